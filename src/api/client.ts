@@ -1,0 +1,67 @@
+import ky, { HTTPError, TimeoutError } from 'ky';
+import * as z from 'zod/mini';
+import { addressOf, bodyOf, type Answer, type Endpoint, type Input } from './endpoint.ts';
+import { envelope, failureOf, isSuccess } from './envelope.ts';
+import { ApiError, type Failure } from './errors.ts';
+
+/** 10 s (000 §9); main cuts a silent platform off as well. */
+const timeout = 10_000;
+
+// The gateway adds every header of the session; the page knows none of them.
+const http = ky.create({ timeout, retry: 0, credentials: 'omit', redirect: 'error', throwHttpErrors: false });
+
+/** Makes a call and reads its answer. Throws `ApiError` and nothing else; shows nothing. */
+export async function send<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Answer<E>> {
+  const response = await request(call, input, signal);
+  const body: unknown = await response.json().catch(() => null);
+  const read = z.safeParse(envelope, body);
+  if (!read.success) throw new ApiError(call.id, httpFailure(response.status));
+  if (!isSuccess(read.data.code)) {
+    throw new ApiError(call.id, failureOf(read.data, Object.fromEntries(response.headers)));
+  }
+  const answer = z.safeParse(call.answer, read.data.data);
+  if (!answer.success) throw new ApiError(call.id, { kind: 'malformed', status: response.status });
+  return answer.data as Answer<E>;
+}
+
+/** Makes a call that answers with bytes; an envelope in its place is a failure. */
+export async function sendForBytes<E extends Endpoint>(
+  call: E,
+  input: Input<E>,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
+  const response = await request(call, input, signal);
+  if ((response.headers.get('content-type') ?? '').includes('json')) {
+    const read = z.safeParse(envelope, await response.json().catch(() => null));
+    if (!read.success) throw new ApiError(call.id, httpFailure(response.status));
+    throw new ApiError(call.id, failureOf(read.data, Object.fromEntries(response.headers)));
+  }
+  if (!response.ok) throw new ApiError(call.id, httpFailure(response.status));
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function request<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Response> {
+  const fields = bodyOf(call, input);
+  const body =
+    fields === null
+      ? {}
+      : call.bodyKind === 'form'
+        ? { body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])) }
+        : { json: fields };
+  try {
+    return await http(`/api${addressOf(call, input)}`, { method: call.method, ...body, signal });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (error instanceof TimeoutError) throw new ApiError(call.id, { kind: 'timeout' });
+    if (error instanceof HTTPError) throw new ApiError(call.id, httpFailure(error.response.status));
+    throw new ApiError(call.id, { kind: 'network' });
+  }
+}
+
+/** HTTP 403 ends the session like code 403 (gaps G-007); the gateway answers 502 and 504 for what it could not reach. */
+function httpFailure(status: number): Failure {
+  if (status === 403) return { kind: 'session', code: 403, message: '' };
+  if (status === 504) return { kind: 'timeout' };
+  if (status === 502) return { kind: 'network' };
+  return { kind: 'malformed', status };
+}

@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type EnvironmentOptions } from 'vite';
+import { electronSimple } from 'vite-plugin-electron/multi-env';
+import { shippedAssets } from './dev/vite/shipped-assets.ts';
+
+const node = { target: 'node24', manifest: false, copyPublicDir: false, sourcemap: true, emptyOutDir: false } as const;
+
+// Workers are entries of their own: main starts them by file name beside main.js.
+const main: EnvironmentOptions = { build: { ...node, outDir: 'dist-electron' } };
+
+// A sandboxed preload must be one CommonJS file.
+const preload: EnvironmentOptions = {
+  build: {
+    ...node,
+    outDir: 'dist-electron',
+    rolldownOptions: { output: { format: 'cjs', codeSplitting: false, entryFileNames: 'preload.cjs' } },
+  },
+};
+
+export default defineConfig({
+  base: '/',
+  publicDir: 'resources/public',
+  build: { target: 'chrome148', sourcemap: true, manifest: true },
+  plugins: [
+    react(),
+    shippedAssets(),
+    electronSimple({
+      main: {
+        input: {
+          main: 'electron/main.ts',
+          'journal-worker': 'electron/exam/journal/worker.ts',
+          'evidence-worker': 'electron/exam/evidence/worker.ts',
+        },
+        options: main,
+      },
+      preload: { input: 'electron/preload.ts', bundleDeps: true, options: preload },
+    }),
+  ],
+});
