@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { handledCalls } from '../dev/platform/router.ts';
+import { routes } from '../src/app/routes.ts';
+import { declaredCalls } from './house/declared-calls.ts';
+import { importsOf, isRecord, isTest, nodesOf, root, sourcesBelow, treeOf } from './house/sources.ts';
+import { zoneOf } from './house/zones.ts';
+
+const product = ['electron', 'src', 'dev'].flatMap(sourcesBelow).filter(({ file }) => !isTest(file));
+
+describe('direction', () => {
+  it('no file imports from a room that its own may not see', () => {
+    const breaches = product.flatMap((source) => {
+      const zone = zoneOf(source.file);
+      if (!zone) return [];
+      return importsOf(source)
+        .filter((target) => /^(src|electron|dev|tests|locales)\//.test(target) && !zone.mayImport(target))
+        .map((target) => `${source.file} (${zone.name}) imports ${target}`);
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  const onlyIn = (what: RegExp, where: RegExp) =>
+    product.filter((source) => !where.test(source.file) && importsOf(source).some((name) => what.test(name))).map(({ file }) => file);
+
+  it.each([
+    ['ky', /^ky$/, /^src\/api\//],
+    ['react and fluent outside the main process', /^(react|@fluentui\/)/, /^src\//],
+    ['electron-store', /^electron-store$/, /^electron\/(settings|main)|^electron\/session\//],
+    ['dompurify', /^dompurify$/, /^src\/ui\//],
+  ])('%s is imported in its own place only', (_, what, where) => {
+    expect(onlyIn(what, where)).toEqual([]);
+  });
+
+  it('the page imports neither Node nor Electron', () => {
+    const breaches = product
+      .filter(({ file }) => file.startsWith('src/'))
+      .filter((source) => importsOf(source).some((name) => name === 'electron' || name.startsWith('node:')));
+    expect(breaches.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('raw IPC is touched in two files only', () => {
+    const raw = product.filter(({ file, text }) => file.startsWith('electron/') && /\b(ipcMain|ipcRenderer)\b/.test(text));
+    expect(raw.map(({ file }) => file).sort()).toEqual(['electron/ipc/register.ts', 'electron/preload.ts']);
+  });
+
+  it('the page reaches the main process through one door', () => {
+    const raw = product.filter(({ file, text }) => file.startsWith('src/') && /\bwindow\.desktop\b/.test(text));
+    expect(raw.map(({ file }) => file)).toEqual(['src/lib/desktop.ts']);
+  });
+});
+
+describe('texts', () => {
+  it('no screen holds a literal text', () => {
+    const screens = product.filter(({ file }) => file.startsWith('src/') && file.endsWith('.tsx'));
+    const literals = screens.flatMap((source) => [...literalTexts(treeOf(source))].map((text) => `${source.file}: ${text}`));
+    expect(literals).toEqual([]);
+  });
+
+  const languages = readdirSync(path.join(root, 'locales')).filter((name) => !name.startsWith('.'));
+
+  it('is written in three languages [languages-three]', () => {
+    expect(languages.sort()).toEqual(['en-US', 'fr-FR', 'zh-CN']);
+  });
+
+  it.each(readdirSync(path.join(root, 'locales/zh-CN')))('%s is complete, with the same placeholders', (file) => {
+    const read = (language: string) =>
+      flatten(JSON.parse(readFileSync(path.join(root, 'locales', language, file), 'utf8')));
+    const chinese = read('zh-CN');
+    for (const language of ['en-US', 'fr-FR']) {
+      const other = read(language);
+      expect([...other.keys()].sort(), language).toEqual([...chinese.keys()].sort());
+      for (const [key, text] of chinese) expect(placeholders(other.get(key) ?? ''), `${language} ${key}`).toEqual(placeholders(text));
+    }
+  });
+
+  it('the languages have the same files', () => {
+    const [first, ...rest] = languages.map((language) => readdirSync(path.join(root, 'locales', language)).sort());
+    for (const other of rest) expect(other).toEqual(first);
+  });
+});
+
+describe('one row, one handler', () => {
+  it('every route has one row', () => {
+    const all = routes.flatMap(({ path: main, aliases = [] }) => [main, ...aliases]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('every declared call has a handler in the embedded platform', async () => {
+    const declared = (await declaredCalls()).map(({ id }) => id).sort();
+    expect(declared.filter((id) => !handledCalls().includes(id))).toEqual([]);
+  });
+
+  it('no call is declared twice', async () => {
+    const ids = (await declaredCalls()).map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  const sizes = product.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 })).sort((a, b) => a.lines - b.lines);
+  const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)]?.lines ?? 0;
+
+  it('the median file has at most 80 lines', () => expect(at(0.5)).toBeLessThanOrEqual(80));
+  it('the 90th percentile has at most 200 lines', () => expect(at(0.9)).toBeLessThanOrEqual(200));
+  it('no file has more than 400 lines', () => expect(sizes.filter(({ lines }) => lines > 400)).toEqual([]));
+});
+
+function* literalTexts(tree: unknown): Generator<string> {
+  for (const node of nodesOf(tree)) {
+    if (node['type'] === 'JSXText' && /\p{L}/u.test(`${node['value']}`)) yield `${node['value']}`.trim();
+    if (node['type'] !== 'JSXAttribute' || !isRecord(node['name']) || !isRecord(node['value'])) continue;
+    const name = `${node['name']['name']}`;
+    const isText = /^(aria-label|title|placeholder|alt|label|hint|aria-description)$/.test(name);
+    if (isText && node['value']['type'] === 'Literal' && /\p{L}/u.test(`${node['value']['value']}`)) yield `${name}=${node['value']['value']}`;
+  }
+}
+
+/** Keys with their texts; plural forms count as one key, since languages have different ones. */
+function flatten(tree: unknown, prefix = ''): Map<string, string> {
+  const keys = new Map<string, string>();
+  for (const [name, value] of Object.entries(isRecord(tree) ? tree : {})) {
+    const key = `${prefix}${name}`.replace(/_(zero|one|two|few|many|other)$/, '');
+    if (isRecord(value)) for (const [inner, text] of flatten(value, `${prefix}${name}.`)) keys.set(inner, text);
+    else keys.set(key, `${value}`);
+  }
+  return keys;
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)>/g)].map((match) => match[1] ?? `<${match[2]}>`).filter((name, index, all) => all.indexOf(name) === index).sort();
+}
