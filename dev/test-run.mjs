@@ -20,7 +20,9 @@ const checks = await runChecks(root);
 total.passed += checks.passed;
 total.failed += checks.failed.length;
 
-const build = await run('build', node, [path.join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build'], { cwd: root });
+const build = await run('build', node, [path.join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
+  cwd: root,
+});
 say(`${build.code === 0 ? 'ok  ' : 'FAIL'} build`);
 if (build.code === 0) total.passed += 1;
 else {
@@ -31,7 +33,13 @@ else {
 const vitest = await run(
   'tests',
   node,
-  [path.join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  [
+    path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
   { cwd: root, echo: true, env: { ...process.env, LECTERN_COVERAGE: coverage } },
 );
 if (existsSync(report)) {
@@ -40,7 +48,9 @@ if (existsSync(report)) {
   total.failed += result.numFailedTests;
   total.skipped += result.numPendingTests + result.numTodoTests;
   // A file that fails outside its tests counts as one failure, so that it cannot pass unseen.
-  const broken = result.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'));
+  const broken = result.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
   total.failed += broken.length;
 }
 if (vitest.code !== 0 && total.failed === 0) total.failed += 1;

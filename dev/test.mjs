@@ -19,6 +19,9 @@ const bin = path.join(root, 'node_modules', '.bin');
 const child = spawn(pinnedNode(root), [path.join(root, 'dev', 'test-run.mjs')], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, PATH: `${path.dirname(pinnedNode(root))}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    PATH: `${path.dirname(pinnedNode(root))}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`,
+  },
 });
 child.on('exit', (code) => process.exit(code ?? 1));

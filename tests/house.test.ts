@@ -22,7 +22,9 @@ describe('direction', () => {
   });
 
   const onlyIn = (what: RegExp, where: RegExp) =>
-    product.filter((source) => !where.test(source.file) && importsOf(source).some((name) => what.test(name))).map(({ file }) => file);
+    product
+      .filter((source) => !where.test(source.file) && importsOf(source).some((name) => what.test(name)))
+      .map(({ file }) => file);
 
   it.each([
     ['ky', /^ky$/, /^src\/api\//],
@@ -41,7 +43,9 @@ describe('direction', () => {
   });
 
   it('raw IPC is touched in two files only', () => {
-    const raw = product.filter(({ file, text }) => file.startsWith('electron/') && /\b(ipcMain|ipcRenderer)\b/.test(text));
+    const raw = product.filter(
+      ({ file, text }) => file.startsWith('electron/') && /\b(ipcMain|ipcRenderer)\b/.test(text),
+    );
     expect(raw.map(({ file }) => file).sort()).toEqual(['electron/ipc/register.ts', 'electron/preload.ts']);
   });
 
@@ -54,7 +58,9 @@ describe('direction', () => {
 describe('texts', () => {
   it('no screen holds a literal text', () => {
     const screens = product.filter(({ file }) => file.startsWith('src/') && file.endsWith('.tsx'));
-    const literals = screens.flatMap((source) => [...literalTexts(treeOf(source))].map((text) => `${source.file}: ${text}`));
+    const literals = screens.flatMap((source) =>
+      [...literalTexts(treeOf(source))].map((text) => `${source.file}: ${text}`),
+    );
     expect(literals).toEqual([]);
   });
 
@@ -71,7 +77,8 @@ describe('texts', () => {
     for (const language of ['en-US', 'fr-FR']) {
       const other = read(language);
       expect([...other.keys()].sort(), language).toEqual([...chinese.keys()].sort());
-      for (const [key, text] of chinese) expect(placeholders(other.get(key) ?? ''), `${language} ${key}`).toEqual(placeholders(text));
+      for (const [key, text] of chinese)
+        expect(placeholders(other.get(key) ?? ''), `${language} ${key}`).toEqual(placeholders(text));
     }
   });
 
@@ -99,7 +106,9 @@ describe('one row, one handler', () => {
 });
 
 describe('sizes', () => {
-  const sizes = product.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 })).sort((a, b) => a.lines - b.lines);
+  const sizes = product
+    .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
+    .sort((a, b) => a.lines - b.lines);
   const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)]?.lines ?? 0;
 
   it('the median file has at most 80 lines', () => expect(at(0.5)).toBeLessThanOrEqual(80));
@@ -113,7 +122,8 @@ function* literalTexts(tree: unknown): Generator<string> {
     if (node['type'] !== 'JSXAttribute' || !isRecord(node['name']) || !isRecord(node['value'])) continue;
     const name = `${node['name']['name']}`;
     const isText = /^(aria-label|title|placeholder|alt|label|hint|aria-description)$/.test(name);
-    if (isText && node['value']['type'] === 'Literal' && /\p{L}/u.test(`${node['value']['value']}`)) yield `${name}=${node['value']['value']}`;
+    if (isText && node['value']['type'] === 'Literal' && /\p{L}/u.test(`${node['value']['value']}`))
+      yield `${name}=${node['value']['value']}`;
   }
 }
 
@@ -129,5 +139,8 @@ function flatten(tree: unknown, prefix = ''): Map<string, string> {
 }
 
 function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)>/g)].map((match) => match[1] ?? `<${match[2]}>`).filter((name, index, all) => all.indexOf(name) === index).sort();
+  return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)>/g)]
+    .map((match) => match[1] ?? `<${match[2]}>`)
+    .filter((name, index, all) => all.indexOf(name) === index)
+    .sort();
 }

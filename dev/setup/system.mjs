@@ -24,7 +24,9 @@ export function onPath(name) {
 /** Ubuntu's chromium-browser is a shell script that only asks to install a snap. */
 function isSnapStub(file) {
   const head = readFileSync(file).subarray(0, 4000).toString('latin1');
-  return head.startsWith('#!') && /snap (install|run)|\/snap\/bin\/chromium/.test(head) && !existsSync('/snap/bin/chromium');
+  return (
+    head.startsWith('#!') && /snap (install|run)|\/snap\/bin\/chromium/.test(head) && !existsSync('/snap/bin/chromium')
+  );
 }
 
 /** An installed Chromium: CHROME_PATH first, then the usual names; null when there is none. */
@@ -40,7 +42,9 @@ export function findChromium() {
   }
   const fixed = [
     ...macApps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`),
-    ...windowsApps.flatMap((app) => [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)']].map((root) => path.join(root ?? '', app))),
+    ...windowsApps.flatMap((app) =>
+      [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)']].map((root) => path.join(root ?? '', app)),
+    ),
   ];
   return fixed.find((file) => existsSync(file)) ?? null;
 }
@@ -80,7 +84,13 @@ export async function installSystem() {
   say(`Installing ${wanted.join(', ')} (apt-get)`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run('apt-get update', apt, ['update', '-qq'], { env });
-  if (update.code !== 0) say(`  apt-get update failed, going on with the lists that are here:\n${tail(update.output, 3)}`);
-  const { code, output } = await run('apt-get install', apt, ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { env });
+  if (update.code !== 0)
+    say(`  apt-get update failed, going on with the lists that are here:\n${tail(update.output, 3)}`);
+  const { code, output } = await run(
+    'apt-get install',
+    apt,
+    ['install', '-y', '-qq', '--no-install-recommends', ...wanted],
+    { env },
+  );
   if (code !== 0) throw new Error(`apt-get install ${wanted.join(' ')} failed:\n${tail(output)}`);
 }

@@ -2,7 +2,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { run, say, tail } from '../setup/steps.mjs';
 
-const sources = ['electron', 'src', 'locales', 'resources', 'dev/vite', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'electron',
+  'src',
+  'locales',
+  'resources',
+  'dev/vite',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 function newest(file: string): number {
   if (!existsSync(file)) return 0;
@@ -13,7 +22,9 @@ function newest(file: string): number {
 
 /** True when the built client is newer than everything it was built from. */
 export function isBuilt(root: string): boolean {
-  const marks = ['dist/index.html', 'dist-electron/main.js', 'dist-electron/preload.cjs'].map((file) => path.join(root, file));
+  const marks = ['dist/index.html', 'dist-electron/main.js', 'dist-electron/preload.cjs'].map((file) =>
+    path.join(root, file),
+  );
   if (!marks.every((file) => existsSync(file))) return false;
   const built = Math.min(...marks.map((file) => statSync(file).mtimeMs));
   return sources.every((source) => newest(path.join(root, source)) <= built);

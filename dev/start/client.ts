@@ -54,7 +54,9 @@ export function launch(options: Launch): RunningClient {
       else if (/error|fail|fatal|cannot/i.test(line)) lastError = line;
     });
     child.once('error', reject);
-    void exited.then((code) => reject(new Error(lastError || `The client ended with code ${code} before its first screen.`)));
+    void exited.then((code) =>
+      reject(new Error(lastError || `The client ended with code ${code} before its first screen.`)),
+    );
   });
   ready.catch(() => undefined); // Whoever waits hears it; a client that ends later is no unhandled rejection.
   return { kind: options.kind, child, ready, devtools: () => devtools, exited };

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 
 const answer = z.object({
-  accounts: z.array(z.object({ account: z.string(), password: z.string(), code: z.optional(z.string()), description: z.optional(z.string()) })),
+  accounts: z.array(
+    z.object({
+      account: z.string(),
+      password: z.string(),
+      code: z.optional(z.string()),
+      description: z.optional(z.string()),
+    }),
+  ),
 });
 
 /** One line with a demo account of the embedded platform. */

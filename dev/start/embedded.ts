@@ -17,7 +17,8 @@ export async function startEmbedded(folder: string, fresh: boolean, tenant: stri
   if (fresh) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const portFile = path.join(folder, 'port');
-  const start = (port: number) => startPlatform({ port, db: path.join(folder, 'platform.db'), tenant: tenant ?? undefined });
+  const start = (port: number) =>
+    startPlatform({ port, db: path.join(folder, 'platform.db'), tenant: tenant ?? undefined });
   const platform = await start(lastPort(portFile)).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return start(0);
     throw error;

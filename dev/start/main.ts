@@ -31,7 +31,8 @@ function readArguments(): StartOptions {
 }
 
 const options = readArguments();
-const headless = options.headless || (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']);
+const headless =
+  options.headless || (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']);
 
 function launchOf(kind: ClientKind, platform: RunPlatform, devServer: string | null): Launch {
   const userData = options.userDataDir ? path.resolve(options.userDataDir) : path.join(cache, 'client');
@@ -67,7 +68,13 @@ async function tryElectron(platform: RunPlatform, devServer: string | null): Pro
   const late = new Promise<string>((resolve) => {
     setTimeout(() => resolve(`no screen within ${electronPatience / 1000} s`), electronPatience).unref();
   });
-  const problem = await Promise.race([client.ready.then(() => null, (error: Error) => error.message), late]);
+  const problem = await Promise.race([
+    client.ready.then(
+      () => null,
+      (error: Error) => error.message,
+    ),
+    late,
+  ]);
   if (problem === null) return client;
   client.child.kill('SIGKILL');
   await client.exited;

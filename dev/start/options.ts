@@ -67,7 +67,8 @@ function oneOf<Value extends string>(name: string, value: string | undefined, al
 function readUrl(value: string | undefined): string | null {
   if (value === undefined) return null;
   const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`--platform takes an http(s) address; it was given ${value}.`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`--platform takes an http(s) address; it was given ${value}.`);
   return url.origin;
 }
 

@@ -9,7 +9,10 @@ export interface Zone {
   mayImport(target: string): boolean;
 }
 
-const below = (...folders: string[]) => (file: string) => folders.some((folder) => file.startsWith(`${folder}/`));
+const below =
+  (...folders: string[]) =>
+  (file: string) =>
+    folders.some((folder) => file.startsWith(`${folder}/`));
 
 const features = readdirSync(path.join(root, 'src/features'));
 const shared = ['src/api', 'src/ui', 'src/lib', 'electron/contract'];

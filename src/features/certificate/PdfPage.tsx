@@ -1,0 +1,49 @@
+import { makeStyles, SkeletonItem, tokens } from '@fluentui/react-components';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { drawPage, openPdf } from './pdf.ts';
+
+const useStyles = makeStyles({
+  sheet: { position: 'relative', aspectRatio: '640 / 452' },
+  canvas: { display: 'block', width: '100%', borderRadius: tokens.borderRadiusSmall, boxShadow: tokens.shadow8, backgroundColor: '#fff' },
+  waiting: { position: 'absolute', inset: 0, height: '100%' },
+});
+
+interface Props {
+  bytes: Uint8Array;
+  /** What a screen reader hears in place of the picture. */
+  label: string;
+  onUnreadable(): void;
+}
+
+/** The first page of a PDF as a picture. */
+export function PdfPage({ bytes, label, onUnreadable }: Props) {
+  const styles = useStyles();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    let pdf: PDFDocumentProxy | undefined;
+    let left = false;
+    const show = async () => {
+      pdf = await openPdf(bytes);
+      if (left || !canvas.current) return;
+      await drawPage(pdf, 1, canvas.current, canvas.current.clientWidth || 640);
+      if (!left) setDrawn(true);
+    };
+    show().catch(() => {
+      if (!left) onUnreadable();
+    });
+    return () => {
+      left = true;
+      void pdf?.loadingTask.destroy();
+    };
+  }, [bytes, onUnreadable]);
+
+  return (
+    <div className={styles.sheet}>
+      {!drawn && <SkeletonItem className={styles.waiting} />}
+      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
+    </div>
+  );
+}
