@@ -1,0 +1,49 @@
+// npm run coverage:spec [-- --missing]: what of the specification the last test run proved, showed, called and opened.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { exercised, readCallLog, specCalls } from './calls.ts';
+import { readLines } from './evidence.ts';
+import { readTexts, shown, specMessages } from './messages.ts';
+import { citedRules } from './rules.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const evidence = path.join(root, '.cache', 'coverage');
+const list = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 'tests', 'spec', file), 'utf8'));
+
+interface Share {
+  label: string;
+  all: readonly string[];
+  done: ReadonlySet<string>;
+}
+
+const rules = z.parse(z.array(z.object({ id: z.string() })), list('rules.json')).map(({ id }) => id);
+const messages = specMessages(list('messages.json'), list('message-keys.json'), path.join(root, 'locales', 'zh-CN'));
+const calls = specCalls(list('calls.json'));
+const routes = z.parse(z.array(z.string()), list('routes.json'));
+const opened = new Set(readLines(evidence, 'routes').map((line) => line.toLowerCase()));
+
+const shares: Share[] = [
+  { label: 'rules with a test', all: rules, done: citedRules(root) },
+  { label: 'messages shown', all: messages.map(({ id }) => id), done: shown(messages, readTexts(evidence)) },
+  { label: 'calls exercised', all: calls.map(({ id }) => id), done: exercised(calls, readCallLog(evidence)) },
+  { label: 'routes opened', all: routes, done: new Set(routes.filter((route) => opened.has(normal(route)))) },
+];
+
+function normal(route: string): string {
+  return (route.startsWith('/') || route === '*' ? route : `/${route}`).toLowerCase();
+}
+
+for (const { label, all, done } of shares) {
+  const found = all.filter((id) => done.has(id));
+  process.stdout.write(`${label} ${found.length} of ${all.length}\n`);
+  if (process.argv.includes('--missing')) {
+    process.stdout.write(`  missing: ${all.filter((id) => !done.has(id)).join(' ')}\n`);
+  }
+}
+
+const unknown = [...citedRules(root)].filter((id) => !rules.includes(id));
+if (unknown.length > 0) {
+  process.stdout.write(`Test titles name rules that do not exist: ${unknown.join(' ')}\n`);
+  process.exitCode = 1;
+}
