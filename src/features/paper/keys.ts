@@ -1,0 +1,61 @@
+/** What a pressed key is about, in plain values. */
+export interface KeyPress {
+  key: string;
+  /** Physical key, for input methods that hide the letter. */
+  code: string;
+  alt: boolean;
+  ctrl: boolean;
+  meta: boolean;
+  /** True while an input method composes. */
+  composing: boolean;
+}
+
+/** Where the focus is. `own-arrows`: a widget that uses the arrow keys itself. */
+export type Focus = 'page' | 'typing' | 'own-arrows';
+
+export type PaperAction = { type: 'option'; at: number } | { type: 'next' } | { type: 'previous' } | { type: 'mark' };
+
+/** What a key does on the paper; null: nothing, the key goes its usual way. A typing learner loses no key. */
+export function paperAction(press: KeyPress, focus: Focus, options: number): PaperAction | null {
+  if (press.composing || press.ctrl || press.meta || focus === 'typing') return null;
+  const step = stepOf(press, focus);
+  if (step) return { type: step };
+  if (press.alt) return null;
+  const at = optionOf(press);
+  if (at !== null && at < options) return { type: 'option', at };
+  return letterOf(press) === 'M' ? { type: 'mark' } : null;
+}
+
+const steps: Readonly<Record<string, 'next' | 'previous'>> = {
+  ArrowRight: 'next',
+  PageDown: 'next',
+  ArrowLeft: 'previous',
+  PageUp: 'previous',
+};
+
+function stepOf(press: KeyPress, focus: Focus): 'next' | 'previous' | null {
+  const arrow = press.key.startsWith('Arrow');
+  if (arrow && focus === 'own-arrows' && !press.alt) return null;
+  return steps[press.key] ?? null;
+}
+
+function letterOf({ key, code }: KeyPress): string {
+  if (key === 'Process' && /^Key[A-Z]$/.test(code)) return code.slice(3);
+  return key.length === 1 ? key.toUpperCase() : '';
+}
+
+function optionOf(press: KeyPress): number | null {
+  if (/^[1-9]$/.test(press.key)) return Number(press.key) - 1;
+  const letter = letterOf(press);
+  return /^[A-H]$/.test(letter) ? letter.charCodeAt(0) - 'A'.charCodeAt(0) : null;
+}
+
+const typing = 'textarea, input, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
+const ownArrows = 'audio, video, [role="grid"], [role="menu"], [role="slider"], [role="tablist"], [data-own-arrows]';
+
+/** Where the focus is, seen from the element that got the key. */
+export function focusOf(target: EventTarget | null): Focus {
+  if (!(target instanceof Element)) return 'page';
+  if (target.closest(typing)) return 'typing';
+  return target.closest(ownArrows) ? 'own-arrows' : 'page';
+}
