@@ -1,0 +1,114 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { _electron, type ElectronApplication, type Page } from 'playwright';
+import { electronBinary } from '../../dev/start/client.ts';
+import { recordScreens } from './record.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface ClientOptions {
+  platform: string;
+  /** The same folder twice is the same machine after a restart. */
+  userData?: string;
+  cameras?: 0 | 1 | 2;
+  /** Chromium's own two fake devices instead of the scripted cameras. */
+  nativeCameras?: boolean;
+  lang?: 'zh-CN' | 'en-US' | 'fr-FR';
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+/** The client, running from the unchanged bundles. */
+export interface Client {
+  app: ElectronApplication;
+  page: Page;
+  userData: string;
+  /** Files that the save dialog of a client without a display writes to. */
+  downloads: string;
+  pid: number;
+  /** True on Electron's own binary. */
+  real: boolean;
+  close(): Promise<void>;
+}
+
+/** The executable to test: Electron when LECTERN_CLIENT says so, else the host. */
+function executable(): { file: string; real: boolean } {
+  if (process.env['LECTERN_CLIENT'] !== 'electron') return { file: path.join(root, 'dev/host/electron'), real: false };
+  const file = electronBinary(root);
+  if (!file) throw new Error('LECTERN_CLIENT=electron, but Electron is not downloaded: run npx install-electron.');
+  return { file, real: true };
+}
+
+/** Starts the client and waits for its first window. */
+export async function openClient(options: ClientOptions): Promise<Client> {
+  const { file, real } = executable();
+  const userData = options.userData ?? mkdtempSync(path.join(os.tmpdir(), 'lectern-'));
+  const downloads = path.join(userData, 'Downloads');
+  const cameras = options.cameras ?? 2;
+  const cameraSwitch =
+    real || options.nativeCameras
+      ? `--use-fake-device-for-media-stream=device-count=${cameras}`
+      : `--lectern-scripted-cameras=${cameras}`;
+  const app = await _electron.launch({
+    executablePath: file,
+    cwd: root,
+    args: [
+      root,
+      `--user-data-dir=${userData}`,
+      `--platform=${options.platform}`,
+      '--embedded',
+      `--lang=${options.lang ?? 'zh-CN'}`,
+      cameraSwitch,
+      ...(real && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...(options.args ?? []),
+    ],
+    env: { ...cleanEnvironment(), LECTERN_HOST_HEADLESS: '1', LECTERN_HOST_DOWNLOADS: downloads, ...options.env },
+    timeout: 60_000,
+  });
+  const pid = app.process().pid ?? 0;
+  const page = await app.firstWindow();
+  await recordScreens(page);
+  return { app, page, userData, downloads, pid, real, close: () => app.close() };
+}
+
+function cleanEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined || name.startsWith('VITEST') ? [] : [[name, value]],
+    ),
+  );
+}
+
+/** A process and everything below it, deepest first (Linux). */
+export function processTree(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    const parent = parentOf(Number(entry));
+    if (parent !== null) parents.set(Number(entry), parent);
+  }
+  const below = (id: number): number[] =>
+    [...parents].filter(([, parent]) => parent === id).flatMap(([child]) => [...below(child), child]);
+  return [...below(pid), pid];
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null; // It ended between the listing and the reading.
+  }
+}
+
+/** Ends processes at once, as a power cut would. */
+export function killNow(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // Already gone, which is what we want.
+    }
+  }
+}

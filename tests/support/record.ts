@@ -1,0 +1,56 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+
+const folder = process.env['LECTERN_COVERAGE'];
+
+/** Leaves evidence for `npm run coverage:spec`: texts that were on a screen, routes that were opened. */
+export function record(name: 'texts' | 'routes', lines: Iterable<string>): void {
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  const text = [...lines]
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+  if (text) appendFileSync(path.join(folder, `${name}-${process.pid}.txt`), `${text}\n`);
+}
+
+/** Notes every text that appears in a page, and every route it opens, while a full test run collects evidence. */
+export async function recordScreens(page: Page): Promise<void> {
+  if (!folder) return;
+  page.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith('lectern-text ')) record('texts', [text.slice('lectern-text '.length)]);
+    if (text.startsWith('lectern-route ')) record('routes', [text.slice('lectern-route '.length)]);
+  });
+  await page.addInitScript(observe);
+  await page.evaluate(observe);
+}
+
+function observe(): void {
+  const seen = new Set<string>();
+  const tell = (kind: string, text: string) => {
+    if (seen.has(`${kind}${text}`)) return;
+    seen.add(`${kind}${text}`);
+    console.log(`lectern-${kind} ${text}`);
+  };
+  const look = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let at: Node | null = walker.currentNode; at; at = walker.nextNode()) {
+      const text = at.nodeType === Node.TEXT_NODE ? at.textContent?.trim() : '';
+      if (text) tell('text', text);
+    }
+    tell('route', location.pathname);
+  };
+  const start = () => {
+    look(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes) {
+        if (type === 'characterData') look(target);
+        for (const node of addedNodes) look(node);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  };
+  if (document.body) start();
+  else document.addEventListener('DOMContentLoaded', start);
+}
