@@ -1,0 +1,4 @@
+/** The navigation bar. */
+export function Header() {
+  return <header />;
+}

@@ -1,0 +1,4 @@
+/** Says that the platform cannot be reached. */
+export function OfflineBand() {
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+
+/** Who may open a screen: `visitor` is for people without a session only (the sign-in page). */
+export type Access = 'visitor' | 'learner' | 'any';
+
+export interface RouteRow {
+  path: string;
+  /** Other addresses of the same screen. */
+  aliases?: readonly string[];
+  guard: Access;
+  /** False: no navigation bar (001 §2). */
+  bar: boolean;
+  /** i18n key of the window title. */
+  title: string;
+  load: () => Promise<{ Component: ComponentType }>;
+}
+
+/** The one table: a screen is a row here. Login flags and bars are those of 001 §2. */
+export const routes: readonly RouteRow[] = [
+  {
+    path: '/401',
+    guard: 'any',
+    bar: false,
+    title: 'app:titles.error',
+    load: () => import('./screens/NotSignedInScreen.tsx'),
+  },
+  {
+    path: '/500',
+    aliases: ['/error'],
+    guard: 'any',
+    bar: false,
+    title: 'app:titles.error',
+    load: () => import('./screens/BrokenScreen.tsx'),
+  },
+  {
+    path: '*',
+    guard: 'any',
+    bar: false,
+    title: 'app:titles.notFound',
+    load: () => import('./screens/NotFoundScreen.tsx'),
+  },
+];

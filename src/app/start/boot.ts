@@ -1,0 +1,51 @@
+import type { createStore } from 'jotai';
+import { defaultLocale, type Locale } from '../../../electron/contract/locale.ts';
+import { ask, desktop } from '../../lib/desktop.ts';
+import {
+  appInfoAtom,
+  clockAtom,
+  connectionAtom,
+  sessionAtom,
+  settingsAtom,
+  tenantAtom,
+  tenantFetchedAtom,
+} from '../../lib/state.ts';
+import { readTenant } from '../../lib/tenant.ts';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** Fills the state from the main process. A part that fails keeps its default: the app mounts even so (001 §4). */
+export async function readState(store: Store): Promise<void> {
+  await Promise.all([
+    part(desktop.app.info(), (info) => store.set(appInfoAtom, info)),
+    part(desktop.app.configuration(), (configuration) => {
+      store.set(tenantAtom, readTenant(configuration.data));
+      store.set(tenantFetchedAtom, configuration.fetchedAt);
+    }),
+    part(desktop.app.connection(), (connection) => store.set(connectionAtom, connection)),
+    part(desktop.settings.read(), (settings) => store.set(settingsAtom, settings)),
+    part(desktop.session.current(), (session) => store.set(sessionAtom, session)),
+    part(desktop.exam.clock(), (clock) => store.set(clockAtom, { ...clock, readAt: performance.now() })),
+  ]);
+}
+
+async function part<Value>(asked: Parameters<typeof ask<Value>>[0], take: (value: Value) => void): Promise<void> {
+  try {
+    take(await ask(asked));
+  } catch (error) {
+    logFailure('start', error);
+  }
+}
+
+/** Writes a failure that the learner cannot do anything about to the client's log. */
+export function logFailure(where: string, error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // When even the log cannot be reached there is nobody left to tell.
+  void desktop.app.log('error', `${where}: ${text}`).catch(() => undefined);
+}
+
+/** The language to show: the learner's, the tenant's, the system's, Chinese (000 §4). */
+export function localeOf(store: Store): Locale {
+  const chosen = store.get(settingsAtom).locale;
+  return chosen ?? store.get(tenantAtom).locale ?? store.get(appInfoAtom).systemLocale ?? defaultLocale;
+}

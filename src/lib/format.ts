@@ -1,0 +1,64 @@
+import { currentLocale } from './i18n.ts';
+
+// Times are shown in the zone of the machine; the platform's zone stays on the wire.
+const formats = {
+  date: { year: 'numeric', month: 'short', day: 'numeric' },
+  day: { month: 'short', day: 'numeric' },
+  dateTime: { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  dayTime: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  clock: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type TimeFormat = keyof typeof formats;
+
+/** A moment in the learner's language; '-' when there is none. */
+export function formatTime(at: number | null, format: TimeFormat = 'dateTime'): string {
+  return at === null ? '-' : new Intl.DateTimeFormat(currentLocale(), formats[format]).format(at);
+}
+
+/** A span of two moments, the common part written once. */
+export function formatSpan(from: number, to: number, format: TimeFormat = 'dayTime'): string {
+  return new Intl.DateTimeFormat(currentLocale(), formats[format]).formatRange(from, to);
+}
+
+/** A day in the learner's language; '-' when there is none. */
+export function formatDate(at: number | null): string {
+  return formatTime(at, 'date');
+}
+
+/** An amount of data: '812 kB', '1.4 MB'. */
+export function formatBytes(bytes: number): string {
+  const [unit, size] = bytes < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const);
+  const digits = unit === 'megabyte' ? 1 : 0;
+  return new Intl.NumberFormat(currentLocale(), { style: 'unit', unit, maximumFractionDigits: digits }).format(
+    bytes / size,
+  );
+}
+
+/** A number in the learner's language. */
+export function formatNumber(value: number, digits = 0): string {
+  return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: digits }).format(value);
+}
+
+/** A list of things in the learner's language: "5, 15 and 25". */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(items);
+}
+
+/** A countdown: '05:09', from one hour on '1:05:09'. Never negative; a begun second counts. */
+export function formatCountdown(ms: number): string {
+  const left = Math.max(0, Math.ceil(ms / 1000));
+  const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  const tail = `${two(minutes)}:${two(seconds)}`;
+  return hours > 0 ? `${hours}:${tail}` : tail;
+}
+
+/** First three and last four digits of a phone (001 §4); a mail keeps its first letter and its host. */
+export function maskAccount(account: string): string {
+  const at = account.indexOf('@');
+  if (at > 0) return `${account.slice(0, 1)}****${account.slice(at)}`;
+  return account.length < 8 ? account : `${account.slice(0, 3)}****${account.slice(-4)}`;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');

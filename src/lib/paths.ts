@@ -1,0 +1,45 @@
+import type { ExamRef } from '../../electron/contract/exam.ts';
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+// The wire's spelling (gaps G-062) is kept in addresses too, so that links of a platform fit.
+function examQuery(exam: ExamRef): Query {
+  return { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType, name: exam.name };
+}
+
+/** Reads the exam out of an address that `paths` built; null when its id is missing. */
+export function examFrom(query: URLSearchParams): ExamRef | null {
+  const examId = query.get('examId');
+  if (!examId) return null;
+  return {
+    examId,
+    businessId: query.get('bussinessId') ?? '',
+    sourceType: query.get('type') ?? '',
+    name: query.get('name') ?? '',
+  };
+}
+
+/** Addresses of every screen; nobody writes one by hand. */
+export const paths = {
+  root: () => '/',
+  login: (query: { redirect?: string } = {}) => withQuery('/login', query),
+  learning: () => '/learning',
+  examList: () => '/examList',
+  /** Must-read, device check and face check before an exam. */
+  prepareExam: (exam: ExamRef) => withQuery('/exam/resdExam', examQuery(exam)),
+  testPaper: (exam: ExamRef, attemptId?: string) => withQuery('/exam/testPaper', { ...examQuery(exam), attemptId }),
+  handPaper: (exam: ExamRef, where: { attemptId?: string; userPaperId?: string } = {}) =>
+    withQuery('/exam/handPaper', { ...examQuery(exam), ...where }),
+  personalCenter: (tab?: string) => withQuery('/personalCenter', { tab }),
+  userAgreement: () => '/userAgreement',
+  privacyPolicy: () => '/privacyPolicy',
+  notSignedIn: () => '/401',
+  broken: () => '/500',
+} as const;

@@ -1,0 +1,49 @@
+import { atom } from 'jotai';
+import type { AppInfo, Connection } from '../../electron/contract/app.ts';
+import type { ClockState } from '../../electron/contract/exam.ts';
+import { defaultLocale } from '../../electron/contract/locale.ts';
+import type { SessionState } from '../../electron/contract/session.ts';
+import { defaultSettings, type Settings } from '../../electron/contract/settings.ts';
+import { readTenant, type Tenant } from './tenant.ts';
+
+/** What the main process told this window; the shell fills them at start-up and keeps them fresh. */
+export const sessionAtom = atom<SessionState>({
+  signedIn: false,
+  accountId: null,
+  name: null,
+  maskedPhone: null,
+  branch: null,
+  keptIn: 'nowhere',
+  endedBecause: null,
+});
+
+export const settingsAtom = atom<Settings>(defaultSettings);
+
+export const tenantAtom = atom<Tenant>(readTenant(undefined));
+
+/** Epoch ms the configuration was fetched at; null: never. */
+export const tenantFetchedAtom = atom<number | null>(null);
+
+export const connectionAtom = atom<Connection>('unknown');
+
+export const appInfoAtom = atom<AppInfo>({
+  version: '',
+  platformOrigin: '',
+  tenantHost: '',
+  systemLocale: defaultLocale,
+  os: 'linux',
+  packaged: true,
+  embedded: false,
+});
+
+/** The platform's clock with the monotonic moment at which it was read. */
+export interface ClockBase extends ClockState {
+  readAt: number;
+}
+
+export const clockAtom = atom<ClockBase>({ now: Date.now(), trusted: false, readAt: performance.now() });
+
+/** The platform's time now, in epoch ms: moved on by a clock that nobody can set. */
+export function platformNow(base: ClockBase): number {
+  return base.now + (performance.now() - base.readAt);
+}

@@ -1,0 +1,86 @@
+import { toLocale, type Locale } from '../../electron/contract/locale.ts';
+
+/** One entry of the main menu (001 §3). */
+export interface MenuEntry {
+  name: string;
+  url: string;
+}
+
+/** What the page uses of a tenant's configuration (001 §3); every part has a default. */
+export interface Tenant {
+  /** '' when the configuration gives none. */
+  title: string;
+  logo: string | null;
+  /** '#rrggbb', or whatever the platform sent: the theme falls back by itself. */
+  colour: string | null;
+  menu: readonly MenuEntry[];
+  /** frontendConfig by key. */
+  options: Readonly<Record<string, string>>;
+  /** Home page the tenant configured; null: none, or '/' (gaps G-073). */
+  homepage: string | null;
+  domain: string | null;
+  /** Language for a first visit when internationalization is on (000 §4, gaps G-099). */
+  locale: Locale | undefined;
+}
+
+/** Reads a configuration leniently: a missing or surprising part becomes its default, never an error. */
+export function readTenant(data: unknown): Tenant {
+  const website = field(data, 'websiteSetting');
+  const options = readOptions(field(data, 'frontendConfig'));
+  const homepage = options['homepage'];
+  return {
+    title: textOf(field(website, 'pageTitle')) ?? '',
+    logo: textOf(field(website, 'pageLogo')) ?? null,
+    colour: readColour(field(data, 'theme')),
+    menu: readMenu(field(field(data, 'navagation'), 'mainMenu')),
+    options,
+    homepage: homepage?.startsWith('/') && homepage !== '/' ? homepage : null,
+    domain: textOf(field(field(data, 'solutionInfo'), 'domain')) ?? null,
+    locale: readLocale(field(data, 'internationalizationSetting')),
+  };
+}
+
+/** True when a frontendConfig switch is on: 'true', whatever its case (gaps G-097). */
+export function isOn(tenant: Tenant, key: string): boolean {
+  return tenant.options[key]?.toLowerCase() === 'true';
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'boolean' || typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function readOptions(list: unknown): Record<string, string> {
+  const pairs = listOf(list).flatMap((entry) => {
+    const [key, value] = [textOf(field(entry, 'key')), textOf(field(entry, 'value'))];
+    return key !== undefined && value !== undefined ? [[key, value] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function readMenu(list: unknown): MenuEntry[] {
+  return listOf(list).flatMap((entry) => {
+    const [name, url] = [textOf(field(entry, 'name')), textOf(field(entry, 'url'))];
+    return name && url ? [{ name, url }] : [];
+  });
+}
+
+function readColour(theme: unknown): string | null {
+  return textOf(theme) ?? textOf(field(theme, 'primaryColor')) ?? textOf(field(theme, 'subjectColor')) ?? null;
+}
+
+function readLocale(setting: unknown): Locale | undefined {
+  return listOf(field(setting, 'languages'))
+    .map((entry) => toLocale(textOf(entry) ?? textOf(field(entry, 'code')) ?? textOf(field(entry, 'language'))))
+    .find((locale) => locale !== undefined);
+}

@@ -1,0 +1,69 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { meaning } from './theme/meaning.ts';
+
+const useStyles = makeStyles({
+  banner: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '8px 12px',
+    padding: '10px 16px',
+    boxSizing: 'border-box',
+    border: '1px solid',
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  attention: {
+    backgroundColor: meaning.attentionTint,
+    color: meaning.attentionText,
+    borderTopColor: meaning.attentionLine,
+    borderRightColor: meaning.attentionLine,
+    borderBottomColor: meaning.attentionLine,
+    borderLeftColor: meaning.attentionLine,
+  },
+  good: {
+    backgroundColor: meaning.goodTint,
+    color: meaning.goodText,
+    borderTopColor: meaning.goodDot,
+    borderRightColor: meaning.goodDot,
+    borderBottomColor: meaning.goodDot,
+    borderLeftColor: meaning.goodDot,
+  },
+  plain: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground2,
+    borderTopColor: tokens.colorNeutralStroke2,
+    borderRightColor: tokens.colorNeutralStroke2,
+    borderBottomColor: tokens.colorNeutralStroke2,
+    borderLeftColor: tokens.colorNeutralStroke2,
+  },
+  icon: { display: 'inline-flex', flexShrink: 0 },
+  text: { flexGrow: 1, flexBasis: '320px', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
+  title: { fontWeight: tokens.fontWeightSemibold },
+});
+
+interface BannerProps {
+  look?: 'attention' | 'good' | 'plain';
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A band with one icon, one sentence, at most one action; read out politely. */
+export function Banner({ look = 'attention', icon, title, children, action, className }: BannerProps) {
+  const styles = useStyles();
+  return (
+    <div className={mergeClasses(styles.banner, styles[look], className)} role="status">
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <div className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {children && <span>{children}</span>}
+      </div>
+      {action}
+    </div>
+  );
+}

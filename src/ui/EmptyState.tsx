@@ -1,0 +1,44 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { EmptyDrawing } from './EmptyDrawing.tsx';
+import { Panel } from './Panel.tsx';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minHeight: '280px',
+    padding: '32px 24px',
+    textAlign: 'center',
+  },
+  title: {
+    margin: '8px 0 0',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  hint: { margin: 0, maxWidth: '328px', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  actions: { display: 'flex', gap: '8px', marginTop: '8px' },
+});
+
+interface EmptyStateProps {
+  title: string;
+  hint: string;
+  action?: ReactNode;
+}
+
+/** Nothing to show: what is empty, why, and what to do (look §5). */
+export function EmptyState({ title, hint, action }: EmptyStateProps) {
+  const styles = useStyles();
+  return (
+    <Panel className={styles.panel}>
+      <EmptyDrawing />
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.hint}>{hint}</p>
+      {action && <div className={styles.actions}>{action}</div>}
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { Panel } from './Panel.tsx';
+
+const useStyles = makeStyles({
+  panel: { padding: '24px', display: 'flex', flexDirection: 'column', gap: '8px' },
+  head: { display: 'flex', alignItems: 'center', gap: '8px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  reason: { margin: 0, color: tokens.colorNeutralForeground2 },
+  foot: { display: 'flex', alignItems: 'center', gap: '8px', marginTop: '4px' },
+  code: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+interface ErrorPanelProps {
+  /** What did not load. */
+  title: string;
+  /** Why, in words; without it: that the rest goes on. */
+  reason?: string;
+  /** Number for a call to the centre. */
+  code?: string;
+  onRetry: () => void;
+}
+
+/** One panel that failed alone: what did not load, that the rest works, retry (look §5). */
+export function ErrorPanel({ title, reason, code, onRetry }: ErrorPanelProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  return (
+    <Panel className={styles.panel} role="alert">
+      <div className={styles.head}>
+        <PlugDisconnectedRegular fontSize={24} aria-hidden />
+        <h2 className={styles.title}>{title}</h2>
+      </div>
+      <p className={styles.reason}>{reason ?? t('failed.other')}</p>
+      <div className={styles.foot}>
+        <Button icon={<ArrowClockwiseRegular />} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+        {code && <span className={styles.code}>{t('errorCode', { code })}</span>}
+      </div>
+    </Panel>
+  );
+}

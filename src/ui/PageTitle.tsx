@@ -1,0 +1,32 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 24px', minHeight: '40px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  actions: { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: '8px' },
+});
+
+interface PageTitleProps {
+  title: string;
+  /** What filters the page: tabs beside the title. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of a page: its name, its filter, its actions. */
+export function PageTitle({ title, children, actions }: PageTitleProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.row}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { HTMLAttributes } from 'react';
+
+const useStyles = makeStyles({
+  panel: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    boxSizing: 'border-box',
+  },
+});
+
+/** A card: one line around it and no shadow (look §1). */
+export function Panel({ className, ...rest }: HTMLAttributes<HTMLElement>) {
+  const styles = useStyles();
+  return <section className={mergeClasses(styles.panel, className)} {...rest} />;
+}

@@ -1,0 +1,34 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { meaning } from './theme/meaning.ts';
+
+export type TagLook = 'plain' | 'brand' | 'outline' | 'good' | 'attention' | 'failed';
+
+const useStyles = makeStyles({
+  tag: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    height: '22px',
+    padding: '0 8px',
+    boxSizing: 'border-box',
+    borderRadius: tokens.borderRadiusSmall,
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: '22px',
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    flexShrink: 0,
+  },
+  plain: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
+  brand: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  outline: { border: `1px solid ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground2 },
+  good: { backgroundColor: meaning.goodTint, color: meaning.goodText },
+  attention: { backgroundColor: meaning.attentionTint, color: meaning.attentionText },
+  failed: { backgroundColor: meaning.failedTint, color: meaning.failedText },
+});
+
+/** A small word on a tint; a meaning colour always comes with its word (look §3). */
+export function Tag({ look = 'plain', children }: { look?: TagLook; children: ReactNode }) {
+  const styles = useStyles();
+  return <span className={mergeClasses(styles.tag, styles[look])}>{children}</span>;
+}

@@ -1,0 +1,86 @@
+/** Meaning colours, the same for every tenant; always shown with an icon and a word (look §3). */
+export interface MeaningColours {
+  goodText: string;
+  goodTint: string;
+  goodDot: string;
+  attentionText: string;
+  attentionTint: string;
+  attentionDot: string;
+  attentionLine: string;
+  failedText: string;
+  failedTint: string;
+  failedDot: string;
+  /** Empty part of a progress bar. */
+  track: string;
+  /** Filled cell of the answer sheet. */
+  answeredTint: string;
+  answeredText: string;
+}
+
+export const lightMeaning: MeaningColours = {
+  goodText: '#0b5c35',
+  goodTint: '#e3f3e9',
+  goodDot: '#1a8a55',
+  attentionText: '#6e4a00',
+  attentionTint: '#fdf0d5',
+  attentionDot: '#b97a00',
+  attentionLine: '#e6c98a',
+  failedText: '#99241c',
+  failedTint: '#fbe5e3',
+  failedDot: '#c8372d',
+  track: '#e4e7ec',
+  answeredTint: '#dde5ee',
+  answeredText: '#1d2a38',
+};
+
+export const darkMeaning: MeaningColours = {
+  goodText: '#8ad9ae',
+  goodTint: '#173526',
+  goodDot: '#4fbf87',
+  attentionText: '#f2cd83',
+  attentionTint: '#3a2d10',
+  attentionDot: '#e0a93d',
+  attentionLine: '#6b5521',
+  failedText: '#ffb3ab',
+  failedTint: '#43201d',
+  failedDot: '#f2776c',
+  track: '#3a4048',
+  answeredTint: '#39444f',
+  answeredText: '#eef2f6',
+};
+
+/** High contrast: the system's ink on its ground; words, icons and lines tell the meaning. */
+export function contrastMeaning(ink: string, ground: string): MeaningColours {
+  return {
+    goodText: ink,
+    goodTint: ground,
+    goodDot: ink,
+    attentionText: ink,
+    attentionTint: ground,
+    attentionDot: ink,
+    attentionLine: ink,
+    failedText: ink,
+    failedTint: ground,
+    failedDot: ink,
+    track: ground,
+    answeredTint: ink,
+    answeredText: ground,
+  };
+}
+
+/** The colours as CSS values, for makeStyles. */
+export const meaning = {
+  goodText: 'var(--goodText)',
+  goodTint: 'var(--goodTint)',
+  goodDot: 'var(--goodDot)',
+  attentionText: 'var(--attentionText)',
+  attentionTint: 'var(--attentionTint)',
+  attentionDot: 'var(--attentionDot)',
+  attentionLine: 'var(--attentionLine)',
+  failedText: 'var(--failedText)',
+  failedTint: 'var(--failedTint)',
+  failedDot: 'var(--failedDot)',
+  track: 'var(--track)',
+  answeredTint: 'var(--answeredTint)',
+  answeredText: 'var(--answeredText)',
+} as const satisfies MeaningColours;

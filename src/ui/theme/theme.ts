@@ -1,0 +1,128 @@
+import {
+  createDarkTheme,
+  createLightTheme,
+  teamsHighContrastTheme,
+  type BrandVariants,
+  type Theme,
+} from '@fluentui/react-components';
+import { defaultTenantColour, isBright, rampOf } from './ramp.ts';
+import { normalHex } from './colour.ts';
+import { contrastMeaning, darkMeaning, lightMeaning, type MeaningColours } from './meaning.ts';
+
+export type ThemeMode = 'light' | 'dark' | 'contrast';
+
+export type HouseTheme = Theme & MeaningColours;
+
+const fontFamilyBase =
+  '"Segoe UI Variable Text","Segoe UI","Microsoft YaHei UI","PingFang SC","Noto Sans CJK SC","Noto Sans SC",sans-serif';
+
+// Fluent's sizes moved up for Chinese (look §2); nothing is smaller than 12.
+const type = {
+  fontFamilyBase,
+  fontSizeBase100: '12px',
+  fontSizeBase200: '13px',
+  fontSizeBase300: '14px',
+  fontSizeBase400: '16px',
+  fontSizeBase500: '20px',
+  fontSizeBase600: '24px',
+  lineHeightBase100: '18px',
+  lineHeightBase200: '20px',
+  lineHeightBase300: '22px',
+  lineHeightBase400: '24px',
+  lineHeightBase500: '28px',
+  lineHeightBase600: '34px',
+  borderRadiusMedium: '6px',
+  borderRadiusLarge: '8px',
+  borderRadiusXLarge: '12px',
+};
+
+// A bright tenant stays itself on fills and carries dark ink instead of white.
+function brightFills(colour: string, ramp: BrandVariants) {
+  if (!isBright(colour)) return {};
+  return {
+    colorBrandBackground: colour,
+    colorBrandBackgroundHover: ramp[110],
+    colorBrandBackgroundPressed: ramp[110],
+    colorNeutralForegroundOnBrand: ramp[10],
+  };
+}
+
+function lightTheme(colour: string): HouseTheme {
+  const ramp = rampOf(colour);
+  return {
+    ...createLightTheme(ramp),
+    ...type,
+    colorNeutralForeground1: '#191c21',
+    colorNeutralForeground2: '#3a4049',
+    colorNeutralForeground3: '#545b66',
+    colorNeutralForeground4: '#656c78',
+    colorNeutralBackground2: '#f5f6f8',
+    colorNeutralBackground3: '#eceef2',
+    colorNeutralBackground4: '#e6e9ee',
+    colorNeutralStroke1: '#c9ced6',
+    colorNeutralStroke2: '#e0e3e9',
+    colorNeutralStroke3: '#eceef2',
+    colorNeutralStrokeAccessible: '#5c636e',
+    colorNeutralStencil1: '#e6e9ee',
+    colorNeutralStencil2: '#f5f6f8',
+    ...lightMeaning,
+    ...brightFills(colour, ramp),
+  };
+}
+
+function darkTheme(colour: string): HouseTheme {
+  const ramp = rampOf(colour);
+  return {
+    ...createDarkTheme(ramp),
+    ...type,
+    colorNeutralForeground1: '#f1f3f6',
+    colorNeutralForeground2: '#d3d7de',
+    colorNeutralForeground3: '#adb4bf',
+    colorNeutralForeground4: '#98a0ac',
+    colorNeutralBackground1: '#212429',
+    colorNeutralBackground1Hover: '#2a2e34',
+    colorNeutralBackground1Pressed: '#1b1e22',
+    colorNeutralBackground1Selected: '#2d3138',
+    colorNeutralBackground2: '#16181b',
+    colorNeutralBackground3: '#2b2f35',
+    colorNeutralBackground4: '#30353c',
+    colorSubtleBackgroundHover: '#2c3036',
+    colorSubtleBackgroundSelected: '#2c3036',
+    colorNeutralStroke1: '#585f6a',
+    colorNeutralStroke2: '#383d45',
+    colorNeutralStroke3: '#2c3036',
+    colorNeutralStrokeAccessible: '#a9b0bb',
+    colorNeutralStencil1: '#2b2f35',
+    colorNeutralStencil2: '#353a41',
+    colorBrandBackground: ramp[80],
+    colorBrandBackgroundHover: ramp[70],
+    colorBrandBackgroundPressed: ramp[60],
+    colorCompoundBrandBackground: ramp[100],
+    colorBrandBackground2: ramp[30],
+    colorBrandForeground1: ramp[110],
+    colorBrandForeground2: ramp[120],
+    colorCompoundBrandForeground1: ramp[110],
+    colorCompoundBrandStroke: ramp[100],
+    shadow2: '0 0 0 1px rgba(0,0,0,.2)',
+    shadow4: '0 2px 6px rgba(0,0,0,.4)',
+    ...darkMeaning,
+    ...brightFills(colour, ramp),
+  };
+}
+
+// Own colours are dropped: the system's few carry everything, marks are shapes.
+function contrastTheme(): HouseTheme {
+  const theme = teamsHighContrastTheme;
+  return {
+    ...theme,
+    ...type,
+    ...contrastMeaning(theme.colorNeutralForeground1, theme.colorNeutralBackground1),
+  };
+}
+
+/** The theme of a tenant; a missing or broken colour falls back to the house blue. */
+export function themeOf(mode: ThemeMode, tenantColour: unknown): HouseTheme {
+  const colour = normalHex(tenantColour) ?? defaultTenantColour;
+  if (mode === 'contrast') return contrastTheme();
+  return mode === 'dark' ? darkTheme(colour) : lightTheme(colour);
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import type { ThemeMode } from './theme.ts';
+
+/** The mode to show: the system's high contrast wins, then the learner's choice, then the system's. */
+export function useThemeMode(choice: 'system' | 'light' | 'dark'): ThemeMode {
+  const contrast = useMedia('(forced-colors: active)');
+  const systemDark = useMedia('(prefers-color-scheme: dark)');
+  if (contrast) return 'contrast';
+  if (choice !== 'system') return choice;
+  return systemDark ? 'dark' : 'light';
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
