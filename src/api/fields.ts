@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 /** A text; numbers become text, anything else ''. */
 export const text = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((value): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
 );
 
@@ -20,21 +20,21 @@ function readNumber(value: unknown): number | null {
 
 /** A number; a missing or broken one is 0. */
 export const number = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((value): number => readNumber(value) ?? 0),
 );
 
 /** A number; a missing or broken one is null. */
-export const numberOrNull = z.pipe(z.unknown(), z.transform(readNumber));
+export const numberOrNull = z.pipe(z.optional(z.unknown()), z.transform(readNumber));
 
 /** A flag: true, 1, '1' and 'true' are true. */
 export const flag = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((value): boolean => value === true || value === 1 || value === '1' || value === 'true'),
 );
 
 /** A time: epoch ms, or 'yyyy-MM-dd HH:mm:ss' in the platform's zone (UTC+8); missing is null. */
-export const time = z.pipe(z.unknown(), z.transform(readTime));
+export const time = z.pipe(z.optional(z.unknown()), z.transform(readTime));
 
 /** Reads a platform time (see `time`). */
 export function readTime(value: unknown): number | null {
@@ -49,7 +49,7 @@ export function readTime(value: unknown): number | null {
 /** A list; missing or not a list is empty, items that do not parse are dropped. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((value): z.output<Item>[] =>
       Array.isArray(value)
         ? value.flatMap((entry) => {
@@ -64,7 +64,7 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 /** One page of a list (000 §3, paging): `total` falls back to the length of the list. */
 export function page<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((value): { list: z.output<Item>[]; total: number } => {
       const source = typeof value === 'object' && value !== null ? value : {};
       const items = z.parse(list(item), 'list' in source ? source.list : value);
