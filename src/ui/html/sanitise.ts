@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import { pageAddressOf } from './page-address.ts';
 
 /** Everything a question, a notice or a legal text of a platform may consist of. */
 const config: Config = {
@@ -10,11 +11,6 @@ const config: Config = {
 };
 
 const purify = createDOMPurify(window);
-
-/** Platform files are reached through the gateway: '/media/x' is '/api/media/x' for the page. */
-export function pageAddressOf(source: string): string {
-  return source.startsWith('/') && !source.startsWith('//') && !source.startsWith('/api/') ? `/api${source}` : source;
-}
 
 purify.addHook('afterSanitizeAttributes', (node) => {
   const source = node.getAttribute('src');
