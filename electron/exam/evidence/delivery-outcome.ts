@@ -1,0 +1,27 @@
+import type { PlatformAnswer } from '../../gateway/platform-client.ts';
+import type { EvidenceKind } from './evidence-store.ts';
+
+/**
+ * What to do with an item after a try. `later`: it stays, with a growing wait. `refused`: it stays, but counts against
+ * it. `session`: it stays until its account signs in again.
+ */
+export type DeliveryOutcome = 'delivered' | 'later' | 'refused' | 'session' | 'give-up';
+
+/** Codes of the platform that end the session (000 §8). */
+export const sessionCodes: readonly number[] = [303, 10000, 403];
+/** A picture that the platform refuses this often will never be taken. */
+const mostRefusals = 3;
+
+export function deliveryOutcome(kind: EvidenceKind, answer: PlatformAnswer, refusals: number): DeliveryOutcome {
+  if (answer.kind === 'unreachable') return 'later';
+  // A switch whose outcome is unknown may have been counted: sending it again would accuse the learner twice.
+  if (answer.kind === 'unknown') return kind === 'switch' ? 'give-up' : 'later';
+  if (answer.code === 0) return 'delivered';
+  if (sessionCodes.includes(answer.code)) return 'session';
+  return refusals + 1 >= mostRefusals ? 'give-up' : 'refused';
+}
+
+/** Wait before the next try in ms: full jitter, doubling from 2 s, at most 60 s. */
+export function retryIn(failures: number, random: () => number): number {
+  return Math.round(random() * Math.min(60_000, 1_000 * 2 ** Math.min(failures, 10)));
+}

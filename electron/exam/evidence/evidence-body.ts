@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { mainCalls, type CallShape } from '../../contract/calls.ts';
+import type { CallParameters } from '../../gateway/platform-client.ts';
+
+const paper = { userPaperId: z.string(), examId: z.string() };
+const place = z.enum(['front', 'side']);
+const facts = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('capture'), ...paper, place, takenAt: z.number(), faces: z.nullable(z.number()) }),
+  z.object({ kind: z.literal('note'), ...paper, place, takenAt: z.number(), state: z.string() }),
+  z.object({ kind: z.literal('switch'), ...paper }),
+]);
+
+/** What the platform is told, complete: it can be sent after a restart without the journal. */
+export type EvidenceFacts = z.output<typeof facts>;
+
+const lineEnd = 10;
+
+/** The facts as one JSON line, then the picture. */
+export function encodeEvidence(told: EvidenceFacts, jpeg: Uint8Array | null): Uint8Array {
+  return Buffer.concat([Buffer.from(`${JSON.stringify(told)}\n`), jpeg ?? new Uint8Array()]);
+}
+
+export function decodeEvidence(body: Uint8Array): { facts: EvidenceFacts; jpeg: Uint8Array } {
+  const end = body.indexOf(lineEnd);
+  const line = Buffer.from(body.subarray(0, end)).toString('utf8');
+  return { facts: z.parse(facts, JSON.parse(line)), jpeg: body.subarray(end + 1) };
+}
+
+/** The call that carries it (002 §7; captureSave and its fields are assumed). */
+export function evidenceCall(body: Uint8Array): { shape: CallShape; parameters: CallParameters } {
+  const { facts: told, jpeg } = decodeEvidence(body);
+  const { kind, ...rest } = told;
+  if (kind === 'switch') return { shape: mainCalls.userSwitchScreen, parameters: { query: { ...rest } } };
+  const image = kind === 'capture' ? `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` : null;
+  return { shape: mainCalls.monitorCaptureSave, parameters: { body: { ...rest, image } } };
+}

@@ -1,0 +1,61 @@
+export type EvidenceKind = 'capture' | 'note' | 'switch';
+
+/** One thing on its way to the platform; `body` is sealed and means nothing to the store. */
+export interface NewItem {
+  accountId: string;
+  attemptId: string;
+  kind: EvidenceKind;
+  /** Captures of one lane (camera) are thinned out among themselves. */
+  lane: string;
+  /** Epoch ms of this machine. */
+  at: number;
+  body: Uint8Array;
+}
+
+export interface StoredItem extends Pick<NewItem, 'attemptId' | 'kind' | 'body'> {
+  id: number;
+  /** Deliveries the platform has refused so far. */
+  refusals: number;
+}
+
+/** What became of the evidence of one attempt; nothing is ever lost without being counted here. */
+export interface EvidenceCounts {
+  waiting: number;
+  bytes: number;
+  delivered: number;
+  lastDeliveredAt: number | null;
+  /** Screen switches counted so far. */
+  switches: number;
+  /** Captures given up because the disk allowance was used up. */
+  thinned: number;
+  /** Items given up: refused again and again, unreadable, or a switch whose report has an unknown outcome. */
+  dropped: number;
+}
+
+/**
+ * The evidence of every account on disk. Writes are durable when they resolve. Runs in a worker thread, so that the
+ * disk never holds up the paper.
+ */
+export interface EvidenceStore {
+  add(item: NewItem): Promise<EvidenceCounts>;
+  /** The oldest waiting item of the account. */
+  next(accountId: string): Promise<StoredItem | null>;
+  /** Notes that the item is about to be sent: after a crash, a switch in this state is never sent again. */
+  sending(id: number): Promise<void>;
+  delivered(id: number, at: number): Promise<void>;
+  /** Back to waiting. */
+  release(id: number, refused: boolean): Promise<void>;
+  /** Gives the item up, counted. */
+  drop(id: number): Promise<void>;
+  counts(accountId: string, attemptId: string): Promise<EvidenceCounts>;
+  /** Removes what is older than `before` (epoch ms); resolves to the number of items given up. */
+  sweep(before: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The same, on the worker's side. */
+export type EvidenceDatabase = {
+  [Method in keyof EvidenceStore]: (
+    ...args: Parameters<EvidenceStore[Method]>
+  ) => Awaited<ReturnType<EvidenceStore[Method]>>;
+};

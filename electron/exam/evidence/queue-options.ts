@@ -1,0 +1,18 @@
+import type { EvidenceState } from '../../contract/evidence.ts';
+import type { PlatformClient, SessionWatch } from '../../gateway/platform-client.ts';
+import type { Timer } from '../timer.ts';
+import type { EvidenceStore } from './evidence-store.ts';
+import type { Seal } from './seal.ts';
+
+export interface EvidenceQueueOptions {
+  store: EvidenceStore;
+  seal: Seal;
+  session: SessionWatch;
+  platform: PlatformClient;
+  timer: Timer;
+  random: () => number;
+  /** Epoch ms of this machine. */
+  wall: () => number;
+  announce: (state: EvidenceState) => void;
+  log: (message: string) => void;
+}

@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+
+const totals = z.object({ bytes: z.number(), captures: z.number() });
+const owners = z.array(z.object({ account: z.string(), attempt: z.string() }));
+
+/**
+ * Keeps the queue below `capBytes`: drops every second capture of each camera among the older half, so that a long time
+ * without network is still covered evenly. Notes and switches stay. `onDropped` is called for each one.
+ */
+export function thinOut(
+  database: DatabaseSync,
+  capBytes: number,
+  onDropped: (owner: { account: string; attempt: string }) => void,
+): void {
+  for (;;) {
+    const { bytes, captures } = z.parse(
+      totals,
+      database
+        .prepare("SELECT coalesce(sum(bytes), 0) AS bytes, count(*) FILTER (WHERE kind = 'capture') AS captures FROM item")
+        .get(),
+    );
+    if (bytes <= capBytes) return;
+    const dropped = z.parse(owners, database.prepare(everySecond).all(Math.floor(captures / 2)));
+    for (const owner of dropped) onDropped(owner);
+    if (dropped.length === 0) return;
+  }
+}
+
+const everySecond = `
+  DELETE FROM item WHERE id IN (
+    SELECT id FROM (
+      SELECT id, sending, row_number() OVER (PARTITION BY account, attempt, lane ORDER BY id) AS place FROM item
+      WHERE kind = 'capture' AND id <= (SELECT id FROM item WHERE kind = 'capture' ORDER BY id LIMIT 1 OFFSET ?)
+    ) WHERE place % 2 = 0 AND sending = 0
+  ) RETURNING account, attempt`;

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { AttemptPhase, ExamRef } from '../../contract/exam.ts';
+import { encodeFrame, readFrames } from './frame.ts';
+
+/**
+ * What lists show of an attempt without its key, in clear beside the journal: no question, no answer, no account id.
+ * The journal decides when the two differ; the card is only ever behind.
+ */
+export interface AttemptCard {
+  exam: ExamRef;
+  /** Masked. */
+  owner: string;
+  answered: number;
+  total: number;
+  deadline: number | null;
+  phase: AttemptPhase;
+  settledAt: number | null;
+}
+
+const schema = z.object({
+  exam: z.object({ examId: z.string(), businessId: z.string(), sourceType: z.string(), name: z.string() }),
+  owner: z.string(),
+  answered: z.number(),
+  total: z.number(),
+  deadline: z.nullable(z.number()),
+  phase: z.enum(['open', 'sealed', 'delivered', 'refused']),
+  settledAt: z.nullable(z.number()),
+});
+
+/** A card is one frame whose sequence is its revision. */
+export interface CardCopy {
+  revision: number;
+  card: AttemptCard;
+}
+
+export function cardBytes({ revision, card }: CardCopy): Buffer {
+  return encodeFrame({ sequence: revision, payload: Buffer.from(JSON.stringify(card), 'utf8') });
+}
+
+function parseCard(bytes: Uint8Array | null): CardCopy | null {
+  const frame = bytes && readFrames(bytes).frames[0];
+  if (!frame) return null;
+  // Its CRC holds, so it is JSON that this client or another version of it wrote.
+  const result = schema.safeParse(JSON.parse(frame.payload.toString('utf8')));
+  return result.success ? { revision: frame.sequence, card: result.data } : null;
+}
+
+/** The newer of the copies that can be read. */
+export function newestCard(copies: readonly (Uint8Array | null)[]): CardCopy | null {
+  const cards = copies.map(parseCard).filter((copy) => copy !== null);
+  return cards.sort((a, b) => b.revision - a.revision)[0] ?? null;
+}
+
+/** Settled journals are kept this long; unsettled ones for ever. */
+const keepSettled = 90 * 24 * 3600_000;
+
+/** True when a settled attempt has been kept long enough. `now` in epoch ms of this machine. */
+export function outlived(card: Pick<AttemptCard, 'phase' | 'settledAt'>, now: number): boolean {
+  const settled = card.phase === 'delivered' || card.phase === 'refused';
+  return settled && card.settledAt !== null && now - card.settledAt > keepSettled;
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { JournalName } from './journals.ts';
+
+/** The two folders of the journal; every file lies in both. */
+export type Folders = readonly [string, string];
+
+type Kind = 'journal' | 'card' | 'key';
+
+export function pathsOf(folders: Folders, { account, attempt }: JournalName, kind: Kind): readonly [string, string] {
+  const place = (folder: string) => join(folder, account, `${attempt}.${kind}`);
+  return [place(folders[0]), place(folders[1])];
+}
+
+/** Hashes only: a name can never lead out of its folder. */
+const hash = /^[0-9a-f]{16,64}$/;
+const journalFile = /^([0-9a-f]{16,64})\.journal$/;
+
+export function isAccountFolder(name: string): boolean {
+  return hash.test(name);
+}
+
+/** The attempt a file name stands for; null for cards, keys and files on their way. */
+export function attemptOfFile(file: string): string | null {
+  return journalFile.exec(file)?.[1] ?? null;
+}

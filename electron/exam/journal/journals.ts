@@ -1,0 +1,47 @@
+import type { AttemptCard } from './card.ts';
+import type { JournalHeader } from './header.ts';
+import type { LogRecord } from './merge.ts';
+import type { Appended } from './twin-log.ts';
+
+/** One journal: a folder per account, a file per attempt; both names are hashes. */
+export interface JournalName {
+  account: string;
+  attempt: string;
+}
+
+export interface JournalListing {
+  name: JournalName;
+  /** Null: neither copy has a whole header. */
+  header: JournalHeader | null;
+  card: AttemptCard | null;
+  /** The data key where no keystore could wrap it. */
+  bareKey: Uint8Array | null;
+}
+
+export interface NewJournal {
+  name: JournalName;
+  header: JournalHeader;
+  key: Uint8Array;
+  /** True: the key goes into a file beside the journal. */
+  keepKeyBeside: boolean;
+  card: AttemptCard;
+  firstRecord: string;
+}
+
+export interface OpenedJournal {
+  records: LogRecord[];
+  /** A copy was damaged or missing, or cannot be written. */
+  oneCopy: boolean;
+}
+
+/** All journals of this machine, wherever the work is done. Rejects with JournalError. */
+export interface Journals {
+  list(): Promise<JournalListing[]>;
+  create(journal: NewJournal): Promise<Appended>;
+  /** Opens, mends and reads; a journal that is open already is read as it stands on disk. */
+  open(name: JournalName, key: Uint8Array): Promise<OpenedJournal>;
+  append(name: JournalName, record: string): Promise<Appended>;
+  writeCard(name: JournalName, card: AttemptCard): Promise<void>;
+  remove(name: JournalName): Promise<void>;
+  close(): Promise<void>;
+}

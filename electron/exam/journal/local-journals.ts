@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { cardBytes, newestCard, type AttemptCard } from './card.ts';
+import { replaceFile } from './durable-file.ts';
+import type { FileLayer } from './file-layer.ts';
+import { encodeFrame } from './frame.ts';
+import { headerBytes, parseHeader } from './header.ts';
+import { JournalError } from './journal-error.ts';
+import { attemptOfFile, isAccountFolder, pathsOf, type Folders } from './journal-paths.ts';
+import type { JournalListing, JournalName, Journals, NewJournal, OpenedJournal } from './journals.ts';
+import { headerIn } from './merge.ts';
+import { TwinLog, type Appended } from './twin-log.ts';
+
+/** The header is the first frame of a journal and far smaller than this. */
+const headerRoom = 16 * 1024;
+
+/** The journals, worked on in this thread. The worker runs one of these; tests and the rescue run it directly. */
+export class LocalJournals implements Journals {
+  readonly #layer: FileLayer;
+  readonly #folders: Folders;
+  readonly #logs = new Map<string, TwinLog>();
+
+  constructor(layer: FileLayer, folders: Folders) {
+    this.#layer = layer;
+    this.#folders = folders;
+  }
+
+  async list(): Promise<JournalListing[]> {
+    const names = new Map<string, JournalName>();
+    for (const folder of this.#folders) {
+      for (const account of (await this.#namesIn(folder)).filter(isAccountFolder)) {
+        for (const file of await this.#namesIn(join(folder, account))) {
+          const attempt = attemptOfFile(file);
+          if (attempt) names.set(`${account}/${attempt}`, { account, attempt });
+        }
+      }
+    }
+    return Promise.all([...names.values()].map((name) => this.#listing(name)));
+  }
+
+  async create(journal: NewJournal): Promise<Appended> {
+    const { name, header, key, card } = journal;
+    // The journal goes last: it is what makes an attempt exist, and then its key and its card must be there.
+    if (journal.keepKeyBeside) {
+      await this.#replaceBoth(pathsOf(this.#folders, name, 'key'), encodeFrame({ sequence: 0, payload: key }));
+    }
+    await this.writeCard(name, card);
+    const paths = pathsOf(this.#folders, name, 'journal');
+    const { log, appended } = await TwinLog.create(this.#layer, paths, key, headerBytes(header), journal.firstRecord);
+    this.#logs.set(id(name), log);
+    return appended;
+  }
+
+  async open(name: JournalName, key: Uint8Array): Promise<OpenedJournal> {
+    await this.#logs.get(id(name))?.close();
+    const { log, records, damaged } = await TwinLog.open(this.#layer, pathsOf(this.#folders, name, 'journal'), key);
+    this.#logs.set(id(name), log);
+    return { records, oneCopy: damaged || log.copiesInUse < 2 };
+  }
+
+  append(name: JournalName, record: string): Promise<Appended> {
+    const log = this.#logs.get(id(name));
+    if (!log) return Promise.reject(new JournalError('gone', 'The journal is not open.'));
+    return log.append(record);
+  }
+
+  async writeCard(name: JournalName, card: AttemptCard): Promise<void> {
+    const paths = pathsOf(this.#folders, name, 'card');
+    const known = newestCard(await Promise.all(paths.map((path) => this.#readable(path))));
+    await this.#replaceBoth(paths, cardBytes({ revision: (known?.revision ?? 0) + 1, card }));
+  }
+
+  async remove(name: JournalName): Promise<void> {
+    await this.#logs.get(id(name))?.close();
+    this.#logs.delete(id(name));
+    // The key goes last: without it a journal that is left over could not be read.
+    const paths = (['card', 'journal', 'key'] as const).flatMap((kind) => pathsOf(this.#folders, name, kind));
+    for (const path of paths) await this.#layer.remove(path);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#logs.values()].map((log) => log.close()));
+    this.#logs.clear();
+  }
+
+  async #listing(name: JournalName): Promise<JournalListing> {
+    const read = (kind: 'journal' | 'card' | 'key', limit?: number) =>
+      Promise.all(pathsOf(this.#folders, name, kind).map((path) => this.#readable(path, limit)));
+    const [journal, card, key] = await Promise.all([read('journal', headerRoom), read('card'), read('key')]);
+    return {
+      name,
+      header: parseHeader(headerIn(journal)),
+      card: newestCard(card)?.card ?? null,
+      bareKey: headerIn(key),
+    };
+  }
+
+  /** One disk that refuses to be read must not hide what lies on the other. */
+  async #readable(path: string, limit?: number): Promise<Uint8Array | null> {
+    try {
+      return await this.#layer.read(path, limit);
+    } catch {
+      // Opening the journal meets the same error and reports it as a lost copy.
+      return null;
+    }
+  }
+
+  async #namesIn(folder: string): Promise<string[]> {
+    try {
+      return await this.#layer.list(folder);
+    } catch {
+      // As above: the other folder holds the same names.
+      return [];
+    }
+  }
+
+  async #replaceBoth(paths: readonly string[], bytes: Uint8Array): Promise<void> {
+    const done = await Promise.allSettled(
+      paths.map(async (path) => {
+        await this.#layer.makeFolder(join(path, '..'));
+        await replaceFile(this.#layer, path, bytes);
+      }),
+    );
+    if (done.every(({ status }) => status === 'rejected')) {
+      throw new JournalError('disk', 'No copy of the file could be written.', { cause: done });
+    }
+  }
+}
+
+function id({ account, attempt }: JournalName): string {
+  return `${account}/${attempt}`;
+}

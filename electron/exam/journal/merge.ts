@@ -1,0 +1,96 @@
+import { decryptRecord, encryptRecord } from './cipher.ts';
+import { encodeFrame, readFrames, type Frame, type FrameScan } from './frame.ts';
+
+/** One record as the journal's users see it. */
+export interface LogRecord {
+  sequence: number;
+  text: string;
+}
+
+export interface Merged {
+  /** Payload of the clear header; null when neither copy has a whole one. */
+  header: Buffer | null;
+  records: LogRecord[];
+  /** Highest sequence that any copy holds, also of a record that was taken back. */
+  last: number;
+  /** What both copies should hold, byte for byte. */
+  ideal: Buffer;
+  /** Per copy: it differs from `ideal`. */
+  poor: boolean[];
+  /** Per copy: more than an unfinished end is wrong with it. */
+  damaged: boolean[];
+}
+
+/** First byte of every decrypted record. */
+const plainKind = { text: 0, takenBack: 1 } as const;
+
+export function textFrame(key: Uint8Array, sequence: number, text: string): Buffer {
+  return recordFrame(key, sequence, plainKind.text, text);
+}
+
+/** Takes back records whose write was refused to the caller, but of which one disk may still hold something. */
+export function takeBackFrame(key: Uint8Array, sequence: number, refused: readonly number[]): Buffer {
+  return recordFrame(key, sequence, plainKind.takenBack, JSON.stringify(refused));
+}
+
+function recordFrame(key: Uint8Array, sequence: number, kind: number, text: string): Buffer {
+  const plain = Buffer.concat([Buffer.from([kind]), Buffer.from(text, 'utf8')]);
+  return encodeFrame({ sequence, payload: encryptRecord(key, sequence, plain) });
+}
+
+/** The clear header alone, for which no key is needed. */
+export function headerIn(copies: readonly (Uint8Array | null)[]): Buffer | null {
+  return headerOf(copies.map((bytes) => bytes && readFrames(bytes)));
+}
+
+function headerOf(scans: readonly (FrameScan | null)[]): Buffer | null {
+  const frames = scans.flatMap((scan) => scan?.frames ?? []);
+  return frames.find(({ sequence }) => sequence === 0)?.payload ?? null;
+}
+
+interface Candidate {
+  frame: Frame;
+  plain: Buffer;
+}
+
+function authentic(scans: readonly (FrameScan | null)[], key: Uint8Array): Map<number, Candidate> {
+  const found = new Map<number, Candidate>();
+  for (const scan of scans) {
+    for (const frame of scan?.frames ?? []) {
+      if (frame.sequence === 0 || found.has(frame.sequence)) continue;
+      const plain = decryptRecord(key, frame.sequence, frame.payload);
+      if (plain && plain.length > 0) found.set(frame.sequence, { frame, plain });
+    }
+  }
+  return found;
+}
+
+/** A list of numbers that was sealed with our own key. */
+function takenBackBy(candidates: readonly Candidate[]): Set<number> {
+  const lists = candidates.filter(({ plain }) => plain[0] === plainKind.takenBack);
+  return new Set(lists.flatMap(({ plain }): number[] => JSON.parse(plain.toString('utf8', 1))));
+}
+
+/**
+ * What two copies of one journal say together: a record that is whole in either of them counts, wherever the other one
+ * is torn. `null` stands for a copy that is missing or cannot be read.
+ */
+export function mergeCopies(copies: readonly (Uint8Array | null)[], key: Uint8Array): Merged {
+  const scans = copies.map((bytes) => bytes && readFrames(bytes));
+  const header = headerOf(scans);
+  const ordered = [...authentic(scans, key).values()].sort((a, b) => a.frame.sequence - b.frame.sequence);
+  const takenBack = takenBackBy(ordered);
+  const kept = ordered.filter(({ frame }) => !takenBack.has(frame.sequence));
+  const head = header ? [encodeFrame({ sequence: 0, payload: header })] : [];
+  const ideal = Buffer.concat([...head, ...kept.map(({ frame }) => encodeFrame(frame))]);
+  return {
+    header,
+    records: kept
+      .filter(({ plain }) => plain[0] === plainKind.text)
+      .map(({ frame, plain }) => ({ sequence: frame.sequence, text: plain.toString('utf8', 1) })),
+    last: ordered.at(-1)?.frame.sequence ?? 0,
+    ideal,
+    poor: copies.map((bytes) => !bytes || !ideal.equals(bytes)),
+    damaged: scans.map((scan) => !scan || scan.damage === 'inside' || scan.frames.length === 0),
+  };
+}

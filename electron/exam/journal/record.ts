@@ -1,0 +1,32 @@
+import type { HandInReason } from '../../contract/exam.ts';
+import type { AttemptChange, AttemptStart } from '../attempt-store.ts';
+
+export interface BeginRecord {
+  type: 'begin';
+  accountId: string;
+  /** Masked, for lists. */
+  owner: string;
+  start: AttemptStart;
+}
+
+/** What a journal says, in the order it was said. `alive` is a sign of life for "you were away". */
+export type RecordBody =
+  | BeginRecord
+  | AttemptChange
+  | { type: 'alive' }
+  | { type: 'sealed'; reason: HandInReason }
+  | { type: 'sending' }
+  | { type: 'settled'; phase: 'delivered' | 'refused'; refusal: string | null };
+
+/** A record with the time of this machine (epoch ms) at which it was made. */
+export type JournalRecord = RecordBody & { at: number };
+
+export function recordText(body: RecordBody, at: number): string {
+  return JSON.stringify({ ...body, at });
+}
+
+/** Decrypted text is authentic: it is what some version of this client wrote, so its type is what it was then. */
+export function parseRecord(text: string): JournalRecord {
+  const record: JournalRecord = JSON.parse(text);
+  return record;
+}

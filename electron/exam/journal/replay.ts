@@ -1,0 +1,109 @@
+import type { HandInReason, SavedAnswer } from '../../contract/exam.ts';
+import type { AttemptStart } from '../attempt-store.ts';
+import type { LogRecord } from './merge.ts';
+import { parseRecord, type BeginRecord, type JournalRecord } from './record.ts';
+
+/** An attempt as its records tell it. */
+export interface AttemptState {
+  accountId: string;
+  owner: string;
+  start: AttemptStart;
+  answers: Readonly<Record<string, SavedAnswer>>;
+  marked: readonly string[];
+  place: string | null;
+  /** Time of the latest record. */
+  lastAt: number;
+  /** False after the learner left: a run that ended while true ended in a crash. */
+  running: boolean;
+  sealed: { reason: HandInReason; at: number } | null;
+  /** A commit was sent and nothing was settled since. */
+  outcomeUnknown: boolean;
+  settled: { phase: 'delivered' | 'refused'; at: number; refusal: string | null } | null;
+}
+
+export interface SequencedRecord {
+  sequence: number;
+  record: JournalRecord;
+}
+
+function begun({ accountId, owner, start }: BeginRecord, at: number): AttemptState {
+  return {
+    accountId,
+    owner,
+    start,
+    answers: {},
+    marked: [],
+    place: null,
+    lastAt: at,
+    running: true,
+    sealed: null,
+    outcomeUnknown: false,
+    settled: null,
+  };
+}
+
+function remarked(marked: readonly string[], questionId: string, on: boolean): readonly string[] {
+  const others = marked.filter((id) => id !== questionId);
+  return on ? [...others, questionId] : others;
+}
+
+/** The part of the state that a record changes beside the time. */
+function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): Partial<AttemptState> {
+  switch (record.type) {
+    case 'answer': {
+      const saved: SavedAnswer = { value: record.value, savedAt: record.at, sequence };
+      return { answers: { ...state.answers, [record.questionId]: saved }, running: true };
+    }
+    case 'mark':
+      return { marked: remarked(state.marked, record.questionId, record.marked), running: true };
+    case 'place':
+      return { place: record.questionId, running: true };
+    case 'alive':
+      return { running: true };
+    case 'left':
+      return { running: false };
+    default:
+      return {};
+  }
+}
+
+/** The way of a sealed paper; `sealed` comes first, whatever else is settled later wins. */
+function deliveryOf(state: AttemptState, record: JournalRecord): Partial<AttemptState> {
+  switch (record.type) {
+    case 'sealed':
+      return state.sealed ? {} : { sealed: { reason: record.reason, at: record.at }, running: false };
+    case 'sending':
+      return { outcomeUnknown: true };
+    case 'settled':
+      return { outcomeUnknown: false, settled: { phase: record.phase, at: record.at, refusal: record.refusal } };
+    default:
+      return {};
+  }
+}
+
+/** The state after one more record. Nothing changes a paper once it is sealed; unknown records change nothing. */
+export function after(state: AttemptState, next: SequencedRecord): AttemptState {
+  const learner = state.sealed ? {} : changeOf(state, next);
+  return { ...state, ...learner, ...deliveryOf(state, next.record), lastAt: next.record.at };
+}
+
+/** The whole attempt from its records, in order of sequence; null without a beginning. */
+export function replay(records: readonly LogRecord[]): AttemptState | null {
+  let state: AttemptState | null = null;
+  const answers: Record<string, SavedAnswer> = {};
+  for (const { sequence, text } of records) {
+    const record = parseRecord(text);
+    if (!state) {
+      if (record.type === 'begin') state = begun(record, record.at);
+      continue;
+    }
+    // Answers are collected aside: copying them all for each of thousands of records would take seconds.
+    if (record.type === 'answer' && !state.sealed) {
+      answers[record.questionId] = { value: record.value, savedAt: record.at, sequence };
+      state = { ...state, running: true, lastAt: record.at };
+    } else {
+      state = after(state, { sequence, record });
+    }
+  }
+  return state && { ...state, answers };
+}

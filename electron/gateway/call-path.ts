@@ -1,0 +1,47 @@
+/** The request header in which the page names the call: its id, a space, its declared path. Never leaves the client. */
+export const callHeader = 'x-lectern-call';
+
+/** Paths of calls that a tenant serves elsewhere, by call id; `{name}` is a path parameter. */
+export type PathOverrides = Readonly<Record<string, string>>;
+
+/** The path to call on the platform: the tenant's own for this call, with the parameters of the declared one. */
+export function overriddenPath(pathname: string, callName: string | null, overrides: PathOverrides): string {
+  const [id, template] = callName?.split(' ') ?? [];
+  const override = id ? overrides[id] : undefined;
+  if (override === undefined || template === undefined) return pathname;
+  const values = parametersOf(pathname, template);
+  if (!values) return pathname;
+  return override.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '');
+}
+
+/** The path parameters of a path, still encoded; null when it is not of that template. */
+function parametersOf(pathname: string, template: string): Map<string, string> | null {
+  const parts = pathname.split('/');
+  const names = template.split('/');
+  if (parts.length !== names.length) return null;
+  const values = new Map<string, string>();
+  for (const [index, part] of parts.entries()) {
+    const name = /^\{(\w+)\}$/.exec(names[index] ?? '')?.[1];
+    if (name) values.set(name, part);
+    else if (names[index] !== part) return null;
+  }
+  return values;
+}
+
+/** Reads overrides from a configuration leniently: only absolute paths count. */
+export function readOverrides(value: unknown): PathOverrides {
+  const source = typeof value === 'string' ? fromText(value) : value;
+  if (typeof source !== 'object' || source === null) return {};
+  const entries = Object.entries(source).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && /^\/(?!\/)[^\s?#\\]*$/.test(entry[1]),
+  );
+  return Object.fromEntries(entries);
+}
+
+function fromText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // A broken setting overrides nothing.
+  }
+}

@@ -1,0 +1,89 @@
+import { answerHeaders } from './answer-headers.ts';
+import { callHeader, overriddenPath, type PathOverrides } from './call-path.ts';
+import { SilenceError } from './patience.ts';
+import { endedSession, sessionCallOf, takeToken, type TakenToken } from './session-answer.ts';
+import { isText, maskToken } from './token-mask.ts';
+import type { Upstream } from './upstream.ts';
+
+/** What the gateway needs to know of the session, and tells it. */
+export interface GatewaySession {
+  token(): string | null;
+  /** Takes a new token; resolves when it is kept. */
+  begin(token: string, accountId: string | null): Promise<void>;
+  end(reason: 'signed-out'): Promise<void>;
+}
+
+export interface ForwardParts {
+  upstream: Upstream;
+  session: GatewaySession;
+  overrides(): PathOverrides;
+}
+
+const allowedMethods = ['GET', 'HEAD', 'POST'];
+const largestBody = 32 * 1024 * 1024;
+
+/** Forwards `/api/...` of the page to the platform and gives back what of the answer the page may see. */
+export function createForwarder({ upstream, session, overrides }: ForwardParts): (request: Request) => Promise<Response> {
+  async function visible(text: string, request: Request, path: string): Promise<string> {
+    const call = sessionCallOf(request.method, path);
+    if (!call) return text;
+    const taken: TakenToken | null = takeToken(call, text);
+    if (taken) await session.begin(taken.token, taken.accountId);
+    else if (endedSession(call, text)) await session.end('signed-out');
+    return taken ? taken.text : text;
+  }
+
+  return async (request) => {
+    if (!allowedMethods.includes(request.method)) return plain(405, `${request.method} is not used.`);
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.slice('/api'.length);
+    const body = new Uint8Array(await request.arrayBuffer());
+    if (body.length > largestBody) return plain(413, 'The request is too large for this way.');
+    const outcome = await upstream.send({
+      method: request.method,
+      path: overriddenPath(path, request.headers.get(callHeader), overrides()),
+      search,
+      headers: request.headers,
+      body: body.length > 0 ? body : null,
+    });
+    if (outcome.kind !== 'answer') return outcome.kind === 'silent' ? silent() : unreachable(outcome.kind);
+    const { response, sentToken } = outcome;
+    const hide = (text: string) => maskToken(maskToken(text, sentToken), session.token());
+    const headers = answerHeaders(response.headers, hide);
+    if (!isText(response.headers.get('content-type'))) {
+      return new Response(response.body, { status: response.status, headers });
+    }
+    try {
+      // Latin-1 maps every byte to one letter and back: text of any encoding passes unharmed.
+      const text = await visibleText(response, (seen) => visible(seen, request, path));
+      return new Response(bodyFor(response.status, hide(text)), { status: response.status, headers });
+    } catch (error) {
+      return error instanceof SilenceError ? silent() : unreachable('broken');
+    }
+  };
+}
+
+async function visibleText(response: Response, visible: (text: string) => Promise<string>): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const text = bytes.toString('utf8');
+  const shown = await visible(text);
+  return shown === text ? bytes.toString('latin1') : Buffer.from(shown, 'utf8').toString('latin1');
+}
+
+function bodyFor(status: number, text: string): Uint8Array<ArrayBuffer> | null {
+  return status === 204 || status === 304 ? null : new Uint8Array(Buffer.from(text, 'latin1'));
+}
+
+// Plain text on purpose: the page takes anything that is no envelope by its status (502 network, 504 time-out).
+
+function silent(): Response {
+  return plain(504, 'The platform was silent for too long.');
+}
+
+function unreachable(kind: string): Response {
+  return plain(502, kind === 'redirected' ? 'The platform answered with a redirect.' : 'The platform was not reached.');
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { readRange } from './byte-range.ts';
+import { contentTypeOf } from './content-types.ts';
+
+/** Gives the page's files: `request` is for `app://client/...` and no `/api` path. */
+export type PageFiles = (request: Request) => Promise<Response>;
+
+/** Serves the built page from a folder: files as they are, the page itself for every route, 404 for the rest. */
+export function folderFiles(folder: string): PageFiles {
+  const root = path.resolve(folder);
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD.');
+    const name = fileNameOf(new URL(request.url).pathname);
+    if (name === null) return plain(404, 'There is no such file.');
+    const file = path.join(root, name);
+    if (!file.startsWith(root + path.sep)) return plain(404, 'There is no such file.');
+    const found = await stat(file).catch(() => null); // Missing or unreadable: there is no such file for the page.
+    if (!found?.isFile()) return plain(404, 'There is no such file.');
+    return fileAnswer(file, found.size, request);
+  };
+}
+
+/** The file below the folder that a path stands for; a path that can only be a file is never taken for a route. */
+export function fileNameOf(pathname: string): string | null {
+  const decoded = decode(pathname);
+  if (decoded === null || decoded.includes('\0') || decoded.includes('\\')) return null;
+  if (decoded.split('/').includes('..')) return null;
+  const isFile = path.posix.extname(decoded) !== '' || decoded.startsWith('/assets/');
+  return isFile ? decoded.slice(1) : 'index.html';
+}
+
+function decode(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null; // Broken percent encoding names no file.
+  }
+}
+
+function fileAnswer(file: string, size: number, request: Request): Response {
+  const headers = new Headers({
+    'content-type': contentTypeOf(file),
+    'accept-ranges': 'bytes',
+    'cache-control': path.basename(path.dirname(file)) === 'assets' ? 'max-age=31536000, immutable' : 'no-cache',
+  });
+  const range = readRange(request.headers.get('range'), size);
+  if (range.kind === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range.kind === 'part' ? range : { start: 0, end: size - 1 };
+  if (range.kind === 'part') headers.set('content-range', `bytes ${start}-${end}/${size}`);
+  headers.set('content-length', String(end - start + 1));
+  const body = request.method === 'HEAD' || size === 0 ? null : bytesOf(file, start, end);
+  return new Response(body, { status: range.kind === 'part' ? 206 : 200, headers });
+}
+
+function bytesOf(file: string, start: number, end: number): ReadableStream<Uint8Array> {
+  return Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>;
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

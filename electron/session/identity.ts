@@ -1,0 +1,40 @@
+import { mainCalls } from '../contract/calls.ts';
+import { isSuccessCode } from '../gateway/envelope-code.ts';
+import type { PlatformClient } from '../gateway/platform-client.ts';
+import { readAccount } from './account.ts';
+import type { Session } from './session.ts';
+
+const firstPause = 2_000;
+const longestPause = 300_000;
+
+/** Keeps asking the platform whose token this is, until it says so; asks again for every new token. */
+export function keepIdentity(session: Session, platform: PlatformClient, onConnected: (listener: () => void) => void) {
+  let asking: string | null = null;
+  let askedFor: string | null = null;
+  let pause = firstPause;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function ask(): Promise<void> {
+    const token = session.token();
+    if (token === null || token === askedFor || token === asking) return;
+    asking = token;
+    clearTimeout(timer);
+    const answer = await platform.call(mainCalls.getAccountUserInfo);
+    asking = null;
+    const account = answer.kind === 'answered' && isSuccessCode(answer.code) ? readAccount(answer.data) : null;
+    if (account) {
+      askedFor = token;
+      pause = firstPause;
+      await session.identify(token, account);
+    } else if (session.token() !== null) {
+      timer = setTimeout(() => void ask(), pause);
+      timer.unref();
+      pause = Math.min(pause * 2, longestPause);
+    }
+    if (session.token() !== token) await ask();
+  }
+
+  session.onStateChange(() => void ask());
+  onConnected(() => void ask());
+  return { ask, stop: () => clearTimeout(timer) };
+}

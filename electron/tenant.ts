@@ -1,0 +1,67 @@
+import type { TenantConfiguration } from './contract/app.ts';
+import { mainCalls } from './contract/calls.ts';
+import { readOverrides, type PathOverrides } from './gateway/call-path.ts';
+import { isSuccessCode } from './gateway/envelope-code.ts';
+import type { PlatformClient } from './gateway/platform-client.ts';
+import type { KeyValueFile } from './key-value-file.ts';
+import { configurationValue } from './tenant-values.ts';
+
+/** The tenant's configuration: the last good one at once, a fresh one as soon as the platform gives it (001 §4). */
+export interface Tenant {
+  configuration(): TenantConfiguration;
+  /** Fetches it; resolves when that went well or badly. */
+  refresh(): Promise<void>;
+  /** Paths the tenant serves elsewhere: the policy's, then those of the configuration. */
+  overrides(): PathOverrides;
+  onChange(listener: (configuration: TenantConfiguration) => void): () => void;
+}
+
+export interface TenantParts {
+  file: KeyValueFile;
+  /** Platform origin and tenant host together name a configuration. */
+  origin: string;
+  host: string;
+  platform: () => PlatformClient;
+  policyPaths: PathOverrides;
+  now: () => number;
+}
+
+const nothing: TenantConfiguration = { data: null, fetchedAt: null };
+
+/** Opens the cache of the tenant's configuration. */
+export function createTenant({ file, origin, host, platform, policyPaths, now }: TenantParts): Tenant {
+  const name = `${origin} ${host}`;
+  let current = readCached(file.read()[name]);
+  let fetching: Promise<void> | null = null;
+  const listeners = new Set<(configuration: TenantConfiguration) => void>();
+
+  async function fetch(): Promise<void> {
+    const answer = await platform().call(mainCalls.configurationByEncodedHost, { path: { encodedHost: host } });
+    // A configuration that cannot be had is no failure: the last good one serves on.
+    if (answer.kind !== 'answered' || !isSuccessCode(answer.code) || answer.data === null) return;
+    const same = JSON.stringify(answer.data) === JSON.stringify(current.data);
+    current = { data: answer.data, fetchedAt: now() };
+    file.write({ ...file.read(), [name]: current });
+    if (!same) for (const listener of listeners) listener(current);
+  }
+
+  return {
+    configuration: () => current,
+    refresh() {
+      fetching ??= fetch().finally(() => {
+        fetching = null;
+      });
+      return fetching;
+    },
+    overrides: () => ({ ...readOverrides(configurationValue(current.data, 'lectern_call_paths')), ...policyPaths }),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function readCached(value: unknown): TenantConfiguration {
+  if (typeof value !== 'object' || value === null || !('data' in value) || !('fetchedAt' in value)) return nothing;
+  return typeof value.fetchedAt === 'number' ? { data: value.data, fetchedAt: value.fetchedAt } : nothing;
+}
