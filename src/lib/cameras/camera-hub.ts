@@ -1,0 +1,48 @@
+import { startFeed, type CameraFeed } from './camera-feed.ts';
+import type { Size } from './frame.ts';
+
+/** The use of a camera by one part of the page. */
+export interface Lease {
+  feed: CameraFeed;
+  release(): void;
+}
+
+interface Held {
+  feed: CameraFeed;
+  users: number;
+  ending: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** A camera stays on for so long after its last user, so that it need not start anew from one step to the next. */
+export const lingerMs = 1500;
+
+const held = new Map<string, Held>();
+
+/** Uses a camera: one stream a device, however many parts of the page look at it. */
+export function leaseCamera(deviceId: string, size: Size): Lease {
+  const entry = held.get(deviceId) ?? start(deviceId, size);
+  entry.users += 1;
+  clearTimeout(entry.ending);
+  entry.feed.resize(size);
+  let released = false;
+  return {
+    feed: entry.feed,
+    release: () => {
+      if (released) return;
+      released = true;
+      entry.users -= 1;
+      if (entry.users === 0) entry.ending = setTimeout(() => stop(deviceId, entry), lingerMs);
+    },
+  };
+}
+
+function start(deviceId: string, size: Size): Held {
+  const entry: Held = { feed: startFeed(deviceId, size), users: 0, ending: undefined };
+  held.set(deviceId, entry);
+  return entry;
+}
+
+function stop(deviceId: string, entry: Held): void {
+  held.delete(deviceId);
+  entry.feed.stop();
+}

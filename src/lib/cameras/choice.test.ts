@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { assign, chooseCameras, swapped } from './choice.ts';
+
+const desk = { id: 'desk', label: 'Integrated Camera' };
+const phone = { id: 'phone', label: 'Phone Camera' };
+const third = { id: 'third', label: 'USB Camera' };
+const nothing = { front: null, side: null };
+
+describe('which camera stands where', () => {
+  it.each([
+    ['no camera', [], nothing, nothing],
+    ['one camera is the front one', [phone], nothing, { front: 'phone', side: null }],
+    ['the built-in one is the front one', [phone, desk], nothing, { front: 'desk', side: 'phone' }],
+    ['without names the first one is', [{ ...phone, label: '' }, third], nothing, { front: 'phone', side: 'third' }],
+    ['what was chosen stays', [desk, phone, third], { front: 'third', side: 'desk' }, { front: 'third', side: 'desk' }],
+    ['a chosen one is gone', [desk, phone], { front: 'third', side: 'desk' }, { front: 'phone', side: 'desk' }],
+    [
+      'the side one alone becomes the front one',
+      [phone],
+      { front: 'desk', side: 'phone' },
+      { front: 'phone', side: null },
+    ],
+    ['never the same for both', [desk, phone], { front: 'desk', side: 'desk' }, { front: 'desk', side: 'phone' }],
+  ])('%s', (_, devices, before, expected) => {
+    expect(chooseCameras(devices, before)).toEqual(expected);
+  });
+
+  it('another camera for a place, the other place untouched', () => {
+    expect(assign({ front: 'a', side: 'b' }, 'front', 'c')).toEqual({ front: 'c', side: 'b' });
+  });
+
+  it('taking the camera of the other place exchanges them', () => {
+    expect(assign({ front: 'a', side: 'b' }, 'front', 'b')).toEqual({ front: 'b', side: 'a' });
+  });
+
+  it('exchanging twice changes nothing', () => {
+    expect(swapped(swapped({ front: 'a', side: 'b' }))).toEqual({ front: 'a', side: 'b' });
+  });
+});

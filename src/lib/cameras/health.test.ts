@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { freshHealth, nextHealth, type Health } from './health.ts';
+import type { PictureFacts } from './picture.ts';
+
+const lit: PictureFacts = { mean: 120, spread: 40, change: 0.4 };
+const still: PictureFacts = { ...lit, change: 0 };
+const dark: PictureFacts = { mean: 20, spread: 15, change: 0.4 };
+const covered: PictureFacts = { mean: 2, spread: 1, change: 0 };
+
+/** The condition after pictures every 500 ms. */
+function after(...pictures: PictureFacts[]): Health {
+  return pictures.reduce((health, facts, index) => nextHealth(health, facts, (index + 1) * 500), freshHealth(0));
+}
+const times = (count: number, facts: PictureFacts) => Array.from({ length: count }, () => facts);
+
+describe('the condition of a running camera', () => {
+  it.each([
+    ['a living picture', times(10, lit), 'ok'],
+    ['dark for a moment', [...times(4, lit), ...times(3, dark)], 'ok'],
+    ['dark for two seconds', [...times(4, lit), ...times(5, dark)], 'dark'],
+    ['light again', [...times(8, dark), lit], 'ok'],
+    ['covered', [...times(4, lit), ...times(5, covered)], 'covered'],
+    [
+      'covered from dark: the worse word after its own two seconds',
+      [...times(8, dark), ...times(5, covered)],
+      'covered',
+    ],
+    ['still for two seconds', [lit, ...times(5, still)], 'ok'],
+    ['still for two and a half seconds', [lit, ...times(6, still)], 'frozen'],
+    ['moving again', [lit, ...times(9, still), lit], 'ok'],
+  ] as const)('%s', (_, pictures, expected) => {
+    expect(after(...pictures).condition).toBe(expected);
+  });
+
+  it('a frozen camera is told within three seconds', () => {
+    const firstFrozen = Array.from({ length: 10 }, (_, count) => after(lit, ...times(count, still)).condition).indexOf(
+      'frozen',
+    );
+    expect((firstFrozen + 1) * 500 - 500).toBeLessThanOrEqual(3000);
+  });
+});

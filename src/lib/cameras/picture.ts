@@ -1,0 +1,49 @@
+/** Facts of one small picture, as brightness from 0 (black) to 255. */
+export interface PictureFacts {
+  /** Mean brightness. */
+  mean: number;
+  /** Standard deviation of the brightness: a covered lens has next to none. */
+  spread: number;
+  /** Share of the pixels that changed since the picture before, 0 to 1; null: it is the first one. */
+  change: number | null;
+}
+
+/** What a picture may be told: `ok` says nothing about people. */
+export type PictureLook = 'ok' | 'dark' | 'covered';
+
+/** Size of the pictures that are looked at: enough for light, too small to know anybody. */
+export const sampleSize = { width: 64, height: 48 } as const;
+
+/** Brightness of each pixel of RGBA data (Rec. 601). */
+export function lumaOf(rgba: Uint8ClampedArray): Uint8Array {
+  const luma = new Uint8Array(rgba.length / 4);
+  for (let pixel = 0; pixel < luma.length; pixel += 1) {
+    const [r = 0, g = 0, b = 0] = rgba.subarray(pixel * 4, pixel * 4 + 3);
+    luma[pixel] = Math.round(0.299 * r + 0.587 * g + 0.114 * b);
+  }
+  return luma;
+}
+
+/** Measures a picture, and how much of it changed since the one before. */
+export function measure(luma: Uint8Array, before: Uint8Array | null): PictureFacts {
+  if (luma.length === 0) return { mean: 0, spread: 0, change: null };
+  const mean = luma.reduce((sum, value) => sum + value, 0) / luma.length;
+  const variance = luma.reduce((sum, value) => sum + (value - mean) ** 2, 0) / luma.length;
+  return { mean, spread: Math.sqrt(variance), change: changeOf(luma, before) };
+}
+
+function changeOf(luma: Uint8Array, before: Uint8Array | null): number | null {
+  if (before?.length !== luma.length) return null;
+  const changed = luma.reduce((count, value, pixel) => count + (value === before[pixel] ? 0 : 1), 0);
+  return changed / luma.length;
+}
+
+/** Below this spread there is nothing to see: a hand, a lid or a wall at the lens. */
+const flat = 6;
+const darkMean = 45;
+
+/** Tells a dark or covered picture. A hint for the learner, never a reason to stop. */
+export function lookOf({ mean, spread }: PictureFacts): PictureLook {
+  if (spread < flat) return 'covered';
+  return mean < darkMean ? 'dark' : 'ok';
+}
