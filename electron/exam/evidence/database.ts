@@ -110,7 +110,9 @@ function tally(database: DatabaseSync, account: string, attempt: string, column:
     )
     .run(account, attempt, at);
   if (!column) return;
-  database.prepare(`UPDATE tally SET ${column} = ${column} + 1 WHERE account = ? AND attempt = ?`).run(account, attempt);
+  database
+    .prepare(`UPDATE tally SET ${column} = ${column} + 1 WHERE account = ? AND attempt = ?`)
+    .run(account, attempt);
 }
 
 function transaction<Value>(database: DatabaseSync, work: () => Value): Value {

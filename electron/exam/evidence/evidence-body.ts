@@ -29,8 +29,11 @@ export function decodeEvidence(body: Uint8Array): { facts: EvidenceFacts; jpeg: 
 /** The call that carries it (002 §7; captureSave and its fields are assumed). */
 export function evidenceCall(body: Uint8Array): { shape: CallShape; parameters: CallParameters } {
   const { facts: told, jpeg } = decodeEvidence(body);
+  if (told.kind === 'switch') {
+    const { userPaperId, examId } = told;
+    return { shape: mainCalls.userSwitchScreen, parameters: { query: { userPaperId, examId } } };
+  }
   const { kind, ...rest } = told;
-  if (kind === 'switch') return { shape: mainCalls.userSwitchScreen, parameters: { query: { ...rest } } };
   const image = kind === 'capture' ? `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` : null;
   return { shape: mainCalls.monitorCaptureSave, parameters: { body: { ...rest, image } } };
 }

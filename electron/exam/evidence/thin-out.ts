@@ -17,7 +17,9 @@ export function thinOut(
     const { bytes, captures } = z.parse(
       totals,
       database
-        .prepare("SELECT coalesce(sum(bytes), 0) AS bytes, count(*) FILTER (WHERE kind = 'capture') AS captures FROM item")
+        .prepare(
+          "SELECT coalesce(sum(bytes), 0) AS bytes, count(*) FILTER (WHERE kind = 'capture') AS captures FROM item",
+        )
         .get(),
     );
     if (bytes <= capBytes) return;

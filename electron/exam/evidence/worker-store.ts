@@ -48,7 +48,7 @@ export function createWorkerStore({ workerUrl, file, capBytes, log }: WorkerStor
     started.on('error', (error) => log(`evidence worker failed: ${error.message}`));
     started.on('exit', () => {
       if (worker === started) worker = null;
-      for (const id of [...waiting.keys()]) settle({ id, error: 'the evidence worker ended' });
+      for (const id of waiting.keys()) settle({ id, error: 'the evidence worker ended' });
     });
     return started;
   }
@@ -72,7 +72,7 @@ export function createWorkerStore({ workerUrl, file, capBytes, log }: WorkerStor
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
       worker.ref();
-      worker.postMessage({ id: lastId, method, args } satisfies WorkerRequest);
+      worker.postMessage({ id: lastId, method, args } satisfies WorkerRequest, []);
     });
     return z.parse(reads, value);
   }

@@ -8,7 +8,7 @@ const { file, capBytes } = z.parse(z.object({ file: z.string(), capBytes: z.numb
 const database = createEvidenceDatabase(file, capBytes);
 
 parentPort?.on('message', (request: WorkerRequest) => {
-  parentPort?.postMessage(reply(request));
+  parentPort?.postMessage(reply(request), []);
   if (request.method === 'close') parentPort?.close();
 });
 

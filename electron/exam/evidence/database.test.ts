@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEvidenceDatabase } from './database.ts';
+import type { EvidenceKind, NewItem } from './evidence-store.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'evidence-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const megabyte = 1_000_000;
+const open = (cap = 500 * megabyte) => createEvidenceDatabase(join(folder, 'evidence.db'), cap);
+
+function item(kind: EvidenceKind, lane = '', size = 10, at = 1): NewItem {
+  return { accountId: 'lm', attemptId: 'a1', kind, lane, at, body: new Uint8Array(size) };
+}
+
+describe('the evidence file', () => {
+  it('gives the oldest item of the account and none of another', () => {
+    const database = open();
+    database.add({ ...item('capture', 'front'), accountId: 'other' });
+    database.add(item('capture', 'front'));
+    database.add(item('switch'));
+    expect(database.next('lm')).toMatchObject({ kind: 'capture', attemptId: 'a1', refusals: 0 });
+    expect(database.next('nobody')).toBeNull();
+    database.close();
+  });
+
+  it('counts what is added, delivered and given up', () => {
+    const database = open();
+    expect(database.add(item('switch'))).toMatchObject({ waiting: 1, bytes: 10, switches: 1 });
+    expect(database.add(item('note', 'side'))).toMatchObject({ waiting: 2, bytes: 20, switches: 1 });
+    database.delivered(1, 777);
+    database.drop(2);
+    expect(database.counts('lm', 'a1')).toEqual({
+      waiting: 0,
+      bytes: 0,
+      delivered: 1,
+      lastDeliveredAt: 777,
+      switches: 1,
+      thinned: 0,
+      dropped: 1,
+    });
+    expect(database.counts('lm', 'a2')).toMatchObject({ waiting: 0, delivered: 0, lastDeliveredAt: null });
+    database.close();
+  });
+
+  it('does not send a switch again that was in flight when the run ended, but every capture', () => {
+    const first = open();
+    first.add(item('switch'));
+    first.add(item('capture', 'front'));
+    first.sending(1);
+    first.sending(2);
+    first.close();
+    const second = open();
+    expect(second.next('lm')).toMatchObject({ id: 2, kind: 'capture' });
+    expect(second.counts('lm', 'a1')).toMatchObject({ waiting: 1, switches: 1, dropped: 1 });
+    second.close();
+  });
+
+  it('remembers how often an item was refused', () => {
+    const database = open();
+    database.add(item('capture', 'front'));
+    database.sending(1);
+    expect(database.next('lm')).toBeNull();
+    database.release(1, true);
+    expect(database.next('lm')).toMatchObject({ refusals: 1 });
+    database.close();
+  });
+
+  it('thins out the older captures of both cameras evenly, counted, and keeps notes and switches', () => {
+    const database = open(megabyte);
+    database.add(item('switch'));
+    database.add(item('note', 'front'));
+    for (let turn = 0; turn < 40; turn += 1) {
+      database.add(item('capture', 'front', 36_000));
+      database.add(item('capture', 'side', 36_000));
+    }
+    const { waiting, bytes, thinned, switches } = database.counts('lm', 'a1');
+    expect(bytes).toBeLessThanOrEqual(megabyte);
+    expect(thinned).toBe(82 - waiting);
+    expect(thinned).toBeGreaterThan(50);
+    expect(switches).toBe(1);
+    const lanes = new Map<string, number>();
+    for (let next = database.next('lm'); next; next = database.next('lm')) {
+      lanes.set(next.kind, (lanes.get(next.kind) ?? 0) + 1);
+      database.delivered(next.id, 2);
+    }
+    expect(lanes.get('switch')).toBe(1);
+    expect(lanes.get('note')).toBe(1);
+    expect(lanes.get('capture')).toBe(waiting - 2);
+    database.close();
+  });
+
+  it('removes what is older than it may be, and the tally of attempts that are done', () => {
+    const database = open();
+    database.add(item('capture', 'front', 10, 100));
+    database.add({ ...item('capture', 'front', 10, 900), attemptId: 'a2' });
+    expect(database.sweep(500)).toBe(1);
+    expect(database.counts('lm', 'a1')).toMatchObject({ waiting: 0 });
+    expect(database.counts('lm', 'a2')).toMatchObject({ waiting: 1 });
+    database.close();
+  });
+});

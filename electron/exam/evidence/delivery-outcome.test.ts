@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { good, refusal } from '../testing/fake-platform.ts';
+import { deliveryOutcome, retryIn } from './delivery-outcome.ts';
+
+describe('what becomes of an item after a try', () => {
+  it.each([
+    { kind: 'capture', answer: good({ id: 1 }), refusals: 0, outcome: 'delivered' },
+    { kind: 'capture', answer: { kind: 'unreachable' }, refusals: 0, outcome: 'later' },
+    { kind: 'capture', answer: { kind: 'unknown', status: 500 }, refusals: 2, outcome: 'later' },
+    { kind: 'capture', answer: refusal(500), refusals: 0, outcome: 'refused' },
+    { kind: 'capture', answer: refusal(500), refusals: 2, outcome: 'give-up' },
+    { kind: 'capture', answer: refusal(303), refusals: 2, outcome: 'session' },
+    { kind: 'note', answer: refusal(10000), refusals: 0, outcome: 'session' },
+    { kind: 'switch', answer: refusal(403), refusals: 0, outcome: 'session' },
+    { kind: 'switch', answer: good({ count: 1 }), refusals: 0, outcome: 'delivered' },
+    { kind: 'switch', answer: { kind: 'unreachable' }, refusals: 0, outcome: 'later' },
+    { kind: 'switch', answer: { kind: 'unknown', status: null }, refusals: 0, outcome: 'give-up' },
+  ] as const)('$kind, $answer.kind $answer.code: $outcome', ({ kind, answer, refusals, outcome }) => {
+    expect(deliveryOutcome(kind, answer, refusals)).toBe(outcome);
+  });
+});
+
+describe('the wait before the next try', () => {
+  it.each([
+    { failures: 1, most: 2_000 },
+    { failures: 3, most: 8_000 },
+    { failures: 6, most: 60_000 },
+    { failures: 500, most: 60_000 },
+  ])('is anything up to $most ms after $failures failures', ({ failures, most }) => {
+    expect(retryIn(failures, () => 0.5)).toBe(most / 2);
+    expect(retryIn(failures, () => 0)).toBe(0);
+  });
+});

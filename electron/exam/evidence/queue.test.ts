@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EvidenceState } from '../../contract/evidence.ts';
+import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
+import { account, createFakeSession } from '../testing/fake-session.ts';
+import { createManualTimer } from '../testing/manual-timer.ts';
+import type { EvidenceFacts } from './evidence-body.ts';
+import { createEvidenceQueue, type EvidenceQueue } from './queue.ts';
+import { createSeal } from './seal.ts';
+import { createWorkerStore } from './worker-store.ts';
+
+const paper = { userPaperId: 'p1', examId: 'e1' };
+const frame = Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from('a picture of a face'), randomBytes(2_000)]);
+const capture = (takenAt: number): EvidenceFacts => ({ kind: 'capture', ...paper, place: 'front', takenAt, faces: 1 });
+const left: EvidenceFacts = { kind: 'switch', ...paper };
+
+let folder = '';
+let open: EvidenceQueue[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'evidence-'));
+});
+afterEach(async () => {
+  await Promise.all(open.map((queue) => queue.close()));
+  open = [];
+  rmSync(folder, { recursive: true });
+});
+
+const key = randomBytes(32);
+
+function createRun(session = createFakeSession(account('lm'))) {
+  const platform = createFakePlatform({
+    monitorCaptureSave: [good({ id: 1 })],
+    userSwitchScreen: [good({ count: 1 })],
+  });
+  const time = createManualTimer();
+  const states: EvidenceState[] = [];
+  const log: string[] = [];
+  const store = createWorkerStore({
+    workerUrl: new URL('worker.ts', import.meta.url),
+    file: join(folder, 'evidence.db'),
+    capBytes: 500_000_000,
+    log: (line) => log.push(line),
+  });
+  const queue = createEvidenceQueue({
+    store,
+    seal: createSeal(key),
+    session: session.watch,
+    platform: platform.client,
+    timer: time.timer,
+    random: () => 1,
+    wall: () => 1_000_000 + time.now(),
+    announce: (state) => states.push(state),
+    log: (line) => log.push(line),
+  });
+  open.push(queue);
+  const settled = async (wanted: Partial<EvidenceState>) =>
+    vi.waitFor(async () => expect(await queue.state('lm', 'a1')).toMatchObject(wanted));
+  return { queue, platform, time, session, states, log, settled, store };
+}
+
+describe('delivery', () => {
+  it('sends oldest first, with the picture as it was taken', async () => {
+    const { queue, platform, settled } = createRun();
+    queue.hold(true);
+    await queue.put('lm', 'a1', capture(10), frame);
+    await queue.put('lm', 'a1', { kind: 'note', ...paper, place: 'side', takenAt: 20, state: 'lost' });
+    await queue.put('lm', 'a1', left);
+    expect(platform.sent).toEqual([]);
+    queue.hold(false);
+    await settled({ waiting: 0, bytes: 0, delivered: 3, lastDeliveredAt: 1_000_000 });
+    expect(platform.calls()).toEqual(['monitorCaptureSave', 'monitorCaptureSave', 'userSwitchScreen']);
+    const image = `data:image/jpeg;base64,${frame.toString('base64')}`;
+    expect(platform.sent[0]?.parameters.body).toEqual({ ...paper, place: 'front', takenAt: 10, faces: 1, image });
+    expect(platform.sent[1]?.parameters.body).toEqual({
+      ...paper,
+      place: 'side',
+      takenAt: 20,
+      state: 'lost',
+      image: null,
+    });
+    expect(platform.sent[2]?.parameters.query).toEqual(paper);
+  });
+
+  it('waits for the network with growing pauses and loses nothing', async () => {
+    const { queue, platform, time, settled } = createRun();
+    platform.restart('monitorCaptureSave', { kind: 'unreachable' }, { kind: 'unknown', status: 502 }, good({ id: 1 }));
+    await queue.put('lm', 'a1', capture(10), frame);
+    await vi.waitFor(() => expect(platform.sent).toHaveLength(1));
+    await vi.waitFor(() => {
+      time.pass(10_000);
+      expect(platform.sent).toHaveLength(2);
+    });
+    await vi.waitFor(() => {
+      time.pass(10_000);
+      expect(platform.sent).toHaveLength(3);
+    });
+    await settled({ waiting: 0, delivered: 1 });
+  });
+
+  it('reports a switch once: not again when the outcome is unknown, again when it surely never arrived', async () => {
+    const { queue, platform, time, settled, store } = createRun();
+    platform.restart(
+      'userSwitchScreen',
+      { kind: 'unreachable' },
+      { kind: 'unknown', status: null },
+      good({ count: 2 }),
+    );
+    await queue.put('lm', 'a1', left);
+    await vi.waitFor(() => {
+      time.pass(10_000);
+      expect(platform.sent).toHaveLength(2);
+    });
+    await settled({ waiting: 0 });
+    expect((await queue.put('lm', 'a1', left))?.switches).toBe(2);
+    await settled({ waiting: 0, delivered: 1 });
+    expect(platform.sent).toHaveLength(3);
+    expect(await store.counts('lm', 'a1')).toMatchObject({ switches: 2, dropped: 1 });
+  });
+
+  it('pauses when the platform refuses the session, until its account signs in again', async () => {
+    const { queue, platform, session, settled } = createRun();
+    platform.restart('monitorCaptureSave', refusal(303, '登录已失效'));
+    await queue.put('lm', 'a1', capture(10), frame);
+    await vi.waitFor(() => expect(platform.sent).toHaveLength(1));
+    await queue.put('lm', 'a1', capture(20), frame);
+    session.become(null);
+    platform.restart('monitorCaptureSave', good({ id: 1 }));
+    session.become(account('someone-else'));
+    await queue.put('someone-else', 'a9', capture(30), frame);
+    await vi.waitFor(() => expect(platform.sent).toHaveLength(2));
+    expect(platform.sent[1]?.parameters.body).toMatchObject({ takenAt: 30 });
+    await settled({ waiting: 2 });
+    session.become(account('lm'));
+    await settled({ waiting: 0, delivered: 2 });
+  });
+
+  it('gives a picture up after three refusals, in the log, and goes on with the next', async () => {
+    const { queue, platform, time, log, settled } = createRun();
+    platform.restart('monitorCaptureSave', refusal(500), refusal(500), refusal(500), good({ id: 1 }));
+    await queue.put('lm', 'a1', capture(10), frame);
+    await queue.put('lm', 'a1', capture(20), frame);
+    await vi.waitFor(() => {
+      time.pass(10_000);
+      expect(platform.sent).toHaveLength(4);
+    });
+    await settled({ waiting: 0, delivered: 1 });
+    expect(log.filter((line) => line.includes('give-up'))).toHaveLength(1);
+  });
+});
+
+describe('what survives', () => {
+  it('delivers after a restart what the last run could not, sealed on disk meanwhile', async () => {
+    const first = createRun();
+    first.platform.restart('monitorCaptureSave', { kind: 'unreachable' });
+    await first.queue.put('lm', 'a1', capture(10), frame);
+    await vi.waitFor(() => expect(first.platform.sent).toHaveLength(1));
+    await first.queue.close();
+    open = [];
+    const onDisk = readFileSync(join(folder, 'evidence.db'));
+    expect(onDisk.includes('a picture of a face')).toBe(false);
+    expect(onDisk.includes('takenAt')).toBe(false);
+    const second = createRun();
+    second.queue.start();
+    await second.settled({ waiting: 0, delivered: 1 });
+    expect(second.platform.sent[0]?.parameters.body).toMatchObject({ takenAt: 10 });
+  });
+
+  it('gives up what another key sealed instead of standing still', async () => {
+    const first = createRun();
+    first.queue.hold(true);
+    await first.queue.put('lm', 'a1', capture(10), frame);
+    await first.store.add({
+      accountId: 'lm',
+      attemptId: 'a1',
+      kind: 'note',
+      lane: '',
+      at: 1_000_000,
+      body: randomBytes(64),
+    });
+    first.queue.hold(false);
+    await first.settled({ waiting: 0, delivered: 1 });
+    expect(first.log.some((line) => line.includes('cannot be read'))).toBe(true);
+  });
+
+  it('never fails the caller: trouble with the disk is a line in the log', async () => {
+    const { queue, log } = createRun();
+    rmSync(folder, { recursive: true });
+    expect(await queue.put('lm', 'a1', left)).toBeNull();
+    expect(await queue.state('lm', 'a1')).toMatchObject({ waiting: 0 });
+    expect(log.some((line) => line.includes('not kept'))).toBe(true);
+    folder = mkdtempSync(join(tmpdir(), 'evidence-'));
+  });
+});
+
+describe('events', () => {
+  it('tells the state at once, then at most once a second, and the last one always', async () => {
+    const { queue, states, time, settled } = createRun();
+    queue.hold(true);
+    for (let turn = 0; turn < 5; turn += 1) await queue.put('lm', 'a1', capture(turn), frame);
+    await vi.waitFor(() => expect(states).toHaveLength(1));
+    time.pass(999);
+    await settled({ waiting: 5 });
+    expect(states).toHaveLength(1);
+    time.pass(1);
+    await vi.waitFor(() => expect(states).toHaveLength(2));
+    expect(states[1]).toMatchObject({ attemptId: 'a1', waiting: 5 });
+  });
+});
