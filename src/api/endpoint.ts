@@ -59,8 +59,11 @@ export function endpoint<
   >;
 }
 
+/** What travels in one place; a place without fields asks for nothing. */
+type Sent<Place extends Fields> = keyof Place['shape'] extends never ? object : z.output<Place>;
+
 /** The parameters of a call, whatever place they travel in. */
-export type Input<E extends Endpoint> = z.output<E['pathFields']> & z.output<E['query']> & z.output<E['body']>;
+export type Input<E extends Endpoint> = Sent<E['pathFields']> & Sent<E['query']> & Sent<E['body']>;
 
 /** What a call gives back. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;
