@@ -51,7 +51,7 @@ export function answerLine(question: Question, value: AnswerValue | undefined, l
   const text = value.kind === 'text' ? value.text : value.texts.map((each) => each.trim() || '…').join(' / ');
   if (value.kind === 'blanks' && value.texts.every((each) => each.trim() === '')) return '';
   const line = text.replace(/\s+/gu, ' ').trim();
-  const characters = [...line];
+  const characters = Array.from(line);
   return characters.length <= longest ? line : `${characters.slice(0, longest).join('')}…`;
 }
 

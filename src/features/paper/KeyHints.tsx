@@ -1,0 +1,49 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Trans, useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  hints: {
+    display: 'flex',
+    gap: '12px',
+    marginInlineStart: 'auto',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'nowrap',
+    '@media (max-width: 1023px)': { display: 'none' },
+  },
+  key: {
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: '16px',
+    padding: '0 5px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusSmall,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});
+
+/** The keys that help with this question; none of those that a text field takes. */
+export function KeyHints({ options }: { options: number }) {
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  const last = String.fromCharCode('A'.charCodeAt(0) + Math.min(options, 8) - 1);
+  const key = <kbd className={styles.key} />;
+  return (
+    <div className={styles.hints}>
+      {options > 0 && (
+        <span>
+          <Trans t={t} i18nKey="keys.choose" values={{ last }} components={{ key }} />
+        </span>
+      )}
+      {options > 0 && (
+        <span>
+          <Trans t={t} i18nKey="keys.move" components={{ key }} />
+        </span>
+      )}
+      <span>
+        <Trans t={t} i18nKey="keys.mark" components={{ key }} />
+      </span>
+    </div>
+  );
+}
