@@ -39,6 +39,15 @@ export interface SealedPaper {
   settled: { phase: Exclude<AttemptPhase, 'open' | 'sealed'>; at: number; refusal: string | null } | null;
 }
 
+/** What the deadline watch needs of an open attempt. */
+export interface DueAttempt {
+  attemptId: string;
+  /** Epoch ms of the platform's clock. */
+  deadline: number;
+  /** Platform clock minus this machine's clock in ms when the attempt began. */
+  clockOffset: number;
+}
+
 /**
  * All attempts on this machine, over the answer journals. Every method that writes resolves when the record is on disk
  * in both copies. An attempt is reached only with the account that began it.
@@ -48,7 +57,7 @@ export interface AttemptStore {
   /** The unfinished attempt at this exam, if this machine has one. */
   find(accountId: string, exam: Pick<ExamRef, 'examId' | 'businessId'>): Promise<Attempt | null>;
   read(accountId: string, attemptId: string): Promise<Attempt | null>;
-  /** Refuses (rejects with `sealed`) once the paper is sealed. */
+  /** Rejects with a JournalError: `sealed` once the paper is sealed, `unknown-question`, `wrong-kind`, `no-attempt`... */
   write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved>;
   /** Seals the paper; a second seal returns the first. */
   seal(accountId: string, attemptId: string, reason: HandInReason): Promise<SealedPaper>;
@@ -60,7 +69,11 @@ export interface AttemptStore {
   settle(accountId: string, attemptId: string, phase: 'delivered' | 'refused', refusal: string | null): Promise<void>;
   /** Every unfinished attempt on this machine, for lists and the sign-in page. */
   pending(currentAccountId: string | null): Promise<PendingAttempt[]>;
-  /** Open attempts of an account with their deadlines, for automatic hand-in. */
-  open(accountId: string): Promise<Attempt[]>;
+  /** Open attempts of an account that have a deadline, for automatic hand-in. */
+  due(accountId: string): Promise<DueAttempt[]>;
+  /** Platform clock minus this machine's clock in ms when the attempt began, for a start with no network. */
+  clockOffset(accountId: string, attemptId: string): Promise<number | null>;
+  /** Removes journals that were settled 90 days ago or longer; unsettled ones stay for ever. Resolves to their number. */
+  removeOld(): Promise<number>;
   close(): Promise<void>;
 }

@@ -7,13 +7,13 @@ import { JournalError } from './journal/journal-error.ts';
 import type { JournalName, Journals } from './journal/journals.ts';
 import { recordText, type RecordBody } from './journal/record.ts';
 import { after, type AttemptState } from './journal/replay.ts';
-import type { Timers } from './timers.ts';
 
 /** What a live attempt needs of its store. */
 export interface LiveSetting {
   journals: Journals;
-  timers: Timers;
-  report(what: string, error: unknown): void;
+  /** Epoch ms of this machine. */
+  now: () => number;
+  report: (what: string, error: unknown) => void;
 }
 
 /** Shared by both ways an attempt comes to life: begun now, or read from the disk. */
@@ -21,6 +21,8 @@ export interface LiveStart {
   name: JournalName;
   state: AttemptState;
   health: JournalHealth;
+  /** The card as it lies on the disk. */
+  card: AttemptCard | null;
 }
 
 /** One attempt whose journal is open: the records' state in memory, every change on disk first. */
@@ -31,14 +33,15 @@ export class LiveAttempt {
   #health: JournalHealth;
   #sighting: Pick<Sighting, 'lastSeenAt' | 'recovered'> = { lastSeenAt: null, recovered: false };
   #sealing: Promise<SealedPaper> | null = null;
-  #card: AttemptCard | null = null;
+  #card: AttemptCard | null;
   #cardWrite: Promise<void> = Promise.resolve();
 
-  constructor(setting: LiveSetting, { name, state, health }: LiveStart) {
+  constructor(setting: LiveSetting, { name, state, health, card }: LiveStart) {
     this.name = name;
     this.#setting = setting;
     this.#state = state;
     this.#health = health;
+    this.#card = card;
   }
 
   get state(): AttemptState {
@@ -87,7 +90,7 @@ export class LiveAttempt {
   }
 
   async append(body: RecordBody): Promise<Saved> {
-    const at = this.#setting.timers.now();
+    const at = this.#setting.now();
     const saved = await this.#setting.journals.append(this.name, recordText(body, at));
     this.#state = after(this.#state, { sequence: saved.sequence, record: { ...body, at } });
     if (saved.copies === 1) this.#health = worse(this.#health, 'one-copy');
@@ -97,7 +100,7 @@ export class LiveAttempt {
   /** A sign of life when the records since `quiet` ms ago give none, and a fresh card for lists. Never rejects. */
   async beat(quiet: number): Promise<void> {
     if (!this.#state.running) return;
-    if (this.#setting.timers.now() - this.#state.lastAt >= quiet) await this.#sign();
+    if (this.#setting.now() - this.#state.lastAt >= quiet) await this.#sign();
     await this.writeCard();
   }
 

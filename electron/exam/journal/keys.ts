@@ -70,10 +70,7 @@ export async function findKey(
 /** The centre's way: opens the data key with the private half of the rescue key. Throws when it does not fit. */
 export function rescueKeyOf(header: JournalHeader, privatePem: string): Uint8Array {
   if (header.rescueKey === null) throw new Error('This journal was made without a rescue key.');
-  const key = checked(
-    header,
-    privateDecrypt({ key: privatePem, ...oaep }, Buffer.from(header.rescueKey, 'base64')),
-  );
+  const key = checked(header, privateDecrypt({ key: privatePem, ...oaep }, Buffer.from(header.rescueKey, 'base64')));
   if (!key) throw new Error('The rescue key opens another journal, not this one.');
   return key;
 }

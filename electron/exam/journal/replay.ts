@@ -26,7 +26,8 @@ export interface SequencedRecord {
   record: JournalRecord;
 }
 
-function begun({ accountId, owner, start }: BeginRecord, at: number): AttemptState {
+/** The state right after the first record. */
+export function beginningOf({ accountId, owner, start }: BeginRecord, at: number): AttemptState {
   return {
     accountId,
     owner,
@@ -94,7 +95,7 @@ export function replay(records: readonly LogRecord[]): AttemptState | null {
   for (const { sequence, text } of records) {
     const record = parseRecord(text);
     if (!state) {
-      if (record.type === 'begin') state = begun(record, record.at);
+      if (record.type === 'begin') state = beginningOf(record, record.at);
       continue;
     }
     // Answers are collected aside: copying them all for each of thousands of records would take seconds.

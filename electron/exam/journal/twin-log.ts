@@ -21,8 +21,8 @@ interface Copy {
 
 interface Waiting {
   text: string;
-  resolve(appended: Appended): void;
-  reject(error: JournalError): void;
+  resolve: (appended: Appended) => void;
+  reject: (error: JournalError) => void;
 }
 
 /** A copy that failed is tried again after this many ms; at once when it was the last one. */

@@ -6,8 +6,8 @@ import type { Reply, Request, WorkerSetting } from './protocol.ts';
 import type { Appended } from './twin-log.ts';
 
 interface Asked {
-  resolve(value: unknown): void;
-  reject(error: JournalError): void;
+  resolve: (value: unknown) => void;
+  reject: (error: JournalError) => void;
 }
 
 type Question = { [V in Request['verb']]: { verb: V; args: Extract<Request, { verb: V }>['args'] } }[Request['verb']];
@@ -77,7 +77,7 @@ export class WorkerJournals implements Journals {
     return new Promise<Value>((resolve, reject) => {
       this.#asked.set(id, { resolve: (value) => resolve(value as Value), reject });
       worker.ref();
-      worker.postMessage({ id, ...question });
+      worker.postMessage({ id, ...question }, []);
     });
   }
 

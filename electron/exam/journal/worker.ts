@@ -16,7 +16,7 @@ function run(port: NonNullable<typeof parentPort>, setting: WorkerSetting): void
     }
   }
   port.on('message', (request: Request) => {
-    void reply(request).then((answer) => port.postMessage(answer));
+    void reply(request).then((answer) => port.postMessage(answer, []));
   });
 }
 
