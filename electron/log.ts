@@ -16,7 +16,8 @@ export function openLog(folder: string): Log {
   logger.transports.file.maxSize = largestFile;
   logger.transports.file.resolvePathFn = () => path.join(folder, 'lectern.log');
   logger.transports.file.format = '{y}-{m}-{d} {h}:{i}:{s}.{ms} {level} {text}';
-  return (level, message, error) => logger[level](redact(error === undefined ? message : `${message} ${described(error)}`));
+  return (level, message, error) =>
+    logger[level](redact(error === undefined ? message : `${message} ${described(error)}`));
 }
 
 function described(error: unknown): string {

@@ -1,6 +1,9 @@
 const rules: readonly (readonly [RegExp, string])[] = [
   // Named secrets, in JSON, headers and queries.
-  [/("?(?:token|password|newPassword|oldPassword|authCode|authorization|cookie)"?\s*[:=]\s*"?)[^"&\s,;}]+/gi, '$1[hidden]'],
+  [
+    /("?(?:token|password|newPassword|oldPassword|authCode|authorization|cookie)"?\s*[:=]\s*"?)[^"&\s,;}]+/gi,
+    '$1[hidden]',
+  ],
   [/data:[\w/+.-]+;base64,[\w+/=]+/g, '[picture]'],
   // JSON web tokens, then any other long run that no word has.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],

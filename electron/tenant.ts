@@ -21,7 +21,7 @@ export interface TenantParts {
   /** Platform origin and tenant host together name a configuration. */
   origin: string;
   host: string;
-  platform: () => PlatformClient;
+  platform: PlatformClient;
   policyPaths: PathOverrides;
   now: () => number;
 }
@@ -36,7 +36,7 @@ export function createTenant({ file, origin, host, platform, policyPaths, now }:
   const listeners = new Set<(configuration: TenantConfiguration) => void>();
 
   async function fetch(): Promise<void> {
-    const answer = await platform().call(mainCalls.configurationByEncodedHost, { path: { encodedHost: host } });
+    const answer = await platform.call(mainCalls.configurationByEncodedHost, { path: { encodedHost: host } });
     // A configuration that cannot be had is no failure: the last good one serves on.
     if (answer.kind !== 'answered' || !isSuccessCode(answer.code) || answer.data === null) return;
     const same = JSON.stringify(answer.data) === JSON.stringify(current.data);

@@ -1,10 +1,14 @@
 import { cpSync, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const require = createRequire(import.meta.url);
-const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
+/** By its package.json, which `exports` may hide from `require.resolve`. */
+function folderOf(name: string): string {
+  const file = findPackageJSON(name, import.meta.url);
+  if (!file) throw new Error(`The package ${name} is not installed.`);
+  return path.dirname(file);
+}
 
 /** What packages bring that is no code, copied beside the page: pdf.js' character maps, the face model and its wasm. */
 const copies = [

@@ -40,7 +40,7 @@ export async function beginFile(target: string, disk: DownloadDisk): Promise<Tar
   }
   return {
     async write(chunk) {
-      for (let offset = 0; offset < chunk.length; ) {
+      for (let offset = 0; offset < chunk.length;) {
         const { bytesWritten } = await handle.write(chunk, offset, chunk.length - offset);
         offset += bytesWritten;
       }

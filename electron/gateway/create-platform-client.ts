@@ -35,7 +35,10 @@ function requestOf(shape: CallShape, parameters: CallParameters, options: CallOp
     method: shape.method,
     path: overriddenPath(path, `${shape.id} ${shape.path}`, overrides),
     search: new URLSearchParams(entries).toString(),
-    headers: new Headers({ accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) }),
+    headers: new Headers({
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    }),
     body: body === undefined ? null : new TextEncoder().encode(JSON.stringify(body)),
     ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
     ...(options.signal ? { signal: options.signal } : {}),

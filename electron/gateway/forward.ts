@@ -1,5 +1,6 @@
 import { answerHeaders } from './answer-headers.ts';
 import { callHeader, overriddenPath, type PathOverrides } from './call-path.ts';
+import { keptAnswer, type KeptFile } from './kept-answer.ts';
 import { SilenceError } from './patience.ts';
 import { endedSession, sessionCallOf, takeToken, type TakenToken } from './session-answer.ts';
 import { isText, maskToken } from './token-mask.ts';
@@ -17,13 +18,20 @@ export interface ForwardParts {
   upstream: Upstream;
   session: GatewaySession;
   overrides(): PathOverrides;
+  /** A file of the platform that lies on this machine; an open paper shows its pictures with no network. */
+  kept(path: string): Promise<KeptFile | null>;
 }
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];
 const largestBody = 32 * 1024 * 1024;
 
 /** Forwards `/api/...` of the page to the platform and gives back what of the answer the page may see. */
-export function createForwarder({ upstream, session, overrides }: ForwardParts): (request: Request) => Promise<Response> {
+export function createForwarder({
+  upstream,
+  session,
+  overrides,
+  kept,
+}: ForwardParts): (request: Request) => Promise<Response> {
   async function visible(text: string, request: Request, path: string): Promise<string> {
     const call = sessionCallOf(request.method, path);
     if (!call) return text;
@@ -37,6 +45,8 @@ export function createForwarder({ upstream, session, overrides }: ForwardParts):
     if (!allowedMethods.includes(request.method)) return plain(405, `${request.method} is not used.`);
     const { pathname, search } = new URL(request.url);
     const path = pathname.slice('/api'.length);
+    const file = request.method === 'GET' ? await kept(path + search) : null;
+    if (file) return keptAnswer(file, request.headers.get('range'));
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.length > largestBody) return plain(413, 'The request is too large for this way.');
     const outcome = await upstream.send({

@@ -3,6 +3,9 @@ import { patient, SilenceError, within } from './patience.ts';
 import { reachOf } from './reach.ts';
 import { requestHeaders, type Caller } from './request-headers.ts';
 
+/** What of `fetch` the client uses; Electron's and Node's both fit. */
+export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
 export interface UpstreamRequest {
   method: string;
   /** Path and query on the platform, without host. */
@@ -28,7 +31,7 @@ export interface Upstream {
 
 export interface UpstreamParts {
   origin: string;
-  fetch: typeof globalThis.fetch;
+  fetch: Fetch;
   caller(): Caller;
   connection: Pick<ConnectionWatch, 'note'>;
   /** Hears the Date header of every answer and the round trip in ms. */

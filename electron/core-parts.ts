@@ -1,0 +1,37 @@
+import type { CameraSystem } from './camera-access.ts';
+import type { AppInfo } from './contract/app.ts';
+import type { DownloadDisk } from './downloads/target-file.ts';
+import type { PathOverrides } from './gateway/call-path.ts';
+import type { Fetch } from './gateway/upstream.ts';
+import type { PageFiles } from './gateway/page-files.ts';
+import type { WindowControl } from './ipc/window.ts';
+import type { OpenKeyValueFile } from './key-value-file.ts';
+import type { Log } from './log.ts';
+import type { Keystore } from './session/keystore.ts';
+
+/** Everything that the core does not make itself: what is Electron's, the machine's, or a test's. */
+export interface CoreParts {
+  info: AppInfo;
+  /** The shipped page, or Vite's. */
+  files: PageFiles;
+  /** Content security policy of the page. */
+  policy: string;
+  fetch: Fetch;
+  openFile: OpenKeyValueFile;
+  keystore: Keystore;
+  /** Local folder of the answer journals; never the roaming profile, never wiped. */
+  examFolder: string;
+  /** Folder of the built worker files. */
+  workers: string;
+  /** PEM of the tenant's rescue public key; null: none was given. */
+  rescueKey: string | null;
+  policyPaths: PathOverrides;
+  cameras: CameraSystem;
+  window: WindowControl;
+  /** Asks where a file goes; null when the learner changed their mind. */
+  askWhere(proposed: string): Promise<string | null>;
+  showInFolder(file: string): void;
+  openAddress(address: string): Promise<void>;
+  disk: DownloadDisk;
+  log: Log;
+}

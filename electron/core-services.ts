@@ -1,0 +1,31 @@
+import type { CoreParts } from './core-parts.ts';
+import type { createCoreSession } from './core-session.ts';
+import type { Downloads } from './downloads/downloads.ts';
+import type { DomainService } from './ipc/answer-call.ts';
+import { appArguments, appHandlers } from './ipc/app.ts';
+import { devicesArguments, devicesHandlers } from './ipc/devices.ts';
+import { downloadsArguments, downloadsHandlers } from './ipc/downloads.ts';
+import { filesArguments, filesHandlers } from './ipc/files.ts';
+import { sessionArguments, sessionHandlers } from './ipc/session.ts';
+import { settingsArguments, settingsHandlers } from './ipc/settings.ts';
+import { windowArguments, windowHandlers } from './ipc/window.ts';
+import type { SettingsStore } from './settings.ts';
+
+/** The IPC domains of the shell: handlers with the schemas of their arguments. */
+export function shellServices(
+  parts: CoreParts,
+  { session, tenant, connection }: ReturnType<typeof createCoreSession>,
+  settings: SettingsStore,
+  downloads: Downloads,
+) {
+  const app = { info: parts.info, tenant, connection, log: parts.log, open: parts.openAddress };
+  return {
+    session: { handlers: sessionHandlers(session), accepts: sessionArguments },
+    devices: { handlers: devicesHandlers(parts.cameras, parts.openAddress), accepts: devicesArguments },
+    downloads: { handlers: downloadsHandlers(downloads), accepts: downloadsArguments },
+    files: { handlers: filesHandlers(downloads, parts.showInFolder), accepts: filesArguments },
+    settings: { handlers: settingsHandlers(settings), accepts: settingsArguments },
+    window: { handlers: windowHandlers(parts.window), accepts: windowArguments },
+    app: { handlers: appHandlers(app), accepts: appArguments },
+  } satisfies Record<string, DomainService>;
+}

@@ -1,0 +1,78 @@
+import type { CoreParts } from './core-parts.ts';
+import { createCoreSession } from './core-session.ts';
+import { shellServices } from './core-services.ts';
+import type { Contract } from './contract/ipc.ts';
+import { createDownloads } from './downloads/downloads.ts';
+import { createEvents } from './events.ts';
+import { createExams } from './exam-services.ts';
+import { createForwarder } from './gateway/forward.ts';
+import { createGateway } from './gateway/gateway.ts';
+import type { DomainService } from './ipc/answer-call.ts';
+import { openSettings, type SettingsStore } from './settings.ts';
+import { startPath } from './tenant-values.ts';
+
+/** The client without Electron: what answers the page, by address and by IPC. */
+export interface Core {
+  /** Answers a request for `app://`. */
+  handle(request: Request): Promise<Response>;
+  services: Readonly<Record<keyof Contract, DomainService>>;
+  settings: SettingsStore;
+  /** Hears every event for the page. */
+  onEvent(listener: (channel: string, payload: unknown) => void): () => void;
+  /** The learner tried to close a guarded window. */
+  closeAsked(): void;
+  /** The path of the first screen. */
+  startPath(): string;
+  stop(): Promise<void>;
+}
+
+/** Builds the client and brings back what the last run kept; no network is waited for. */
+export async function createCore(parts: CoreParts): Promise<Core> {
+  const { log } = parts;
+  const events = createEvents();
+  const { emit } = events;
+  const settings = openSettings(parts.openFile('settings'));
+  const exams = createExams(parts, emit);
+  const base = createCoreSession(parts, settings, exams.clock);
+  const { session, connection, tenant, upstream, identity } = base;
+  const downloads = createDownloads({
+    upstream,
+    overrides: tenant.overrides,
+    askWhere: parts.askWhere,
+    disk: parts.disk,
+    onProgress: (progress) => emit('downloads', 'progress', progress),
+    onFailure: (error) => log('warn', 'download', error),
+  });
+
+  session.onStateChange((state) => emit('session', 'changed', state));
+  settings.onChange((changed) => emit('settings', 'changed', changed));
+  connection.onChange((state) => emit('app', 'connectionChanged', state));
+  connection.onChange((state) => {
+    if (state === 'online' && tenant.configuration().fetchedAt === null) void tenant.refresh();
+  });
+  tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
+
+  await session.restore();
+  await exams.start(base);
+  void tenant.refresh();
+  void identity.ask();
+
+  return {
+    handle: createGateway({
+      files: parts.files,
+      forward: createForwarder({ upstream, session, overrides: tenant.overrides, kept: exams.kept }),
+      policy: parts.policy,
+      onFailure: (error) => log('error', 'gateway', error),
+    }),
+    services: { ...shellServices(parts, base, settings, downloads), ...exams.services },
+    settings,
+    onEvent: events.onEvent,
+    closeAsked: () => emit('window', 'closeAsked', null),
+    startPath: () => startPath(session.state().signedIn, tenant.configuration().data),
+    async stop() {
+      identity.stop();
+      connection.stop();
+      await exams.stop();
+    },
+  };
+}

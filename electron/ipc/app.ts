@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { CodedError } from '../coded-error.ts';
+import type { AppInfo } from '../contract/app.ts';
+import type { Contract } from '../contract/ipc.ts';
+import type { Handlers } from '../contract/marks.ts';
+import { allowedHosts, mayOpen } from '../external-links.ts';
+import type { ConnectionWatch } from '../gateway/connection.ts';
+import type { Log } from '../log.ts';
+import type { Tenant } from '../tenant.ts';
+import type { ArgumentSchemas } from './arguments.ts';
+
+type Domain = Contract['app'];
+
+export interface AppParts {
+  info: AppInfo;
+  tenant: Tenant;
+  connection: ConnectionWatch;
+  log: Log;
+  open(address: string): Promise<void>;
+}
+
+export const appArguments: ArgumentSchemas<Domain> = {
+  info: z.tuple([]),
+  configuration: z.tuple([]),
+  connection: z.tuple([]),
+  openExternal: z.tuple([z.string().check(z.maxLength(2048))]),
+  log: z.tuple([z.enum(['info', 'warn', 'error']), z.string().check(z.maxLength(8192))]),
+};
+
+export function appHandlers({ info, tenant, connection, log, open }: AppParts): Handlers<Domain> {
+  return {
+    info: () => info,
+    configuration: () => tenant.configuration(),
+    connection: () => connection.state(),
+    async openExternal(address) {
+      const hosts = allowedHosts(info.platformOrigin, info.tenantHost, tenant.configuration().data);
+      if (!mayOpen(address, hosts)) throw new CodedError('not-allowed', `${address} is not on the list.`);
+      await open(address);
+    },
+    // One line a message: the page cannot forge lines of others.
+    log: (level, message) => log(level, `[page] ${message.replaceAll(/[\r\n]+/g, ' | ')}`),
+  };
+}

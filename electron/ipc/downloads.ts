@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { Contract } from '../contract/ipc.ts';
+import type { Handlers } from '../contract/marks.ts';
+import type { Downloads } from '../downloads/downloads.ts';
+import type { ArgumentSchemas } from './arguments.ts';
+
+type Domain = Contract['downloads'];
+
+const id = z.string().check(z.minLength(1), z.maxLength(128));
+
+export const downloadsArguments: ArgumentSchemas<Domain> = {
+  certificate: z.tuple([z.object({ downloadId: id, certificateId: id, fileName: z.string().check(z.maxLength(512)) })]),
+  cancel: z.tuple([id]),
+};
+
+export function downloadsHandlers(downloads: Downloads): Handlers<Domain> {
+  return {
+    certificate: (request) => downloads.certificate(request),
+    cancel: (downloadId) => downloads.cancel(downloadId),
+  };
+}

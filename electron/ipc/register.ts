@@ -1,0 +1,35 @@
+import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron';
+import { channelOf } from '../contract/channel.ts';
+import { contract } from '../contract/ipc.ts';
+import { answerCall, type DomainService } from './answer-call.ts';
+import { isOurPage } from './sender.ts';
+
+export interface RegisterParts {
+  services: Readonly<Record<keyof typeof contract, DomainService>>;
+  isOurWindow(contents: WebContents): boolean;
+  onFailure(what: string, error: unknown): void;
+}
+
+/** Answers every call of the contract, for our own page only. */
+export function registerCalls({ services, isOurWindow, onFailure }: RegisterParts): void {
+  for (const [domain, service] of Object.entries(services)) {
+    for (const verb of Object.keys(service.accepts)) {
+      const channel = channelOf(domain, verb);
+      ipcMain.handle(channel, (event, ...args) => {
+        if (isOurPage(senderOf(event, isOurWindow))) {
+          return answerCall(service, verb, args, (error) => onFailure(channel, error));
+        }
+        onFailure(channel, `refused ${event.senderFrame?.url ?? 'a frame that is gone'}`);
+        return { ok: false, error: { code: 'not-our-page', message: 'Only the client itself may call this.' } };
+      });
+    }
+  }
+}
+
+function senderOf({ sender, senderFrame }: IpcMainInvokeEvent, isOurWindow: (contents: WebContents) => boolean) {
+  return {
+    frameUrl: senderFrame?.url ?? null,
+    isMainFrame: senderFrame !== null && senderFrame.parent === null,
+    isOurWindow: isOurWindow(sender),
+  };
+}

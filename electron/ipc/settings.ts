@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { Contract } from '../contract/ipc.ts';
+import type { Handlers } from '../contract/marks.ts';
+import { settingsPatch } from '../settings-schema.ts';
+import type { SettingsStore } from '../settings.ts';
+import type { ArgumentSchemas } from './arguments.ts';
+
+type Domain = Contract['settings'];
+
+export const settingsArguments: ArgumentSchemas<Domain> = {
+  read: z.tuple([]),
+  change: z.tuple([settingsPatch]),
+};
+
+export function settingsHandlers(settings: SettingsStore): Handlers<Domain> {
+  return {
+    read: () => settings.read(),
+    change: (patch) => settings.change(patch),
+  };
+}

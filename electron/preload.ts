@@ -1,0 +1,16 @@
+import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
+import { bridgeOf } from './bridge.ts';
+import { contract } from './contract/ipc.ts';
+
+const desktop = bridgeOf(contract, {
+  invoke: (channel, args) => ipcRenderer.invoke(channel, ...args),
+  listen(channel, listener) {
+    const onMessage = (_: IpcRendererEvent, payload: unknown) => listener(payload);
+    ipcRenderer.on(channel, onMessage);
+    return () => {
+      ipcRenderer.removeListener(channel, onMessage);
+    };
+  },
+});
+
+contextBridge.exposeInMainWorld('desktop', desktop);

@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { BrowserWindow, dialog, nativeTheme, screen } from 'electron';
+import { createCrashCount } from './crash-count.ts';
+import type { KeyValueFile } from './key-value-file.ts';
+import type { Log } from './log.ts';
+import type { NativeTexts } from './native-texts.ts';
+import { placeOf, readPlace, smallest } from './window-place.ts';
+
+export interface ClientWindow {
+  readonly window: BrowserWindow;
+  guardClose(guard: boolean): void;
+  closeNow(): void;
+}
+
+export interface WindowParts {
+  title: string;
+  devTools: boolean;
+  /** Remembers where the window was. */
+  file: KeyValueFile;
+  log: Log;
+  texts(): NativeTexts;
+  /** The learner tried to close the window while it was guarded. */
+  onCloseAsked(): void;
+}
+
+const origin = 'app://client';
+// The page's own background in both themes: nothing flashes before its first paint.
+const background = { light: '#fafafa', dark: '#1f1f1f' };
+
+/** Makes the client's window, still hidden and empty, where it was last time. */
+export function createWindow(parts: WindowParts): ClientWindow {
+  const remembered = readPlace(parts.file.read()['place']);
+  const displays = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
+  const window = new BrowserWindow({
+    ...placeOf(remembered, displays),
+    minWidth: smallest.width,
+    minHeight: smallest.height,
+    title: parts.title,
+    show: false,
+    autoHideMenuBar: true,
+    backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,
+    webPreferences: {
+      preload: path.join(import.meta.dirname, 'preload.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+      devTools: parts.devTools,
+      // An exam's countdown and captures go on when another window covers this one.
+      backgroundThrottling: false,
+    },
+  });
+  if (remembered?.maximized) window.maximize();
+  window.once('ready-to-show', () => window.show());
+  // The page sets the title by IPC, in the learner's language.
+  window.on('page-title-updated', (event) => event.preventDefault());
+  rememberPlace(window, parts.file);
+  comeBack(window, parts);
+  return { window, ...guarded(window, parts.onCloseAsked) };
+}
+
+/** Opens a path of the page; a failed load is logged by the caller's window events, not thrown. */
+export function openPath(window: BrowserWindow, pathname: string): Promise<void> {
+  return window.loadURL(`${origin}${pathname}`);
+}
+
+function guarded(window: BrowserWindow, onCloseAsked: () => void) {
+  let guard = false;
+  window.on('close', (event) => {
+    if (!guard) return;
+    event.preventDefault();
+    onCloseAsked();
+  });
+  return {
+    guardClose(next: boolean) {
+      guard = next;
+    },
+    closeNow() {
+      guard = false;
+      window.close();
+    },
+  };
+}
+
+function rememberPlace(window: BrowserWindow, file: KeyValueFile): void {
+  window.on('close', () => {
+    file.write({ ...file.read(), place: { ...window.getNormalBounds(), maximized: window.isMaximized() } });
+  });
+}
+
+/** A page that crashed comes back where it was; one that hangs, when the learner says so. */
+function comeBack(window: BrowserWindow, { log, texts }: WindowParts): void {
+  const mayReturn = createCrashCount(() => Date.now());
+  const { webContents } = window;
+  const reload = () => {
+    webContents.loadURL(webContents.getURL()).catch((error: unknown) => log('error', 'coming back', error));
+  };
+  webContents.on('render-process-gone', (_, { reason, exitCode }) => {
+    log('error', `the page is gone: ${reason} ${exitCode} at ${webContents.getURL()}`);
+    if (reason === 'clean-exit' || window.isDestroyed()) return;
+    if (mayReturn()) {
+      reload();
+      return;
+    }
+    const { crashedTitle, crashedText, reopen, quit } = texts();
+    choose(
+      window,
+      crashedTitle,
+      crashedText,
+      [reopen, quit],
+      (choice) => (choice === 0 ? reload() : window.destroy()),
+      log,
+    );
+  });
+  let asking = false;
+  window.on('unresponsive', () => {
+    if (asking) return;
+    asking = true;
+    log('warn', `the page does not respond at ${webContents.getURL()}`);
+    const { hangsTitle, hangsText, wait, reopen } = texts();
+    const decide = (choice: number) => {
+      asking = false;
+      if (choice === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
+    };
+    choose(window, hangsTitle, hangsText, [wait, reopen], decide, log);
+  });
+}
+
+function choose(
+  window: BrowserWindow,
+  message: string,
+  detail: string,
+  buttons: string[],
+  decide: (choice: number) => void,
+  log: Log,
+): void {
+  dialog.showMessageBox(window, { type: 'warning', message, detail, buttons, defaultId: 0, noLink: true }).then(
+    ({ response }) => decide(response),
+    (error: unknown) => log('error', 'message box', error),
+  );
+}
