@@ -3,9 +3,9 @@ import type { Call, Desktop, Event } from './contract/marks.ts';
 
 /** How messages travel between page and main. */
 export interface Transport {
-  invoke(channel: string, args: readonly unknown[]): Promise<unknown>;
+  invoke: (channel: string, args: readonly unknown[]) => Promise<unknown>;
   /** Gives the way to stop listening. */
-  listen(channel: string, listener: (payload: unknown) => void): () => void;
+  listen: (channel: string, listener: (payload: unknown) => void) => () => void;
 }
 
 type Tree = Readonly<Record<string, Readonly<Record<string, Call<never, unknown> | Event<never>>>>>;

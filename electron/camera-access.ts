@@ -4,9 +4,9 @@ import type { CameraAccess } from './contract/devices.ts';
 /** What the system itself says about cameras; only macOS and Windows have such a switch. */
 export interface CameraSystem {
   os: AppInfo['os'];
-  status(): 'granted' | 'denied' | 'restricted' | 'not-determined' | 'unknown';
+  status: () => 'granted' | 'denied' | 'restricted' | 'not-determined' | 'unknown';
   /** macOS asks the learner; resolves to the answer. */
-  ask(): Promise<boolean>;
+  ask: () => Promise<boolean>;
 }
 
 /** Whether the system lets this client use a camera. Our own page is always allowed to by us. */

@@ -29,9 +29,9 @@ export interface CoreParts {
   cameras: CameraSystem;
   window: WindowControl;
   /** Asks where a file goes; null when the learner changed their mind. */
-  askWhere(proposed: string): Promise<string | null>;
-  showInFolder(file: string): void;
-  openAddress(address: string): Promise<void>;
+  askWhere: (proposed: string) => Promise<string | null>;
+  showInFolder: (file: string) => void;
+  openAddress: (address: string) => Promise<void>;
   disk: DownloadDisk;
   log: Log;
 }

@@ -14,16 +14,16 @@ import { startPath } from './tenant-values.ts';
 /** The client without Electron: what answers the page, by address and by IPC. */
 export interface Core {
   /** Answers a request for `app://`. */
-  handle(request: Request): Promise<Response>;
+  handle: (request: Request) => Promise<Response>;
   services: Readonly<Record<keyof Contract, DomainService>>;
   settings: SettingsStore;
   /** Hears every event for the page. */
-  onEvent(listener: (channel: string, payload: unknown) => void): () => void;
+  onEvent: (listener: (channel: string, payload: unknown) => void) => () => void;
   /** The learner tried to close a guarded window. */
-  closeAsked(): void;
+  closeAsked: () => void;
   /** The path of the first screen. */
-  startPath(): string;
-  stop(): Promise<void>;
+  startPath: () => string;
+  stop: () => Promise<void>;
 }
 
 /** Builds the client and brings back what the last run kept; no network is waited for. */

@@ -6,7 +6,7 @@ type EventVerb<Domain> = { [Verb in keyof Domain]: Domain[Verb] extends Event<in
 type PayloadOf<Mark> = Mark extends Event<infer Payload> ? Payload : never;
 
 /** Sends an event of the contract to every window of ours. */
-export type Emit = <Domain extends keyof Contract & string, Verb extends EventVerb<Contract[Domain]> & string>(
+export type Emit = <Domain extends keyof Contract, Verb extends EventVerb<Contract[Domain]> & string>(
   domain: Domain,
   verb: Verb,
   payload: PayloadOf<Contract[Domain][Verb]>,
@@ -15,7 +15,7 @@ export type Emit = <Domain extends keyof Contract & string, Verb extends EventVe
 /** Where all events of the main process come together. */
 export interface Events {
   emit: Emit;
-  onEvent(listener: (channel: string, payload: unknown) => void): () => void;
+  onEvent: (listener: (channel: string, payload: unknown) => void) => () => void;
 }
 
 /** Makes the meeting point. */

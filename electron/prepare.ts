@@ -10,7 +10,7 @@ export interface Preparation {
   policy: Policy;
   userData: string;
   /** Complete once the system's languages can be asked. */
-  info(): AppInfo;
+  info: () => AppInfo;
 }
 
 /** Reads command line and policy, chooses the folder, takes the lock. Null: this process must end, and will. */
@@ -20,7 +20,7 @@ export function prepare(): Preparation | null {
   try {
     const policy = readPolicy(app.isPackaged ? policyFiles(os, process.resourcesPath, process.env) : []);
     const placement = placementOf(options, policy, app.isPackaged);
-    const userData = useFolder(options.userDataDir, os);
+    const userData = chooseFolder(options.userDataDir, os);
     if (!app.requestSingleInstanceLock()) {
       app.exit(0);
       return null;
@@ -36,7 +36,7 @@ export function prepare(): Preparation | null {
 }
 
 /** Exams lie below this folder: on Windows it must not be the roaming profile. */
-function useFolder(wanted: string | null, os: AppInfo['os']): string {
+function chooseFolder(wanted: string | null, os: AppInfo['os']): string {
   const local = process.env['LOCALAPPDATA'];
   const folder = wanted ? path.resolve(wanted) : os === 'windows' && local ? path.join(local, 'Lectern') : null;
   if (folder) app.setPath('userData', folder);

@@ -5,10 +5,10 @@ import { readSettings } from './settings-schema.ts';
 
 /** What the client remembers for this machine. */
 export interface SettingsStore {
-  read(): Settings;
+  read: () => Settings;
   /** Writes the given settings and leaves every other value of the file alone, also those it does not know. */
-  change(patch: Partial<Settings>): Settings;
-  onChange(listener: (settings: Settings) => void): () => void;
+  change: (patch: Partial<Settings>) => Settings;
+  onChange: (listener: (settings: Settings) => void) => () => void;
 }
 
 /** Opens the settings, brought to this version. */

@@ -8,12 +8,12 @@ import { configurationValue } from './tenant-values.ts';
 
 /** The tenant's configuration: the last good one at once, a fresh one as soon as the platform gives it (001 §4). */
 export interface Tenant {
-  configuration(): TenantConfiguration;
+  configuration: () => TenantConfiguration;
   /** Fetches it; resolves when that went well or badly. */
-  refresh(): Promise<void>;
+  refresh: () => Promise<void>;
   /** Paths the tenant serves elsewhere: the policy's, then those of the configuration. */
-  overrides(): PathOverrides;
-  onChange(listener: (configuration: TenantConfiguration) => void): () => void;
+  overrides: () => PathOverrides;
+  onChange: (listener: (configuration: TenantConfiguration) => void) => () => void;
 }
 
 export interface TenantParts {

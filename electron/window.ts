@@ -8,8 +8,8 @@ import { placeOf, readPlace, smallest } from './window-place.ts';
 
 export interface ClientWindow {
   readonly window: BrowserWindow;
-  guardClose(guard: boolean): void;
-  closeNow(): void;
+  guardClose: (guard: boolean) => void;
+  closeNow: () => void;
 }
 
 export interface WindowParts {
@@ -18,9 +18,9 @@ export interface WindowParts {
   /** Remembers where the window was. */
   file: KeyValueFile;
   log: Log;
-  texts(): NativeTexts;
+  texts: () => NativeTexts;
   /** The learner tried to close the window while it was guarded. */
-  onCloseAsked(): void;
+  onCloseAsked: () => void;
 }
 
 const origin = 'app://client';

@@ -11,20 +11,20 @@ import { beginFile, type DownloadDisk } from './target-file.ts';
 
 /** Saves certificates where the learner says. */
 export interface Downloads {
-  certificate(request: CertificateRequest): Promise<DownloadOutcome>;
-  cancel(downloadId: string): void;
+  certificate: (request: CertificateRequest) => Promise<DownloadOutcome>;
+  cancel: (downloadId: string) => void;
   /** True for a file that this run of the client saved. */
-  isOurs(file: string): boolean;
+  isOurs: (file: string) => boolean;
 }
 
 export interface DownloadParts {
   upstream: Upstream;
-  overrides(): PathOverrides;
+  overrides: () => PathOverrides;
   /** Asks where to; null when the learner changed their mind. */
-  askWhere(proposed: string): Promise<string | null>;
+  askWhere: (proposed: string) => Promise<string | null>;
   disk: DownloadDisk;
-  onProgress(progress: DownloadProgress): void;
-  onFailure(error: unknown): void;
+  onProgress: (progress: DownloadProgress) => void;
+  onFailure: (error: unknown) => void;
 }
 
 /** Between two progress messages of one download, in ms. */

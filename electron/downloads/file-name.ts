@@ -11,6 +11,6 @@ export function pdfFileName(proposed: string): string {
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '');
-  const cut = [...stem].slice(0, longest).join('').trimEnd();
+  const cut = Array.from(stem).slice(0, longest).join('').trimEnd();
   return `${cut === '' || reserved.test(cut) ? `certificate ${cut}`.trim() : cut}.pdf`;
 }

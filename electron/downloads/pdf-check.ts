@@ -5,10 +5,10 @@ const tailWindow = 1024;
 
 /** Follows the bytes of a file and says at its end whether they were a whole PDF. */
 export interface PdfCheck {
-  take(chunk: Uint8Array): void;
+  take: (chunk: Uint8Array) => void;
   /** False as soon as the first bytes are known to be no PDF. */
-  mayBePdf(): boolean;
-  isWhole(): boolean;
+  mayBePdf: () => boolean;
+  isWhole: () => boolean;
 }
 
 /** Begins to follow a file. */

@@ -7,9 +7,9 @@ export type WritableHandle = Pick<FileHandle, 'write' | 'sync' | 'close'>;
 
 /** The disk as downloads see it; tests give one that fails. */
 export interface DownloadDisk {
-  create(file: string): Promise<WritableHandle>;
-  rename(from: string, to: string): Promise<void>;
-  remove(file: string): Promise<void>;
+  create: (file: string) => Promise<WritableHandle>;
+  rename: (from: string, to: string) => Promise<void>;
+  remove: (file: string) => Promise<void>;
 }
 
 export const realDisk: DownloadDisk = {
@@ -20,11 +20,11 @@ export const realDisk: DownloadDisk = {
 
 /** A file that appears under its name whole or not at all. */
 export interface TargetFile {
-  write(chunk: Uint8Array): Promise<void>;
+  write: (chunk: Uint8Array) => Promise<void>;
   /** Puts it in place: on the disk first, under its name after. */
-  finish(): Promise<void>;
+  finish: () => Promise<void>;
   /** Leaves nothing behind. */
-  discard(): Promise<void>;
+  discard: () => Promise<void>;
 }
 
 /** Begins a file in the target's own folder, where moving it into place is one step of the file system. */

@@ -5,10 +5,10 @@ export type Contact = 'reached' | 'unreachable' | 'doubtful';
 
 /** Whether the platform can be reached, learned from every request, and from a light probe after a failed one. */
 export interface ConnectionWatch {
-  state(): Connection;
-  note(contact: Contact): void;
-  onChange(listener: (state: Connection) => void): () => void;
-  stop(): void;
+  state: () => Connection;
+  note: (contact: Contact) => void;
+  onChange: (listener: (state: Connection) => void) => () => void;
+  stop: () => void;
 }
 
 const firstProbe = 1_000;

@@ -6,9 +6,9 @@ import type { Upstream } from './upstream.ts';
 
 export interface PlatformClientParts {
   upstream: Upstream;
-  overrides(): PathOverrides;
+  overrides: () => PathOverrides;
   /** Hears that the platform no longer knows the session of this token: 303, 10000 or 403 (000 §8). */
-  onSessionCode(code: 303 | 10000 | 403, token: string): void;
+  onSessionCode: (code: 303 | 10000 | 403, token: string) => void;
 }
 
 /** The platform as the main process calls it. */

@@ -8,18 +8,18 @@ import type { Upstream } from './upstream.ts';
 
 /** What the gateway needs to know of the session, and tells it. */
 export interface GatewaySession {
-  token(): string | null;
+  token: () => string | null;
   /** Takes a new token; resolves when it is kept. */
-  begin(token: string, accountId: string | null): Promise<void>;
-  end(reason: 'signed-out'): Promise<void>;
+  begin: (token: string, accountId: string | null) => Promise<void>;
+  end: (reason: 'signed-out') => Promise<void>;
 }
 
 export interface ForwardParts {
   upstream: Upstream;
   session: GatewaySession;
-  overrides(): PathOverrides;
+  overrides: () => PathOverrides;
   /** A file of the platform that lies on this machine; an open paper shows its pictures with no network. */
-  kept(path: string): Promise<KeptFile | null>;
+  kept: (path: string) => Promise<KeptFile | null>;
 }
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];

@@ -3,10 +3,10 @@ import { pageHeaders } from './page-headers.ts';
 
 export interface GatewayParts {
   files: PageFiles;
-  forward(request: Request): Promise<Response>;
+  forward: (request: Request) => Promise<Response>;
   /** The content security policy of every answer. */
   policy: string;
-  onFailure(error: unknown): void;
+  onFailure: (error: unknown) => void;
 }
 
 /** Answers every request for `app://`: the page's files, and `/api/...` of the platform. Never rejects. */

@@ -26,16 +26,16 @@ export type UpstreamOutcome =
 
 /** The one door to the one platform: adds the session's headers, follows nothing, waits only so long. Never rejects. */
 export interface Upstream {
-  send(request: UpstreamRequest): Promise<UpstreamOutcome>;
+  send: (request: UpstreamRequest) => Promise<UpstreamOutcome>;
 }
 
 export interface UpstreamParts {
   origin: string;
   fetch: Fetch;
-  caller(): Caller;
+  caller: () => Caller;
   connection: Pick<ConnectionWatch, 'note'>;
   /** Hears the Date header of every answer and the round trip in ms. */
-  onDate(header: string, roundTrip: number): void;
+  onDate: (header: string, roundTrip: number) => void;
 }
 
 /** 10 s (000 §9). */

@@ -16,7 +16,7 @@ export interface AppParts {
   tenant: Tenant;
   connection: ConnectionWatch;
   log: Log;
-  open(address: string): Promise<void>;
+  open: (address: string) => Promise<void>;
 }
 
 export const appArguments: ArgumentSchemas<Domain> = {

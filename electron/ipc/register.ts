@@ -6,8 +6,8 @@ import { isOurPage } from './sender.ts';
 
 export interface RegisterParts {
   services: Readonly<Record<keyof typeof contract, DomainService>>;
-  isOurWindow(contents: WebContents): boolean;
-  onFailure(what: string, error: unknown): void;
+  isOurWindow: (contents: WebContents) => boolean;
+  onFailure: (what: string, error: unknown) => void;
 }
 
 /** Answers every call of the contract, for our own page only. */

@@ -7,10 +7,10 @@ type Domain = Contract['window'];
 
 /** The client's window as its page may steer it. */
 export interface WindowControl {
-  setTitle(title: string): void;
+  setTitle: (title: string) => void;
   /** While guarded, closing asks the page instead. */
-  guardClose(guard: boolean): void;
-  closeNow(): void;
+  guardClose: (guard: boolean) => void;
+  closeNow: () => void;
 }
 
 export const windowArguments: ArgumentSchemas<Domain> = {

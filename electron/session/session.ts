@@ -6,18 +6,18 @@ import type { Vault } from './vault.ts';
 
 /** The one session of this client. */
 export interface Session extends SessionWatch {
-  state(): SessionState;
-  token(): string | null;
-  branch(): Branch | null;
+  state: () => SessionState;
+  token: () => string | null;
+  branch: () => Branch | null;
   /** Brings back what the last run kept. */
-  restore(): Promise<void>;
+  restore: () => Promise<void>;
   /** A token has arrived; resolves when it is kept. `accountId` when the answer told it. */
-  begin(token: string, accountId: string | null): Promise<void>;
+  begin: (token: string, accountId: string | null) => Promise<void>;
   /** The platform said whose token it is; ignored when that token is no longer the live one. */
-  identify(token: string, account: SignedInAccount): Promise<void>;
-  end(reason: EndReason): Promise<void>;
-  chooseBranch(branch: Branch): void;
-  onStateChange(listener: (state: SessionState) => void): () => void;
+  identify: (token: string, account: SignedInAccount) => Promise<void>;
+  end: (reason: EndReason) => Promise<void>;
+  chooseBranch: (branch: Branch) => void;
+  onStateChange: (listener: (state: SessionState) => void) => () => void;
 }
 
 interface Live {

@@ -4,9 +4,9 @@ import type { Keystore } from './keystore.ts';
 /** Keeps one secret text for one platform: in the keystore when there is one, else in memory. */
 export interface Vault {
   /** What was kept for this platform; null when nothing was, or when it can no longer be opened. */
-  open(): Promise<string | null>;
-  keep(secret: string): Promise<'keystore' | 'memory'>;
-  forget(): Promise<void>;
+  open: () => Promise<string | null>;
+  keep: (secret: string) => Promise<'keystore' | 'memory'>;
+  forget: () => Promise<void>;
 }
 
 /**
