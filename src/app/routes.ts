@@ -18,6 +18,35 @@ export interface RouteRow {
 /** The one table: a screen is a row here. Login flags and bars are those of 001 §2. */
 export const routes: readonly RouteRow[] = [
   {
+    path: '/login',
+    aliases: ['/login_new'],
+    guard: 'visitor',
+    bar: false,
+    title: 'app:titles.login',
+    load: () => import('../features/account/LoginScreen.tsx'),
+  },
+  {
+    path: '/examList',
+    guard: 'learner',
+    bar: true,
+    title: 'app:titles.examList',
+    load: () => import('../features/exam-list/ExamListScreen.tsx'),
+  },
+  {
+    path: '/userAgreement',
+    guard: 'any',
+    bar: false,
+    title: 'app:titles.userAgreement',
+    load: () => import('../features/legal/UserAgreementScreen.tsx'),
+  },
+  {
+    path: '/privacyPolicy',
+    guard: 'any',
+    bar: false,
+    title: 'app:titles.privacyPolicy',
+    load: () => import('../features/legal/PrivacyPolicyScreen.tsx'),
+  },
+  {
     path: '/401',
     guard: 'any',
     bar: false,

@@ -1,4 +1,74 @@
-/** Says that the platform cannot be reached. */
+import { Button, makeStyles } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, WifiOffRegular } from '@fluentui/react-icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../lib/format.ts';
+import { connectionAtom } from '../../lib/state.ts';
+import { Banner } from '../../ui/Banner.tsx';
+
+/** Back online is said for so long (look §5). */
+const restoredFor = 3000;
+
+const useStyles = makeStyles({
+  place: { width: '1200px', maxWidth: 'calc(100vw - 48px)', margin: '16px auto -8px', boxSizing: 'border-box' },
+});
+
+/** The amber band: the platform cannot be reached, and how old what is shown is; then, shortly, that it is back. */
 export function OfflineBand() {
-  return null;
+  const styles = useStyles();
+  const { t } = useTranslation('app');
+  const queries = useQueryClient();
+  const connection = useAtomValue(connectionAtom);
+  const restored = useRestored(connection === 'offline');
+  if (connection === 'offline') {
+    const at = oldestShown(
+      queries
+        .getQueryCache()
+        .findAll({ type: 'active' })
+        .map(({ state }) => state.dataUpdatedAt),
+    );
+    return (
+      <Banner
+        className={styles.place}
+        icon={<WifiOffRegular fontSize={20} />}
+        title={t('offline.title')}
+        action={<Button onClick={() => void queries.refetchQueries({ type: 'active' })}>{t('offline.retry')}</Button>}
+      >
+        {at === null ? t('offline.nothing') : t('offline.age', { time: formatTime(at, 'time') })}
+      </Banner>
+    );
+  }
+  if (!restored) return null;
+  return (
+    <Banner
+      className={styles.place}
+      look="good"
+      icon={<CheckmarkCircleRegular fontSize={20} />}
+      title={t('offline.restored')}
+    />
+  );
+}
+
+function oldestShown(times: readonly number[]): number | null {
+  const known = times.filter((time) => time > 0);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+// True for three seconds after the way back; the panels then read again by themselves.
+function useRestored(offline: boolean): boolean {
+  const queries = useQueryClient();
+  const [wasOffline, setWasOffline] = useState(offline);
+  useEffect(() => {
+    if (offline) {
+      setWasOffline(true);
+      return undefined;
+    }
+    if (!wasOffline) return undefined;
+    void queries.refetchQueries({ type: 'active' });
+    const timer = setTimeout(() => setWasOffline(false), restoredFor);
+    return () => clearTimeout(timer);
+  }, [offline, wasOffline, queries]);
+  return !offline && wasOffline;
 }

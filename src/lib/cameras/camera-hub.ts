@@ -4,7 +4,7 @@ import type { Size } from './frame.ts';
 /** The use of a camera by one part of the page. */
 export interface Lease {
   feed: CameraFeed;
-  release(): void;
+  release: () => void;
 }
 
 interface Held {

@@ -38,16 +38,24 @@ async function look(picture: ImageBitmap): Promise<SeenFace[]> {
   return face.map(({ boxRaw: [x, y, width, height], boxScore }) => ({ x, y, width, height, score: boxScore }));
 }
 
+async function answer({ id, picture }: LookRequest): Promise<LookAnswer> {
+  try {
+    return { id, faces: await look(picture), reason: null };
+  } catch (error) {
+    return { id, faces: null, reason: String(error) };
+  } finally {
+    picture.close();
+  }
+}
+
 // One at a time: the model keeps state between its steps.
-let last: Promise<void> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {
-  last = last.then(async () => {
-    const answer = await look(data.picture).then(
-      (faces): LookAnswer => ({ id: data.id, faces, reason: null }),
-      (error: unknown): LookAnswer => ({ id: data.id, faces: null, reason: String(error) }),
-    );
-    data.picture.close();
-    self.postMessage(answer);
-  });
+  const before = last;
+  last = (async () => {
+    await before;
+    // The list of transferred objects tells a worker's answer from a window's message.
+    self.postMessage(await answer(data), { transfer: [] });
+  })();
 });

@@ -7,7 +7,7 @@ export interface CameraList {
   devices: readonly CameraDevice[];
   /** False until the machine was asked. */
   known: boolean;
-  refresh(): Promise<void>;
+  refresh: () => Promise<void>;
 }
 
 /** Cameras that are plugged in now; a device without an id was not allowed yet and is left out. */

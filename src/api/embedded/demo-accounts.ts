@@ -1,0 +1,15 @@
+import ky from 'ky';
+import * as z from 'zod/mini';
+import { list, text } from '../fields.ts';
+
+const demoAccount = z.object({ account: text, authCode: text, name: text, note: text });
+const answer = z.object({ accounts: list(demoAccount) });
+
+export type DemoAccount = z.output<typeof demoAccount>;
+
+/** The demo accounts of the embedded platform, with their codes. A diagnostic of ours, no call of the platform. */
+export async function readDemoAccounts(signal: AbortSignal): Promise<DemoAccount[]> {
+  const body: unknown = await ky.get('/api/__demo', { signal, retry: 0, credentials: 'omit' }).json();
+  const read = z.safeParse(answer, body);
+  return read.success ? read.data.accounts : z.parse(list(demoAccount), body);
+}

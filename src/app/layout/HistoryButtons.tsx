@@ -1,0 +1,39 @@
+import { Button, Tooltip } from '@fluentui/react-components';
+import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Back and forward; a step that leads nowhere is off. */
+export function HistoryButtons() {
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  // Another address is another place in the history: read it anew.
+  useLocation();
+  const { back, forward } = readHistory();
+  return (
+    <>
+      <Tooltip content={t('header.back')} relationship="label">
+        <Button
+          appearance="subtle"
+          icon={<ChevronLeftRegular />}
+          disabledFocusable={!back}
+          onClick={() => void navigate(-1)}
+        />
+      </Tooltip>
+      <Tooltip content={t('header.forward')} relationship="label">
+        <Button
+          appearance="subtle"
+          icon={<ChevronRightRegular />}
+          disabledFocusable={!forward}
+          onClick={() => void navigate(1)}
+        />
+      </Tooltip>
+    </>
+  );
+}
+
+// Chromium tells it exactly; elsewhere both stay on.
+function readHistory(): { back: boolean; forward: boolean } {
+  if (!('navigation' in window)) return { back: true, forward: true };
+  return { back: window.navigation.canGoBack, forward: window.navigation.canGoForward };
+}
