@@ -7,6 +7,8 @@ export interface ExamClock extends PlatformClock {
   offset(): number;
   /** Takes the offset a journal kept; only until the platform was heard in this run, and never trusted. */
   restore(offset: number): void;
+  /** True once the platform was heard in this run, however the machine's clocks behaved since. */
+  heard(): boolean;
   /** Looks for a sleep or a changed wall clock since the last look; called by a timer and by every reading. */
   check(): void;
 }
@@ -88,6 +90,7 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
       base = wall() + offset - monotonic();
       tell();
     },
+    heard: () => heardOnce,
     check,
     onChange(listener) {
       listeners.add(listener);

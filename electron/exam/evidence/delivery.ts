@@ -9,6 +9,8 @@ export interface Delivery {
   wake(): void;
   hold(held: boolean): void;
   sessionChanged(): void;
+  /** Waits no longer for the next try. */
+  retryNow(): void;
   /** Resolves when nothing is in flight any more. */
   stop(): Promise<void>;
 }
@@ -75,6 +77,12 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     );
   }
 
+  function retryNow(): void {
+    cancelRetry?.();
+    cancelRetry = null;
+    wake();
+  }
+
   return {
     wake,
     hold(hold) {
@@ -83,10 +91,9 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     },
     sessionChanged() {
       refusedSession = false;
-      cancelRetry?.();
-      cancelRetry = null;
-      wake();
+      retryNow();
     },
+    retryNow,
     async stop() {
       stopped = true;
       cancelRetry?.();

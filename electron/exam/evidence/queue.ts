@@ -12,6 +12,8 @@ export interface EvidenceQueue {
   state(accountId: string, attemptId: string): Promise<EvidenceState>;
   /** Holds deliveries while something more important is on its way. */
   hold(held: boolean): void;
+  /** The platform answers again: what waits is tried now. */
+  wake(): void;
   /** Starts delivering what an earlier run left. */
   start(): void;
   close(): Promise<void>;
@@ -64,6 +66,7 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
     },
     state,
     hold: (held) => delivery.hold(held),
+    wake: () => delivery.retryNow(),
     start() {
       store.sweep(wall() - keptDays * day).then(
         (gone) => gone > 0 && log(`evidence older than ${keptDays} days was removed: ${gone} items`),

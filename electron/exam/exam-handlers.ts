@@ -1,0 +1,59 @@
+import type { Contract } from '../contract/ipc.ts';
+import type { Handlers } from '../contract/marks.ts';
+import type { SessionWatch } from '../gateway/platform-client.ts';
+import type { AttemptChange, AttemptStore } from './attempt-store.ts';
+import type { ExamClock } from './clock.ts';
+import type { HandInQueue } from './hand-in.ts';
+import type { TimeKeeper } from './keep-time.ts';
+import type { OpenExam } from './open-exam.ts';
+import type { Room } from './room.ts';
+
+export interface ExamHandlerParts {
+  session: SessionWatch;
+  store: AttemptStore;
+  clock: ExamClock;
+  time: TimeKeeper;
+  room: Room;
+  openExam: OpenExam;
+  handIns: HandInQueue;
+}
+
+/** The exam domain of the contract over the services. Another account's attempts do not exist here. */
+export function createExamHandlers(parts: ExamHandlerParts): Handlers<Contract['exam']> {
+  const { session, store, clock, time, room, openExam, handIns } = parts;
+
+  async function write(attemptId: string, change: AttemptChange) {
+    return store.write(room.me().accountId, attemptId, change);
+  }
+
+  return {
+    async open(exam) {
+      const outcome = await openExam(exam);
+      if (!outcome.opened) return outcome;
+      await time.restore(outcome.attempt.attemptId);
+      room.show({ account: room.me(), attempt: outcome.attempt });
+      return outcome;
+    },
+    async read(attemptId) {
+      const account = session.account();
+      const attempt = account && (await store.read(account.accountId, attemptId));
+      if (account && attempt) room.show({ account, attempt });
+      return attempt;
+    },
+    pending: () => store.pending(session.account()?.accountId ?? null),
+    answer: (attemptId, questionId, value) => write(attemptId, { type: 'answer', questionId, value }),
+    mark: (attemptId, questionId, marked) => write(attemptId, { type: 'mark', questionId, marked }),
+    place: (attemptId, questionId) => write(attemptId, { type: 'place', questionId }),
+    async leave(attemptId) {
+      await write(attemptId, { type: 'left' });
+      room.leave(attemptId);
+    },
+    handIn: async (attemptId, reason) => handIns.handIn(room.me().accountId, attemptId, reason),
+    async handInState(attemptId) {
+      const account = session.account();
+      return account && handIns.state(account.accountId, attemptId);
+    },
+    deliverNow: async (attemptId) => handIns.deliverNow(room.me().accountId, attemptId),
+    clock: () => ({ now: clock.now(), trusted: clock.trusted() }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { OpenOutcome, OpenProblem } from '../contract/exam.ts';
+import type { PlatformAnswer } from '../gateway/platform-client.ts';
+import { sessionCodes } from './evidence/delivery-outcome.ts';
+
+/** Ends an opening from wherever it is; `open` makes the outcome of it. */
+export class NotOpened extends Error {
+  readonly problem: OpenProblem;
+
+  /** `message` is in the platform's words, '' when it said nothing. */
+  constructor(problem: OpenProblem, message = '') {
+    super(message);
+    this.name = 'NotOpened';
+    this.problem = problem;
+  }
+
+  outcome(): OpenOutcome {
+    return { opened: false, problem: this.problem, message: this.message };
+  }
+}
+
+/**
+ * No document gives codes for a refused exam, so the platform's words decide, the most telling first. The page shows
+ * those words in any case; the problem only chooses the picture and the way on.
+ */
+const words: readonly (readonly [RegExp, OpenProblem])[] = [
+  [/次数|attempt/i, 'no-attempts'],
+  [/已结束|已过期|已截止|过期|ended|expired/i, 'ended'],
+  [/未到|未开始|未开放|尚未开|开启时间|not open|not started/i, 'not-open'],
+  [/锁|进度|前置|完成|通过|提交|locked|progress/i, 'locked'],
+];
+
+/** What a refusal of the platform means for opening an exam. */
+export function openProblemOf(code: number, message: string): OpenProblem {
+  if (sessionCodes.includes(code)) return 'session';
+  return words.find(([pattern]) => pattern.test(message))?.[1] ?? 'refused';
+}
+
+/** The data of an answer with code 0; anything else ends the opening. */
+export function dataOrNotOpened(answer: PlatformAnswer): unknown {
+  if (answer.kind !== 'answered') throw new NotOpened('offline');
+  if (answer.code !== 0) throw new NotOpened(openProblemOf(answer.code, answer.message), answer.message);
+  return answer.data;
+}
