@@ -1,0 +1,62 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { locales } from '../../electron/contract/locale.ts';
+import { openClient } from '../../tests/support/client.ts';
+import { goTo, signIn } from '../../tests/support/journeys.ts';
+import { startPlatform } from '../platform/start.ts';
+import { say } from '../setup/steps.mjs';
+import { sights, type Sight } from './sights.ts';
+
+const themes = ['light', 'dark'] as const;
+const size = { width: 1366, height: 768 };
+
+/** Takes every picture into `folder`; returns how many accessibility problems axe found. */
+export async function makeGallery(folder: string, filter: string): Promise<number> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const platform = await startPlatform({ port: 0, db: path.join(folder, 'platform.db') });
+  const client = await openClient({ platform: platform.origin });
+  let problems = 0;
+  try {
+    await client.page.setViewportSize(size);
+    for (const visitor of [true, false]) {
+      if (!visitor) await signIn(client.page, platform.origin);
+      for (const sight of sights.filter(
+        (candidate) => candidate.visitor === visitor && candidate.path.includes(filter),
+      )) {
+        problems += await takeSight(client.page, sight, folder);
+      }
+    }
+  } finally {
+    await client.close();
+    await platform.close();
+  }
+  say(`${problems} accessibility problems; pictures in ${folder}`);
+  return problems;
+}
+
+async function takeSight(page: Page, sight: Sight, folder: string): Promise<number> {
+  let problems = 0;
+  for (const theme of themes) {
+    for (const locale of locales) {
+      await page.evaluate((patch) => window.desktop.settings.change(patch), { theme, locale });
+      await goTo(page, sight.path);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const name = `${sight.name}-${theme}-${locale}`;
+      await page.screenshot({ path: path.join(folder, `${name}.png`) });
+      problems += await check(page, name);
+    }
+  }
+  return problems;
+}
+
+async function check(page: Page, name: string): Promise<number> {
+  // Fluent's focus helper keeps empty elements beside dialogs that axe takes for hidden buttons.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('[data-tabster-dummy]').analyze();
+  for (const { id, nodes } of violations)
+    say(`${name}: ${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  return violations.length;
+}

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+
+const demo = z.object({
+  accounts: z.array(z.object({ account: z.string(), password: z.string() })),
+});
+
+/** The first demo account of the embedded platform: one learner with everything in order. */
+export async function demoAccount(platform: string): Promise<{ account: string; password: string }> {
+  const { accounts } = z.parse(demo, await (await fetch(`${platform}/__demo`)).json());
+  if (!accounts[0]) throw new Error('The embedded platform has no demo account.');
+  return accounts[0];
+}
+
+/** Signs a learner in with the password, as a person would, and waits for the home page. */
+export async function signIn(
+  page: Page,
+  platform: string,
+  learner?: { account: string; password: string },
+): Promise<void> {
+  const { account, password } = learner ?? (await demoAccount(platform));
+  await page.getByRole('tab', { name: '密码登录' }).click();
+  await page.getByLabel('手机号或邮箱').fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await chooseFirstBranch(page);
+  await page.waitForURL(/\/examList/);
+}
+
+/** Chooses the first branch when the platform offers several. */
+async function chooseFirstBranch(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '选择要进入的机构' });
+  const home = page.getByRole('heading', { level: 1, name: '考试中心' });
+  await expect(dialog.or(home).first()).toBeVisible({ timeout: 15_000 });
+  if (!(await dialog.isVisible())) return;
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: '确定' }).click();
+}
+
+/** Opens an address of the client the way a link in it does, without loading the page anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState({}, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await page.waitForURL((url) => `${url.pathname}${url.search}` === path || url.pathname === path.split('?')[0]);
+}
