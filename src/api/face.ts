@@ -17,12 +17,15 @@ export const humanFaceComparison = endpoint({
   path: '/monitor/v1/humanFace/comparison',
   effect: true,
   body: z.object({
-    businessId: z.string(),
+    // Kind 4 sends the image with `isSave` and `businessSource` alone (001 §3).
+    businessId: z.optional(z.string()),
     /** 1 course, 2 exam (gaps G-146). */
-    businessType: z.number(),
+    businessType: z.optional(z.number()),
     /** JPEG as a data URL (gaps G-152). */
     userImage: z.string(),
-    taskId: z.string(),
+    taskId: z.optional(z.string()),
+    isSave: z.optional(z.boolean()),
+    businessSource: z.optional(z.number()),
   }),
   answer: text,
 });

@@ -1,0 +1,65 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Panel } from '../../ui/Panel.tsx';
+
+const useStyles = makeStyles({
+  card: {
+    width: '880px',
+    maxWidth: 'calc(100vw - 48px)',
+    minHeight: '440px',
+    display: 'grid',
+    gridTemplateColumns: '400px minmax(0, 1fr)',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusXLarge,
+    '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  left: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    padding: '32px',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  right: { display: 'flex', flexDirection: 'column', padding: '32px', minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    textWrap: 'pretty',
+  },
+  lead: {
+    margin: '8px 0 0',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '28px',
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto', paddingTop: '24px' },
+});
+
+interface FaceCardProps {
+  title: string;
+  lead: string;
+  /** The picture side. */
+  picture: ReactNode;
+  children?: ReactNode;
+  actions: ReactNode;
+  className?: string;
+}
+
+/** One step of the face check: the picture at the left, what to do at the right (look, 07-face-capture). */
+export function FaceCard({ title, lead, picture, children, actions, className }: FaceCardProps) {
+  const styles = useStyles();
+  return (
+    <Panel className={mergeClasses(styles.card, className)} aria-label={title}>
+      <div className={styles.left}>{picture}</div>
+      <div className={styles.right}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  frame: {
+    position: 'relative',
+    width: '336px',
+    maxWidth: '100%',
+    aspectRatio: '1',
+    borderRadius: '12px',
+    overflow: 'hidden',
+    backgroundColor: '#0b0d10',
+  },
+  oval: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  word: { position: 'absolute', left: 0, right: 0, bottom: '12px', textAlign: 'center' },
+  label: {
+    display: 'inline-block',
+    maxWidth: 'calc(100% - 24px)',
+    boxSizing: 'border-box',
+    padding: '4px 9px',
+    borderRadius: '5px',
+    backgroundColor: 'rgba(10, 12, 15, 0.82)',
+    color: '#fff',
+  },
+});
+
+interface FaceFrameProps {
+  /** The live picture; without it the frame shows a drawn head. */
+  children?: ReactNode;
+  /** What the device sees, in words. */
+  word?: string;
+  /** True: everything is in place. */
+  good?: boolean;
+}
+
+/** The oval that the face belongs into. */
+export function FaceFrame({ children, word, good = false }: FaceFrameProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.frame}>
+      {children}
+      <svg viewBox="0 0 336 336" className={styles.oval} aria-hidden>
+        {!children && <DrawnHead />}
+        <path d="M0 0H336V336H0Z M168 30a104 132 0 1 0 .1 0Z" fillRule="evenodd" fill="#0b0d10" opacity=".52" />
+        <ellipse
+          cx="168"
+          cy="162"
+          rx="104"
+          ry="132"
+          fill="none"
+          stroke={good ? '#6fd3a0' : '#fff'}
+          strokeWidth={good ? 4 : 3}
+        />
+      </svg>
+      {word !== undefined && (
+        <div className={styles.word}>
+          <output className={styles.label}>{word}</output>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DrawnHead() {
+  return (
+    <g fill="#7d8793">
+      <rect width="336" height="336" fill="#a9b1ba" />
+      <path d="M56 336c6-62 46-88 112-88s106 26 112 88Z" />
+      <ellipse cx="168" cy="158" rx="66" ry="84" />
+    </g>
+  );
+}

@@ -1,0 +1,28 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { PersonSupportRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  box: {
+    display: 'flex',
+    gap: '8px',
+    marginTop: '20px',
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { flexShrink: 0, marginTop: '1px' },
+});
+
+/** The way that needs no camera: staff verifies in person. */
+export function StaffHelp() {
+  const { t } = useTranslation('face');
+  const styles = useStyles();
+  return (
+    <div className={styles.box}>
+      <PersonSupportRegular fontSize={20} className={styles.icon} aria-hidden />
+      <span>{t('staff')}</span>
+    </div>
+  );
+}
