@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { newestFirst, resultOf, type Result } from './result.ts';
+
+it.each<[string, Parameters<typeof resultOf>[0], Partial<Result>]>([
+  ['not handed in', { status: 0, score: null, isPass: false, certificateId: '' }, { step: 'open', note: 'open' }],
+  [
+    'not marked yet',
+    { status: 1, score: null, isPass: false, certificateId: '' },
+    { step: 'waiting', note: 'waiting' },
+  ],
+  [
+    'a score that is kept back',
+    { status: 2, score: null, isPass: true, certificateId: 'c' },
+    { step: 'waiting', certificate: false },
+  ],
+  [
+    'passed',
+    { status: 2, score: 80, isPass: true, certificateId: '' },
+    { step: 'marked', score: 80, passed: true, note: 'passed' },
+  ],
+  [
+    'passed with a certificate',
+    { status: 2, score: 80, isPass: true, certificateId: 'c' },
+    { certificate: true, note: 'certificate' },
+  ],
+  [
+    'not passed',
+    { status: 2, score: 0, isPass: false, certificateId: '' },
+    { step: 'marked', passed: false, note: 'again' },
+  ],
+])('%s', (_, info, result) => expect(resultOf(info)).toMatchObject(result));
+
+it('lists the newest paper first', () => {
+  const paper = (userPaperId: string, joinTime: number | null) => ({
+    userPaperId,
+    joinTime,
+    status: 2,
+    submitTime: null,
+    score: null,
+    isPass: false,
+  });
+  const papers = [paper('a', 1), paper('b', null), paper('c', 3)];
+  expect(newestFirst(papers).map(({ userPaperId }) => userPaperId)).toEqual(['c', 'a', 'b']);
+});
