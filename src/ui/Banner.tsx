@@ -55,15 +55,15 @@ interface BannerProps {
 export function Banner({ look = 'attention', icon, title, children, action, className }: BannerProps) {
   const styles = useStyles();
   return (
-    <div className={mergeClasses(styles.banner, styles[look], className)} role="status">
+    <output className={mergeClasses(styles.banner, styles[look], className)}>
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
-      <div className={styles.text}>
+      <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {children && <span>{children}</span>}
-      </div>
+      </span>
       {action}
-    </div>
+    </output>
   );
 }

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** The safe way: primary, has the focus, Escape does it. */
+  /** The safe way: primary, first and so in the focus, Escape does it. */
   safe: string;
   onSafe: () => void;
   /** The way that cannot be taken back. */
@@ -44,11 +44,11 @@ export function ConfirmDialog({
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{children}</DialogContent>
           <DialogActions className={styles.actions}>
+            <Button size="large" appearance="primary" onClick={onSafe}>
+              {safe}
+            </Button>
             <Button size="large" disabled={busy} onClick={onRisky}>
               {risky}
-            </Button>
-            <Button size="large" appearance="primary" autoFocus onClick={onSafe}>
-              {safe}
             </Button>
           </DialogActions>
         </DialogBody>

@@ -5,6 +5,7 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 
 const useStyles = makeStyles({
   foot: {
+    display: 'block',
     padding: '16px',
     textAlign: 'center',
     fontSize: tokens.fontSizeBase200,
@@ -41,9 +42,9 @@ export function InfiniteList({ query, className, children }: InfiniteListProps) 
       {query.isFetchNextPageError ? (
         <ErrorPanel title={t('moreFailed')} onRetry={() => void query.fetchNextPage()} />
       ) : (
-        <div ref={end} className={styles.foot} role="status">
+        <output ref={end} className={styles.foot}>
           {query.hasNextPage ? query.isFetchingNextPage && t('loadingMore') : t('allLoaded')}
-        </div>
+        </output>
       )}
     </>
   );
@@ -51,7 +52,7 @@ export function InfiniteList({ query, className, children }: InfiniteListProps) 
 
 // The next page is asked for one screen before its end is reached.
 function useEndInSight(onSight: () => void, wanted: boolean) {
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLOutputElement>(null);
   const latest = useRef(onSight);
   useEffect(() => {
     latest.current = onSight;

@@ -10,8 +10,12 @@ const useStyles = makeStyles({
   },
 });
 
+interface PanelProps extends HTMLAttributes<HTMLElement> {
+  as?: 'section' | 'article' | 'div';
+}
+
 /** A card: one line around it and no shadow (look §1). */
-export function Panel({ className, ...rest }: HTMLAttributes<HTMLElement>) {
+export function Panel({ as: Element = 'section', className, ...rest }: PanelProps) {
   const styles = useStyles();
-  return <section className={mergeClasses(styles.panel, className)} {...rest} />;
+  return <Element className={mergeClasses(styles.panel, className)} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { logFailure } from '../lib/log.ts';
 import { drawFormulas } from './html/formulas.ts';
 import { sanitise } from './html/sanitise.ts';
 
@@ -23,27 +24,24 @@ interface SafeHtmlProps {
   className?: string;
   /** Within a line of text: an option, a short title. */
   inline?: boolean;
-  /** Told when formulas could not be drawn; their source stays in the text. */
-  onFormulaFailure?: (error: unknown) => void;
 }
 
 /** HTML of the platform, cleaned; with formulas drawn. The one place where foreign HTML enters the page. */
-export function SafeHtml({ html, className, inline = false, onFormulaFailure }: SafeHtmlProps) {
+export function SafeHtml({ html, className, inline = false }: SafeHtmlProps) {
   const styles = useStyles();
-  const element = useRef<HTMLSpanElement & HTMLDivElement>(null);
   const clean = useMemo(() => ({ __html: sanitise(html) }), [html]);
-  const failed = useRef(onFormulaFailure);
-  useLayoutEffect(() => {
-    failed.current = onFormulaFailure;
-    // Without KaTeX the formula's source stays readable: the question can still be answered.
-    if (element.current) drawFormulas(element.current).catch((error: unknown) => failed.current?.(error));
-  }, [clean, onFormulaFailure]);
   const Tag = inline ? 'span' : 'div';
   return (
     <Tag
-      ref={element}
+      key={html}
+      ref={draw}
       className={mergeClasses(styles.html, inline && styles.inline, className)}
       dangerouslySetInnerHTML={clean}
     />
   );
+}
+
+// Without KaTeX the formula's source stays readable: the question can still be answered.
+function draw(element: HTMLElement | null): void {
+  if (element) drawFormulas(element).catch((error: unknown) => logFailure('formula', error));
 }

@@ -118,5 +118,5 @@ export function AccountMenu() {
 
 // A Chinese name goes by its second sign, as in the look; others by Fluent's own rule.
 function initialsOf(name: string): string | undefined {
-  return /^\p{Script=Han}+$/u.test(name) ? [...name][1] : undefined;
+  return /^\p{Script=Han}+$/u.test(name) ? Array.from(name)[1] : undefined;
 }

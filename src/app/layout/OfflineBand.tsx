@@ -60,12 +60,9 @@ function oldestShown(times: readonly number[]): number | null {
 function useRestored(offline: boolean): boolean {
   const queries = useQueryClient();
   const [wasOffline, setWasOffline] = useState(offline);
+  if (offline && !wasOffline) setWasOffline(true);
   useEffect(() => {
-    if (offline) {
-      setWasOffline(true);
-      return undefined;
-    }
-    if (!wasOffline) return undefined;
+    if (offline || !wasOffline) return undefined;
     void queries.refetchQueries({ type: 'active' });
     const timer = setTimeout(() => setWasOffline(false), restoredFor);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { logFailure } from '../start/boot.ts';
+import { logFailure } from '../../lib/log.ts';
 
 /** Lies in localStorage, one entry an account, so that every wipe clears it (000 §8). */
 const keyOf = (accountId: string) => `kept.${accountId}`;

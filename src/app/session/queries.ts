@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/errors.ts';
-import { logFailure } from '../start/boot.ts';
+import { logFailure } from '../../lib/log.ts';
 
 /** Told of every failed call; `asked` is true when the learner just did something. */
 export type OnFailure = (error: ApiError, asked: boolean) => void;

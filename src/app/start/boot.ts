@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import { defaultLocale, type Locale } from '../../../electron/contract/locale.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
+import { logFailure } from '../../lib/log.ts';
 import {
   appInfoAtom,
   clockAtom,
@@ -35,13 +36,6 @@ async function part<Value>(asked: Parameters<typeof ask<Value>>[0], take: (value
   } catch (error) {
     logFailure('start', error);
   }
-}
-
-/** Writes a failure that the learner cannot do anything about to the client's log. */
-export function logFailure(where: string, error: unknown): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  // When even the log cannot be reached there is nobody left to tell.
-  void desktop.app.log('error', `${where}: ${text}`).catch(() => undefined);
 }
 
 /** The language to show: the learner's, the tenant's, the system's, Chinese (000 §4). */

@@ -9,7 +9,8 @@ import {
   tenantFetchedAtom,
 } from '../../lib/state.ts';
 import { readTenant } from '../../lib/tenant.ts';
-import { localeOf, logFailure, type Store } from './boot.ts';
+import { logFailure } from '../../lib/log.ts';
+import { localeOf, type Store } from './boot.ts';
 
 /** Keeps the state as the main process tells it, in this window and all others. Returns the way to stop. */
 export function listen(store: Store): () => void {

@@ -74,9 +74,9 @@ function Reach() {
   if (connection === 'unknown') return null;
   const online = connection === 'online';
   return (
-    <span className={styles.reach} role="status">
+    <output className={styles.reach}>
       {online ? <Wifi1Regular fontSize={16} aria-hidden /> : <WifiOffRegular fontSize={16} aria-hidden />}
       {t(online ? 'connected' : 'disconnected')}
-    </span>
+    </output>
   );
 }

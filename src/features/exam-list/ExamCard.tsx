@@ -83,7 +83,7 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
   const showTag = isOn(useAtomValue(tenantAtom), 'isShowexamTag');
   const formal = exam.examType === 2;
   return (
-    <Panel className={styles.card} role="article" aria-labelledby={titleId}>
+    <Panel as="article" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
         <CoverPicture className={styles.cover} url={exam.coverUrl} name={exam.examName} />
         {lock && (

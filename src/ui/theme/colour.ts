@@ -15,7 +15,7 @@ export function normalHex(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const hex = value.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(hex)) return hex;
-  return /^#[0-9a-f]{3}$/.test(hex) ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : undefined;
+  return /^#[0-9a-f]{3}$/.test(hex) ? hex.replaceAll(/[0-9a-f]/g, '$&$&') : undefined;
 }
 
 function channelsOf(hex: string): Channels {
