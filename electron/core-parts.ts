@@ -1,6 +1,7 @@
 import type { CameraSystem } from './camera-access.ts';
 import type { AppInfo } from './contract/app.ts';
 import type { DownloadDisk } from './downloads/target-file.ts';
+import type { FocusWatch } from './exam/screen-switch.ts';
 import type { PathOverrides } from './gateway/call-path.ts';
 import type { Fetch } from './gateway/upstream.ts';
 import type { PageFiles } from './gateway/page-files.ts';
@@ -21,8 +22,8 @@ export interface CoreParts {
   keystore: Keystore;
   /** Local folder of the answer journals; never the roaming profile, never wiped. */
   examFolder: string;
-  /** Folder of the built worker files. */
-  workers: string;
+  /** The threads that write journals and evidence: built files, or their sources under Node. */
+  workers: { journal: URL; evidence: URL };
   /** PEM of the tenant's rescue public key; null: none was given. */
   rescueKey: string | null;
   policyPaths: PathOverrides;
@@ -32,6 +33,7 @@ export interface CoreParts {
   askWhere: (proposed: string) => Promise<string | null>;
   showInFolder: (file: string) => void;
   openAddress: (address: string) => Promise<void>;
+  focus: FocusWatch;
   disk: DownloadDisk;
   log: Log;
 }

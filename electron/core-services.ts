@@ -1,5 +1,5 @@
 import type { CoreParts } from './core-parts.ts';
-import type { createCoreSession } from './core-session.ts';
+import type { CoreSession } from './core-session.ts';
 import type { Downloads } from './downloads/downloads.ts';
 import type { DomainService } from './ipc/answer-call.ts';
 import { appArguments, appHandlers } from './ipc/app.ts';
@@ -14,7 +14,7 @@ import type { SettingsStore } from './settings.ts';
 /** The IPC domains of the shell: handlers with the schemas of their arguments. */
 export function shellServices(
   parts: CoreParts,
-  { session, tenant, connection }: ReturnType<typeof createCoreSession>,
+  { session, tenant, connection }: CoreSession,
   settings: SettingsStore,
   downloads: Downloads,
 ) {

@@ -11,6 +11,8 @@ import { createTenant, type Tenant } from './tenant.ts';
 
 const probePatience = 5_000;
 
+export type CoreSession = ReturnType<typeof createCoreSession>;
+
 /** The platform, the session and the tenant: what every other part of the core stands on. */
 export function createCoreSession(parts: CoreParts, settings: SettingsStore, clock: PlatformClock) {
   const { info, fetch, log } = parts;

@@ -1,10 +1,10 @@
 import type { CoreParts } from './core-parts.ts';
 import { createCoreSession } from './core-session.ts';
-import { shellServices } from './core-services.ts';
+import { domainServices } from './core-services.ts';
 import type { Contract } from './contract/ipc.ts';
 import { createDownloads } from './downloads/downloads.ts';
 import { createEvents } from './events.ts';
-import { createExams } from './exam-services.ts';
+import { createExamClock, createExams } from './exam-services.ts';
 import { createForwarder } from './gateway/forward.ts';
 import { createGateway } from './gateway/gateway.ts';
 import type { DomainService } from './ipc/answer-call.ts';
@@ -32,9 +32,10 @@ export async function createCore(parts: CoreParts): Promise<Core> {
   const events = createEvents();
   const { emit } = events;
   const settings = openSettings(parts.openFile('settings'));
-  const exams = createExams(parts, emit);
-  const base = createCoreSession(parts, settings, exams.clock);
+  const clock = createExamClock(emit);
+  const base = createCoreSession(parts, settings, clock);
   const { session, connection, tenant, upstream, identity } = base;
+  const exams = await createExams(parts, base, clock, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -48,23 +49,31 @@ export async function createCore(parts: CoreParts): Promise<Core> {
   settings.onChange((changed) => emit('settings', 'changed', changed));
   connection.onChange((state) => emit('app', 'connectionChanged', state));
   connection.onChange((state) => {
-    if (state === 'online' && tenant.configuration().fetchedAt === null) void tenant.refresh();
+    if (state !== 'online') return;
+    exams.online();
+    void tenant.refresh();
   });
   tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
 
   await session.restore();
-  await exams.start(base);
+  // A disk in trouble must not keep the learner from signing in; opening an exam says what is wrong.
+  await exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
   void tenant.refresh();
   void identity.ask();
 
   return {
     handle: createGateway({
       files: parts.files,
-      forward: createForwarder({ upstream, session, overrides: tenant.overrides, kept: exams.kept }),
+      forward: createForwarder({
+        upstream,
+        session,
+        overrides: tenant.overrides,
+        kept: (path) => exams.mediaFor(path),
+      }),
       policy: parts.policy,
       onFailure: (error) => log('error', 'gateway', error),
     }),
-    services: { ...shellServices(parts, base, settings, downloads), ...exams.services },
+    services: domainServices(parts, base, settings, downloads, exams),
     settings,
     onEvent: events.onEvent,
     closeAsked: () => emit('window', 'closeAsked', null),

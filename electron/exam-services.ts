@@ -1,28 +1,95 @@
 import { uptime } from 'node:os';
+import path from 'node:path';
 import type { CoreParts } from './core-parts.ts';
 import type { createCoreSession } from './core-session.ts';
 import type { Emit } from './events.ts';
-import { createPlatformClock } from './exam/clock.ts';
+import { Attempts } from './exam/attempts.ts';
 import { createBootClock } from './exam/boot-clock.ts';
-import type { DomainService } from './ipc/answer-call.ts';
+import { createPlatformClock, type ExamClock } from './exam/clock.ts';
+import { openEvidenceKey } from './exam/evidence/evidence-key.ts';
+import { createEvidenceQueue } from './exam/evidence/queue.ts';
+import { createSeal } from './exam/evidence/seal.ts';
+import { createWorkerStore } from './exam/evidence/worker-store.ts';
+import { WorkerJournals } from './exam/journal/worker-journals.ts';
+import { keystoreVault } from './exam/keystore-vault.ts';
+import { createMediaShelf } from './exam/media.ts';
+import { fetchMedia } from './exam/platform-media.ts';
+import { createExamService, type ExamService } from './exam/service.ts';
+import { systemTimer } from './exam/timer.ts';
 
-/** Everything of exams: the clock from the start, the rest once the session is known. */
-export function createExams(parts: CoreParts, emit: Emit) {
-  const clock = createPlatformClock(
-    createBootClock(() => performance.now(), uptime),
-    Date.now,
-  );
+type Base = ReturnType<typeof createCoreSession>;
+
+const evidenceCap = 500_000_000;
+
+function bootClock(): () => number {
+  return createBootClock(() => performance.now(), uptime);
+}
+
+/** The platform's clock; it hears every answer from the first one on. */
+export function createExamClock(emit: Emit): ExamClock {
+  const clock = createPlatformClock(bootClock(), Date.now);
   clock.onChange(() => emit('exam', 'clockChanged', { now: clock.now(), trusted: clock.trusted() }));
-  const none: DomainService = { handlers: {}, accepts: {} };
-  return {
+  return clock;
+}
+
+/** Everything of exams over the machine's disk, clocks and keystore. */
+export async function createExams(parts: CoreParts, base: Base, clock: ExamClock, emit: Emit): Promise<ExamService> {
+  const report = reporter(parts);
+  const monotonic = bootClock();
+  const startedAt = Date.now() - monotonic();
+  return createExamService({
+    session: base.session,
+    platform: base.platform,
+    store: createAttempts(parts, base, report),
     clock,
-    services: { exam: none, evidence: none },
-    kept: async (_path: string) => null,
-    async start(_base: ReturnType<typeof createCoreSession>): Promise<void> {
-      parts.log('info', 'exams are ready');
-    },
-    async stop(): Promise<void> {
-      parts.log('info', 'exams have stopped');
-    },
-  };
+    evidence: await createEvidence(parts, base, emit, report),
+    media: createMediaShelf({
+      folder: path.join(parts.examFolder, 'media'),
+      fetchMedia: (address) => fetchMedia(base.upstream, address),
+      timer: systemTimer,
+      log: (message) => report(message, null),
+    }),
+    focus: parts.focus,
+    timer: systemTimer,
+    random: Math.random,
+    steady: () => startedAt + monotonic(),
+    handInChanged: (state) => emit('exam', 'handInChanged', state),
+    switched: (event) => emit('exam', 'screenSwitched', event),
+    report,
+  });
+}
+
+type Report = (what: string, error: unknown) => void;
+
+function reporter({ log }: CoreParts): Report {
+  return (what, error) => (error === null ? log('info', what) : log('warn', what, error));
+}
+
+function createAttempts(parts: CoreParts, { session }: Base, report: Report): Attempts {
+  const folders = [path.join(parts.examFolder, 'answers'), path.join(parts.examFolder, 'answers-copy')] as const;
+  return new Attempts({
+    journals: new WorkerJournals(parts.workers.journal, folders),
+    vault: keystoreVault(parts.keystore),
+    rescueKey: () => parts.rescueKey,
+    now: Date.now,
+    timer: systemTimer,
+    account: () => session.account()?.accountId ?? null,
+    report,
+  });
+}
+
+async function createEvidence(parts: CoreParts, { session, platform }: Base, emit: Emit, report: Report) {
+  const log = (message: string) => report(message, null);
+  const file = path.join(parts.examFolder, 'evidence.db');
+  return createEvidenceQueue({
+    store: createWorkerStore({ workerUrl: parts.workers.evidence, file, capBytes: evidenceCap, log }),
+    seal: createSeal(await openEvidenceKey(parts.openFile('evidence-key'), parts.keystore, report)),
+    session,
+    platform,
+    timer: systemTimer,
+    random: Math.random,
+    wall: Date.now,
+    announce: (state) => emit('evidence', 'changed', state),
+    log,
+  });
 }

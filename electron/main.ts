@@ -1,22 +1,23 @@
 import path from 'node:path';
 import { app, net, protocol, session, shell, type WebContents } from 'electron';
 import { followTheme, followZoom } from './appearance.ts';
-import { createCore, type Core } from './core.ts';
+import { createCore } from './core.ts';
 import { realDisk } from './downloads/target-file.ts';
-import { developmentFiles } from './gateway/development-files.ts';
-import { folderFiles } from './gateway/page-files.ts';
-import { developmentPolicy, packagedPolicy } from './gateway/page-headers.ts';
 import { registerCalls } from './ipc/register.ts';
 import { openLog, type Log } from './log.ts';
 import { setMenu } from './menu.ts';
 import { nativeTexts } from './native-texts.ts';
+import { createOwnDialogs } from './own-dialogs.ts';
+import { pageOf } from './page.ts';
 import { prepare, type Preparation } from './prepare.ts';
+import { quitInOrder } from './quit.ts';
 import { announceReady } from './ready.ts';
 import { safeKeystore } from './safe-keystore.ts';
 import { askWherePdf } from './save-dialog.ts';
 import { openAddress, secure } from './security.ts';
 import { electronStores } from './settings-file.ts';
 import { systemCameras } from './system-cameras.ts';
+import { watchFocus } from './window-focus.ts';
 import { createWindow, openPath, type ClientWindow } from './window.ts';
 
 // First and synchronously: Electron looks at schemes, folder and lock only once.
@@ -43,19 +44,23 @@ function run(prepared: Preparation): void {
 
 async function start(prepared: Preparation, log: Log): Promise<void> {
   let client: ClientWindow | null = null;
+  const dialogs = createOwnDialogs();
   const isOurWindow = (contents: WebContents) => client?.window.webContents.id === contents.id;
   const info = prepared.info();
   const openFile = electronStores(prepared.userData, (file) => log('error', `set aside ${file}`));
   const texts = () => nativeTexts[core.settings.read().locale ?? info.systemLocale];
   const core = await createCore({
-    ...pageOf(prepared),
+    ...pageOf(prepared.placement.devServer),
     info,
     openFile,
     log,
     fetch: (address, init) => net.fetch(address, init),
     keystore: safeKeystore(prepared.policy.plainKeystore),
     examFolder: path.join(prepared.userData, 'exams'),
-    workers: import.meta.dirname,
+    workers: {
+      journal: new URL('journal-worker.js', import.meta.url),
+      evidence: new URL('evidence-worker.js', import.meta.url),
+    },
     rescueKey: prepared.policy.rescueKey,
     policyPaths: prepared.policy.paths,
     cameras: systemCameras(info.os),
@@ -64,9 +69,11 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
       guardClose: (guard) => client?.guardClose(guard),
       closeNow: () => client?.closeNow(),
     },
-    askWhere: async (proposed) => (client ? askWherePdf(client.window, texts().saveCertificate, proposed) : null),
+    askWhere: async (proposed) =>
+      client ? dialogs.during(askWherePdf(client.window, texts().saveCertificate, proposed)) : null,
     showInFolder: (file) => shell.showItemInFolder(file),
     openAddress,
+    focus: watchFocus(dialogs),
     disk: realDisk,
   });
   secure(isOurWindow, log);
@@ -77,13 +84,14 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   core.onEvent((channel, payload) => {
     if (client && !client.window.isDestroyed()) client.window.webContents.send(channel, payload);
   });
-  quitInOrder(core, log);
+  quitInOrder(core.stop, log);
   client = createWindow({
     title: app.getName(),
     devTools: !info.packaged,
     file: openFile('window'),
     log,
     texts,
+    dialogs,
     onCloseAsked: core.closeAsked,
   });
   const { window } = client;
@@ -94,28 +102,4 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   followZoom(window, core.settings);
   if (!info.packaged) announceReady(window);
   await openPath(window, core.startPath());
-}
-
-function pageOf({ placement: { devServer } }: Preparation) {
-  if (devServer === null) {
-    return { files: folderFiles(path.join(import.meta.dirname, '../dist')), policy: packagedPolicy() };
-  }
-  return {
-    files: developmentFiles(devServer, (address, init) => net.fetch(address, init)),
-    policy: developmentPolicy(devServer),
-  };
-}
-
-/** Queues and journals close before the process goes. */
-function quitInOrder(core: Core, log: Log): void {
-  let stopped = false;
-  app.on('will-quit', (event) => {
-    if (stopped) return;
-    event.preventDefault();
-    stopped = true;
-    core
-      .stop()
-      .catch((error: unknown) => log('error', 'stop', error))
-      .finally(() => app.quit());
-  });
 }

@@ -4,6 +4,7 @@ import { createCrashCount } from './crash-count.ts';
 import type { KeyValueFile } from './key-value-file.ts';
 import type { Log } from './log.ts';
 import type { NativeTexts } from './native-texts.ts';
+import type { OwnDialogs } from './own-dialogs.ts';
 import { placeOf, readPlace, smallest } from './window-place.ts';
 
 export interface ClientWindow {
@@ -19,6 +20,7 @@ export interface WindowParts {
   file: KeyValueFile;
   log: Log;
   texts: () => NativeTexts;
+  dialogs: OwnDialogs;
   /** The learner tried to close the window while it was guarded. */
   onCloseAsked: () => void;
 }
@@ -90,11 +92,25 @@ function rememberPlace(window: BrowserWindow, file: KeyValueFile): void {
 }
 
 /** A page that crashed comes back where it was; one that hangs, when the learner says so. */
-function comeBack(window: BrowserWindow, { log, texts }: WindowParts): void {
+function comeBack(window: BrowserWindow, { log, texts, dialogs }: WindowParts): void {
   const mayReturn = createCrashCount(() => Date.now());
   const { webContents } = window;
   const reload = () => {
     webContents.loadURL(webContents.getURL()).catch((error: unknown) => log('error', 'coming back', error));
+  };
+  const choose = (message: string, detail: string, buttons: string[], decide: (choice: number) => void) => {
+    const box = dialog.showMessageBox(window, {
+      type: 'warning',
+      message,
+      detail,
+      buttons,
+      defaultId: 0,
+      noLink: true,
+    });
+    dialogs.during(box).then(
+      ({ response }) => decide(response),
+      (error: unknown) => log('error', 'message box', error),
+    );
   };
   webContents.on('render-process-gone', (_, { reason, exitCode }) => {
     log('error', `the page is gone: ${reason} ${exitCode} at ${webContents.getURL()}`);
@@ -104,14 +120,7 @@ function comeBack(window: BrowserWindow, { log, texts }: WindowParts): void {
       return;
     }
     const { crashedTitle, crashedText, reopen, quit } = texts();
-    choose(
-      window,
-      crashedTitle,
-      crashedText,
-      [reopen, quit],
-      (choice) => (choice === 0 ? reload() : window.destroy()),
-      log,
-    );
+    choose(crashedTitle, crashedText, [reopen, quit], (choice) => (choice === 0 ? reload() : window.destroy()));
   });
   let asking = false;
   window.on('unresponsive', () => {
@@ -123,20 +132,6 @@ function comeBack(window: BrowserWindow, { log, texts }: WindowParts): void {
       asking = false;
       if (choice === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
     };
-    choose(window, hangsTitle, hangsText, [wait, reopen], decide, log);
+    choose(hangsTitle, hangsText, [wait, reopen], decide);
   });
-}
-
-function choose(
-  window: BrowserWindow,
-  message: string,
-  detail: string,
-  buttons: string[],
-  decide: (choice: number) => void,
-  log: Log,
-): void {
-  dialog.showMessageBox(window, { type: 'warning', message, detail, buttons, defaultId: 0, noLink: true }).then(
-    ({ response }) => decide(response),
-    (error: unknown) => log('error', 'message box', error),
-  );
 }
