@@ -1,3 +1,5 @@
+import { CodedError } from '../../coded-error.ts';
+
 /**
  * Why the journal did not do what it was asked. `code` is the key of the sentence the learner reads.
  * `disk-full`, `disk`: neither copy could be written; the change is not saved. `gone`: the writing thread ended, trying
@@ -13,12 +15,11 @@ export type JournalProblem =
   | 'disk'
   | 'gone';
 
-export class JournalError extends Error {
-  readonly code: JournalProblem;
+export class JournalError extends CodedError {
+  declare readonly code: JournalProblem;
 
   constructor(code: JournalProblem, message: string, options?: ErrorOptions) {
-    super(message, options);
+    super(code, message, options);
     this.name = 'JournalError';
-    this.code = code;
   }
 }

@@ -1,0 +1,152 @@
+import { dirname } from 'node:path';
+import type { AppendFile, FileLayer } from './file-layer.ts';
+
+export type Operation =
+  | 'read'
+  | 'list'
+  | 'makeFolder'
+  | 'open'
+  | 'append'
+  | 'datasync'
+  | 'rename'
+  | 'remove'
+  | 'syncFolder';
+
+interface Stored {
+  bytes: Buffer;
+  /** What a flush has put on the disk. */
+  durable: Buffer;
+}
+
+function systemError(code: string): Error {
+  return Object.assign(new Error(`${code}: asked for by the test`), { code });
+}
+
+/**
+ * A disk in memory for the fault lab: fails on demand, and forgets in a power cut what was not flushed, as far as a
+ * real disk may. Names of a folder are durable only after `syncFolder`.
+ */
+export class MemoryLayer implements FileLayer {
+  #names = new Map<string, Stored>();
+  #durableNames = new Map<string, Stored>();
+  #failing: { matches: (path: string, operation: Operation) => boolean; code: string }[] = [];
+  /** Bytes that an append which fails still gets onto the disk. */
+  tornBytes = 0;
+
+  /** Fails matching operations with this code until the result is called. */
+  fail(code: string, matches: (path: string, operation: Operation) => boolean): () => void {
+    const rule = { matches, code };
+    this.#failing.push(rule);
+    return () => {
+      this.#failing = this.#failing.filter((other) => other !== rule);
+    };
+  }
+
+  get paths(): string[] {
+    return [...this.#names.keys()];
+  }
+
+  peek(path: string): Buffer {
+    const stored = this.#names.get(path);
+    if (!stored) throw new Error(`no file ${path}`);
+    return Buffer.from(stored.bytes);
+  }
+
+  /** Puts damaged bytes in place; null removes the file. */
+  plant(path: string, bytes: Uint8Array | null): void {
+    const stored = bytes && { bytes: Buffer.from(bytes), durable: Buffer.from(bytes) };
+    for (const names of [this.#names, this.#durableNames]) {
+      if (stored) names.set(path, stored);
+      else names.delete(path);
+    }
+  }
+
+  /** Power is gone: unflushed names go back, unflushed bytes stay in part, and the last sector may hold rubbish. */
+  cutPower(random: () => number): void {
+    const kept = new Map<string, Stored>();
+    const names = random() < 0.5 ? this.#durableNames : new Map([...this.#durableNames, ...this.#names]);
+    for (const [path, { bytes, durable }] of names) {
+      const loose = bytes.subarray(durable.length);
+      const survived = Buffer.from(loose.subarray(0, Math.floor(random() * (loose.length + 1))));
+      if (survived.length > 0 && random() < 0.3) survived.fill(0, Math.floor(random() * survived.length));
+      const left = Buffer.concat([durable, survived]);
+      kept.set(path, { bytes: left, durable: left });
+    }
+    this.#names = kept;
+    this.#durableNames = new Map(kept);
+  }
+
+  async read(path: string, limit?: number): Promise<Uint8Array | null> {
+    this.#check(path, 'read');
+    const stored = this.#names.get(path);
+    return stored ? Buffer.from(stored.bytes.subarray(0, limit)) : null;
+  }
+
+  async list(folder: string): Promise<string[]> {
+    this.#check(folder, 'list');
+    const inside = this.paths.filter((path) => path.startsWith(`${folder}/`));
+    return [...new Set(inside.map((path) => path.slice(folder.length + 1).split('/')[0] ?? ''))];
+  }
+
+  async makeFolder(folder: string): Promise<void> {
+    this.#check(folder, 'makeFolder');
+  }
+
+  async open(path: string, empty = false): Promise<AppendFile> {
+    this.#check(path, 'open');
+    const known = this.#names.get(path);
+    const stored = known && !empty ? known : { bytes: Buffer.alloc(0), durable: Buffer.alloc(0) };
+    this.#names.set(path, stored);
+    return {
+      append: async (bytes) => {
+        await this.#settle();
+        try {
+          this.#check(path, 'append');
+        } catch (error) {
+          stored.bytes = Buffer.concat([stored.bytes, bytes.subarray(0, this.tornBytes)]);
+          throw error;
+        }
+        stored.bytes = Buffer.concat([stored.bytes, bytes]);
+      },
+      datasync: async () => {
+        await this.#settle();
+        this.#check(path, 'datasync');
+        stored.durable = stored.bytes;
+      },
+      close: async () => {},
+    };
+  }
+
+  async rename(from: string, to: string): Promise<void> {
+    this.#check(to, 'rename');
+    const stored = this.#names.get(from);
+    if (!stored) throw systemError('ENOENT');
+    this.#names.delete(from);
+    this.#names.set(to, stored);
+  }
+
+  async remove(path: string): Promise<void> {
+    this.#check(path, 'remove');
+    this.#names.delete(path);
+  }
+
+  async syncFolder(folder: string): Promise<void> {
+    this.#check(folder, 'syncFolder');
+    for (const path of this.#durableNames.keys()) {
+      if (dirname(path) === folder && !this.#names.has(path)) this.#durableNames.delete(path);
+    }
+    for (const [path, stored] of this.#names) if (dirname(path) === folder) this.#durableNames.set(path, stored);
+  }
+
+  /** A disk answers later, so that writes overlap as they do in life. */
+  #settle(): Promise<void> {
+    return new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+
+  #check(path: string, operation: Operation): void {
+    const rule = this.#failing.find(({ matches }) => matches(path, operation));
+    if (rule) throw systemError(rule.code);
+  }
+}

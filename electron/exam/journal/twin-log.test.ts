@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { encodeFrame } from './frame.ts';
+import { MemoryLayer } from './memory-layer.ts';
+import { textFrame } from './merge.ts';
+import { TwinLog } from './twin-log.ts';
+
+const paths = ['/a/log', '/b/log'] as const;
+const key = randomBytes(32);
+const header = Buffer.from('header');
+let layer: MemoryLayer;
+
+beforeEach(() => {
+  layer = new MemoryLayer();
+});
+
+async function written(texts: readonly string[]): Promise<TwinLog> {
+  const { log } = await TwinLog.create(layer, paths, key, header, 'begin');
+  for (const text of texts) await log.append(text);
+  return log;
+}
+
+async function reread() {
+  const { log, records, damaged } = await TwinLog.open(layer, paths, key);
+  return { log, damaged, texts: records.map(({ text }) => text), sequences: records.map(({ sequence }) => sequence) };
+}
+
+/** A file as it would be with these records. */
+function fileOf(records: readonly (readonly [sequence: number, text: string])[]): Buffer {
+  return Buffer.concat([
+    encodeFrame({ sequence: 0, payload: header }),
+    ...records.map(([sequence, text]) => textFrame(key, sequence, text)),
+  ]);
+}
+
+describe('a log in two copies', () => {
+  it('reads back what was acknowledged, in order', async () => {
+    const log = await written(['one', 'two']);
+    expect(await log.append('three')).toMatchObject({ sequence: 4, copies: 2 });
+    await log.close();
+    expect(await reread()).toMatchObject({
+      texts: ['begin', 'one', 'two', 'three'],
+      sequences: [1, 2, 3, 4],
+      damaged: false,
+    });
+    expect(layer.peek(paths[0])).toEqual(layer.peek(paths[1]));
+  });
+
+  it('lets appends that wait share one flush', async () => {
+    const log = await written([]);
+    let flushes = 0;
+    layer.fail('EIO', (_, operation) => {
+      if (operation === 'datasync') flushes += 1;
+      return false;
+    });
+    const saved = await Promise.all(Array.from({ length: 50 }, (_, index) => log.append(`answer ${index}`)));
+    expect(saved.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 50 }, (_, index) => index + 2));
+    // The first goes alone, the 49 others together; two copies each.
+    expect(flushes).toBe(4);
+  });
+
+  it('has on the disk what it acknowledged, after a power cut at any moment', async () => {
+    for (let round = 0; round < 40; round += 1) {
+      layer = new MemoryLayer();
+      const log = await written(['one']);
+      const acknowledged = ['begin', 'one'];
+      const last = log.append('two').then(() => acknowledged.push('two'));
+      if (round % 2 === 0) await last;
+      layer.cutPower(Math.random);
+      expect((await reread()).texts.slice(0, acknowledged.length)).toEqual(acknowledged);
+    }
+  });
+
+  it('loses only what was never acknowledged when both copies are torn, at every byte', async () => {
+    await (await written(['one', 'two'])).close();
+    const whole = layer.peek(paths[0]);
+    const lastLength = textFrame(key, 3, 'two').length;
+    for (let cut = 1; cut <= lastLength; cut += 1) {
+      layer.plant(paths[0], whole.subarray(0, whole.length - cut));
+      layer.plant(paths[1], whole.subarray(0, whole.length - (lastLength - cut + 1)));
+      const { texts, log } = await reread();
+      expect(texts).toEqual(['begin', 'one']);
+      expect(await log.append('next')).toMatchObject({ sequence: 3, copies: 2 });
+      await log.close();
+      expect((await reread()).texts).toEqual(['begin', 'one', 'next']);
+    }
+  });
+
+  it.each([0, 1])('is whole again when copy %i is torn or flipped anywhere', async (hurt) => {
+    await (await written(['one', 'two'])).close();
+    const whole = layer.peek(paths[0]);
+    for (let at = 0; at < whole.length; at += 1) {
+      const flipped = Buffer.from(whole);
+      flipped[at]! ^= 1 << (at & 7);
+      for (const bytes of [whole.subarray(0, at), flipped]) {
+        layer.plant(paths[hurt]!, bytes);
+        const { texts, log } = await reread();
+        await log.close();
+        expect(texts).toEqual(['begin', 'one', 'two']);
+        expect(layer.peek(paths[hurt]!)).toEqual(whole);
+      }
+    }
+  });
+
+  it('puts a record together from two copies that are damaged at different places', async () => {
+    await (await written(['one', 'two', 'three'])).close();
+    const whole = layer.peek(paths[0]);
+    const [first, second] = [Buffer.from(whole), Buffer.from(whole)];
+    first[encodeFrame({ sequence: 0, payload: header }).length + 20]! ^= 1;
+    second[whole.length - 20]! ^= 1;
+    layer.plant(paths[0], first);
+    layer.plant(paths[1], second.subarray(0, whole.length - 5));
+    expect(await reread()).toMatchObject({ texts: ['begin', 'one', 'two', 'three'], damaged: true });
+    expect(layer.peek(paths[1])).toEqual(whole);
+  });
+
+  it('rebuilds a missing copy', async () => {
+    await (await written(['one'])).close();
+    const whole = layer.peek(paths[0]);
+    layer.plant(paths[1], null);
+    expect(await reread()).toMatchObject({ texts: ['begin', 'one'], damaged: true });
+    expect(layer.peek(paths[1])).toEqual(whole);
+  });
+
+  it.each(['ENOSPC', 'EIO'])(
+    'goes on with one copy when a disk says %s, and mends the other at the next start',
+    async (code) => {
+      const log = await written(['one']);
+      layer.tornBytes = 9;
+      const repair = layer.fail(code, (path, operation) => path === paths[1] && operation === 'append');
+      expect(await log.append('two')).toMatchObject({ copies: 1 });
+      expect(await log.append('three')).toMatchObject({ copies: 1 });
+      await log.close();
+      repair();
+      const { texts, log: again } = await reread();
+      expect(texts).toEqual(['begin', 'one', 'two', 'three']);
+      expect(await again.append('four')).toMatchObject({ copies: 2 });
+      expect(layer.peek(paths[0])).toEqual(layer.peek(paths[1]));
+    },
+  );
+
+  it('refuses with `disk-full` when neither copy can be written, and goes on when there is room again', async () => {
+    const log = await written(['one']);
+    layer.tornBytes = 1000;
+    const repair = layer.fail('ENOSPC', (_, operation) => operation === 'append');
+    await expect(log.append('refused')).rejects.toMatchObject({ code: 'disk-full' });
+    repair();
+    expect(await log.append('two')).toMatchObject({ copies: 2 });
+    await log.close();
+    // The refused record lay whole on both disks, and was taken back.
+    expect((await reread()).texts).toEqual(['begin', 'one', 'two']);
+  });
+
+  it('takes back a refused record that only one disk kept', async () => {
+    const log = await written(['one']);
+    layer.tornBytes = 1000;
+    const repair = layer.fail('EIO', (_, operation) => operation === 'append');
+    await expect(log.append('refused')).rejects.toMatchObject({ code: 'disk' });
+    repair();
+    const half = layer.fail('EIO', (path) => path.startsWith(paths[1]));
+    expect(await log.append('two')).toMatchObject({ copies: 1 });
+    await log.close();
+    half();
+    expect((await reread()).texts).toEqual(['begin', 'one', 'two']);
+  });
+
+  it('never writes over a copy that cannot be read, and takes its records in when it can', async () => {
+    await (await written(['one'])).close();
+    layer.plant(
+      paths[0],
+      fileOf([
+        [1, 'begin'],
+        [2, 'one'],
+        [3, 'only here'],
+      ]),
+    );
+    const repair = layer.fail('EACCES', (path, operation) => path === paths[0] && operation === 'read');
+    const { log, texts } = await reread();
+    expect(texts).toEqual(['begin', 'one']);
+    await log.append('later');
+    await log.close();
+    repair();
+    expect((await reread()).texts).toEqual(['begin', 'one', 'only here', 'later']);
+  });
+
+  it('does not begin when neither disk takes it', async () => {
+    layer.fail('ENOSPC', (_, operation) => operation === 'append');
+    await expect(TwinLog.create(layer, paths, key, header, 'begin')).rejects.toMatchObject({ code: 'disk-full' });
+  });
+
+  it('does not open without a header', async () => {
+    await expect(TwinLog.open(layer, paths, key)).rejects.toMatchObject({ code: 'disk' });
+  });
+});

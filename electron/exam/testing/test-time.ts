@@ -1,0 +1,56 @@
+import type { Timer } from '../timer.ts';
+
+interface Planned {
+  at: number;
+  run: () => void;
+}
+
+/** Time that passes when a test says so. */
+export class TestTime {
+  #now: number;
+  #planned: Planned[] = [];
+
+  constructor(start = 1_700_000_000_000) {
+    this.#now = start;
+  }
+
+  readonly now = (): number => this.#now;
+
+  readonly timer: Timer = (run, milliseconds) => {
+    const planned = { at: this.#now + milliseconds, run };
+    this.#planned.push(planned);
+    return () => {
+      this.#planned = this.#planned.filter((other) => other !== planned);
+    };
+  };
+
+  get planned(): number {
+    return this.#planned.length;
+  }
+
+  /** Lets the time pass timer by timer, and after each the promises it woke. */
+  async advance(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    await settled();
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      this.#planned = this.#planned.filter((other) => other !== next);
+      this.#now = Math.max(this.#now, next.at);
+      next.run();
+      await settled();
+    }
+    this.#now = end;
+  }
+
+  #next(end: number): Planned | undefined {
+    return this.#planned.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+  }
+}
+
+/** Everything that needs no more time has happened: rounds of the event loop, far more than any chain here takes. */
+export async function settled(): Promise<void> {
+  for (let round = 0; round < 40; round += 1) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
