@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { startPlatform } from '../../dev/platform/start.ts';
+
+/** The small formal exam with every kind of question, two cameras and a face check. */
+export const demoExam = '低压电工作业（复审）理论考试';
+
+const entry = z.object({
+  id: z.nullable(z.string()),
+  method: z.string(),
+  path: z.string(),
+  query: z.record(z.string(), z.unknown()),
+  body: z.nullable(z.record(z.string(), z.unknown())),
+  headers: z.record(z.string(), z.string()),
+  status: z.number(),
+  code: z.nullable(z.number()),
+  at: z.number(),
+});
+export type LoggedRequest = z.output<typeof entry>;
+
+/** An embedded platform that can be stopped and started again on the same port, with the same database. */
+export interface DiskPlatform {
+  origin: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Everything it was asked since it was started last. */
+  log(): Promise<LoggedRequest[]>;
+  fault(fault: Record<string, unknown>): Promise<void>;
+  clearFaults(): Promise<void>;
+}
+
+/** Starts an embedded platform of its own for a test. */
+export async function platformOnDisk(): Promise<DiskPlatform> {
+  const db = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-platform-')), 'platform.db');
+  let running: Awaited<ReturnType<typeof startPlatform>> | null = await startPlatform({ port: 0, db });
+  const { origin } = running;
+  const ask = async (method: string, address: string, body?: unknown) => {
+    const response = await fetch(`${origin}${address}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}.`);
+    return response.json() as Promise<unknown>;
+  };
+  return {
+    origin,
+    async start() {
+      running ??= await startPlatform({ port: Number(new URL(origin).port), db });
+    },
+    async stop() {
+      const ending = running;
+      running = null;
+      await ending?.close();
+    },
+    log: async () => z.parse(z.object({ entries: z.array(entry) }), await ask('GET', '/__log')).entries,
+    fault: async (fault) => void (await ask('POST', '/__faults', fault)),
+    clearFaults: async () => void (await ask('DELETE', '/__faults')),
+  };
+}
