@@ -1,7 +1,7 @@
 import { uptime } from 'node:os';
 import path from 'node:path';
 import type { CoreParts } from './core-parts.ts';
-import type { createCoreSession } from './core-session.ts';
+import type { CoreSession } from './core-session.ts';
 import type { Emit } from './events.ts';
 import { Attempts } from './exam/attempts.ts';
 import { createBootClock } from './exam/boot-clock.ts';
@@ -17,7 +17,7 @@ import { fetchMedia } from './exam/platform-media.ts';
 import { createExamService, type ExamService } from './exam/service.ts';
 import { systemTimer } from './exam/timer.ts';
 
-type Base = ReturnType<typeof createCoreSession>;
+type Base = CoreSession;
 
 const evidenceCap = 500_000_000;
 
