@@ -1,0 +1,94 @@
+import type { CallParameters, CallOptions, PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
+import type { CallShape } from '../../contract/calls.ts';
+import type { Timer } from '../timer.ts';
+import { good, refusal } from './fake-platform.ts';
+
+/**
+ * What the network does with one commit. `unreachable`: it never leaves. `lost-request`: it is swallowed on the way.
+ * `lost-answer`: it arrives, the answer does not. `twice`: the network delivers it twice, the second answer comes back.
+ * `late`: silence until the client gives up; it arrives 25 s after that. `error`: HTTP 500 and nothing was taken.
+ * `error-after`: HTTP 500 although it was taken. Anything else is the platform's own answer.
+ */
+export type Lie =
+  | 'unreachable'
+  | 'lost-request'
+  | 'lost-answer'
+  | 'twice'
+  | 'late'
+  | 'error'
+  | 'error-after'
+  | PlatformAnswer;
+
+/** A platform behind a network that lies. It takes a paper once, refuses seconds, and knows no idempotency key. */
+export class LyingPlatform implements PlatformClient {
+  readonly commits: unknown[] = [];
+  /** Bodies that were accepted. */
+  readonly accepted: unknown[] = [];
+  readonly calls: string[] = [];
+  inFlight = 0;
+  mostInFlight = 0;
+  /** What happens to the next commits; honest when used up. */
+  lies: Lie[];
+  /** What happens to the next readings of a paper's state; honest when used up. */
+  infoLies: PlatformAnswer[] = [];
+  readonly #timer: Timer;
+  #handedIn = new Set<string>();
+
+  constructor(timer: Timer, lies: Lie[] = []) {
+    this.#timer = timer;
+    this.lies = lies;
+  }
+
+  async call(shape: CallShape, parameters: CallParameters = {}, options: CallOptions = {}): Promise<PlatformAnswer> {
+    this.calls.push(shape.id);
+    this.inFlight += 1;
+    this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
+    await this.#pass(50);
+    const answer =
+      shape.id === 'userPaperCommitAllPaper'
+        ? await this.#commit(parameters.body, options.timeout ?? 10_000)
+        : this.#info(parameters.query?.['userPaperId']);
+    this.inFlight -= 1;
+    return answer;
+  }
+
+  #info(userPaperId: unknown): PlatformAnswer {
+    const lie = this.infoLies.shift();
+    return lie ?? good({ userPaperId, status: this.#handedIn.has(String(userPaperId)) ? 1 : 0 });
+  }
+
+  async #commit(body: unknown, timeout: number): Promise<PlatformAnswer> {
+    const lie = this.lies.shift();
+    if (lie === 'unreachable') return { kind: 'unreachable' };
+    this.commits.push(body);
+    if (lie === undefined) return this.#take(body);
+    if (typeof lie === 'object') return lie;
+    if (lie === 'error') return { kind: 'unknown', status: 500 };
+    if (lie === 'lost-answer' || lie === 'error-after' || lie === 'twice') this.#take(body);
+    if (lie === 'error-after') return { kind: 'unknown', status: 500 };
+    if (lie === 'twice') return this.#take(body);
+    if (lie === 'late') this.#timer(() => this.#take(body), timeout + 25_000);
+    await this.#pass(timeout);
+    return { kind: 'unknown', status: null };
+  }
+
+  #take(body: unknown): PlatformAnswer {
+    const paper = userPaperIdOf(body);
+    if (this.#handedIn.has(paper)) return refusal(40901, '试卷已提交，不能重复提交');
+    this.#handedIn.add(paper);
+    this.accepted.push(body);
+    return good({ userPaperId: paper });
+  }
+
+  #pass(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#timer(resolve, milliseconds);
+    });
+  }
+}
+
+function userPaperIdOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('userPaperId' in body))
+    throw new Error('a commit without a paper');
+  return String(body.userPaperId);
+}
