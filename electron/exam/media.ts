@@ -39,7 +39,7 @@ const lineEnd = 10;
 export function createMediaShelf({ folder, fetchMedia, timer, log }: MediaShelfOptions): MediaShelf {
   const running = new Map<string, Promise<void>>();
   const fileOf = (attemptId: string, path: string) =>
-    join(folder, attemptId, createHash('sha256').update(path).digest('hex').slice(0, 32));
+    join(folder, attemptId, createHash('sha256').update(asAddressed(path)).digest('hex').slice(0, 32));
 
   async function read(attemptId: string, path: string): Promise<MediaFile | null> {
     try {
@@ -101,4 +101,10 @@ export function createMediaShelf({ folder, fetchMedia, timer, log }: MediaShelfO
       await Promise.all(gone.map((name) => rm(join(folder, name), { recursive: true, force: true })));
     },
   };
+}
+
+/** The path as a browser would ask for it: question texts may hold spaces and Chinese characters. */
+function asAddressed(path: string): string {
+  const { pathname, search } = new URL(path, 'http://platform');
+  return pathname + search;
 }

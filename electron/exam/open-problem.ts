@@ -18,13 +18,21 @@ export class NotOpened extends Error {
   }
 }
 
+/** The codes of docs/PLATFORM.md. */
+const codes: Readonly<Record<number, OpenProblem>> = {
+  40301: 'locked',
+  40302: 'not-open',
+  40303: 'ended',
+  40304: 'no-attempts',
+};
+
 /**
- * No document gives codes for a refused exam, so the platform's words decide, the most telling first. The page shows
- * those words in any case; the problem only chooses the picture and the way on.
+ * No document gives these codes, so for another platform its words decide, the most telling first. The page shows those
+ * words in any case; the problem only chooses the picture and the way on.
  */
 const words: readonly (readonly [RegExp, OpenProblem])[] = [
   [/次数|attempt/i, 'no-attempts'],
-  [/已结束|已过期|已截止|过期|ended|expired/i, 'ended'],
+  [/已结束|已截止|过期|ended|expired/i, 'ended'],
   [/未到|未开始|未开放|尚未开|开启时间|not open|not started/i, 'not-open'],
   [/锁|进度|前置|完成|通过|提交|locked|progress/i, 'locked'],
 ];
@@ -32,7 +40,7 @@ const words: readonly (readonly [RegExp, OpenProblem])[] = [
 /** What a refusal of the platform means for opening an exam. */
 export function openProblemOf(code: number, message: string): OpenProblem {
   if (sessionCodes.includes(code)) return 'session';
-  return words.find(([pattern]) => pattern.test(message))?.[1] ?? 'refused';
+  return codes[code] ?? words.find(([pattern]) => pattern.test(message))?.[1] ?? 'refused';
 }
 
 /** The data of an answer with code 0; anything else ends the opening. */

@@ -85,16 +85,18 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     else onTheLine.delete(attemptId);
     evidence.hold(onTheLine.size > 0);
     if (seat.attemptId() === attemptId) seat.leave();
-    if (phase !== 'sealed') void dropOldMedia();
+    if (phase !== 'sealed') void tidy();
     options.handInChanged(state);
   }
 
-  async function dropOldMedia(): Promise<void> {
+  /** Removes what has been kept long enough. */
+  async function tidy(): Promise<void> {
     try {
+      await store.removeOld();
       const unfinished = await store.pending(null);
       await media.keepOnly(unfinished.map(({ attemptId }) => attemptId));
     } catch (error) {
-      report('media of finished papers could not be removed', error);
+      report('old papers could not be removed', error);
     }
   }
 
@@ -129,7 +131,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
       await handIns.start();
       deadlines.start();
       evidence.start();
-      void dropOldMedia();
+      void tidy();
     },
     online() {
       handIns.wake();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EvidenceState } from '../../contract/evidence.ts';
 import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
-import { createManualTimer } from '../testing/manual-timer.ts';
+import { TestTime } from '../testing/test-time.ts';
 import type { EvidenceFacts } from './evidence-body.ts';
 import { createEvidenceQueue, type EvidenceQueue } from './queue.ts';
 import { createSeal } from './seal.ts';
@@ -29,13 +29,15 @@ afterEach(async () => {
 });
 
 const key = randomBytes(32);
+vi.setConfig({ testTimeout: 20_000 });
+const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
 
 function createRun(session = createFakeSession(account('lm'))) {
   const platform = createFakePlatform({
     monitorCaptureSave: [good({ id: 1 })],
     userSwitchScreen: [good({ count: 1 })],
   });
-  const time = createManualTimer();
+  const time = new TestTime(1_000_000);
   const states: EvidenceState[] = [];
   const log: string[] = [];
   const store = createWorkerStore({
@@ -51,13 +53,13 @@ function createRun(session = createFakeSession(account('lm'))) {
     platform: platform.client,
     timer: time.timer,
     random: () => 1,
-    wall: () => 1_000_000 + time.now(),
+    wall: time.now,
     announce: (state) => states.push(state),
     log: (line) => log.push(line),
   });
   open.push(queue);
   const settled = async (wanted: Partial<EvidenceState>) =>
-    vi.waitFor(async () => expect(await queue.state('lm', 'a1')).toMatchObject(wanted));
+    until(async () => expect(await queue.state('lm', 'a1')).toMatchObject(wanted));
   return { queue, platform, time, session, states, log, settled, store };
 }
 
@@ -88,13 +90,9 @@ describe('delivery', () => {
     const { queue, platform, time, settled } = createRun();
     platform.restart('monitorCaptureSave', { kind: 'unreachable' }, { kind: 'unknown', status: 502 }, good({ id: 1 }));
     await queue.put('lm', 'a1', capture(10), frame);
-    await vi.waitFor(() => expect(platform.sent).toHaveLength(1));
-    await vi.waitFor(() => {
-      time.pass(10_000);
-      expect(platform.sent).toHaveLength(2);
-    });
-    await vi.waitFor(() => {
-      time.pass(10_000);
+    await until(() => expect(platform.sent).toHaveLength(1));
+    await until(async () => {
+      await time.advance(10_000);
       expect(platform.sent).toHaveLength(3);
     });
     await settled({ waiting: 0, delivered: 1 });
@@ -109,8 +107,8 @@ describe('delivery', () => {
       good({ count: 2 }),
     );
     await queue.put('lm', 'a1', left);
-    await vi.waitFor(() => {
-      time.pass(10_000);
+    await until(async () => {
+      await time.advance(10_000);
       expect(platform.sent).toHaveLength(2);
     });
     await settled({ waiting: 0 });
@@ -124,13 +122,13 @@ describe('delivery', () => {
     const { queue, platform, session, settled } = createRun();
     platform.restart('monitorCaptureSave', refusal(303, '登录已失效'));
     await queue.put('lm', 'a1', capture(10), frame);
-    await vi.waitFor(() => expect(platform.sent).toHaveLength(1));
+    await until(() => expect(platform.sent).toHaveLength(1));
     await queue.put('lm', 'a1', capture(20), frame);
     session.become(null);
     platform.restart('monitorCaptureSave', good({ id: 1 }));
     session.become(account('someone-else'));
     await queue.put('someone-else', 'a9', capture(30), frame);
-    await vi.waitFor(() => expect(platform.sent).toHaveLength(2));
+    await until(() => expect(platform.sent).toHaveLength(2));
     expect(platform.sent[1]?.parameters.body).toMatchObject({ takenAt: 30 });
     await settled({ waiting: 2 });
     session.become(account('lm'));
@@ -142,8 +140,8 @@ describe('delivery', () => {
     platform.restart('monitorCaptureSave', refusal(500), refusal(500), refusal(500), good({ id: 1 }));
     await queue.put('lm', 'a1', capture(10), frame);
     await queue.put('lm', 'a1', capture(20), frame);
-    await vi.waitFor(() => {
-      time.pass(10_000);
+    await until(async () => {
+      await time.advance(10_000);
       expect(platform.sent).toHaveLength(4);
     });
     await settled({ waiting: 0, delivered: 1 });
@@ -156,7 +154,7 @@ describe('what survives', () => {
     const first = createRun();
     first.platform.restart('monitorCaptureSave', { kind: 'unreachable' });
     await first.queue.put('lm', 'a1', capture(10), frame);
-    await vi.waitFor(() => expect(first.platform.sent).toHaveLength(1));
+    await until(() => expect(first.platform.sent).toHaveLength(1));
     await first.queue.close();
     open = [];
     const onDisk = readFileSync(join(folder, 'evidence.db'));
@@ -186,12 +184,12 @@ describe('what survives', () => {
   });
 
   it('never fails the caller: trouble with the disk is a line in the log', async () => {
-    const { queue, log } = createRun();
     rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'a file where the folder should be');
+    const { queue, log } = createRun();
     expect(await queue.put('lm', 'a1', left)).toBeNull();
     expect(await queue.state('lm', 'a1')).toMatchObject({ waiting: 0 });
     expect(log.some((line) => line.includes('not kept'))).toBe(true);
-    folder = mkdtempSync(join(tmpdir(), 'evidence-'));
   });
 });
 
@@ -200,12 +198,12 @@ describe('events', () => {
     const { queue, states, time, settled } = createRun();
     queue.hold(true);
     for (let turn = 0; turn < 5; turn += 1) await queue.put('lm', 'a1', capture(turn), frame);
-    await vi.waitFor(() => expect(states).toHaveLength(1));
-    time.pass(999);
+    await until(() => expect(states).toHaveLength(1));
+    await time.advance(999);
     await settled({ waiting: 5 });
     expect(states).toHaveLength(1);
-    time.pass(1);
-    await vi.waitFor(() => expect(states).toHaveLength(2));
+    await time.advance(1);
+    await until(() => expect(states).toHaveLength(2));
     expect(states[1]).toMatchObject({ attemptId: 'a1', waiting: 5 });
   });
 });

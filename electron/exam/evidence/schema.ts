@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const schema = `
@@ -31,7 +33,8 @@ const schema = `
 
 /** Opens the file as the evidence queue needs it: durable at every commit, shrinking again when it empties. */
 export function openEvidenceFile(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec('PRAGMA auto_vacuum = FULL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   database.exec(schema);
   return database;

@@ -41,6 +41,7 @@ export function createWorkerStore({ workerUrl, file, capBytes, log }: WorkerStor
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let worker: Worker | null = null;
   let lastId = 0;
+  let closed = false;
 
   function start(): Worker {
     const started = new Worker(workerUrl, { workerData: { file, capBytes }, name: 'evidence' });
@@ -67,6 +68,7 @@ export function createWorkerStore({ workerUrl, file, capBytes, log }: WorkerStor
     method: WorkerRequest['method'],
     ...args: unknown[]
   ): Promise<z.output<Schema>> {
+    if (closed) throw new CodedError('evidence-failed', 'The evidence queue is closed.');
     const value = await new Promise<unknown>((resolve, reject) => {
       worker ??= start();
       lastId += 1;
@@ -87,7 +89,10 @@ export function createWorkerStore({ workerUrl, file, capBytes, log }: WorkerStor
     counts: (accountId, attemptId) => ask(counts, 'counts', accountId, attemptId),
     sweep: (before) => ask(z.number(), 'sweep', before),
     close: async () => {
-      if (worker) await ask(nothing, 'close');
+      const ending = worker;
+      if (ending) await ask(nothing, 'close');
+      closed = true;
+      await ending?.terminate();
     },
   };
 }

@@ -9,7 +9,6 @@ const database = createEvidenceDatabase(file, capBytes);
 
 parentPort?.on('message', (request: WorkerRequest) => {
   parentPort?.postMessage(reply(request), []);
-  if (request.method === 'close') parentPort?.close();
 });
 
 function reply({ id, method, args }: WorkerRequest): WorkerReply {
