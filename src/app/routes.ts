@@ -33,6 +33,14 @@ export const routes: readonly RouteRow[] = [
     load: () => import('../features/exam-list/ExamListScreen.tsx'),
   },
   {
+    path: '/personalCenter',
+    aliases: ['/personalCenter_new'],
+    guard: 'learner',
+    bar: true,
+    title: 'app:titles.personalCenter',
+    load: () => import('./screens/PersonalCenterScreen.tsx'),
+  },
+  {
     path: '/userAgreement',
     guard: 'any',
     bar: false,

@@ -1,0 +1,120 @@
+import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { BuildingRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { sessionAtom } from '../../lib/state.ts';
+import { Panel } from '../../ui/Panel.tsx';
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    gridTemplateColumns: '248px minmax(0, 928px)',
+    gap: '24px',
+    alignItems: 'start',
+    justifyContent: 'center',
+    padding: '24px 24px 48px',
+    '@media (max-width: 899px)': { gridTemplateColumns: '1fr' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  person: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4px', padding: '16px' },
+  name: { margin: '8px 0 0', fontSize: '18px', lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
+  phone: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  branch: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    alignSelf: 'stretch',
+    marginTop: '12px',
+    paddingTop: '12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+  },
+  menu: { display: 'flex', flexDirection: 'column', padding: '8px' },
+  entry: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    height: '40px',
+    padding: '0 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecoration: 'none',
+  },
+  current: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  content: { minWidth: 0 },
+  head: {
+    padding: '20px 24px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+/** One tab of the personal centre; the address says which is open. */
+export interface PersonalTab {
+  id: string;
+  title: string;
+  icon: ReactNode;
+}
+
+interface PersonalFrameProps {
+  tabs: readonly PersonalTab[];
+  current: PersonalTab;
+  children: ReactNode;
+}
+
+/** The personal centre around its tabs: who is signed in, the tabs, the open one. */
+export function PersonalFrame({ tabs, current, children }: PersonalFrameProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('profile');
+  const { name, maskedPhone, branch } = useAtomValue(sessionAtom);
+  const shownName = name ?? t('nameless');
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side}>
+        <Panel as="div" className={styles.person}>
+          <Avatar name={shownName} size={64} color="brand" aria-hidden />
+          <p className={styles.name}>{shownName}</p>
+          {maskedPhone && <span className={styles.phone}>{maskedPhone}</span>}
+          {branch && (
+            <span className={styles.branch}>
+              <BuildingRegular fontSize={16} aria-hidden />
+              {branch.name}
+            </span>
+          )}
+        </Panel>
+        <Panel as="div">
+          <nav className={styles.menu} aria-label={t('menu')}>
+            {tabs.map(({ id, title, icon }) => (
+              <Link
+                key={id}
+                to={paths.personalCenter(id)}
+                replace
+                className={mergeClasses(styles.entry, id === current.id && styles.current)}
+                aria-current={id === current.id ? 'page' : undefined}
+              >
+                {icon}
+                {title}
+              </Link>
+            ))}
+          </nav>
+        </Panel>
+      </aside>
+      <main className={styles.content}>
+        <Panel as="div">
+          <h1 className={styles.head}>{current.title}</h1>
+          {children}
+        </Panel>
+      </main>
+    </div>
+  );
+}

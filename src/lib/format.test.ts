@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { formatCountdown, maskAccount } from './format.ts';
+
+it.each([
+  [0, '00:00'],
+  [-5, '00:00'],
+  [1, '00:01'],
+  [59_000, '00:59'],
+  [59_001, '01:00'],
+  [3_600_000, '1:00:00'],
+  [7_325_000, '2:02:05'],
+])('%i ms are %s', (ms, text) => {
+  expect(formatCountdown(ms)).toBe(text);
+});
+
+it.each([
+  ['13820467719', '138****7719'],
+  ['chen@example.com', 'c****@example.com'],
+  ['12345', '12345'],
+])('%s is shown as %s [phone-mask]', (account, masked) => {
+  expect(maskAccount(account)).toBe(masked);
+});

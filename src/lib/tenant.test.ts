@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isOn, readTenant } from './tenant.ts';
+
+describe('configuration', () => {
+  it('is read part by part [tenant-config-startup]', () => {
+    const tenant = readTenant({
+      frontendConfig: [
+        { key: 'homepage', value: '/examList' },
+        { key: 'isShowexamTag', value: true },
+        { key: 'is_show_switch_branch', value: 'false' },
+      ],
+      theme: '#0c7a5f',
+      websiteSetting: { pageLogo: '/media/logo.svg', pageTitle: '安和养老护理学院' },
+      solutionInfo: { domain: 'anhe.example' },
+      navagation: { mainMenu: [{ name: '考试', url: '/examList' }, { name: '', url: '/x' }, null] },
+      internationalizationSetting: { languages: ['de-DE', 'fr-FR'] },
+    });
+    expect(tenant).toMatchObject({
+      title: '安和养老护理学院',
+      logo: '/media/logo.svg',
+      colour: '#0c7a5f',
+      homepage: '/examList',
+      domain: 'anhe.example',
+      menu: [{ name: '考试', url: '/examList' }],
+    });
+    expect(isOn(tenant, 'isShowexamTag')).toBe(true);
+    expect(isOn(tenant, 'is_show_switch_branch')).toBe(false);
+  });
+
+  it('gives the language of a first visit, the first one that this client speaks [language-first-visit]', () => {
+    expect(readTenant({ internationalizationSetting: { languages: ['de-DE', 'fr-FR'] } }).locale).toBe('fr-FR');
+    expect(readTenant({}).locale).toBeUndefined();
+  });
+
+  it.each([undefined, null, 7, 'text', [], { frontendConfig: {}, navagation: 1, websiteSetting: 'x' }])(
+    'a surprising one gives the defaults: %o [startup-mounts-anyway]',
+    (data) => {
+      expect(readTenant(data)).toMatchObject({ title: '', logo: null, colour: null, homepage: null, menu: [] });
+    },
+  );
+
+  it.each(['/', '', 'learning', 'https://example.com'])('the home page "%s" counts as none', (value) => {
+    expect(readTenant({ frontendConfig: [{ key: 'homepage', value }] }).homepage).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, normalHex } from './colour.ts';
+import { defaultTenantColour, isBright, rampOf, steps } from './ramp.ts';
+import { themeOf } from './theme.ts';
+
+const tenants = [
+  '#1f63b5',
+  '#0c7a5f',
+  '#f08a00',
+  '#ffd400',
+  '#c6ff00',
+  '#d4145a',
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#00ffff',
+  '#ff0000',
+  '#0000ff',
+  '#7a00ff',
+  '#123456',
+  '#fedcba',
+];
+
+describe.each(tenants)('tenant %s', (colour) => {
+  const ramp = rampOf(colour);
+
+  it('has each step at its fixed contrast with white', () => {
+    const own = contrast(colour, '#ffffff');
+    for (const step of [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160] as const) {
+      if (step === 80 && own >= 4.6 && own <= 6.2) expect(ramp[80]).toBe(colour);
+      else expect(contrast(ramp[step], '#ffffff') / steps[step].contrast).toBeCloseTo(1, 1);
+    }
+  });
+
+  it('has readable text on its fills and readable links, light and dark', () => {
+    for (const mode of ['light', 'dark'] as const) {
+      const theme = themeOf(mode, colour);
+      const ground = theme.colorNeutralBackground1;
+      const ink = theme.colorNeutralForegroundOnBrand;
+      expect(contrast(theme.colorBrandBackground, ink)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme.colorBrandBackgroundHover, ink)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme.colorBrandForeground1, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme.colorBrandForeground2, theme.colorBrandBackground2)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme.colorCompoundBrandStroke, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+it('keeps a bright tenant bright, with dark ink', () => {
+  expect(isBright('#f08a00')).toBe(true);
+  const theme = themeOf('light', '#f08a00');
+  expect(theme.colorBrandBackground).toBe('#f08a00');
+  expect(contrast(theme.colorNeutralForegroundOnBrand, '#f08a00')).toBeGreaterThan(4.5);
+});
+
+it.each([undefined, null, '', 'blue', '#12', '#gggggg', 7])('falls back to the house blue for %s', (broken) => {
+  expect(themeOf('light', broken).colorBrandBackground).toBe(themeOf('light', defaultTenantColour).colorBrandBackground);
+});
+
+it.each([
+  ['#ABC', '#aabbcc'],
+  [' #1F63B5 ', '#1f63b5'],
+  ['1f63b5', undefined],
+])('reads %s as %s', (text, colour) => {
+  expect(normalHex(text)).toBe(colour);
+});
+
+describe.each(['light', 'dark'] as const)('meaning colours, %s', (mode) => {
+  it('are readable on their tint and on a card', () => {
+    const theme = themeOf(mode, undefined);
+    for (const [text, tint] of [
+      [theme.goodText, theme.goodTint],
+      [theme.attentionText, theme.attentionTint],
+      [theme.failedText, theme.failedTint],
+      [theme.answeredText, theme.answeredTint],
+    ] as const) {
+      expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
