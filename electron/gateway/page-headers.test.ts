@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { developmentPolicy, packagedPolicy, pageHeaders } from './page-headers.ts';
+
+const directivesOf = (policy: string) =>
+  new Map(policy.split('; ').map((text): [string, string[]] => [text.split(' ')[0]!, text.split(' ').slice(1)]));
+
+describe('the policy of the shipped page', () => {
+  const policy = directivesOf(packagedPolicy());
+
+  it('runs no inline script, no eval and no foreign source', () => {
+    expect(packagedPolicy()).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|wss?:|\*/);
+    expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+  });
+
+  it.each(['object-src', 'frame-ancestors', 'base-uri', 'form-action'])('%s is closed', (directive) => {
+    expect(policy.get(directive)).toEqual(["'none'"]);
+  });
+
+  it('has nothing that only a development run may have', () => {
+    const development = directivesOf(developmentPolicy('http://127.0.0.1:5173'));
+    const added = [...development].flatMap(([name, sources]) =>
+      sources.filter((source) => !policy.get(name)?.includes(source)),
+    );
+    expect(added).toEqual(["'unsafe-inline'", "'unsafe-inline'", 'ws://127.0.0.1:5173']);
+    for (const source of added) expect(packagedPolicy()).not.toContain(source);
+  });
+
+  it('goes with headers that keep the page to itself', () => {
+    expect(pageHeaders('x')).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bridgeOf } from '../../electron/bridge.ts';
+import { contract, type DesktopApi } from '../../electron/contract/ipc.ts';
+import { createCore } from '../../electron/core.ts';
+import type { CoreParts } from '../../electron/core-parts.ts';
+import { realDisk } from '../../electron/downloads/target-file.ts';
+import { folderFiles } from '../../electron/gateway/page-files.ts';
+import { packagedPolicy } from '../../electron/gateway/page-headers.ts';
+import { answerCall } from '../../electron/ipc/answer-call.ts';
+import type { OpenKeyValueFile } from '../../electron/key-value-file.ts';
+import type { Keystore } from '../../electron/session/keystore.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const workerOf = (name: string) => pathToFileURL(path.join(root, 'electron/exam', name, 'worker.ts'));
+
+/** What a test may change of the machine. */
+export interface CoreOptions {
+  platformOrigin: string;
+  /** A folder that a second core can take over, as a restarted client does; a fresh one by default. */
+  userData?: string;
+  tenantHost?: string;
+  parts?: Partial<CoreParts>;
+}
+
+/** The real main process without Electron, with the page's two ways into it. */
+export interface TestCore {
+  desktop: DesktopApi;
+  /** The page's `fetch`: `/api/...` goes through the gateway. */
+  fetch: typeof globalThis.fetch;
+  userData: string;
+  startPath: () => string;
+  /** What was written to the log so far. */
+  log: readonly string[];
+  /** Addresses that were opened in the system's browser. */
+  opened: readonly string[];
+  /** Tells the core where the keyboard focus went. */
+  focus: (change: 'blur' | 'focus') => void;
+  stop: () => Promise<void>;
+}
+
+/** Starts the core against a platform. Stop it at the end of the test. */
+export async function startCore(options: CoreOptions): Promise<TestCore> {
+  const { platformOrigin, tenantHost = new URL(platformOrigin).host } = options;
+  const userData = options.userData ?? mkdtempSync(path.join(os.tmpdir(), 'lectern-core-'));
+  const log: string[] = [];
+  const opened: string[] = [];
+  const focusListeners = new Set<(change: 'blur' | 'focus') => void>();
+  const core = await createCore({
+    info: {
+      version: '0.0.0',
+      platformOrigin,
+      tenantHost,
+      systemLocale: 'zh-CN',
+      os: 'linux',
+      packaged: false,
+      embedded: true,
+    },
+    files: folderFiles(path.join(root, 'dist')),
+    policy: packagedPolicy(),
+    fetch: (address, init) => globalThis.fetch(address, init),
+    openFile: jsonFiles(userData),
+    keystore: testKeystore,
+    examFolder: path.join(userData, 'exams'),
+    workers: { journal: workerOf('journal'), evidence: workerOf('evidence') },
+    rescueKey: null,
+    policyPaths: {},
+    cameras: { os: 'linux', status: () => 'granted', ask: async () => true },
+    window: { setTitle: () => undefined, guardClose: () => undefined, closeNow: () => undefined },
+    askWhere: async (proposed) => path.join(userData, proposed),
+    showInFolder: (file) => void opened.push(file),
+    openAddress: async (address) => void opened.push(address),
+    focus: {
+      onFocusChange(listener) {
+        focusListeners.add(listener);
+        return () => focusListeners.delete(listener);
+      },
+      ownDialogOpen: () => false,
+    },
+    disk: realDisk,
+    log: (level, message, error) => void log.push(`${level} ${message} ${error === undefined ? '' : String(error)}`),
+    ...options.parts,
+  });
+  return {
+    desktop: desktopOf(core, log),
+    fetch: (input, init) => core.handle(appRequest(input, init)),
+    userData,
+    startPath: core.startPath,
+    log,
+    opened,
+    focus: (change) => {
+      for (const listener of focusListeners) listener(change);
+    },
+    stop: core.stop,
+  };
+}
+
+/** Messages are cloned as the real way between page and main clones them. */
+function desktopOf(core: Awaited<ReturnType<typeof createCore>>, log: string[]): DesktopApi {
+  return bridgeOf(contract, {
+    async invoke(channel, args) {
+      const [domain = '', verb = ''] = channel.split(':');
+      const service = Object.entries(core.services).find(([name]) => name === domain)?.[1];
+      if (!service) throw new Error(`There is no domain ${domain}.`);
+      const failed = (error: unknown) => void log.push(`warn ${channel} ${String(error)}`);
+      return structuredClone(await answerCall(service, verb, structuredClone(args), failed));
+    },
+    listen: (channel, listener) =>
+      core.onEvent((sent, payload) => {
+        if (sent === channel) listener(structuredClone(payload));
+      }),
+  });
+}
+
+function appRequest(input: string | URL | Request, init?: RequestInit): Request {
+  const given = typeof input === 'string' || input instanceof URL ? null : input;
+  const { pathname, search } = new URL(given ? given.url : String(input), 'app://client');
+  return new Request(`app://client${pathname}${search}`, given ?? init);
+}
+
+/** As electron-store keeps them, without Electron. */
+function jsonFiles(folder: string): OpenKeyValueFile {
+  return (name) => {
+    const file = path.join(folder, `${name}.json`);
+    return {
+      read: () => readJson(file),
+      write: (values) => writeFileSync(file, JSON.stringify(values)),
+    };
+  };
+}
+
+function readJson(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {}; // Not written yet.
+  }
+}
+
+/** Turns letters around: enough to see that nothing lies in a file as it is. */
+const testKeystore: Keystore = {
+  available: async () => true,
+  encrypt: async (text) => Buffer.from(text).map((byte) => byte ^ 0x5a),
+  decrypt: async (bytes) => ({ text: Buffer.from(bytes.map((byte) => byte ^ 0x5a)).toString('utf8'), stale: false }),
+};
