@@ -65,7 +65,7 @@ describe('the data key of a journal', () => {
     expect(rescueKeyOf(headerOf(made), pair.privateKey)).toEqual(made.key);
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const otherPem = other.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-    expect(() => rescueKeyOf(headerOf(made), otherPem)).toThrow();
+    expect(() => rescueKeyOf(headerOf(made), otherPem)).toThrow(/oaep/i);
     expect(() => rescueKeyOf({ ...headerOf(made), rescueKey: null }, pair.privateKey)).toThrow(/without a rescue key/);
   });
 

@@ -1,0 +1,98 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { commitBody } from '../electron/exam/hand-in-body.ts';
+import { diskLayer } from '../electron/exam/journal/disk-layer.ts';
+import { pathsOf, type Folders } from '../electron/exam/journal/journal-paths.ts';
+import { rescueKeyOf } from '../electron/exam/journal/keys.ts';
+import { LocalJournals } from '../electron/exam/journal/local-journals.ts';
+import type { JournalListing } from '../electron/exam/journal/journals.ts';
+import { mergeCopies } from '../electron/exam/journal/merge.ts';
+import { parseRecord } from '../electron/exam/journal/record.ts';
+import { replay } from '../electron/exam/journal/replay.ts';
+import { toAttempt } from '../electron/exam/attempt-views.ts';
+
+/**
+ * For the training centre: opens journals whose learner's keystore is gone, with the private half of the rescue key.
+ * `--journal` is the folder that holds the copies `a` and `b`; it is only read. The result holds every paper as it would
+ * be committed.
+ */
+export interface RescuedPaper {
+  attemptId: string;
+  accountId: string | null;
+  owner: string | null;
+  exam: string | null;
+  sealed: { reason: string; at: number } | null;
+  deliveredAt: number | null;
+  /** What userPaperCommitAllPaper takes; null when the paper's beginning is lost. */
+  paper: ReturnType<typeof commitBody> | null;
+  /** Every answer with its time, also without the beginning. */
+  answers: { questionId: string; value: unknown; at: number }[];
+}
+
+export interface RescueReport {
+  papers: RescuedPaper[];
+  /** Journals that this key does not open, each with its reason. */
+  unopened: { attemptId: string; reason: string }[];
+}
+
+export async function rescue(folder: string, privatePem: string): Promise<RescueReport> {
+  const folders = [join(folder, 'a'), join(folder, 'b')] as const;
+  const report: RescueReport = { papers: [], unopened: [] };
+  for (const listing of await new LocalJournals(diskLayer, folders).list()) {
+    try {
+      report.papers.push(await rescueOne(folders, listing, privatePem));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      report.unopened.push({ attemptId: listing.name.attempt, reason });
+    }
+  }
+  return report;
+}
+
+async function rescueOne(
+  folders: Folders,
+  { name, header, card }: JournalListing,
+  privatePem: string,
+): Promise<RescuedPaper> {
+  if (!header) throw new Error('Neither copy has a readable header.');
+  const copies = await Promise.all(pathsOf(folders, name, 'journal').map((path) => diskLayer.read(path)));
+  const { records } = mergeCopies(copies, rescueKeyOf(header, privatePem));
+  const state = replay(records);
+  const told = records.map(({ text }) => parseRecord(text));
+  const attempt =
+    state && toAttempt(state, { attemptId: name.attempt, health: 'good', lastSeenAt: null, recovered: false });
+  return {
+    attemptId: name.attempt,
+    accountId: state?.accountId ?? null,
+    owner: state?.owner ?? card?.owner ?? null,
+    exam: state?.start.exam.name ?? card?.exam.name ?? null,
+    sealed: state?.sealed ?? null,
+    deliveredAt: state?.settled?.phase === 'delivered' ? state.settled.at : null,
+    paper: attempt && commitBody({ attempt, reason: state.sealed?.reason ?? 'staff' }),
+    answers: told.flatMap((record) =>
+      record.type === 'answer' ? [{ questionId: record.questionId, value: record.value, at: record.at }] : [],
+    ),
+  };
+}
+
+const usage = 'node dev/rescue-journal.ts --key private.pem --journal <folder with a and b> --out answers.json';
+
+async function main(): Promise<void> {
+  const options = { key: { type: 'string' }, journal: { type: 'string' }, out: { type: 'string' } } as const;
+  const { key, journal, out } = parseArgs({ options }).values;
+  if (!key || !journal || !out) throw new Error(`Usage: ${usage}`);
+  const report = await rescue(journal, await readFile(key, 'utf8'));
+  await writeFile(out, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
+  console.log(`${report.papers.length} papers opened, ${report.unopened.length} not; written to ${out}`);
+  for (const { attemptId, reason } of report.unopened) console.log(`  ${attemptId}: ${reason}`);
+}
+
+if (import.meta.main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

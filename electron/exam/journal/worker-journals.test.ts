@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyCheck } from './cipher.ts';
+import type { JournalName, NewJournal } from './journals.ts';
+import { WorkerJournals } from './worker-journals.ts';
+
+const url = new URL('./worker.ts', import.meta.url);
+const name: JournalName = { account: 'a'.repeat(32), attempt: 'b'.repeat(16) };
+const key = randomBytes(32);
+const journal: NewJournal = {
+  name,
+  key,
+  header: {
+    version: 1,
+    attemptId: name.attempt,
+    accountHash: name.account,
+    createdAt: 0,
+    keyCheck: keyCheck(key),
+    vaultKey: null,
+    rescueKey: null,
+  },
+  keepKeyBeside: true,
+  card: {
+    exam: { examId: 'e', businessId: 'b', sourceType: '2', name: '电工' },
+    owner: '138****8000',
+    answered: 0,
+    total: 1,
+    deadline: null,
+    phase: 'open',
+    settledAt: null,
+  },
+  firstRecord: 'begin',
+};
+
+let root: string;
+let journals: WorkerJournals;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'lectern-journal-'));
+  journals = new WorkerJournals(url, [join(root, 'a'), join(root, 'b')]);
+});
+
+afterEach(async () => {
+  await journals.close();
+  await rm(root, { recursive: true });
+});
+
+describe('journals in a thread of their own', () => {
+  it('lie on the disk twice, for this user only', async () => {
+    await journals.create(journal);
+    expect(await journals.append(name, 'one')).toMatchObject({ sequence: 2, copies: 2 });
+    for (const copy of ['a', 'b']) {
+      const folder = join(root, copy, name.account);
+      expect((await readdir(folder)).sort()).toEqual(
+        ['card', 'journal', 'key'].map((kind) => `${name.attempt}.${kind}`),
+      );
+      for (const file of await readdir(folder)) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
+      expect((await stat(folder)).mode & 0o077).toBe(0);
+    }
+  });
+
+  it('are found, opened and read by the next thread', async () => {
+    await journals.create(journal);
+    await Promise.all(['one', 'two', 'three'].map((text) => journals.append(name, text)));
+    await journals.close();
+    expect(await journals.list()).toMatchObject([{ name, header: { attemptId: name.attempt }, card: journal.card }]);
+    const [listing] = await journals.list();
+    expect(Buffer.from(listing?.bareKey ?? [])).toEqual(key);
+    const { records, oneCopy } = await journals.open(name, key);
+    expect(records.map(({ text }) => text)).toEqual(['begin', 'one', 'two', 'three']);
+    expect(oneCopy).toBe(false);
+  });
+
+  it('pass errors on with their code', async () => {
+    await expect(journals.append(name, 'one')).rejects.toMatchObject({ name: 'JournalError', code: 'gone' });
+    await expect(journals.open(name, key)).rejects.toMatchObject({ code: 'disk' });
+  });
+
+  it('reject with `gone` when the thread cannot run, and with nothing left over', async () => {
+    const broken = new WorkerJournals(new URL('./no-such-worker.ts', import.meta.url), [root, root]);
+    await expect(Promise.allSettled([broken.list(), broken.list()])).resolves.toMatchObject([
+      { status: 'rejected', reason: { code: 'gone' } },
+      { status: 'rejected', reason: { code: 'gone' } },
+    ]);
+    await broken.close();
+  });
+
+  it('are removed with card and key', async () => {
+    await journals.create(journal);
+    await journals.remove(name);
+    expect(await readdir(join(root, 'a', name.account))).toEqual([]);
+    expect(await journals.list()).toEqual([]);
+  });
+});
