@@ -1,0 +1,18 @@
+import { createEvidenceDatabase } from '../evidence/database.ts';
+import type { EvidenceStore } from '../evidence/evidence-store.ts';
+
+/** The evidence store without disk and without a thread. */
+export function createMemoryEvidence(): EvidenceStore {
+  const database = createEvidenceDatabase(':memory:', 100_000_000);
+  return {
+    add: async (item) => database.add(item),
+    next: async (accountId) => database.next(accountId),
+    sending: async (id) => database.sending(id),
+    delivered: async (id, at) => database.delivered(id, at),
+    release: async (id, refused) => database.release(id, refused),
+    drop: async (id) => database.drop(id),
+    counts: async (accountId, attemptId) => database.counts(accountId, attemptId),
+    sweep: async (before) => database.sweep(before),
+    close: async () => database.close(),
+  };
+}
