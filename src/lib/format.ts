@@ -7,6 +7,8 @@ const formats = {
   dateTime: { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dayTime: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** A day of the platform's calendar, which is that of its own zone. */
+  platformDay: { month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' },
   clock: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -17,9 +19,10 @@ export function formatTime(at: number | null, format: TimeFormat = 'dateTime'): 
   return at === null ? '-' : new Intl.DateTimeFormat(currentLocale(), formats[format]).format(at);
 }
 
-/** A span of two moments, the common part written once. */
-export function formatSpan(from: number, to: number, format: TimeFormat = 'dayTime'): string {
-  return new Intl.DateTimeFormat(currentLocale(), formats[format]).formatRange(from, to);
+/** A span of two moments, the day written once when it is one. Chinese formatRange gives '11/26', so we join them. */
+export function formatSpan(from: number, to: number): string {
+  const oneDay = formatTime(from, 'date') === formatTime(to, 'date');
+  return `${formatTime(from, 'dayTime')} – ${formatTime(to, oneDay ? 'time' : 'dayTime')}`;
 }
 
 /** A day in the learner's language; '-' when there is none. */
@@ -39,11 +42,6 @@ export function formatBytes(bytes: number): string {
 /** A number in the learner's language. */
 export function formatNumber(value: number, digits = 0): string {
   return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: digits }).format(value);
-}
-
-/** A list of things in the learner's language: "5, 15 and 25". */
-export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(items);
 }
 
 /** A countdown: '05:09', from one hour on '1:05:09'. Never negative; a begun second counts. */

@@ -1,4 +1,4 @@
-import { makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
@@ -25,7 +25,7 @@ interface SkeletonsProps {
 export function CardSkeletons({ count = 6 }: SkeletonsProps) {
   const styles = useStyles();
   return (
-    <Waiting className={`${styles.grid} ${styles.cards}`}>
+    <Waiting className={mergeClasses(styles.grid, styles.cards)}>
       {numbers(count).map((key) => (
         <Panel key={key} className={styles.card}>
           <SkeletonItem className={styles.cover} shape="rectangle" size={128} />

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CameraRegular, CertificateRegular, HardDriveRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -74,15 +74,15 @@ export function Hero() {
           </div>
         ))}
       </div>
-      <div className={`${styles.front} ${styles.brand}`}>
+      <div className={mergeClasses(styles.front, styles.brand)}>
         <TenantLogo url={tenant.logo} size={40} inverted />
         {tenant.title || t('product')}
       </div>
-      <div className={`${styles.front} ${styles.middle}`}>
+      <div className={mergeClasses(styles.front, styles.middle)}>
         <p className={styles.slogan}>{t('slogan')}</p>
         <p className={styles.words}>{t('promise')}</p>
       </div>
-      <ul className={`${styles.front} ${styles.promises}`}>
+      <ul className={mergeClasses(styles.front, styles.promises)}>
         <li className={styles.promise}>
           <HardDriveRegular fontSize={20} />
           {t('promises.answers')}

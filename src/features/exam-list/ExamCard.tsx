@@ -22,7 +22,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 const useStyles = makeStyles({
   card: { display: 'flex', gap: '16px', padding: '16px' },
   cover: { width: '144px', height: '144px' },
-  picture: { position: 'relative', flexShrink: 0 },
+  picture: { position: 'relative', flexShrink: 0, alignSelf: 'flex-start' },
   veil: {
     position: 'absolute',
     inset: 0,

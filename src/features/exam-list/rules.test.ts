@@ -16,7 +16,11 @@ const free = {
 
 describe('window', () => {
   it('1 is fixed, 2 monthly, other long-term [exam-limit-time]', () => {
-    expect(windowOf({ ...longTerm, isLimitTime: 1, startTime: 1, endTime: 2 })).toEqual({ kind: 'fixed', from: 1, to: 2 });
+    expect(windowOf({ ...longTerm, isLimitTime: 1, startTime: 1, endTime: 2 })).toEqual({
+      kind: 'fixed',
+      from: 1,
+      to: 2,
+    });
     expect(windowOf({ ...longTerm, isLimitTime: 2, regularDate: '25, 5,15,5,x,40' })).toEqual({
       kind: 'monthly',
       days: [5, 15, 25],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ExamListItem } from '../../api/exam.ts';
-import { formatList, formatNumber, formatSpan, formatTime } from '../../lib/format.ts';
+import { formatNumber, formatSpan, formatTime } from '../../lib/format.ts';
 import type { CardState } from './card-state.ts';
 import { windowOf, type LockSentence } from './rules.ts';
 
@@ -13,7 +13,9 @@ export function useWords() {
     if (when.kind === 'long-term') return t('window.longTerm');
     if (when.kind === 'monthly') {
       if (when.days.length === 0) return t('window.monthlyUnknown');
-      return t('window.monthly', { days: formatList(when.days.map((day) => t('window.day', { day }))) });
+      return t('window.monthly', {
+        days: when.days.map((day) => t('window.day', { day })).join(t('window.separator')),
+      });
     }
     if (when.from !== null && when.to !== null) return formatSpan(when.from, when.to);
     if (when.from !== null) return t('window.from', { time: formatTime(when.from, 'dayTime') });
@@ -33,7 +35,7 @@ export function useWords() {
     t(`state.${key}`, {
       score: score === null ? '-' : formatNumber(score, 1),
       count: days,
-      time: formatTime(at, key === 'next' ? 'day' : key === 'startsToday' ? 'time' : 'dayTime'),
+      time: formatTime(at, key === 'next' ? 'platformDay' : key === 'startsToday' ? 'time' : 'dayTime'),
     });
 
   const lock = ({ key, facts }: LockSentence): string =>

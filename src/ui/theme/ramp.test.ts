@@ -54,7 +54,9 @@ it('keeps a bright tenant bright, with dark ink', () => {
 });
 
 it.each([undefined, null, '', 'blue', '#12', '#gggggg', 7])('falls back to the house blue for %s', (broken) => {
-  expect(themeOf('light', broken).colorBrandBackground).toBe(themeOf('light', defaultTenantColour).colorBrandBackground);
+  expect(themeOf('light', broken).colorBrandBackground).toBe(
+    themeOf('light', defaultTenantColour).colorBrandBackground,
+  );
 });
 
 it.each([
