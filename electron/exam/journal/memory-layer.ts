@@ -42,6 +42,11 @@ export class MemoryLayer implements FileLayer {
     };
   }
 
+  /** Every disk works again. */
+  heal(): void {
+    this.#failing = [];
+  }
+
   get paths(): string[] {
     return [...this.#names.keys()];
   }

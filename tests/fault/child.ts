@@ -1,0 +1,47 @@
+import { writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Attempts } from '../../electron/exam/attempts.ts';
+import { WorkerJournals } from '../../electron/exam/journal/worker-journals.ts';
+import { systemTimer } from '../../electron/exam/timer.ts';
+import { faultStart, learner } from './learner.ts';
+
+/**
+ * A learner who answers without a pause until the process is killed. Waits warm for `go <folder a> <folder b>` on its
+ * standard input, then tells `ready` and one line for every acknowledged record: `ack <sequence> <question> <text>`.
+ */
+function tell(line: string): void {
+  writeSync(1, `${line}\n`);
+}
+
+async function answerForEver(folders: readonly [string, string], journals: WorkerJournals): Promise<never> {
+  const store = new Attempts({
+    journals,
+    vault: { wrap: async () => null, unwrap: async () => null },
+    rescueKey: () => null,
+    now: Date.now,
+    timer: systemTimer,
+    account: () => learner.accountId,
+    report: (what, error) => tell(`trouble ${what} ${String(error)} in ${folders[0]}`),
+  });
+  const start = faultStart();
+  const { attemptId } = (await store.find(learner.accountId, start.exam)) ?? (await store.begin(learner, start));
+  tell(`ready ${attemptId}`);
+  for (let count = 0; ; count += 1) {
+    // One to four answers at a time: some share a flush, some do not.
+    const burst = Array.from({ length: 1 + (count % 4) }, async (_, index) => {
+      const questionId = start.paper.questions[(count + index) % start.paper.questions.length]?.id ?? '';
+      const text = `${process.pid}-${count}-${index}`;
+      const change = { type: 'answer', questionId, value: { kind: 'text', text } } as const;
+      const { sequence } = await store.write(learner.accountId, attemptId, change);
+      tell(`ack ${sequence} ${questionId} ${text}`);
+    });
+    await Promise.all(burst);
+  }
+}
+
+const workerAt = new URL('./journal-worker.mjs', import.meta.url);
+createInterface({ input: process.stdin }).once('line', (line) => {
+  const [, a = '', b = ''] = line.split(' ');
+  void answerForEver([a, b], new WorkerJournals(workerAt, [a, b]));
+});
+tell('warm');
