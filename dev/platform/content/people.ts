@@ -1,0 +1,96 @@
+/** What is special about a learner, so that a test needs no control call; docs/PLATFORM.md lists them. */
+export type Quirk =
+  | 'expires-at-once'
+  | 'code-303'
+  | 'code-10000'
+  | 'code-403'
+  | 'http-403'
+  | 'code-302'
+  | 'code-50001'
+  | 'code-602'
+  | 'never-recognised'
+  | 'third-try'
+  | 'slow-commit'
+  | 'broken-certificates';
+
+export interface Person {
+  phone: string;
+  mail: string;
+  name: string;
+  branches: readonly string[];
+  verified: boolean;
+  quirk: Quirk | null;
+  /** Which exams the learner is enrolled for. */
+  exams: 'all' | 'few' | 'none';
+  /** One line for the sign-in panel and the documentation. */
+  description: string;
+}
+
+/** Every demo account has this password. */
+export const demoPassword = 'Lectern2026';
+
+const person = (
+  phone: string,
+  mail: string,
+  name: string,
+  description: string,
+  more: Partial<Person> = {},
+): Person => ({
+  phone,
+  mail,
+  name,
+  branches: ['b-east-power'],
+  verified: true,
+  quirk: null,
+  exams: 'few',
+  description,
+  ...more,
+});
+
+export const people: readonly Person[] = [
+  person('13800017719', 'chen.siyuan@example.cn', '陈思远', '全部考试，三个机构，已实名', {
+    branches: ['b-east-power', 'b-jiangbei', 'b-anhe'],
+    exams: 'all',
+  }),
+  person('13800010002', 'li.yan@example.cn', '李燕', '一个机构，已实名'),
+  person('13800010003', 'wang.jianguo@example.cn', '王建国', '未实名，考前会提示实名认证', { verified: false }),
+  person('13800010004', 'zhao.min@example.cn', '赵敏', '没有考试，也没有证书', { exams: 'none' }),
+  person('13800010005', 'sun.lei@example.cn', '孙磊', '没有所属机构', { branches: [], exams: 'none' }),
+  person('13800010006', 'zhou.jie@example.cn', '周洁', '两个机构', { branches: ['b-jiangbei', 'b-anhe'] }),
+  person('13800010007', 'wu.gang@example.cn', '吴刚', '人脸始终无法识别', { quirk: 'never-recognised' }),
+  person('13800010008', 'zheng.li@example.cn', '郑丽', '人脸第三次识别成功', { quirk: 'third-try' }),
+  person('13800010011', 'expired@example.cn', '冯涛', '登录后令牌立即过期（10000）', { quirk: 'expires-at-once' }),
+  person('13800010012', 'code303@example.cn', '褚亮', '考试列表返回 303', { quirk: 'code-303' }),
+  person('13800010013', 'code10000@example.cn', '卫平', '考试列表返回 10000', { quirk: 'code-10000' }),
+  person('13800010014', 'code403@example.cn', '蒋欣', '考试列表返回 403', { quirk: 'code-403' }),
+  person('13800010015', 'http403@example.cn', '沈浩', '考试列表返回 HTTP 403', { quirk: 'http-403' }),
+  person('13800010016', 'code302@example.cn', '韩雪', '考试列表返回 302', { quirk: 'code-302' }),
+  person('13800010017', 'code50001@example.cn', '杨帆', '考试列表返回 50001', { quirk: 'code-50001' }),
+  person('13800010018', 'code602@example.cn', '朱琳', '考试列表返回 602', { quirk: 'code-602' }),
+  person('13800010019', 'late@example.cn', '秦峰', '交卷 60 秒后才被受理', { quirk: 'slow-commit' }),
+  person('13800010020', 'certificates@example.cn', '尤佳', '证书下载中断、证书不是 PDF', {
+    quirk: 'broken-certificates',
+  }),
+];
+
+/** The learner of the demo home page. */
+export const demoVisitor = person('13800019999', 'demo@example.cn', '体验学员', '演示登录使用的账号', {
+  branches: ['b-jiangbei'],
+});
+
+/** Learners without anything special, for tests that need many. */
+export const spareLearners: readonly Person[] = Array.from({ length: 12 }, (_, index) =>
+  person(
+    `138000200${String(index + 1).padStart(2, '0')}`,
+    `learner${index + 1}@example.cn`,
+    ['许晴', '何勇', '吕梅', '施展', '张弛', '孔明', '曹颖', '严宽', '华生', '金燕', '魏来', '陶然'][index] ?? '学员',
+    '普通学员',
+  ),
+);
+
+const quirks = new Map(people.map(({ phone, quirk }) => [phone, quirk]));
+
+/** What is special about the learner with this phone; null: nothing. */
+export function quirkOf(phone: string): Quirk | null {
+  return quirks.get(phone) ?? null;
+}

@@ -1,0 +1,36 @@
+// npm run platform -- --port <n> --db <file> [--fresh] [--tenant <name>]
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { tenants } from './content/tenants.ts';
+import { startPlatform } from './start.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    db: { type: 'string', default: '.cache/platform/platform.db' },
+    fresh: { type: 'boolean', default: false },
+    tenant: { type: 'string' },
+  },
+});
+
+function refuse(problem: string): never {
+  console.error(problem);
+  process.exit(2);
+}
+
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  refuse(`--port takes a number from 0 to 65535, not ${values.port}.`);
+const names = tenants.map(({ name }) => name);
+if (values.tenant && !names.includes(values.tenant)) refuse(`--tenant takes one of ${names.join(', ')}.`);
+
+const db = path.resolve(values.db);
+mkdirSync(path.dirname(db), { recursive: true });
+if (values.fresh) for (const ending of ['', '-wal', '-shm']) rmSync(`${db}${ending}`, { force: true });
+
+const platform = await startPlatform({ port, db, tenant: values.tenant });
+console.log(`platform ${platform.origin}`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void platform.close().finally(() => process.exit(0)));
+}

@@ -1,0 +1,34 @@
+/** A request that the platform refuses: thrown by handlers, answered as an envelope with this code (000 §8). */
+export class Refusal extends Error {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data: unknown = null) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** Codes of our own choice, where the documents show none; `docs/PLATFORM.md` lists them. */
+export const refusals = {
+  badParameter: 40001,
+  wrongPassword: 40101,
+  accountLocked: 40102,
+  wrongCode: 40103,
+  codeExpired: 40104,
+  codeTooSoon: 40105,
+  unknownAccount: 40106,
+  unknownBranch: 40107,
+  demoUnavailable: 40108,
+  examLocked: 40301,
+  examNotOpen: 40302,
+  examEnded: 40303,
+  noAttempts: 40304,
+  photoUnusable: 40311,
+  faceAttemptsUsed: 40315,
+  notFound: 40401,
+  alreadyCommitted: 40901,
+  commitTooLate: 40902,
+} as const;

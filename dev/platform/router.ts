@@ -1,0 +1,55 @@
+import { accountHandlers } from './account.ts';
+import { certificateHandlers } from './certificate.ts';
+import { contentHandlers } from './content.ts';
+import { examHandlers } from './exam.ts';
+import { faceHandlers } from './face.ts';
+import type { Handler } from './handle.ts';
+import { monitorHandlers } from './monitor.ts';
+import { paperHandlers } from './paper.ts';
+import { tenantHandlers } from './tenant.ts';
+
+/** Every call that the platform answers, service by service. */
+export const handlers: readonly Handler[] = [
+  ...accountHandlers,
+  ...tenantHandlers,
+  ...examHandlers,
+  ...paperHandlers,
+  ...monitorHandlers,
+  ...faceHandlers,
+  ...certificateHandlers,
+  ...contentHandlers,
+];
+
+/** Ids of the calls that have a handler. */
+export function handledCalls(): string[] {
+  return handlers.map(({ call }) => call.id);
+}
+
+interface Route {
+  handler: Handler;
+  pattern: RegExp;
+}
+
+const routes: readonly Route[] = handlers.map((handler) => ({
+  handler,
+  pattern: new RegExp(`^${handler.call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+export type Found =
+  | { kind: 'found'; handler: Handler; path: Readonly<Record<string, string>> }
+  | { kind: 'wrong-verb' }
+  | { kind: 'unknown' };
+
+/** Which handler answers a path; path parameters come decoded. */
+export function findRoute(method: string, pathname: string): Found {
+  const here = routes.flatMap(({ handler, pattern }) => {
+    const match = pattern.exec(pathname);
+    return match ? [{ handler, groups: match.groups ?? {} }] : [];
+  });
+  const found = here.find(({ handler }) => handler.call.method === method);
+  if (!found) return { kind: here.length > 0 ? 'wrong-verb' : 'unknown' };
+  const path = Object.fromEntries(
+    Object.entries(found.groups).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
+  return { kind: 'found', handler: found.handler, path };
+}

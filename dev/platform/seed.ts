@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { day, dayOfMonth, startOfDay } from './clock.ts';
+import { courses } from './content/courses.ts';
+import type { ExamContent } from './content/exam-content.ts';
+import { exams } from './content/exams.ts';
+import { demoPassword, demoVisitor, people, spareLearners, type Person } from './content/people.ts';
+import { hashPassword } from './password.ts';
+import { seedCertificates, seedPapers } from './seed-papers.ts';
+import type { Store } from './store.ts';
+
+const metaRow = z.object({ value: z.string() });
+
+/** Fills an empty database, and moves the exams' windows to today in one that is older. */
+export function seed(store: Store, now: number): void {
+  store.together(() => {
+    const seeded = store.one(metaRow, "SELECT value FROM meta WHERE key = 'seeded'");
+    if (!seeded) {
+      store.run("INSERT INTO meta (key, value) VALUES ('seeded', ?)", String(now));
+      [...people, demoVisitor, ...spareLearners].forEach((person) => seedPerson(store, person, now));
+    }
+    anchorWindows(store, now);
+  });
+}
+
+function seedPerson(store: Store, person: Person, now: number): void {
+  const id = `u-${person.phone.slice(-6)}`;
+  store.run(
+    'INSERT INTO account (id, phone, mail, name, password, verified) VALUES (?, ?, ?, ?, ?, ?)',
+    id,
+    person.phone,
+    person.mail,
+    person.name,
+    hashPassword(demoPassword),
+    Number(person.verified),
+  );
+  for (const { id: courseId, rate } of courses) {
+    store.run('INSERT INTO course_progress (account_id, course_id, rate) VALUES (?, ?, ?)', id, courseId, rate);
+  }
+  const own = exams.filter(({ everybody }) => person.exams === 'all' || (person.exams === 'few' && everybody));
+  own.forEach((exam, position) => seedEnrolment(store, id, exam, position, now));
+  if (person.exams === 'all') own.forEach((exam) => seedPapers(store, id, exam, now));
+  if (person.quirk === 'broken-certificates') seedCertificates(store, id, now);
+}
+
+function seedEnrolment(store: Store, accountId: string, exam: ExamContent, position: number, now: number): void {
+  store.run(
+    'INSERT INTO enrolment (id, account_id, exam_id, bussiness_id, position, seen_at) VALUES (?, ?, ?, ?, ?, ?)',
+    `en-${accountId}-${exam.id}`,
+    accountId,
+    exam.id,
+    `t-${exam.id}`,
+    position,
+    exam.past === 'new' ? null : now - day,
+  );
+}
+
+/** Windows lie around the day of the start, so that every state is there on any day; an exam being sat keeps its own. */
+function anchorWindows(store: Store, now: number): void {
+  for (const exam of exams) {
+    const sat = store.one(
+      z.object({ id: z.string() }),
+      'SELECT id FROM paper WHERE exam_id = ? AND submitted_at IS NULL LIMIT 1',
+      exam.id,
+    );
+    if (sat) continue;
+    const { start, end, days } = windowFrom(exam, now);
+    store.run(
+      'INSERT OR REPLACE INTO exam_window (exam_id, start_at, end_at, days) VALUES (?, ?, ?, ?)',
+      exam.id,
+      start,
+      end,
+      days.join(','),
+    );
+  }
+}
+
+function windowFrom(
+  { window }: ExamContent,
+  now: number,
+): { start: number | null; end: number | null; days: number[] } {
+  if (window.kind === 'long') return { start: null, end: null, days: [] };
+  if (window.kind === 'fixed') {
+    const hours = 3_600_000;
+    return { start: startOfDay(now, window.from) + 8 * hours, end: startOfDay(now, window.to) + 22 * hours, days: [] };
+  }
+  const today = dayOfMonth(now);
+  const near = [-1, 0, 1].map((step) => dayOfMonth(now + step * day));
+  const others = [5, 15, 25].filter((entry) => !near.includes(entry));
+  const days = window.open === 'today' ? [...new Set([...others, today])] : others;
+  return { start: null, end: null, days: days.sort((a, b) => a - b) };
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createClock } from './clock.ts';
+import { createFaultList } from './faults.ts';
+import { seed } from './seed.ts';
+import { serve } from './serve.ts';
+import { openStore } from './store.ts';
+
+export interface PlatformOptions {
+  /** 0: any free one. */
+  port: number;
+  /** A file, or ':memory:'. */
+  db: string;
+  /** Name of the tenant that every host gets; left out: by host. */
+  tenant?: string | undefined;
+}
+
+export interface RunningPlatform {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Starts the embedded platform on 127.0.0.1. Rejects when the port is taken (code EADDRINUSE). */
+export async function startPlatform({ port, db, tenant }: PlatformOptions): Promise<RunningPlatform> {
+  const store = openStore(db);
+  const clock = createClock();
+  const platform = { store, clock, faults: createFaultList(), tenant: tenant ?? null };
+  let closed = false;
+  const server = createServer((request, response) => {
+    serve(request, response, platform).catch((error: unknown) => {
+      if (!closed) console.error(`platform: ${request.method} ${request.url} failed`, error);
+      response.destroy();
+    });
+  });
+  server.keepAliveTimeout = 15_000;
+  try {
+    seed(store, clock.now());
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+  const address = server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    origin: `http://127.0.0.1:${bound}`,
+    close: async () => {
+      closed = true;
+      server.close();
+      server.closeAllConnections();
+      store.close();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
