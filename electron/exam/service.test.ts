@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Attempt } from '../contract/exam.ts';
+import { MemoryLayer } from './journal/memory-layer.ts';
+import { createExamRun } from './testing/exam-run.ts';
+import { createFakePlatform, good, refusal } from './testing/fake-platform.ts';
+import { account, createFakeSession } from './testing/fake-session.ts';
+import { electricianExam } from './testing/open-paper.ts';
+import { paperAnswers } from './testing/paper-answers.ts';
+import { TestTime } from './testing/test-time.ts';
+
+const joinedAt = Date.parse('2026-03-02T09:00:00+08:00');
+const hour = 3_600_000;
+const jpeg = new Uint8Array([0xff, 0xd8, 1]);
+const text = (value: string) => ({ kind: 'text', text: value }) as const;
+
+let layer: MemoryLayer;
+let time: TestTime;
+let platform: ReturnType<typeof createFakePlatform>;
+let session: ReturnType<typeof createFakeSession>;
+
+beforeEach(() => {
+  layer = new MemoryLayer();
+  time = new TestTime(joinedAt);
+  session = createFakeSession(account('lm'));
+  platform = createFakePlatform({
+    ...paperAnswers(),
+    monitorHeartbeat: [good({})],
+    monitorCaptureSave: [good({ id: 1 })],
+    userSwitchScreen: [good({ count: 1 })],
+    userPaperCommitAllPaper: [good({ userPaperId: 'p1', submitTime: '2026-03-02 09:30:00' })],
+  });
+});
+
+async function startRun() {
+  const run = createExamRun({ layer, time, platform, session });
+  await run.service.start();
+  return run;
+}
+
+async function sit(run: Awaited<ReturnType<typeof startRun>>): Promise<Attempt> {
+  const outcome = await run.service.exam.open(electricianExam);
+  if (!outcome.opened) throw new Error(outcome.problem);
+  return outcome.attempt;
+}
+
+const calls = (id: string) => platform.sent.filter((call) => call.id === id);
+
+describe('a paper from opening to hand-in', () => {
+  it('keeps answers, beats, counts switches, sends captures, and commits once', async () => {
+    const run = await startRun();
+    const { exam, evidence } = run.service;
+    const { attemptId } = await sit(run);
+    await exam.answer(attemptId, 'q1', text('先断电'));
+    await evidence.capture({ attemptId, camera: 'side', takenAt: joinedAt, jpeg, faces: 1 });
+    await evidence.note({ attemptId, camera: 'front', condition: 'dark', at: joinedAt });
+    run.focus('blur');
+    await time.advance(60_000);
+    run.focus('focus');
+    expect(run.said.switches).toEqual([1]);
+    expect(calls('userSwitchScreen')).toHaveLength(1);
+    expect(calls('monitorCaptureSave')).toHaveLength(2);
+    expect(calls('monitorHeartbeat')[0]?.parameters.body).toMatchObject({
+      cameras: [{ place: 'front', state: 'dark' }],
+    });
+    expect(await evidence.state(attemptId)).toMatchObject({ waiting: 0, delivered: 3 });
+    await exam.handIn(attemptId, 'learner');
+    await time.advance(60_000);
+    expect(calls('userPaperCommitAllPaper')).toHaveLength(1);
+    expect(calls('userPaperCommitAllPaper')[0]?.parameters.body).toMatchObject({
+      userPaperId: 'p1',
+      answerList: [{ questionId: 'q1', answer: ['先断电'] }],
+    });
+    expect(await exam.handInState(attemptId)).toMatchObject({ phase: 'delivered' });
+    const beats = calls('monitorHeartbeat').length;
+    run.focus('blur');
+    await time.advance(600_000);
+    expect(calls('monitorHeartbeat')).toHaveLength(beats);
+    expect(run.said.switches).toEqual([1]);
+    await run.service.stop();
+  });
+
+  it('goes on without monitoring: nothing of it reaches the paper', async () => {
+    platform.restart('monitorHeartbeat', { kind: 'unknown', status: 500 });
+    platform.restart('monitorCaptureSave', refusal(404, '没有该接口'));
+    platform.restart('userSwitchScreen', { kind: 'unreachable' });
+    const run = await startRun();
+    const { attemptId } = await sit(run);
+    await run.service.evidence.capture({ attemptId, camera: 'front', takenAt: joinedAt, jpeg, faces: null });
+    run.focus('blur');
+    await time.advance(300_000);
+    expect(await run.service.exam.answer(attemptId, 'q1', text('x'))).toMatchObject({ copies: 2 });
+    expect(await run.service.exam.handIn(attemptId, 'learner')).toMatchObject({ phase: 'sealed' });
+    await time.advance(1_000);
+    expect(run.said.handIns.at(-1)).toMatchObject({ phase: 'delivered' });
+    await run.service.stop();
+  });
+
+  it('holds evidence back while a hand-in is on the line', async () => {
+    let answer: (value: ReturnType<typeof good>) => void = () => undefined;
+    platform.restart('userPaperCommitAllPaper', new Promise((resolve) => (answer = resolve)));
+    const run = await startRun();
+    const { attemptId } = await sit(run);
+    await run.service.exam.handIn(attemptId, 'learner');
+    await time.advance(1_000);
+    await run.service.evidence.capture({ attemptId, camera: 'front', takenAt: joinedAt, jpeg, faces: 1 });
+    await time.advance(5_000);
+    expect(calls('monitorCaptureSave')).toHaveLength(0);
+    answer(good({ userPaperId: 'p1', submitTime: '2026-03-02 09:30:00' }));
+    await time.advance(1_000);
+    expect(calls('monitorCaptureSave')).toHaveLength(1);
+    await run.service.stop();
+  });
+
+  it('is handed in by itself when the time is up', async () => {
+    const run = await startRun();
+    run.clock.observe(new Date(time.now()).toUTCString(), 10);
+    await sit(run);
+    await time.advance(hour - 2_000);
+    expect(calls('userPaperCommitAllPaper')).toHaveLength(0);
+    await time.advance(5_000);
+    expect(calls('userPaperCommitAllPaper')).toHaveLength(1);
+    expect(run.said.handIns.at(-1)).toMatchObject({ phase: 'delivered', reason: 'time-up' });
+    await run.service.stop();
+  });
+});
+
+describe('coming back', () => {
+  it('opens from disk with the platform gone, at the same place, with the time of the journal, untrusted', async () => {
+    const first = await startRun();
+    const { attemptId } = await sit(first);
+    await first.service.exam.answer(attemptId, 'q1', text('先断电'));
+    await first.service.exam.place(attemptId, 'q1');
+    platform.script = {};
+    platform.sent.length = 0;
+    const second = await startRun();
+    const attempt = await sit(second);
+    expect(attempt).toMatchObject({
+      attemptId,
+      place: 'q1',
+      recovered: true,
+      answers: { q1: { value: text('先断电') } },
+    });
+    expect(platform.sent).toEqual([]);
+    const clock = await second.service.exam.clock();
+    expect(clock).toEqual({ now: time.now(), trusted: false });
+    await second.service.stop();
+  });
+
+  it('stops heartbeats and the watch when the learner leaves the paper', async () => {
+    const run = await startRun();
+    const { attemptId } = await sit(run);
+    await run.service.exam.leave(attemptId);
+    run.focus('blur');
+    await time.advance(120_000);
+    expect(platform.calls()).not.toContain('monitorHeartbeat');
+    expect(run.said.switches).toEqual([]);
+    await run.service.stop();
+  });
+});
+
+describe('another account', () => {
+  it('reaches nothing of the first one, which finds all of it again', async () => {
+    const run = await startRun();
+    const { exam, evidence } = run.service;
+    const { attemptId } = await sit(run);
+    await exam.answer(attemptId, 'q1', text('先断电'));
+    session.become(null);
+    const gone = { code: 'no-attempt' };
+    await expect(exam.answer(attemptId, 'q1', text('x'))).rejects.toMatchObject(gone);
+    expect(await exam.pending()).toMatchObject([
+      { attemptId, mine: false, owner: '138****8000', answered: 1, total: 1 },
+    ]);
+    expect(await run.service.mediaFor('/media/a.png')).toBeNull();
+    session.become(account('zhang'));
+    expect(await exam.read(attemptId)).toBeNull();
+    expect(await exam.handInState(attemptId)).toBeNull();
+    await expect(exam.answer(attemptId, 'q1', text('x'))).rejects.toMatchObject(gone);
+    await expect(exam.mark(attemptId, 'q1', true)).rejects.toMatchObject(gone);
+    await expect(exam.place(attemptId, 'q1')).rejects.toMatchObject(gone);
+    await expect(exam.leave(attemptId)).rejects.toMatchObject(gone);
+    await expect(exam.handIn(attemptId, 'learner')).rejects.toMatchObject(gone);
+    await expect(evidence.capture({ attemptId, camera: 'front', takenAt: 1, jpeg, faces: 1 })).rejects.toMatchObject(
+      gone,
+    );
+    expect(await evidence.state(attemptId)).toMatchObject({ waiting: 0, delivered: 0 });
+    run.focus('blur');
+    await time.advance(120_000);
+    expect(run.said.switches).toEqual([]);
+    expect(platform.calls()).not.toContain('monitorHeartbeat');
+    session.become(account('lm'));
+    expect((await sit(run)).answers).toMatchObject({ q1: { value: text('先断电') } });
+    expect(await run.service.mediaFor('/media/a.png')).toMatchObject({ type: `${attemptId} /media/a.png` });
+    await run.service.stop();
+  });
+});

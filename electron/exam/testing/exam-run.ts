@@ -1,0 +1,87 @@
+import type { EvidenceState } from '../../contract/evidence.ts';
+import type { HandInState } from '../../contract/exam.ts';
+import { Attempts } from '../attempts.ts';
+import { createPlatformClock } from '../clock.ts';
+import { createEvidenceQueue } from '../evidence/queue.ts';
+import { createSeal } from '../evidence/seal.ts';
+import { LocalJournals } from '../journal/local-journals.ts';
+import type { MemoryLayer } from '../journal/memory-layer.ts';
+import type { MediaFile, MediaShelf } from '../media.ts';
+import type { FocusWatch } from '../screen-switch.ts';
+import { createExamService } from '../service.ts';
+import type { createFakePlatform } from './fake-platform.ts';
+import type { createFakeSession } from './fake-session.ts';
+import { createMemoryEvidence } from './memory-evidence.ts';
+import type { TestTime } from './test-time.ts';
+
+export interface ExamRunParts {
+  /** The disk: what one run leaves, the next finds. */
+  layer: MemoryLayer;
+  time: TestTime;
+  platform: ReturnType<typeof createFakePlatform>;
+  session: ReturnType<typeof createFakeSession>;
+}
+
+/** One run of the exam services as main puts them together, over a disk in memory. */
+export function createExamRun({ layer, time, platform, session }: ExamRunParts) {
+  const said: { handIns: HandInState[]; switches: number[]; evidence: EvidenceState[]; reports: string[] } = {
+    handIns: [],
+    switches: [],
+    evidence: [],
+    reports: [],
+  };
+  let blurOrFocus: (change: 'blur' | 'focus') => void = () => undefined;
+  const focus = {
+    onFocusChange(listener) {
+      blurOrFocus = listener;
+      return () => (blurOrFocus = () => undefined);
+    },
+    ownDialogOpen: () => false,
+  } satisfies FocusWatch;
+  const media = {
+    fetchFor: async () => undefined,
+    keepOnly: async () => undefined,
+    read: async (attemptId: string, path: string): Promise<MediaFile> => ({
+      type: `${attemptId} ${path}`,
+      bytes: new Uint8Array(),
+    }),
+  } satisfies MediaShelf;
+  const { now, timer } = time;
+  const report = (what: string) => void said.reports.push(what);
+  const store = new Attempts({
+    journals: new LocalJournals(layer, ['/a', '/b']),
+    vault: { wrap: async () => null, unwrap: async () => null },
+    rescueKey: () => null,
+    now,
+    timer,
+    account: () => session.watch.account()?.accountId ?? null,
+    report,
+  });
+  const queueParts = { store: createMemoryEvidence(), seal: createSeal(new Uint8Array(32)), session: session.watch };
+  const evidence = createEvidenceQueue({
+    ...queueParts,
+    platform: platform.client,
+    timer,
+    random: () => 0.5,
+    wall: now,
+    announce: (state) => said.evidence.push(state),
+    log: report,
+  });
+  const clock = createPlatformClock(now, now);
+  const service = createExamService({
+    session: session.watch,
+    platform: platform.client,
+    store,
+    clock,
+    evidence,
+    media,
+    focus,
+    timer,
+    random: () => 0.5,
+    steady: now,
+    handInChanged: (state) => said.handIns.push(state),
+    switched: ({ count }) => said.switches.push(count),
+    report,
+  });
+  return { service, said, clock, focus: (change: 'blur' | 'focus') => blurOrFocus(change) };
+}
