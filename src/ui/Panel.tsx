@@ -1,12 +1,15 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { HTMLAttributes } from 'react';
+import { createContext, useContext, type HTMLAttributes } from 'react';
+
+/** True inside a panel: an empty state or an error there needs no second line around it. */
+const InsidePanel = createContext(false);
 
 const useStyles = makeStyles({
-  panel: {
+  panel: { boxSizing: 'border-box' },
+  card: {
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
-    boxSizing: 'border-box',
   },
 });
 
@@ -17,5 +20,10 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
 /** A card: one line around it and no shadow (look §1). */
 export function Panel({ as: Element = 'section', className, ...rest }: PanelProps) {
   const styles = useStyles();
-  return <Element className={mergeClasses(styles.panel, className)} {...rest} />;
+  const inside = useContext(InsidePanel);
+  return (
+    <InsidePanel value>
+      <Element className={mergeClasses(styles.panel, !inside && styles.card, className)} {...rest} />
+    </InsidePanel>
+  );
 }

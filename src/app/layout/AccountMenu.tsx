@@ -1,5 +1,4 @@
 import {
-  Avatar,
   Button,
   makeStyles,
   Menu,
@@ -21,6 +20,7 @@ import { locales } from '../../../electron/contract/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { useChangeSettings } from '../../lib/settings.ts';
 import { sessionAtom, settingsAtom } from '../../lib/state.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { rowOf } from '../route-lookup.ts';
 import { routes } from '../routes.ts';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -69,7 +69,7 @@ export function AccountMenu() {
       >
         <MenuTrigger disableButtonEnhancement>
           <Button className={styles.trigger} appearance="subtle" aria-label={t('account.menu', { name })}>
-            <Avatar name={name} initials={initialsOf(name)} size={28} color="brand" aria-hidden />
+            <PersonAvatar name={name} size={28} />
             <ChevronDownRegular fontSize={14} />
           </Button>
         </MenuTrigger>
@@ -114,9 +114,4 @@ export function AccountMenu() {
       {switching && <SwitchBranch branches={branches} onDone={() => setSwitching(false)} />}
     </>
   );
-}
-
-// A Chinese name goes by its second sign, as in the look; others by Fluent's own rule.
-function initialsOf(name: string): string | undefined {
-  return /^\p{Script=Han}+$/u.test(name) ? Array.from(name)[1] : undefined;
 }

@@ -53,9 +53,9 @@ const useStyles = makeStyles({
   },
   front: { position: 'relative' },
   brand: { display: 'flex', alignItems: 'center', gap: '12px', fontSize: '20px', fontWeight: 600 },
-  middle: { margin: 'auto 0', paddingBottom: '24px', maxWidth: '352px' },
+  middle: { margin: 'auto 0', paddingBottom: '24px' },
   slogan: { margin: 0, fontSize: '40px', lineHeight: '56px', fontWeight: 600, whiteSpace: 'pre-line' },
-  words: { margin: '16px 0 0', fontSize: '16px', lineHeight: '28px' },
+  words: { maxWidth: '352px', margin: '16px 0 0', fontSize: '16px', lineHeight: '28px' },
   promises: { display: 'flex', gap: '32px', margin: 0, padding: 0, listStyle: 'none' },
   promise: { display: 'flex', alignItems: 'center', gap: '8px' },
 });

@@ -12,7 +12,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 
 const useStyles = makeStyles({
-  left: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
+  left: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
 });
 
 /** The learner's own exams that are not over, above everything else. */

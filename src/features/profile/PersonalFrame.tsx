@@ -1,4 +1,4 @@
-import { Avatar, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { BuildingRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { sessionAtom } from '../../lib/state.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -82,7 +83,7 @@ export function PersonalFrame({ tabs, current, children }: PersonalFrameProps) {
     <div className={styles.page}>
       <aside className={styles.side}>
         <Panel as="div" className={styles.person}>
-          <Avatar name={shownName} size={64} color="brand" aria-hidden />
+          <PersonAvatar name={shownName} size={64} />
           <p className={styles.name}>{shownName}</p>
           {maskedPhone && <span className={styles.phone}>{maskedPhone}</span>}
           {branch && (

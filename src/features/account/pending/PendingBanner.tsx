@@ -11,7 +11,7 @@ import { useCountdown } from '../../../ui/useCountdown.ts';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: '8px' },
-  left: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
+  left: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
 });
 
 /** Says that the answers of an exam that is not over lie safely here, and how long it runs. */
