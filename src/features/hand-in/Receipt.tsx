@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { EvidenceState } from '../../../electron/contract/evidence.ts';
 import type { Attempt, HandInState } from '../../../electron/contract/exam.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
+import { logFailure } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
 import { sessionAtom } from '../../lib/state.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -123,6 +124,6 @@ async function tryNow(attemptId: string): Promise<void> {
     await ask(desktop.exam.deliverNow(attemptId));
   } catch (error) {
     // The planned try is still coming; the page goes on saying when.
-    await desktop.app.log('warn', `deliver now: ${String(error)}`);
+    logFailure('deliver now', error);
   }
 }

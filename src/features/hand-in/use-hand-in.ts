@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EvidenceState } from '../../../electron/contract/evidence.ts';
 import type { Attempt, HandInState } from '../../../electron/contract/exam.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
+import { logFailure } from '../../lib/log.ts';
 
 /** What the main process knows of a hand-in; `missing`: no such attempt of this account on this machine. */
 export type HandInView =
@@ -58,7 +59,7 @@ async function orNull<Value>(reading: Promise<Value | null>, what: string): Prom
   try {
     return await reading;
   } catch (error) {
-    await desktop.app.log('warn', `${what}: ${String(error)}`);
+    logFailure(what, error);
     return null;
   }
 }

@@ -13,12 +13,18 @@ const useStyles = makeStyles({
   sheet: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
   head: { display: 'flex', alignItems: 'baseline', padding: '12px 12px 0' },
   title: {
+    whiteSpace: 'nowrap',
     margin: 0,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  count: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  count: {
+    whiteSpace: 'nowrap',
+    marginInlineStart: 'auto',
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
   legend: {
     display: 'flex',
     flexWrap: 'wrap',

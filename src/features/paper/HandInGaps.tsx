@@ -7,7 +7,7 @@ import { runsOf } from './order.ts';
 const mostRuns = 12;
 
 const useStyles = makeStyles({
-  list: { margin: '16px 0 0', padding: 0, listStyle: 'none', maxHeight: '220px', overflowY: 'auto' },
+  list: { margin: '16px 0 0', padding: 0, listStyle: 'none', maxHeight: 'max(120px, 34vh)', overflowY: 'auto' },
   row: {
     display: 'flex',
     alignItems: 'baseline',

@@ -37,18 +37,19 @@ const helps = ['staff', 'camera', 'network', 'machine', 'keys'] as const;
 
 interface HelpDialogProps {
   userPaperId: string;
+  className?: string;
   wordClassName?: string;
 }
 
 /** What to do and whom to call; the paper stays open and nothing is sent. */
-export function HelpDialog({ userPaperId, wordClassName }: HelpDialogProps) {
+export function HelpDialog({ userPaperId, className, wordClassName }: HelpDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { version } = useAtomValue(appInfoAtom);
   return (
     <Dialog>
       <DialogTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<PersonSupportRegular />} aria-label={t('help.label')}>
+        <Button appearance="subtle" className={className} icon={<PersonSupportRegular />} aria-label={t('help.label')}>
           <span className={wordClassName}>{t('help.label')}</span>
         </Button>
       </DialogTrigger>

@@ -54,7 +54,7 @@ const useStyles = makeStyles({
   withMaterial: {
     maxWidth: '1640px',
     gridTemplateColumns: '440px minmax(0, 1fr) 288px',
-    '@media (max-width: 1199px)': {
+    '@media (min-width: 1024px) and (max-width: 1199px)': {
       gridTemplateColumns: 'minmax(0, 1fr) 288px',
       gridTemplateRows: 'auto minmax(0, 1fr)',
     },

@@ -23,11 +23,11 @@ const useStyles = makeStyles({
 
 interface PaperScreenProps {
   /** The proctor's panel for this attempt. */
-  proctor: (attempt: Attempt) => ReactNode;
+  renderProctor: (attempt: Attempt) => ReactNode;
 }
 
 /** /exam/testPaper: opens an attempt, greets who comes back, then the exam room. */
-export function PaperScreen({ proctor }: PaperScreenProps) {
+export function PaperScreen({ renderProctor }: PaperScreenProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const [query] = useSearchParams();
@@ -71,7 +71,7 @@ export function PaperScreen({ proctor }: PaperScreenProps) {
     <PaperRoom
       key={attempt.attemptId}
       attempt={attempt}
-      proctor={proctor(attempt)}
+      proctor={renderProctor(attempt)}
       onSealed={() => void navigate(handPaper, { replace: true })}
     />
   );

@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     marginInlineStart: '-6px',
     minWidth: 0,
     fontWeight: tokens.fontWeightRegular,
+    fontSize: tokens.fontSizeBase300,
     fontVariantNumeric: 'tabular-nums',
   },
   good: { color: meaning.goodDot },
@@ -73,16 +74,18 @@ export function SavedLine({ save, detail, renderPanel }: SavedLineProps) {
         </output>
       )}
       {save.phase !== 'retrying' && (
-        <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning="above-start" trapFocus>
-          <PopoverTrigger disableButtonEnhancement>
-            <Button appearance="transparent" size="small" className={styles.button} icon={icon} title={t('saved.open')}>
-              <output>{text}</output>
-            </Button>
-          </PopoverTrigger>
-          <PopoverSurface className={styles.surface} aria-label={t('panel.title')}>
-            {renderPanel(() => setOpen(false))}
-          </PopoverSurface>
-        </Popover>
+        <output>
+          <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning="above-start" trapFocus>
+            <PopoverTrigger disableButtonEnhancement>
+              <Button appearance="transparent" size="small" className={styles.button} icon={icon}>
+                {text}
+              </Button>
+            </PopoverTrigger>
+            <PopoverSurface className={styles.surface} aria-label={t('panel.title')}>
+              {renderPanel(() => setOpen(false))}
+            </PopoverSurface>
+          </Popover>
+        </output>
       )}
       {detail !== '' && <span className={styles.side}>{detail}</span>}
     </div>

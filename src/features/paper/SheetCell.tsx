@@ -45,6 +45,7 @@ const useStyles = makeStyles({
     boxShadow: `0 0 0 2px ${tokens.colorNeutralBackground1}, 0 0 0 4px ${tokens.colorCompoundBrandStroke}`,
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' },
   },
+  ring: { borderTopStyle: 'solid', borderRightStyle: 'solid', borderBottomStyle: 'solid', borderLeftStyle: 'solid' },
   sample: {
     width: '18px',
     height: '18px',
@@ -119,6 +120,7 @@ export function SampleCell({ answered, marked, current }: CellLook) {
         answered && styles.answered,
         marked && styles.marked,
         current && styles.current,
+        current && styles.ring,
       )}
     />
   );

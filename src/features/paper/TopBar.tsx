@@ -44,6 +44,7 @@ const useStyles = makeStyles({
     [narrow]: { gap: '4px', flexGrow: 0, flexBasis: 'auto' },
   },
   line: { width: '1px', height: '14px', backgroundColor: tokens.colorNeutralStroke1, [narrow]: { display: 'none' } },
+  tool: { [narrow]: { minWidth: '40px', paddingInline: '8px' } },
   word: { [narrow]: { display: 'none' } },
 });
 
@@ -75,12 +76,18 @@ export function TopBar({ attempt, onHandIn, onSheet }: TopBarProps) {
         <ConnectionMark />
         <span className={styles.line} />
         {onSheet && (
-          <Button appearance="subtle" icon={<GridDotsRegular />} aria-label={t('sheet.title')} onClick={onSheet}>
+          <Button
+            appearance="subtle"
+            className={styles.tool}
+            icon={<GridDotsRegular />}
+            aria-label={t('sheet.title')}
+            onClick={onSheet}
+          >
             <span className={styles.word}>{t('sheet.title')}</span>
           </Button>
         )}
-        <FontSizeMenu wordClassName={styles.word} />
-        <HelpDialog userPaperId={attempt.userPaperId} wordClassName={styles.word} />
+        <FontSizeMenu className={styles.tool} wordClassName={styles.word} />
+        <HelpDialog userPaperId={attempt.userPaperId} className={styles.tool} wordClassName={styles.word} />
         <Button appearance="outline" size="large" onClick={onHandIn}>
           {t('handIn.open')}
         </Button>

@@ -12,7 +12,9 @@ import { durationText } from './use-words.ts';
 const useStyles = makeStyles({
   page: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px' },
   card: {
-    maxWidth: '560px',
+    width: '480px',
+    maxWidth: '100%',
+    boxSizing: 'border-box',
     padding: '40px',
     borderRadius: tokens.borderRadiusXLarge,
     display: 'flex',

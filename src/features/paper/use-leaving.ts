@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ask, desktop } from '../../lib/desktop.ts';
+import { logFailure } from '../../lib/log.ts';
 import { sessionAtom } from '../../lib/state.ts';
 import { clearExamTiming } from './exam-timing.ts';
 
@@ -19,8 +20,7 @@ export function useLeaving(attemptId: string, flush: () => Promise<void>) {
 
   useEffect(() => {
     const guard = (on: boolean) => ask(desktop.window.guardClose(on));
-    const log = (reason: unknown) =>
-      ask(desktop.app.log('warn', `close guard: ${String(reason)}`)).catch(() => undefined);
+    const log = (reason: unknown) => logFailure('close guard', reason);
     guard(true).catch(log);
     const stop = desktop.window.closeAsked(() => setCloseAsked(true));
     return () => {

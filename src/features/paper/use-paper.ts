@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Attempt } from '../../../electron/contract/exam.ts';
 import type { AnswerValue } from '../../../electron/contract/paper.ts';
 import { ask, desktop, DesktopError } from '../../lib/desktop.ts';
+import { logFailure } from '../../lib/log.ts';
 import { sameAnswer } from './answer-rules.ts';
 import { createOrderedWriter, type WriterPorts } from './ordered-writer.ts';
 import { placeOf, questionOrder, summarise } from './order.ts';
@@ -18,11 +19,6 @@ const timing: Pick<WriterPorts<never>, 'after' | 'now' | 'isFinal'> = {
   now: () => performance.now(),
   isFinal: (error) => error instanceof DesktopError && /(^|[.:-])sealed$/.test(error.code),
 };
-
-function logFailure(what: string, error: unknown): void {
-  // The log is a help for staff; when even that fails there is nobody left to tell.
-  ask(desktop.app.log('warn', `${what}: ${String(error)}`)).catch(() => undefined);
-}
 
 /** The open paper: its state, and everything a learner does to it. Each change goes to the journal. */
 export function usePaper(attempt: Attempt) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Attempt, HandInReason, HandInState } from '../../../electron/contract/exam.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
+import { logFailure } from '../../lib/log.ts';
 import { useSecondsLeft } from './use-clock.ts';
 
 /** The main process seals at the deadline; the page asks for it when that is not heard of. */
@@ -34,8 +35,7 @@ export function useSealing({ attempt, flush, onSealed }: Sealing) {
         return await ask(desktop.exam.handIn(attemptId, reason));
       } catch (error) {
         setStep('failed');
-        // The log is a help for staff; the learner is told in the dialog.
-        ask(desktop.app.log('error', `hand-in: ${String(error)}`)).catch(() => undefined);
+        logFailure('hand-in', error);
         return null;
       }
     },

@@ -1,0 +1,17 @@
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { PaperScreen } from '../../features/paper/PaperScreen.tsx';
+import { ProctorPanel } from '../../features/proctor/ProctorPanel.tsx';
+import { clockAtom, platformNow } from '../../lib/state.ts';
+
+/** /exam/testPaper: the paper with both cameras beside it (002 §2). */
+export function Component() {
+  const store = useStore();
+  // One function for the whole paper: a clock that is set anew must not start the captures anew.
+  const clockNow = useCallback(() => platformNow(store.get(clockAtom)), [store]);
+  return (
+    <PaperScreen
+      renderProctor={({ attemptId, rules }) => <ProctorPanel attemptId={attemptId} rules={rules} clockNow={clockNow} />}
+    />
+  );
+}
