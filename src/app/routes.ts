@@ -33,6 +33,28 @@ export const routes: readonly RouteRow[] = [
     load: () => import('../features/exam-list/ExamListScreen.tsx'),
   },
   {
+    path: '/exam/resdExam',
+    guard: 'learner',
+    bar: true,
+    title: 'app:titles.prepareExam',
+    load: () => import('./screens/PrepareExamScreen.tsx'),
+  },
+  {
+    path: '/exam/testPaper',
+    aliases: ['/course/testPaper'],
+    guard: 'learner',
+    bar: false,
+    title: 'app:titles.testPaper',
+    load: () => import('./screens/TestPaperScreen.tsx'),
+  },
+  {
+    path: '/exam/handPaper',
+    guard: 'learner',
+    bar: true,
+    title: 'app:titles.handPaper',
+    load: () => import('../features/hand-in/HandInScreen.tsx'),
+  },
+  {
     path: '/personalCenter',
     aliases: ['/personalCenter_new'],
     guard: 'learner',
