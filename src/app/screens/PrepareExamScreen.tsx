@@ -1,0 +1,92 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ExamRef } from '../../../electron/contract/exam.ts';
+import { findBasicExamById, type BasicExam } from '../../api/exam.ts';
+import { useRead } from '../../api/query.ts';
+import { FaceCheck } from '../../features/face/FaceCheck.tsx';
+import { readFaceRules, usesAlbum, type FaceRequest } from '../../features/face/face-request.ts';
+import { mobileLink } from '../../features/face/mobile-link.ts';
+import { Preparation } from '../../features/prepare/Preparation.tsx';
+import { examFrom, paths } from '../../lib/paths.ts';
+import { sessionAtom, tenantAtom } from '../../lib/state.ts';
+import { isOn, type Tenant } from '../../lib/tenant.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
+import { TextSkeleton } from '../../ui/Skeletons.tsx';
+
+const useStyles = makeStyles({
+  middle: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px 0' },
+});
+
+/** /exam/resdExam: everything between the exam list and the paper. */
+export function Component() {
+  const [query] = useSearchParams();
+  const exam = examFrom(query);
+  return exam ? <PrepareExam exam={exam} /> : <Navigate to={paths.examList()} replace />;
+}
+
+function PrepareExam({ exam }: { exam: ExamRef }) {
+  const { t } = useTranslation('prepare');
+  const navigate = useNavigate();
+  const input = { examId: exam.examId, bussinessId: exam.businessId, type: Number(exam.sourceType) };
+  const basic = useRead(findBasicExamById, input);
+  const leave = () => void navigate(paths.examList());
+  if (!basic.data) {
+    return (
+      <PageColumn>
+        {basic.isError ? <ErrorPanel title={t('failed')} onRetry={() => void basic.refetch()} /> : <TextSkeleton />}
+      </PageColumn>
+    );
+  }
+  const about = basic.data;
+  return (
+    <Preparation
+      exam={exam}
+      basic={about}
+      asking={basic.isFetching}
+      onAskPlatform={() => void basic.refetch()}
+      renderFace={(onPassed) => <ExamFace exam={exam} about={about} onPassed={onPassed} onLeave={leave} />}
+      onOpened={({ attemptId }) => void navigate(paths.testPaper(exam, attemptId), { replace: true })}
+      onLater={leave}
+    />
+  );
+}
+
+interface ExamFaceProps {
+  exam: ExamRef;
+  about: BasicExam;
+  onPassed: () => void;
+  onLeave: () => void;
+}
+
+function ExamFace({ exam, about, onPassed, onLeave }: ExamFaceProps) {
+  const styles = useStyles();
+  const tenant = useAtomValue(tenantAtom);
+  const { name } = useAtomValue(sessionAtom);
+  return (
+    <main className={styles.middle}>
+      <FaceCheck
+        request={faceRequest(exam, about, tenant)}
+        learner={name ?? ''}
+        mobileLink={mobileLink(tenant.options['h5_address'], tenant.domain)}
+        onEnd={(outcome) => ('emit' in outcome && outcome.emit.commitSuccess ? onPassed() : onLeave())}
+      />
+    </main>
+  );
+}
+
+function faceRequest(exam: ExamRef, { taskId }: BasicExam, tenant: Tenant): FaceRequest {
+  const rules = readFaceRules((key) => localStorage.getItem(key) ?? tenant.options[key]);
+  return {
+    kind: 2,
+    businessId: exam.examId,
+    taskId,
+    access: { type: 1, taskId },
+    exportRule: rules.exportRule,
+    album: usesAlbum(2, rules, isOn(tenant, 'face_album_branch')),
+    pauseFrame: false,
+    addresses: {},
+  };
+}
