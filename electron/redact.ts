@@ -1,7 +1,7 @@
 const rules: readonly (readonly [RegExp, string])[] = [
   // Named secrets, in JSON, headers and queries.
   [
-    /("?(?:token|password|newPassword|oldPassword|authCode|authorization|cookie)"?\s*[:=]\s*"?)[^"&\s,;}]+/gi,
+    /("?(?:token|password|newPassword|oldPassword|authCode|authorization|cookie)"?\s*[:=]\s*)("[^"]*"|[^"&\s,;}]+)/gi,
     '$1[hidden]',
   ],
   [/data:[\w/+.-]+;base64,[\w+/=]+/g, '[picture]'],

@@ -65,7 +65,7 @@ describe('the page from a folder', () => {
     expect((await get('/login', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
-  it('follows no link to a folder', async () => {
+  it('gives no folder, whatever it is called', async () => {
     symlinkSync(folder, path.join(folder, 'dist/linked.txt'));
     expect((await get('/linked.txt')).status).toBe(404);
   });

@@ -16,8 +16,8 @@ export async function answerCall(
   args: unknown,
   onFailure: (error: unknown) => void,
 ): Promise<Result<unknown>> {
-  const handler = service.handlers[verb];
-  const schema = service.accepts[verb];
+  const handler = own(service.handlers, verb);
+  const schema = own(service.accepts, verb);
   if (!handler || !schema) return failed({ code: 'unknown-call', message: `There is no call ${verb}.` });
   const read = z.safeParse(schema, args);
   if (!read.success) return failed({ code: 'bad-arguments', message: `${verb}: ${z.prettifyError(read.error)}` });
@@ -34,6 +34,11 @@ export function plainError(error: unknown): IpcError {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return { code: typeof code === 'string' && /^[a-z][a-z-]*$/.test(code) ? code : 'failed', message };
+}
+
+/** What every object has (`toString`...) is no call. */
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 function failed(error: IpcError): Result<never> {

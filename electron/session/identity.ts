@@ -20,21 +20,28 @@ export function keepIdentity(session: Session, platform: PlatformClient, onConne
     asking = token;
     clearTimeout(timer);
     const answer = await platform.call(mainCalls.getAccountUserInfo);
+    // Another token came meanwhile, and was asked for.
+    if (session.token() !== token) return;
     asking = null;
     const account = answer.kind === 'answered' && isSuccessCode(answer.code) ? readAccount(answer.data) : null;
     if (account) {
       askedFor = token;
       pause = firstPause;
       await session.identify(token, account);
-    } else if (session.token() !== null) {
+    } else {
       timer = setTimeout(() => void ask(), pause);
       timer.unref();
       pause = Math.min(pause * 2, longestPause);
     }
-    if (session.token() !== token) await ask();
   }
 
-  session.onStateChange(() => void ask());
+  let seen = session.token();
+  session.onStateChange(() => {
+    if (session.token() === seen) return;
+    seen = session.token();
+    pause = firstPause;
+    void ask();
+  });
   onConnected(() => void ask());
   return { ask, stop: () => clearTimeout(timer) };
 }

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchConnection } from './connection.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function watch() {
+  const probes: { answered: boolean }[] = [];
+  let up = false;
+  const connection = watchConnection(
+    async () => {
+      probes.push({ answered: up });
+      if (!up) throw new Error('nobody');
+    },
+    () => 1,
+  );
+  const heard: string[] = [];
+  connection.onChange((state) => heard.push(state));
+  return { connection, probes, heard, come: () => (up = true) };
+}
+
+describe('the connection', () => {
+  it('is unknown until somebody asked', () => {
+    expect(watch().connection.state()).toBe('unknown');
+  });
+
+  it('is told once for each change', () => {
+    const { connection, heard } = watch();
+    connection.note('reached');
+    connection.note('reached');
+    connection.note('unreachable');
+    connection.note('unreachable');
+    connection.note('reached');
+    expect(heard).toEqual(['online', 'offline', 'online']);
+  });
+
+  it('probes while offline, ever more slowly, and comes back by itself', async () => {
+    const { connection, probes, heard, come } = watch();
+    connection.note('unreachable');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(probes).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(probes).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(probes).toHaveLength(2);
+    come();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(['offline', 'online']);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(probes).toHaveLength(3);
+  });
+
+  it('does not call one lost answer offline before a probe said so', async () => {
+    const { connection, heard } = watch();
+    connection.note('reached');
+    connection.note('doubtful');
+    expect(connection.state()).toBe('online');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(heard).toEqual(['online', 'offline']);
+  });
+
+  it('asks nobody once it was stopped', async () => {
+    const { connection, probes } = watch();
+    connection.note('unreachable');
+    connection.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(probes).toEqual([]);
+  });
+});

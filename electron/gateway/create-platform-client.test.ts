@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { mainCalls } from '../contract/calls.ts';
+import { createPlatformClient } from './create-platform-client.ts';
+import type { UpstreamOutcome, UpstreamRequest } from './upstream.ts';
+
+function clientOn(outcome: UpstreamOutcome) {
+  const sent: UpstreamRequest[] = [];
+  const ended: [number, string][] = [];
+  const client = createPlatformClient({
+    upstream: {
+      async send(request) {
+        sent.push(request);
+        return outcome;
+      },
+    },
+    overrides: () => ({ userSwitchScreen: '/own/switch' }),
+    onSessionCode: (code, token) => void ended.push([code, token]),
+  });
+  return { client, sent, ended };
+}
+const answer = (body: unknown, status = 200): UpstreamOutcome => ({
+  kind: 'answer',
+  response: new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  sentToken: 't-1',
+});
+
+describe('the platform as main calls it', () => {
+  it('fills path, query and body', async () => {
+    const { client, sent } = clientOn(answer({ code: 0 }));
+    await client.call(mainCalls.configurationByEncodedHost, { path: { encodedHost: 'a.b/c' } });
+    await client.call(mainCalls.userSwitchScreen, { query: { userPaperId: 'p 1', examId: 2 } });
+    await client.call(mainCalls.monitorHeartbeat, { body: { a: '中' } }, { timeout: 500 });
+    expect(sent.map(({ method, path, search, timeout }) => [method, path, search, timeout])).toEqual([
+      ['GET', '/modular/admin/v1/configuration/a.b%2Fc', '', undefined],
+      ['GET', '/own/switch', 'userPaperId=p+1&examId=2', undefined],
+      ['POST', '/monitor/v1/examMonitor/heartbeat', '', 500],
+    ]);
+    expect(new TextDecoder().decode(sent[2]!.body!)).toBe('{"a":"中"}');
+    expect(sent[2]!.headers!.get('content-type')).toBe('application/json');
+  });
+
+  it.each([
+    [
+      'an envelope',
+      answer({ code: '0', message: 'ok', data: [1] }),
+      { kind: 'answered', code: 0, message: 'ok', data: [1] },
+    ],
+    [
+      'a refusal',
+      answer({ code: 40901, message: '试卷已提交' }),
+      { kind: 'answered', code: 40901, message: '试卷已提交' },
+    ],
+    ['HTTP 403 without envelope', answer('no', 403), { kind: 'answered', code: 403 }],
+    ['a failing server', answer({ code: 0 }, 500), { kind: 'unknown', status: 500 }],
+    ['no envelope', answer('<html>'), { kind: 'unknown', status: 200 }],
+    ['no code', answer({ data: 1 }), { kind: 'unknown', status: 200 }],
+    ['an empty code', answer({ code: null }), { kind: 'unknown', status: 200 }],
+    ['nobody', { kind: 'unreachable' } as const, { kind: 'unreachable' }],
+    ['silence', { kind: 'silent' } as const, { kind: 'unknown', status: null }],
+    ['a broken connection', { kind: 'broken' } as const, { kind: 'unknown', status: null }],
+    ['a redirect', { kind: 'redirected' } as const, { kind: 'unknown', status: null }],
+  ])('reads %s', async (_, outcome, read) => {
+    expect(await clientOn(outcome).client.call(mainCalls.getAccountUserInfo)).toMatchObject(read);
+  });
+
+  it.each([303, 10000, 403])('tells that code %i ended the session of the token it sent', async (code) => {
+    const { client, ended } = clientOn(answer({ code, message: '' }));
+    await client.call(mainCalls.getAccountUserInfo);
+    expect(ended).toEqual([[code, 't-1']]);
+  });
+
+  it('tells nothing of a code that keeps the session', async () => {
+    const { client, ended } = clientOn(answer({ code: 602, message: '' }));
+    await client.call(mainCalls.getAccountUserInfo);
+    expect(ended).toEqual([]);
+  });
+});

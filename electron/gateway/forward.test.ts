@@ -1,0 +1,251 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessionCalls } from '../contract/session.ts';
+import { serve, type TestServer } from '../testing/http-server.ts';
+import { createForwarder } from './forward.ts';
+import { tokenPlaceholder } from './token-mask.ts';
+import { createUpstream } from './upstream.ts';
+
+let server: TestServer;
+let other: TestServer;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let token: string | null;
+let begun: [string, string | null][];
+let ended: string[];
+let dates: string[];
+let timeout: number | undefined;
+let contacts: string[];
+
+const json = (response: ServerResponse, body: unknown, headers: Record<string, string | string[]> = {}) => {
+  response.writeHead(200, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+};
+
+beforeAll(async () => {
+  server = await serve((request, response) => answer(request, response));
+  other = await serve((_, response) => json(response, { code: 0, data: 'elsewhere' }));
+});
+afterAll(async () => {
+  await server.close();
+  await other.close();
+});
+beforeEach(() => {
+  server.seen.length = 0;
+  other.seen.length = 0;
+  token = 'live/token+1234567890==';
+  [begun, ended, dates, contacts, timeout] = [[], [], [], [], undefined];
+  answer = (_, response) => json(response, { code: 0, data: null });
+});
+
+function forwardTo(origin: string) {
+  const upstream = createUpstream({
+    origin,
+    fetch: (address, init) => fetch(address, init),
+    caller: () => ({ token, branch: null, locale: 'zh-CN', timeZone: 'Asia/Shanghai' }),
+    connection: { note: (contact) => void contacts.push(contact) },
+    onDate: (date) => void dates.push(date),
+  });
+  return createForwarder({
+    upstream: { send: (request) => upstream.send(timeout === undefined ? request : { ...request, timeout }) },
+    session: {
+      token: () => token,
+      async begin(next, accountId) {
+        token = next;
+        begun.push([next, accountId]);
+      },
+      async end(reason) {
+        token = null;
+        ended.push(reason);
+      },
+    },
+    overrides: () => ({ moved: '/new/{id}' }),
+    kept: async (path) => (path === '/media/kept.png' ? { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' } : null),
+  });
+}
+const forward = (path: string, init?: RequestInit) =>
+  forwardTo(server.origin)(new Request(`app://client/api${path}`, init));
+
+describe('a request', () => {
+  it('goes to the one platform, with the session [host-from-config]', async () => {
+    await forward('/exam/v1/list?pageNum=1', { headers: { token: 'forged' } });
+    expect(server.seen[0]?.url).toBe('/exam/v1/list?pageNum=1');
+    expect(server.seen[0]?.headers).toMatchObject({ token: 'live/token+1234567890==', 'source-host': 'pc' });
+    expect(server.seen[0]?.headers).not.toHaveProperty('origin');
+    expect(server.seen[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it.each(['//HOST/x', '/\\HOST/x', '/@HOST/x'])('never leaves for another host: %s', async (path) => {
+    await forward(path.replace('HOST', new URL(other.origin).host));
+    expect(other.seen).toEqual([]);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('takes its body along, byte for byte', async () => {
+    let body = Buffer.alloc(0);
+    answer = (request, response) => {
+      request.on('data', (chunk: Buffer) => (body = Buffer.concat([body, chunk])));
+      request.on('end', () => json(response, { code: 0 }));
+    };
+    await forward('/save', { method: 'POST', body: new Uint8Array([0, 255, 13, 10]) });
+    expect([...body]).toEqual([0, 255, 13, 10]);
+  });
+
+  it('goes where the tenant serves the call', async () => {
+    await forward('/old/7', { headers: { 'x-lectern-call': 'moved /old/{id}' } });
+    expect(server.seen[0]?.url).toBe('/new/7');
+    expect(server.seen[0]?.headers).not.toHaveProperty('x-lectern-call');
+  });
+
+  it('uses no other verb than the platform does', async () => {
+    expect((await forward('/x', { method: 'DELETE' })).status).toBe(405);
+    expect(server.seen).toEqual([]);
+  });
+
+  it('is answered from this machine when the file is kept here', async () => {
+    const part = await forward('/media/kept.png', { headers: { range: 'bytes=1-' } });
+    expect([part.status, part.headers.get('content-range'), [...(await part.bytes())]]).toEqual([
+      206,
+      'bytes 1-2/3',
+      [2, 3],
+    ]);
+    expect(server.seen).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  it('loses cookies, transfer and cross-origin headers', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+        'set-cookie': ['a=b', 'c=d'],
+        'access-control-allow-origin': '*',
+        'content-security-policy': 'script-src *',
+        'x-trace': 'kept',
+      });
+      response.end(gzipSync('{"code":0}'));
+    };
+    const got = await forward('/x');
+    expect(await got.text()).toBe('{"code":0}');
+    expect([...got.headers.keys()].sort()).toEqual(['content-type', 'date', 'x-trace']);
+  });
+
+  it('never shows the live token, in body or header', async () => {
+    answer = (_, response) =>
+      json(
+        response,
+        { code: 0, data: { url: `/live?token=${encodeURIComponent(token!)}`, again: token } },
+        { 'x-t': token! },
+      );
+    const got = await forward('/anything');
+    const text = await got.text();
+    expect(text).not.toContain('live/token');
+    expect(text).not.toContain('live%2Ftoken');
+    expect(got.headers.get('x-t')).toBe(tokenPlaceholder);
+  });
+
+  it.each([
+    ['text in another encoding', 'text/plain; charset=gbk', [0xc4, 0xe3, 0xba, 0xc3]],
+    ['bytes', 'application/octet-stream', [0, 255, 128, 10]],
+  ])('passes %s unharmed', async (_, type, bytes) => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': type });
+      response.end(Buffer.from(bytes));
+    };
+    expect([...(await (await forward('/file')).bytes())]).toEqual(bytes);
+  });
+
+  it('tells the platform clock what time it is there', async () => {
+    await forward('/x');
+    expect(Date.parse(dates[0]!)).toBeGreaterThan(0);
+    expect(contacts).toEqual(['reached']);
+  });
+});
+
+describe('a call of the session', () => {
+  it('gives its token to main, and a placeholder to the page [login-stores-token]', async () => {
+    answer = (_, response) => json(response, { code: 0, data: { token: 'fresh-token-abc', accountId: 12 } });
+    const got = await forward(sessionCalls.accountLogin.path, { method: 'POST', body: '{}' });
+    expect(await got.json()).toEqual({ code: 0, data: { token: tokenPlaceholder, accountId: 12 } });
+    expect(begun).toEqual([['fresh-token-abc', '12']]);
+  });
+
+  it('that is refused changes nothing', async () => {
+    answer = (_, response) => json(response, { code: 40001, message: '密码错误', data: { token: 'never' } });
+    const got = await forward(sessionCalls.accountLogin.path, { method: 'POST', body: '{}' });
+    expect(await got.json()).toMatchObject({ code: 40001, message: '密码错误' });
+    expect(begun).toEqual([]);
+  });
+
+  it('that signs out ends the session once the platform agreed', async () => {
+    answer = (_, response) => json(response, { code: 500, message: '' });
+    await forward(sessionCalls.accountLogout.path, { method: 'POST' });
+    expect(ended).toEqual([]);
+    answer = (_, response) => json(response, { code: 0 });
+    await forward(sessionCalls.accountLogout.path, { method: 'POST' });
+    expect(ended).toEqual(['signed-out']);
+  });
+
+  it('is known by its own path only', async () => {
+    answer = (_, response) => json(response, { code: 0, data: { token: 'shown-to-nobody-else' } });
+    await forward('/other/login', { method: 'POST', body: '{}' });
+    expect(begun).toEqual([]);
+  });
+});
+
+describe('a platform that does not answer', () => {
+  it('at all is 502', async () => {
+    const gone = await serve(() => undefined);
+    await gone.close();
+    const got = await forwardTo(gone.origin)(new Request('app://client/api/x'));
+    expect(got.status).toBe(502);
+    expect(contacts).toEqual(['unreachable']);
+  });
+
+  it('with more than a redirect is 502, and nothing is followed', async () => {
+    answer = (_, response) => response.writeHead(302, { location: `${other.origin}/x` }).end();
+    expect((await forward('/x')).status).toBe(502);
+    expect(other.seen).toEqual([]);
+  });
+
+  it('in time is 504', async () => {
+    timeout = 50;
+    answer = () => undefined;
+    expect((await forward('/x')).status).toBe(504);
+    expect(contacts).toEqual(['doubtful']);
+  });
+
+  it('to the end is 504 too', async () => {
+    timeout = 50;
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"code":');
+    };
+    expect((await forward('/x')).status).toBe(504);
+  });
+
+  it('but breaks off is 502', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"code":', () => response.destroy());
+    };
+    expect((await forward('/x')).status).toBe(502);
+  });
+
+  it('is slow but steady is heard to the end', async () => {
+    timeout = 150;
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'video/mp4' });
+      let left = 6;
+      const drip = setInterval(() => {
+        response.write('x');
+        left -= 1;
+        if (left > 0) return;
+        clearInterval(drip);
+        response.end();
+      }, 50);
+    };
+    expect(await (await forward('/film.mp4')).text()).toBe('xxxxxx');
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { policyFiles, readPolicy } from './policy.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-policy-'));
+const file = (name: string, text: string) => {
+  writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+
+it('is empty where there is none', () => {
+  const nothing = { platform: null, tenant: null, paths: {}, rescueKey: null, plainKeystore: false };
+  expect(readPolicy([path.join(folder, 'missing.json')])).toEqual(nothing);
+});
+
+it("takes the machine's word over the shipped one, field by field", () => {
+  const shipped = file('shipped.json', '{"platform":"https://a.cn","tenant":"a.cn","paths":{"x":"/y"}}');
+  const machine = file('machine.json', '{"tenant":"lab.a.cn","plainKeystore":true}');
+  expect(readPolicy([shipped, machine])).toEqual({
+    platform: 'https://a.cn',
+    tenant: 'lab.a.cn',
+    paths: { x: '/y' },
+    rescueKey: null,
+    plainKeystore: true,
+  });
+});
+
+it.each(['{broken', '{"platform":5}', '[]'])('does not start over a broken one: %s', (text) => {
+  expect(() => readPolicy([file('broken.json', text)])).toThrow(/broken\.json is no valid policy/);
+});
+
+it('lies where each system keeps such files', () => {
+  expect(policyFiles('linux', '/opt/lectern/resources', {})).toEqual([
+    '/opt/lectern/resources/policy.json',
+    '/etc/lectern/policy.json',
+  ]);
+  expect(policyFiles('windows', 'r', { ProgramData: 'D:' })[1]).toMatch(/^D:.Lectern.policy\.json$/);
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PlatformAnswer } from '../gateway/platform-client.ts';
+import { memoryFile } from '../testing/memory-file.ts';
+import { keepIdentity } from './identity.ts';
+import { createSession } from './session.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const good = (accountId: string): PlatformAnswer => ({
+  kind: 'answered',
+  status: 200,
+  code: 0,
+  message: '',
+  data: { accountId, name: '王芳', phone: '13800138001' },
+});
+
+function identityWith(answers: PlatformAnswer[]) {
+  let calls = 0;
+  let connected = () => undefined as void;
+  const vault = { open: async () => null, keep: async () => 'keystore' as const, forget: async () => undefined };
+  const session = createSession(vault, memoryFile(), 'https://a.example');
+  const platform = {
+    async call() {
+      calls += 1;
+      return answers.shift() ?? { kind: 'unreachable' as const };
+    },
+  };
+  keepIdentity(session, platform, (listener) => {
+    connected = listener;
+  });
+  return { session, calls: () => calls, connect: () => connected() };
+}
+
+it('asks whose token it is as soon as there is one, and once', async () => {
+  const { session, calls } = identityWith([good('7')]);
+  await session.begin('t-1', null);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(session.account()).toEqual({ accountId: '7', name: '王芳', maskedPhone: '138****8001' });
+  expect(calls()).toBe(1);
+});
+
+it('asks again when the network is back', async () => {
+  const { session, calls, connect } = identityWith([{ kind: 'unreachable' }, good('7')]);
+  await session.begin('t-1', null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.account()).toBeNull();
+  connect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([session.account()?.accountId, calls()]).toEqual(['7', 2]);
+});
+
+it('asks again by itself, ever more slowly', async () => {
+  const { session, calls } = identityWith([]);
+  await session.begin('t-1', null);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(calls()).toBe(2);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(calls()).toBe(3);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(calls()).toBeLessThan(25);
+});
+
+it('asks for the next token, and nobody after signing out', async () => {
+  const { session, calls } = identityWith([good('7'), good('8')]);
+  await session.begin('t-1', null);
+  await vi.advanceTimersByTimeAsync(0);
+  await session.begin('t-2', null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.account()?.accountId).toBe('8');
+  await session.end('signed-out');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(calls()).toBe(2);
+});

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Branch, SessionState } from '../contract/session.ts';
+import { memoryFile } from '../testing/memory-file.ts';
+import { createSession, type Session } from './session.ts';
+import type { Vault } from './vault.ts';
+
+const origin = 'https://a.example';
+const branch: Branch = { code: 'b-1', name: '总校', actor: 'a', organ: 'o' };
+const account = { accountId: '7', name: '王芳', maskedPhone: '138****0001' };
+
+let secret: string | null;
+let places: ReturnType<typeof memoryFile>;
+const vault: Vault = {
+  open: async () => secret,
+  keep: async (next) => {
+    secret = next;
+    return 'keystore';
+  },
+  forget: async () => {
+    secret = null;
+  },
+};
+beforeEach(() => {
+  secret = null;
+  places = memoryFile();
+});
+
+async function signedIn(): Promise<Session> {
+  const session = createSession(vault, places, origin);
+  await session.begin('t-1', '7');
+  await session.identify('t-1', account);
+  return session;
+}
+
+describe('the session', () => {
+  it('begins with a token and learns whose it is', async () => {
+    const session = createSession(vault, places, origin);
+    const states: SessionState[] = [];
+    session.onStateChange((state) => states.push(state));
+    await session.begin('t-1', '7');
+    await session.identify('t-1', account);
+    expect(states[0]).toMatchObject({ signedIn: true, accountId: '7', name: null });
+    expect(session.state()).toMatchObject({ ...account, keptIn: 'keystore', endedBecause: null });
+    expect(JSON.stringify(session.state())).not.toContain('t-1');
+  });
+
+  it('is there again after a restart, with no network', async () => {
+    await signedIn();
+    const next = createSession(vault, places, origin);
+    await next.restore();
+    expect(next.state()).toMatchObject({ signedIn: true, ...account, keptIn: 'keystore' });
+    expect(next.token()).toBe('t-1');
+  });
+
+  it('starts signed out with a vault that holds something else', async () => {
+    secret = '{"token":5}';
+    const session = createSession(vault, places, origin);
+    await session.restore();
+    expect(session.state().signedIn).toBe(false);
+  });
+
+  it('assumes nothing about the account of a new token', async () => {
+    const session = await signedIn();
+    await session.begin('t-2', null);
+    expect(session.account()).toBeNull();
+    await session.begin('t-3', '8');
+    expect(session.account()).toEqual({ accountId: '8', name: null, maskedPhone: null });
+  });
+
+  it('hears no answer about an older token', async () => {
+    const session = await signedIn();
+    await session.begin('t-2', '8');
+    await session.identify('t-1', account);
+    expect(session.account()?.accountId).toBe('8');
+  });
+
+  it('keeps the branch when the learner signs out [logout-keeps]', async () => {
+    const session = await signedIn();
+    session.chooseBranch(branch);
+    await session.end('signed-out');
+    expect(session.state()).toMatchObject({ signedIn: false, accountId: null, branch, endedBecause: 'signed-out' });
+    expect(secret).toBeNull();
+    expect(createSession(vault, places, origin).branch()).toEqual(branch);
+  });
+
+  it.each(['code-303', 'code-10000', 'code-403', 'demo-failed'] as const)(
+    'loses everything with %s',
+    async (reason) => {
+      const session = await signedIn();
+      session.chooseBranch(branch);
+      await session.end(reason);
+      expect(session.state()).toMatchObject({ signedIn: false, branch: null, endedBecause: reason, keptIn: 'nowhere' });
+      expect(secret).toBeNull();
+      expect(places.written()).toBe('{}');
+    },
+  );
+
+  it('ends once: what ended it first is what the sign-in page says', async () => {
+    const session = await signedIn();
+    await session.end('code-303');
+    await session.end('signed-out');
+    expect(session.state().endedBecause).toBe('code-303');
+  });
+
+  it('tells watchers of the account when it is another one, and only then', async () => {
+    const session = createSession(vault, places, origin);
+    const heard: (string | null)[] = [];
+    session.onChange((who) => heard.push(who?.accountId ?? null));
+    await session.begin('t-1', '7');
+    await session.identify('t-1', account);
+    session.chooseBranch(branch);
+    await session.end('signed-out');
+    expect(heard).toEqual(['7', null]);
+  });
+
+  it('remembers the branch of each platform by itself [actor-organ-stored]', async () => {
+    (await signedIn()).chooseBranch(branch);
+    expect(createSession(vault, places, 'https://b.example').branch()).toBeNull();
+    expect(createSession(vault, places, origin).branch()).toEqual(branch);
+  });
+});
