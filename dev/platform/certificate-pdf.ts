@@ -101,10 +101,10 @@ export function certificatePdf(facts: CertificateFacts): Uint8Array {
     text(`证书编号：${number}`, 110, 196, 14, grey),
     text(`发证日期：${chineseDate(issuedAt)}`, 110, 168, 14, grey),
     text(`有效期至：${validUntil === null ? '长期有效' : chineseDate(validUntil)}`, 110, 140, 14, grey),
-    text(issuer, 592, 196, 18),
-    text(chineseDate(issuedAt), 592, 166, 15),
-    seal(issuer, 660, 168),
-    centred('扫描证书编号可在平台核验真伪', 62, 10, grey),
+    text(issuer, 556, 206, 18),
+    text(chineseDate(issuedAt), 556, 178, 15),
+    seal(issuer, 706, 158),
+    centred('凭证书编号可在平台核验真伪', 62, 10, grey),
   ].join('\n');
   return writePdf({ width, height, title: `培训合格证书 ${holder} ${number}`, content });
 }

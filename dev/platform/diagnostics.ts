@@ -5,6 +5,7 @@ import type { PlatformTime } from './clock.ts';
 import { demoPassword, people } from './content/people.ts';
 import { jsonReply, type Reply } from './envelope.ts';
 import { fault, type FaultList } from './faults.ts';
+import { captureReport, keptPicture, paperReport, rightAnswers } from './paper-report.ts';
 import { readLog } from './request-log.ts';
 import { endSessionsOf } from './session.ts';
 import type { Store } from './store.ts';
@@ -34,16 +35,6 @@ function demoAccounts({ store, clock }: Diagnosed) {
   });
 }
 
-function paperReport({ store }: Diagnosed, account: string | null): unknown {
-  const rows = z.record(z.string(), z.unknown());
-  const sql = `SELECT paper.id, phone AS account, exam_id, joined_at, deadline, submitted_at, commit_type, answers, score,
-    passed, switches,
-    (SELECT count(*) FROM heartbeat WHERE paper_id = paper.id) AS heartbeats,
-    (SELECT count(*) FROM capture WHERE paper_id = paper.id AND sha256 IS NOT NULL) AS captures
-    FROM paper JOIN account ON account.id = account_id WHERE ? IN ('', phone, account.id) ORDER BY paper.rowid`;
-  return store.all(rows, sql, account ?? '');
-}
-
 /** The routes below /__, which only the embedded platform has (docs/PLATFORM.md). Null: no such route. */
 export function diagnose(method: string, url: URL, body: unknown, on: Diagnosed): Reply | null {
   const route = `${method} ${url.pathname}`;
@@ -54,7 +45,11 @@ export function diagnose(method: string, url: URL, body: unknown, on: Diagnosed)
   if (route === 'GET /__log') {
     return jsonReply({ requests: readLog(on.store, Number(url.searchParams.get('after') ?? 0)) });
   }
-  if (route === 'GET /__papers') return jsonReply({ papers: paperReport(on, url.searchParams.get('account')) });
+  const asked = (name: string) => url.searchParams.get(name) ?? '';
+  if (route === 'GET /__papers') return jsonReply({ papers: paperReport(on.store, asked('account')) });
+  if (route === 'GET /__answers') return jsonReply({ answers: rightAnswers(on.store, asked('userPaperId')) });
+  if (route === 'GET /__captures') return jsonReply({ captures: captureReport(on.store, asked('userPaperId')) });
+  if (route === 'GET /__picture') return keptPicture(on.store, Number(asked('id')));
   if (route === 'GET /__faults') return jsonReply({ faults: on.faults.list() });
   if (route === 'DELETE /__faults') {
     on.faults.clear();

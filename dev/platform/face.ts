@@ -18,7 +18,18 @@ const noBusiness = '';
 
 interface Photo {
   businessId?: string | undefined;
+  businessType?: number | undefined;
+  taskId?: string | undefined;
+  businessSource?: number | undefined;
+  isSave?: boolean | undefined;
   userImage: string;
+}
+
+/** businessId, businessType and taskId, or for type 4 isSave false and businessSource 2 [face-submit-body]. */
+function checkComplete({ businessId, businessType, taskId, businessSource, isSave }: Photo): void {
+  const ofBusiness = businessId !== undefined && businessType !== undefined && taskId !== undefined;
+  const ofTypeFour = isSave === false && businessSource === 2;
+  if (!ofBusiness && !ofTypeFour) throw new Refusal(refusals.badParameter, '参数 businessId 缺失或类型不正确');
 }
 
 /** MD5 of the token plus 'true' (gaps G-001): sent when verified or recognised. */
@@ -50,7 +61,9 @@ function isRecognised(bytes: Uint8Array, failed: number, phone: string): boolean
 }
 
 /** Five tries in all [face-attempts]; a photo that cannot be used costs one as well (gaps G-002). */
-function compare({ businessId = noBusiness, userImage }: Photo, context: Context): string {
+function compare(photo: Photo, context: Context): string {
+  checkComplete(photo);
+  const { businessId = noBusiness, userImage } = photo;
   const { store, account, clock, token } = context;
   const failed = failures(businessId, context);
   if (failed >= attemptsAllowed) {

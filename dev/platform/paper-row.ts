@@ -22,7 +22,7 @@ const paperRow = z.object({
 });
 export type Paper = z.output<typeof paperRow>;
 
-const storedSections = z.array(
+export const storedSections = z.array(
   z.object({ name: z.string(), questions: z.array(z.object({ id: z.string(), score: z.number() })) }),
 );
 

@@ -4,6 +4,7 @@ import type { ExamContent } from './content/exam-content.ts';
 import { exams } from './content/exams.ts';
 import { markables } from './paper-content.ts';
 import { closePaper, createPaper, paperById, sectionsOf } from './paper-row.ts';
+import { rightAnswer } from './paper-report.ts';
 import type { Store } from './store.ts';
 
 const handedIn = { new: [], seen: [], 'failed-once': [0.4], passed: [0.5, 0.9], 'used-up': [0.3, 0.5] } as const;
@@ -25,12 +26,7 @@ function sitPaper(store: Store, accountId: string, exam: ExamContent, share: num
   if (!paper) return id;
   const questions = markables(sectionsOf(paper));
   const right = questions.filter((_, index) => (index + 1) % 10 < share * 10 || share === 1);
-  const answers = new Map(
-    right.map(({ id: questionId, type, key }) => [
-      questionId,
-      type === 4 ? key.map(([text = '']) => text) : (key[0] ?? []),
-    ]),
-  );
+  const answers = new Map(right.map(({ id: questionId, type, key }) => [questionId, rightAnswer(type, key)]));
   closePaper(store, paper, exam, { answers, type: 1, at: at + 25 * minute });
   issueCertificate(store, id, exam);
   return id;

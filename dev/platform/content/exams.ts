@@ -24,9 +24,9 @@ const everyType = [
   section(2, 1, 10),
   section(3, 2, 5),
   section(4, 1, 10),
-  section(5, 1, 10),
-  section(6, 1, 15),
-  section(7, 1, 10),
+  section(5, 1, 15),
+  section(6, 1, 25),
+  section(7, 1, 15),
 ];
 const hundred = [section(1, 60, 1), section(2, 10, 1), section(3, 30, 1)];
 const fiveHundred = [section(1, 405, 1), section(2, 35, 1), section(3, 60, 1)];
