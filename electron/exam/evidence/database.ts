@@ -23,8 +23,12 @@ const countsRow = z.object({
 const ownerRow = z.object({ account: z.string(), attempt: z.string() });
 
 /** The evidence queue's rules over one SQLite file; `capBytes` is what it may take on disk. */
-export function createEvidenceDatabase(file: string, capBytes: number): EvidenceDatabase {
-  const database = openEvidenceFile(file);
+export function createEvidenceDatabase(
+  file: string,
+  capBytes: number,
+  onBroken: (aside: string) => void = () => undefined,
+): EvidenceDatabase {
+  const database = openEvidenceFile(file, onBroken);
   const next = database.prepare(
     'SELECT id, attempt AS attemptId, kind, refusals, body FROM item WHERE account = ? AND sending = 0 ORDER BY id LIMIT 1',
   );

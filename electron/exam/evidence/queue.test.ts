@@ -183,6 +183,14 @@ describe('what survives', () => {
     expect(first.log.some((line) => line.includes('cannot be read'))).toBe(true);
   });
 
+  it('begins anew beside a file that was damaged, with a line in the log', async () => {
+    writeFileSync(join(folder, 'evidence.db'), 'no database '.repeat(500));
+    const { queue, log, settled } = createRun();
+    expect(await queue.put('lm', 'a1', left)).toMatchObject({ switches: 1 });
+    await settled({ waiting: 0, delivered: 1 });
+    expect(log.some((line) => line.includes('lies aside as'))).toBe(true);
+  });
+
   it('never fails the caller: trouble with the disk is a line in the log', async () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'a file where the folder should be');

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setAside } from '../../set-aside.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS item (
@@ -31,11 +32,33 @@ const schema = `
   ) STRICT;
 `;
 
-/** Opens the file as the evidence queue needs it: durable at every commit, shrinking again when it empties. */
-export function openEvidenceFile(file: string): DatabaseSync {
+/** What SQLite says of a file that holds no readable database: SQLITE_CORRUPT and SQLITE_NOTADB. */
+const brokenCodes: readonly unknown[] = [11, 26];
+
+/** Opens the file; one that cannot be read is set aside, told to `onBroken`, and begun anew. */
+export function openEvidenceFile(file: string, onBroken: (aside: string) => void): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
+  try {
+    return open(file);
+  } catch (error) {
+    const broken = error instanceof Error && 'errcode' in error && brokenCodes.includes(error.errcode);
+    if (!broken) throw error;
+    const aside = setAside(file);
+    for (const companion of ['-wal', '-shm']) rmSync(file + companion, { force: true });
+    onBroken(aside);
+    return open(file);
+  }
+}
+
+/** Durable at every commit, shrinking again when it empties. */
+function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5_000 });
-  database.exec('PRAGMA auto_vacuum = FULL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  database.exec(schema);
-  return database;
+  try {
+    database.exec('PRAGMA auto_vacuum = FULL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    database.exec(schema);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }

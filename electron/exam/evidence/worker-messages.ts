@@ -12,3 +12,8 @@ export interface WorkerReply {
   value?: unknown;
   error?: string;
 }
+
+/** A line for the log, asked by nobody. */
+export interface WorkerNote {
+  note: string;
+}

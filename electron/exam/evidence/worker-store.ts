@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
 import { CodedError } from '../../coded-error.ts';
 import type { EvidenceStore } from './evidence-store.ts';
-import type { WorkerReply, WorkerRequest } from './worker-messages.ts';
+import type { WorkerNote, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
 const counts = z.object({
   waiting: z.number(),
@@ -45,7 +45,10 @@ export function createWorkerStore({ workerUrl, file, capBytes, log }: WorkerStor
 
   function start(): Worker {
     const started = new Worker(workerUrl, { workerData: { file, capBytes }, name: 'evidence' });
-    started.on('message', (reply: WorkerReply) => settle(reply));
+    started.on('message', (message: WorkerReply | WorkerNote) => {
+      if ('note' in message) log(message.note);
+      else settle(message);
+    });
     started.on('error', (error) => log(`evidence worker failed: ${error.message}`));
     started.on('exit', () => {
       if (worker === started) worker = null;
