@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     padding: '9px 15px',
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground2 },
-    ':global([data-theme="dark"]) &': {
+    ':global([data-theme="dark"])': {
       backgroundColor: `color-mix(in srgb, ${tokens.colorBrandBackground2} 45%, ${tokens.colorNeutralBackground1})`,
     },
   },
