@@ -63,21 +63,6 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/PersonalCenterScreen.tsx'),
   },
   {
-    path: '/exam/testPaper',
-    aliases: ['/course/testPaper'],
-    guard: 'learner',
-    bar: false,
-    title: 'app:titles.testPaper',
-    load: () => import('./screens/TestPaperScreen.tsx'),
-  },
-  {
-    path: '/exam/handPaper',
-    guard: 'learner',
-    bar: true,
-    title: 'app:titles.handPaper',
-    load: () => import('../features/hand-in/HandInScreen.tsx'),
-  },
-  {
     path: '/userAgreement',
     guard: 'any',
     bar: false,

@@ -79,8 +79,11 @@ function readColour(theme: unknown): string | null {
   return textOf(theme) ?? textOf(field(theme, 'primaryColor')) ?? textOf(field(theme, 'subjectColor')) ?? null;
 }
 
+// One language only is no choice: internationalization is off then.
 function readLocale(setting: unknown): Locale | undefined {
-  return listOf(field(setting, 'languages'))
+  const languages = listOf(field(setting, 'languages'));
+  if (languages.length < 2) return undefined;
+  return languages
     .map((entry) => toLocale(textOf(entry) ?? textOf(field(entry, 'code')) ?? textOf(field(entry, 'language'))))
     .find((locale) => locale !== undefined);
 }

@@ -1,0 +1,78 @@
+import { act } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { demoPassword, people } from '../../dev/platform/content/people.ts';
+import { startApp, type RunningApp } from '../../src/app/start/app.tsx';
+import { startCore, type TestCore } from './core.ts';
+import { usePageCore } from './page.ts';
+import { platformOnDisk, type DiskPlatform } from './platform.ts';
+
+/** A client in a test: the page in jsdom, the real core, an embedded platform. */
+export interface TestClient {
+  core: TestCore;
+  platform: DiskPlatform;
+  app: RunningApp;
+  user: ReturnType<typeof userEvent.setup>;
+  /** Ends page, core and platform. */
+  stop(): Promise<void>;
+  /** Ends page and core, and starts both again on the same machine at an address. */
+  restart(path: string): Promise<void>;
+}
+
+/** Starts a client at an address. `signedIn`: phone of a demo account that is signed in already, with its first branch. */
+export async function openApp(path: string, options: { signedIn?: string } = {}): Promise<TestClient> {
+  localStorage.clear();
+  sessionStorage.clear();
+  const platform = await platformOnDisk();
+  let core = await startCore({ platformOrigin: platform.origin });
+  usePageCore(core);
+  if (options.signedIn !== undefined) await signIn(core, options.signedIn);
+  let app = await openPage(path);
+  const end = async () => {
+    await act(async () => app.stop());
+    await core.stop();
+    usePageCore(null);
+  };
+  return {
+    get core() {
+      return core;
+    },
+    get app() {
+      return app;
+    },
+    platform,
+    user: userEvent.setup(),
+    async stop() {
+      await end();
+      await platform.stop();
+    },
+    async restart(at) {
+      const { userData } = core;
+      await end();
+      core = await startCore({ platformOrigin: platform.origin, userData });
+      usePageCore(core);
+      app = await openPage(at);
+    },
+  };
+}
+
+async function openPage(path: string): Promise<RunningApp> {
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('The page has no root.');
+  return act(() => startApp(root));
+}
+
+/** Signs a demo account in through the gateway, as another run of the client did. */
+async function signIn(core: TestCore, phone: string): Promise<void> {
+  const response = await core.fetch('/api/usercenter/v2/t-c/account/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: phone, password: demoPassword }),
+  });
+  if (!response.ok) throw new Error(`Signing ${phone} in answered ${response.status}.`);
+  const code = people.find((person) => person.phone === phone)?.branches[0];
+  if (code !== undefined) {
+    await core.desktop.session.chooseBranch({ code, name: code, actor: null, organ: null });
+  }
+}
