@@ -33,7 +33,7 @@ afterEach(() => rm(root, { recursive: true }));
 /** A sealed paper of a keystore that nobody has any more. */
 async function sealedAway(rescueKey: string): Promise<string> {
   const store = new Attempts({
-    journals: new LocalJournals(diskLayer, [join(root, 'a'), join(root, 'b')]),
+    journals: new LocalJournals(diskLayer, [join(root, 'answers'), join(root, 'answers-copy')]),
     vault: { wrap: async (bytes) => bytes.map((byte) => byte ^ 0x55), unwrap: async () => null },
     rescueKey: () => rescueKey,
     now: Date.now,
@@ -50,10 +50,10 @@ async function sealedAway(rescueKey: string): Promise<string> {
   return attemptId;
 }
 
-async function rescued(privateKey: string) {
+async function rescued(privateKey: string, journal = root) {
   const [key, out] = [join(root, 'private.pem'), join(root, 'answers.json')];
   await writeFile(key, privateKey);
-  const { stdout } = await run(process.execPath, [script, '--key', key, '--journal', root, '--out', out]);
+  const { stdout } = await run(process.execPath, [script, '--key', key, '--journal', journal, '--out', out]);
   return { stdout, report: JSON.parse(await readFile(out, 'utf8')) };
 }
 
@@ -79,6 +79,16 @@ it('gives the centre the paper as it would have been committed', async () => {
       },
     ],
     unopened: [],
+  });
+});
+
+it('makes do with one copy, and says when there is none', async () => {
+  const { publicKey, privateKey } = keyPair();
+  const attemptId = await sealedAway(publicKey);
+  const { report } = await rescued(privateKey, join(root, 'answers-copy'));
+  expect(report).toMatchObject({ papers: [{ attemptId, owner: '138****8000' }] });
+  await expect(rescued(privateKey, join(root, 'answers', 'nowhere'))).rejects.toMatchObject({
+    stderr: expect.stringContaining('nowhere'),
   });
 });
 

@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitBody } from '../electron/exam/hand-in-body.ts';
 import { diskLayer } from '../electron/exam/journal/disk-layer.ts';
-import { pathsOf, type Folders } from '../electron/exam/journal/journal-paths.ts';
+import { isAccountFolder, pathsOf, type Folders } from '../electron/exam/journal/journal-paths.ts';
 import { rescueKeyOf } from '../electron/exam/journal/keys.ts';
 import { LocalJournals } from '../electron/exam/journal/local-journals.ts';
 import type { JournalListing } from '../electron/exam/journal/journals.ts';
@@ -14,8 +14,8 @@ import { toAttempt } from '../electron/exam/attempt-views.ts';
 
 /**
  * For the training centre: opens journals whose learner's keystore is gone, with the private half of the rescue key.
- * `--journal` is the folder that holds the copies `a` and `b`; it is only read. The result holds every paper as it would
- * be committed.
+ * `--journal` is one copy of the journals, or the folder that holds both; it is only read. The result holds every paper
+ * as it would be committed.
  */
 export interface RescuedPaper {
   attemptId: string;
@@ -37,7 +37,7 @@ export interface RescueReport {
 }
 
 export async function rescue(folder: string, privatePem: string): Promise<RescueReport> {
-  const folders = [join(folder, 'a'), join(folder, 'b')] as const;
+  const folders = await copiesIn(folder);
   const report: RescueReport = { papers: [], unopened: [] };
   for (const listing of await new LocalJournals(diskLayer, folders).list()) {
     try {
@@ -48,6 +48,21 @@ export async function rescue(folder: string, privatePem: string): Promise<Rescue
     }
   }
   return report;
+}
+
+/** The one or two copies that lie in this folder, or the folder itself. */
+async function copiesIn(folder: string): Promise<Folders> {
+  const inside = (await diskLayer.list(folder)).map((name) => join(folder, name));
+  const copies: string[] = [];
+  for (const place of [folder, ...inside]) if (await holdsJournals(place)) copies.push(place);
+  const [first, second = first] = copies.sort();
+  if (first === undefined || second === undefined) throw new Error(`There are no journals in ${folder}.`);
+  return [first, second];
+}
+
+async function holdsJournals(place: string): Promise<boolean> {
+  if (!(await stat(place)).isDirectory()) return false;
+  return (await diskLayer.list(place)).some(isAccountFolder);
 }
 
 async function rescueOne(
@@ -76,7 +91,7 @@ async function rescueOne(
   };
 }
 
-const usage = 'node dev/rescue-journal.ts --key private.pem --journal <folder with a and b> --out answers.json';
+const usage = 'node dev/rescue-journal.ts --key private.pem --journal <folder> --out answers.json';
 
 async function main(): Promise<void> {
   const options = { key: { type: 'string' }, journal: { type: 'string' }, out: { type: 'string' } } as const;
