@@ -13,6 +13,9 @@ export interface CallShape {
   effect?: boolean;
 }
 
+/** Request header in which the page names its call: id, space, declared path. The gateway reads it; it never leaves. */
+export const callHeader = 'x-lectern-call';
+
 const exam = '/exam/v1';
 const monitor = '/monitor/v1/examMonitor';
 

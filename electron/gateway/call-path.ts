@@ -1,6 +1,3 @@
-/** The request header in which the page names the call: its id, a space, its declared path. Never leaves the client. */
-export const callHeader = 'x-lectern-call';
-
 /** Paths of calls that a tenant serves elsewhere, by call id; `{name}` is a path parameter. */
 export type PathOverrides = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
+import { callHeader } from '../contract/calls.ts';
 import { answerHeaders } from './answer-headers.ts';
-import { callHeader, overriddenPath, type PathOverrides } from './call-path.ts';
+import { overriddenPath, type PathOverrides } from './call-path.ts';
 import { keptAnswer, type KeptFile } from './kept-answer.ts';
 import { SilenceError } from './patience.ts';
 import { endedSession, sessionCallOf, takeToken, type TakenToken } from './session-answer.ts';

@@ -3,7 +3,7 @@ import { memoryFile } from '../testing/memory-file.ts';
 import type { Keystore } from './keystore.ts';
 import { createVault } from './vault.ts';
 
-const turned = (text: string) => [...text].reverse().join('');
+const turned = (text: string) => Array.from(text).reverse().join('');
 const working: Keystore = {
   available: async () => true,
   encrypt: async (text) => Buffer.from(turned(text)),

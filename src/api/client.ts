@@ -1,5 +1,6 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
+import { callHeader } from '../../electron/contract/calls.ts';
 import { addressOf, bodyOf, type Answer, type Endpoint, type Input } from './endpoint.ts';
 import { envelope, failureOf, isSuccess } from './envelope.ts';
 import { ApiError, type Failure } from './errors.ts';
@@ -48,8 +49,10 @@ async function request<E extends Endpoint>(call: E, input: Input<E>, signal?: Ab
       : call.bodyKind === 'form'
         ? { body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])) }
         : { json: fields };
+  // A tenant may serve the call elsewhere; the gateway finds out by its name.
+  const headers = { [callHeader]: `${call.id} ${call.path}` };
   try {
-    return await http(`/api${addressOf(call, input)}`, { method: call.method, ...body, signal });
+    return await http(`/api${addressOf(call, input)}`, { method: call.method, headers, ...body, signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     if (error instanceof TimeoutError) throw new ApiError(call.id, { kind: 'timeout' });

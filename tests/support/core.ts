@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { bridgeOf } from '../../electron/bridge.ts';
 import { contract, type DesktopApi } from '../../electron/contract/ipc.ts';
 import { createCore } from '../../electron/core.ts';
@@ -80,7 +81,7 @@ export async function startCore(options: CoreOptions): Promise<TestCore> {
       ownDialogOpen: () => false,
     },
     disk: realDisk,
-    log: (level, message, error) => void log.push(`${level} ${message} ${error === undefined ? '' : String(error)}`),
+    log: (level, message, error) => void log.push(`${level} ${message} ${inspect(error)}`),
     ...options.parts,
   });
   return {
@@ -116,7 +117,8 @@ function desktopOf(core: Awaited<ReturnType<typeof createCore>>, log: string[]):
 
 function appRequest(input: string | URL | Request, init?: RequestInit): Request {
   const given = typeof input === 'string' || input instanceof URL ? null : input;
-  const { pathname, search } = new URL(given ? given.url : String(input), 'app://client');
+  const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+  const { pathname, search } = new URL(address, 'app://client');
   return new Request(`app://client${pathname}${search}`, given ?? init);
 }
 

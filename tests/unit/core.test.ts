@@ -8,6 +8,9 @@ import type { SessionState } from '../../electron/contract/session.ts';
 import { sessionCalls } from '../../electron/contract/session.ts';
 import { startCore, type CoreOptions, type TestCore } from '../support/core.ts';
 
+// Several clients start in one test, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 let platform: RunningPlatform | null;
 let origin: string;
 let cores: TestCore[];
