@@ -37,10 +37,22 @@ export function markables(sections: readonly PaperSection[]): Markable[] {
   );
 }
 
-/** How many questions and points an exam has. */
-export function sizeOf(exam: ExamContent): { questions: number; total: number } {
-  const all = markables(drawPaper(exam, exam.id));
-  return { questions: all.length, total: all.reduce((sum, { score }) => sum + score, 0) };
+interface ExamSize {
+  questions: number;
+  total: number;
+}
+
+const sizes = new Map<string, ExamSize>();
+
+/** How many questions and points an exam has: the same for every paper of it. */
+export function sizeOf(exam: ExamContent): ExamSize {
+  const all = sizes.has(exam.id) ? [] : markables(drawPaper(exam, exam.id));
+  const size = sizes.get(exam.id) ?? {
+    questions: all.length,
+    total: Math.round(all.reduce((sum, { score }) => sum + score, 0) * 2) / 2,
+  };
+  sizes.set(exam.id, size);
+  return size;
 }
 
 /** The sections as findQuestForExam gives them: no keys. */
