@@ -20,6 +20,8 @@ export interface RunningApp {
 /** Starts the page: state from the main process, language, then the screen of the address. */
 export async function startApp(element: HTMLElement): Promise<RunningApp> {
   const store = createStore();
+  // Listening comes first: what changes while the state is read must not be missed.
+  const stopListening = listen(store);
   await readState(store);
   await startI18n(localeOf(store));
 
@@ -33,7 +35,7 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
   const queries = createQueries(keeper.onFailure);
   const account = () => store.get(sessionAtom).accountId;
   restoreKept(queries, account());
-  const stops = [listen(store), keeper.watch(), keepAnswers(queries, account)];
+  const stops = [stopListening, keeper.watch(), keepAnswers(queries, account)];
 
   const root: Root = createRoot(element);
   root.render(

@@ -1,5 +1,5 @@
 import { desktop } from '../../lib/desktop.ts';
-import { changeLocale, currentLocale } from '../../lib/i18n.ts';
+import { changeLocale, currentLocale, texts } from '../../lib/i18n.ts';
 import {
   clockAtom,
   connectionAtom,
@@ -32,6 +32,7 @@ export function listen(store: Store): () => void {
 }
 
 function followLocale(store: Store): void {
+  if (!texts.isInitialized) return;
   const locale = localeOf(store);
   if (locale !== currentLocale()) changeLocale(locale).catch((error: unknown) => logFailure('language', error));
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { useSend } from '../../../api/query.ts';
 import { maskAccount } from '../../../lib/format.ts';
 import { isMail } from '../../../lib/patterns.ts';
 import { accountError, normalAccount, type SignInValues } from './form.ts';
+import { FormInput } from './FormInput.tsx';
 import { useResend } from './resend.ts';
 
 const useStyles = makeStyles({
@@ -59,8 +60,9 @@ export function CodeField({ form, problem }: CodeFieldProps) {
       validationMessage={problem}
       hint={sentTo === null ? undefined : t('codeSent', { account: maskAccount(sentTo) })}
     >
-      <Input
-        {...form.register('authCode')}
+      <FormInput
+        control={form.control}
+        name="authCode"
         size="large"
         inputMode="numeric"
         autoComplete="one-time-code"

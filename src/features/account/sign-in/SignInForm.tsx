@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Field, Input, makeStyles, Spinner, Tab, TabList } from '@fluentui/react-components';
+import { Button, Field, makeStyles, Spinner, Tab, TabList } from '@fluentui/react-components';
 import { LockClosedRegular, MailRegular, PhoneRegular } from '@fluentui/react-icons';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -13,6 +13,7 @@ import { CodeField } from './CodeField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { draftOf, signInDraftAtom } from './draft.ts';
 import { normalAccount, signInSchema, type SignInValues } from './form.ts';
+import { FormInput } from './FormInput.tsx';
 import { FormProblem } from './FormProblem.tsx';
 
 const useStyles = makeStyles({
@@ -28,9 +29,12 @@ export function SignInForm() {
   const signIn = useSend(accountLogin);
   const [draft, setDraft] = useAtom(signInDraftAtom);
   const form = useForm<SignInValues>({ defaultValues: draft, resolver: zodResolver(signInSchema) });
-  const { getValues, register, control, setValue, clearErrors, handleSubmit, formState } = form;
+  const { subscribe, control, setValue, clearErrors, handleSubmit, formState } = form;
   const { method, account } = useWatch({ control, compute: ({ method, account }) => ({ method, account }) });
-  useEffect(() => () => setDraft(draftOf(getValues())), [getValues, setDraft]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => setDraft(draftOf(values)) }),
+    [subscribe, setDraft],
+  );
   const problem = (name: keyof SignInValues) => {
     const key = formState.errors[name]?.message;
     return key === undefined ? undefined : t(`errors.${key}`);
@@ -57,8 +61,9 @@ export function SignInForm() {
         <Tab value="password">{t('byPassword')}</Tab>
       </TabList>
       <Field label={t('account')} size="large" validationMessage={problem('account')}>
-        <Input
-          {...register('account')}
+        <FormInput
+          control={control}
+          name="account"
           size="large"
           autoComplete="username"
           contentBefore={account.includes('@') ? <MailRegular /> : <PhoneRegular />}
@@ -68,8 +73,9 @@ export function SignInForm() {
         <CodeField form={form} problem={problem('authCode')} />
       ) : (
         <Field label={t('password')} size="large" validationMessage={problem('password')}>
-          <Input
-            {...register('password')}
+          <FormInput
+            control={control}
+            name="password"
             type="password"
             size="large"
             autoComplete="current-password"
