@@ -54,7 +54,7 @@ export async function platformOnDisk(): Promise<DiskPlatform> {
       running = null;
       await ending?.close();
     },
-    log: async () => z.parse(z.object({ entries: z.array(entry) }), await ask('GET', '/__log')).entries,
+    log: async () => z.parse(z.object({ requests: z.array(entry) }), await ask('GET', '/__log')).requests,
     fault: async (fault) => void (await ask('POST', '/__faults', fault)),
     clearFaults: async () => void (await ask('DELETE', '/__faults')),
   };
