@@ -47,6 +47,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   const dialogs = createOwnDialogs();
   const isOurWindow = (contents: WebContents) => client?.window.webContents.id === contents.id;
   const info = prepared.info();
+  log('info', `client ${info.version} on ${info.os}, platform ${info.platformOrigin}, tenant ${info.tenantHost}`);
   const openFile = electronStores(prepared.userData, (file) => log('error', `set aside ${file}`));
   const texts = () => nativeTexts[core.settings.read().locale ?? info.systemLocale];
   const core = await createCore({

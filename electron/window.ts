@@ -26,6 +26,8 @@ export interface WindowParts {
 }
 
 const origin = 'app://client';
+/** A window that was not moved or sized for this long (ms) is where the learner wants it. */
+const settled = 500;
 // The page's own background in both themes: nothing flashes before its first paint.
 const background = { light: '#fafafa', dark: '#1f1f1f' };
 
@@ -86,9 +88,20 @@ function guarded(window: BrowserWindow, onCloseAsked: () => void) {
 }
 
 function rememberPlace(window: BrowserWindow, file: KeyValueFile): void {
-  window.on('close', () => {
+  const remember = () => {
+    if (window.isDestroyed()) return;
     file.write({ ...file.read(), place: { ...window.getNormalBounds(), maximized: window.isMaximized() } });
-  });
+  };
+  let soon: NodeJS.Timeout | undefined;
+  const rememberSoon = () => {
+    clearTimeout(soon);
+    soon = setTimeout(remember, settled);
+    soon.unref();
+  };
+  window.on('close', remember);
+  // A client that is killed or loses power has no close.
+  window.on('resize', rememberSoon);
+  window.on('move', rememberSoon);
 }
 
 /** A page that crashed comes back where it was; one that hangs, when the learner says so. */
