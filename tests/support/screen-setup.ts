@@ -1,5 +1,5 @@
 import { transferableAbortController } from 'node:util';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { installPage } from './page.ts';
 
@@ -25,6 +25,9 @@ window.ResizeObserver = class {
 };
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+// A page waits for a core and a platform; a loaded machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 installPage();
 afterEach(cleanup);
