@@ -2,9 +2,11 @@ import { Dropdown, Option, makeStyles, mergeClasses, tokens } from '@fluentui/re
 import {
   CameraRegular,
   CheckmarkCircleFilled,
+  CheckmarkFilled,
   LightbulbFilled,
   PhoneRegular,
   VideoOffRegular,
+  WarningFilled,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { CameraPlace } from '../../../electron/contract/evidence.ts';
@@ -147,8 +149,20 @@ function labelOf(devices: readonly CameraDevice[], deviceId: string | null): str
 
 function VerdictTag({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('prepare');
-  if (verdict.look === 'good') return <Tag look="good">{t('verdict.good')}</Tag>;
-  if (verdict.look === 'attention') return <Tag look="attention">{t('verdict.attention')}</Tag>;
+  if (verdict.look === 'good')
+    return (
+      <Tag look="good">
+        <CheckmarkFilled fontSize={12} aria-hidden />
+        {t('verdict.good')}
+      </Tag>
+    );
+  if (verdict.look === 'attention')
+    return (
+      <Tag look="attention">
+        <WarningFilled fontSize={12} aria-hidden />
+        {t('verdict.attention')}
+      </Tag>
+    );
   return <Tag>{t('verdict.starting')}</Tag>;
 }
 

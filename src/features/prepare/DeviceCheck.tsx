@@ -85,7 +85,9 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
           <MissingCameras places={missing(rule, cameras)} asking={asking} onAskPlatform={onAskPlatform} />
         )}
         <Panel className={styles.foot}>
-          <output className={styles.adjust}>{open > 0 ? t('check.open', { count: open }) : t('check.fine')}</output>
+          <output className={styles.adjust}>
+            {allowed ? (open > 0 ? t('check.open', { count: open }) : t('check.fine')) : t('check.waiting')}
+          </output>
           <Button size="large" icon={<ArrowClockwiseRegular />} onClick={() => void recheck()}>
             {t('recheck')}
           </Button>

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: '8px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
   icon: { color: tokens.colorBrandForeground1, flexShrink: 0 },
+  drawing: { margin: '8px 0' },
   list: {
     margin: '8px 0 0',
     paddingLeft: '20px',
@@ -33,7 +34,11 @@ export function PlacementCard({ cameraCount }: { cameraCount: number }) {
     <aside className={styles.aside}>
       <Panel className={styles.panel}>
         <h2 className={styles.title}>{t('placement.title')}</h2>
-        {cameraCount > 1 && <PlacementDrawing />}
+        {cameraCount > 1 && (
+          <div className={styles.drawing}>
+            <PlacementDrawing />
+          </div>
+        )}
         <ol className={styles.list}>
           <li>{t('placement.front')}</li>
           {cameraCount > 1 && <li>{t('placement.side')}</li>}

@@ -25,8 +25,8 @@ describe('the condition of a running camera', () => {
       [...times(8, dark), ...times(5, covered)],
       'covered',
     ],
-    ['still for two seconds', [lit, ...times(5, still)], 'ok'],
-    ['still for two and a half seconds', [lit, ...times(6, still)], 'frozen'],
+    ['still for a second', [lit, ...times(3, still)], 'ok'],
+    ['still for one and a half seconds', [lit, ...times(4, still)], 'frozen'],
     ['moving again', [lit, ...times(9, still), lit], 'ok'],
   ] as const)('%s', (_, pictures, expected) => {
     expect(after(...pictures).condition).toBe(expected);

@@ -10,8 +10,11 @@ export interface Health {
   stillSince: number | null;
 }
 
-/** A camera that stands still for so long is frozen; a dark or covered one is told after `settle`. */
-export const frozenAfter = 2500;
+/**
+ * A camera that stands still for so long is frozen: real ones have noise in every picture. With the time until it is
+ * looked at twice, it is told within 3 s. A dark or covered one is told after `settle`.
+ */
+export const frozenAfter = 1500;
 const settle = 2000;
 
 /** A camera that just began to run. */
