@@ -1,4 +1,4 @@
-import { FluentProvider, makeStyles } from '@fluentui/react-components';
+import { FluentProvider, makeStyles, useFocusFinders } from '@fluentui/react-components';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StateProvider, useAtomValue, type createStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -37,7 +37,17 @@ function Themed({ children }: { children: ReactNode }) {
   const theme = useMemo(() => themeOf(mode, colour), [mode, colour]);
   return (
     <FluentProvider theme={theme} className={styles.fill} data-theme={mode}>
+      <FocusKeeper />
       {children}
     </FluentProvider>
   );
+}
+
+/**
+ * Keeps Fluent's focus service alive between screens. It ends with its last user and then forgets to take `aria-hidden`
+ * off the page behind a dialog: a screen left from within a dialog would stay hidden to screen readers.
+ */
+function FocusKeeper() {
+  useFocusFinders();
+  return null;
 }

@@ -1,6 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { ask, desktop } from '../../lib/desktop.ts';
+import { logFailure } from '../../lib/log.ts';
+import { paths } from '../../lib/paths.ts';
+import { attemptToResume } from '../../lib/pending-attempts.ts';
 import { sessionAtom, tenantAtom } from '../../lib/state.ts';
 import { guard, guardDelay } from '../guard.ts';
 import { accessIn, rowOf } from '../route-lookup.ts';
@@ -16,9 +20,10 @@ export function useGuard(): boolean {
   const session = useAtomValue(sessionAtom);
   const tenant = useAtomValue(tenantAtom);
   const running = useRef(false);
+  const access = rowOf(routes, pathname)?.guard ?? 'any';
   const target = guard({
     path: pathname,
-    access: rowOf(routes, pathname)?.guard ?? 'any',
+    access,
     // Until a branch is chosen the sign-in is not over: the sign-in page asks for it.
     signedIn: session.signedIn && session.branch !== null,
     homepage: tenant.homepage,
@@ -29,8 +34,29 @@ export function useGuard(): boolean {
     const delay = running.current ? guardDelay : 0;
     running.current = true;
     if (target === null) return undefined;
-    const timer = setTimeout(() => void navigate(target, { replace: true }), delay);
-    return () => clearTimeout(timer);
-  }, [target, navigate]);
-  return target === null;
+    let left = false;
+    const leave = async () => {
+      const resumed = access === 'visitor' ? await paperToResume() : null;
+      if (!left) await navigate(resumed ?? target, { replace: true });
+    };
+    const timer = setTimeout(() => void leave(), delay);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [target, access, navigate]);
+  // The sign-in page holds nothing of anybody: it stays until the next screen is there.
+  return target === null || access === 'visitor';
+}
+
+// Whoever signs in with a paper open goes back to its question, wherever else the address would lead.
+async function paperToResume(): Promise<string | null> {
+  try {
+    const [attempts, clock] = await Promise.all([ask(desktop.exam.pending()), ask(desktop.exam.clock())]);
+    const attempt = attemptToResume(attempts, clock.now);
+    return attempt ? paths.testPaper(attempt.exam, attempt.attemptId) : null;
+  } catch (error) {
+    logFailure('unfinished attempts', error);
+    return null;
+  }
 }

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { tenantAtom } from '../../lib/state.ts';
+import { pageAddressOf } from '../../ui/html/page-address.ts';
 import type { RouteRow } from '../routes.ts';
 
-/** Window title: the screen, then the tenant's page title (001 §2). */
+/** Window title and icon: the screen's name with the tenant's page title, and the tenant's logo (001 §2). */
 export function useWindowTitle(row: RouteRow | undefined): void {
   const { t } = useTranslation('app');
   const tenant = useAtomValue(tenantAtom);
@@ -16,4 +17,14 @@ export function useWindowTitle(row: RouteRow | undefined): void {
     // A title that the main process could not set is no reason to disturb anybody.
     void ask(desktop.window.setTitle(title)).catch(() => undefined);
   }, [title]);
+  useEffect(() => {
+    if (tenant.logo !== null) setIcon(pageAddressOf(tenant.logo));
+  }, [tenant.logo]);
+}
+
+function setIcon(address: string): void {
+  const known = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const link = known ?? document.head.appendChild(document.createElement('link'));
+  link.rel = 'icon';
+  link.href = address;
 }

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { Wifi1Regular, WifiOffRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 export function Component() {
   const styles = useStyles();
   const { t } = useTranslation('account');
-  const { signedIn } = useAtomValue(sessionAtom);
+  const { signedIn, branch } = useAtomValue(sessionAtom);
   return (
     <div className={styles.page}>
       <Hero />
@@ -55,7 +55,9 @@ export function Component() {
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.hint}>{t('hint')}</p>
         </div>
-        {signedIn ? <BranchStep /> : <SignInForm />}
+        {signedIn && branch === null && <BranchStep />}
+        {signedIn && branch !== null && <Spinner label={t('entering')} />}
+        {!signedIn && <SignInForm />}
         <footer className={styles.foot}>
           <span className={styles.language}>
             <LanguagePicker />
