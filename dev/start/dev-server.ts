@@ -1,3 +1,4 @@
+import { createServer as createSocket } from 'node:net';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { copyShippedAssets } from '../vite/shipped-assets.ts';
@@ -5,12 +6,14 @@ import { copyShippedAssets } from '../vite/shipped-assets.ts';
 /** Vite's server for the page, with hot reload. The gateway proxies to it; the page never sees its address. */
 export async function startDevServer(root: string): Promise<{ url: string; close(): Promise<void> }> {
   copyShippedAssets(`${root}/.cache/dev-public`);
+  const port = await freePort();
   const server = await createServer({
     configFile: false,
     root,
     publicDir: `${root}/.cache/dev-public`,
     plugins: [react()],
-    server: { host: '127.0.0.1', port: 0, strictPort: false },
+    // The page's own address says nothing about this server: its socket is told where to go.
+    server: { host: '127.0.0.1', port, strictPort: true, hmr: { protocol: 'ws', host: '127.0.0.1', clientPort: port } },
     clearScreen: false,
     logLevel: 'warn',
   });
@@ -18,4 +21,14 @@ export async function startDevServer(root: string): Promise<{ url: string; close
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('The development server did not start.');
   return { url: new URL(url).origin, close: () => server.close() };
+}
+
+/** A port that is free now; Vite writes it into the page before it listens. */
+async function freePort(): Promise<number> {
+  const socket = createSocket();
+  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve));
+  const address = socket.address();
+  await new Promise((resolve) => socket.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
 }
