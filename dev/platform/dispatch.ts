@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { accountRow, type Account } from './account-row.ts';
 import type { PlatformTime } from './clock.ts';
 import { quirkOf, type Quirk } from './content/people.ts';
 import { envelopeReply, type Reply } from './envelope.ts';
 import { ByteAnswer } from './handle.ts';
+import { checkHeaders } from './headers.ts';
 import { Refusal } from './refusal.ts';
 import type { Found } from './router.ts';
 import { accountOf } from './session.ts';
@@ -13,6 +15,7 @@ export interface Request {
   method: string;
   url: URL;
   token: string;
+  headers: IncomingHttpHeaders;
   /** `undefined`: the body is no JSON. */
   body: unknown;
 }
@@ -29,6 +32,7 @@ export function answer(request: Request, platform: Platform, route: Found): Repl
   if (route.kind === 'wrong-verb') return envelopeReply(405, '请求方式不正确', null, 405);
   const { handler, path } = route;
   try {
+    checkHeaders(request.headers);
     const who = () => accountOf(platform.store, request.token, platform.clock.now());
     const quirk = handler.call.id === 'userExamFindUserExams' ? quirkOf(who().phone) : null;
     const quirky = quirk === null ? null : quirkReply(quirk);

@@ -14,6 +14,7 @@ export class Refusal extends Error {
 /** Codes of our own choice, where the documents show none; `docs/PLATFORM.md` lists them. */
 export const refusals = {
   badParameter: 40001,
+  badHeader: 40002,
   wrongPassword: 40101,
   accountLocked: 40102,
   wrongCode: 40103,

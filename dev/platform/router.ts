@@ -48,8 +48,14 @@ export function findRoute(method: string, pathname: string): Found {
   });
   const found = here.find(({ handler }) => handler.call.method === method);
   if (!found) return { kind: here.length > 0 ? 'wrong-verb' : 'unknown' };
-  const path = Object.fromEntries(
-    Object.entries(found.groups).map(([name, value]) => [name, decodeURIComponent(value)]),
-  );
-  return { kind: 'found', handler: found.handler, path };
+  const path = decoded(found.groups);
+  return path ? { kind: 'found', handler: found.handler, path } : { kind: 'unknown' };
+}
+
+function decoded(groups: Readonly<Record<string, string>>): Record<string, string> | null {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    return null; // Broken percent signs name nothing.
+  }
 }

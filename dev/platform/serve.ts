@@ -28,7 +28,7 @@ export async function serve(
     sendReply(response, reply, platform.clock.now());
     return;
   }
-  const request = { method, url, body, token: String(incoming.headers['token'] ?? '') };
+  const request = { method, url, body, headers: incoming.headers, token: String(incoming.headers['token'] ?? '') };
   await serveCall(request, incoming, response, platform);
 }
 

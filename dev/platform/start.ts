@@ -17,7 +17,7 @@ export interface PlatformOptions {
 
 export interface RunningPlatform {
   origin: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts the embedded platform on 127.0.0.1. Rejects when the port is taken (code EADDRINUSE). */

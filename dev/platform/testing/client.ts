@@ -11,7 +11,7 @@ export type Envelope = z.output<typeof envelope>;
 /** A platform in this process, asked over real HTTP. For tests. */
 export interface PlatformUnderTest {
   origin: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
   fetch(path: string, options?: RequestInit): Promise<Response>;
   /** Makes a declared call; `token` '' is a visitor. */
   call<E extends Endpoint>(call: E, input: Input<E>, token?: string): Promise<Envelope>;

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as account from './account.ts';
+import * as certificate from './certificate.ts';
+import * as content from './content.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as exam from './exam.ts';
+import * as face from './face.ts';
+import * as monitor from './monitor.ts';
+import * as tenant from './tenant.ts';
+
+const declared: Endpoint[] = [account, tenant, exam, monitor, face, certificate, content].flatMap((calls) =>
+  Object.values<Endpoint>(calls),
+);
+
+const specCall = z.object({
+  id: z.string(),
+  method: z.string(),
+  path: z.string(),
+  query: z.array(z.string()),
+  body: z.array(z.string()),
+});
+const file = path.join(import.meta.dirname, '../../tests/spec/calls.json');
+const spec = new Map(z.parse(z.array(specCall), JSON.parse(readFileSync(file, 'utf8'))).map((call) => [call.id, call]));
+
+describe('declared calls', () => {
+  it.each(declared.map((call) => [call.id, call] as const))('%s is as specified', (id, call) => {
+    const { method, path: address, query, body } = spec.get(id)!;
+    expect({ method: call.method, path: call.path }).toEqual({ method, path: address });
+    expect(Object.keys(call.query.shape)).toEqual(expect.arrayContaining(query));
+    expect(Object.keys(call.body.shape)).toEqual(expect.arrayContaining(body));
+  });
+
+  it('account calls are POSTs below one path [account-base]', () => {
+    const calls = declared.filter(({ id, assumed }) => id.startsWith('account') && !assumed);
+    expect(calls.length).toBeGreaterThan(4);
+    for (const { method, path: address } of calls) {
+      expect(method).toBe('POST');
+      expect(address).toMatch(/^\/usercenter\/v2\/t-c\/account\/\w+$/);
+    }
+  });
+
+  it('path parameters are declared', () => {
+    for (const { path: address, pathFields } of declared) {
+      const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys(pathFields.shape)).toEqual(names);
+    }
+  });
+
+  it('a GET that changes state says so', () => {
+    expect(exam.examJoinExam.effect).toBe(true);
+    expect(exam.userSwitchScreen.effect).toBe(true);
+    const posts = declared.filter(({ method, id }) => method === 'POST' && id !== 'isRealNameAuthentication');
+    expect(posts.filter(({ effect }) => !effect)).toEqual([]);
+  });
+});
