@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CloudArrowUpRegular, HardDriveRegular, WarningFilled } from '@fluentui/react-icons';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnswered } from '../../../electron/contract/paper.ts';
 import { formatTime } from '../../lib/format.ts';
@@ -8,7 +9,12 @@ import { saveStateOf } from './paper-state.ts';
 import type { PaperModel } from './use-paper.ts';
 
 const useStyles = makeStyles({
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  title: {
+    margin: 0,
+    ':focus': { outlineStyle: 'none' },
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+  },
   facts: { display: 'flex', flexDirection: 'column', gap: '6px', margin: '8px 0 12px', padding: 0, listStyle: 'none' },
   fact: {
     display: 'flex',
@@ -46,6 +52,9 @@ export function SavedPanel({ model, onClose }: { model: PaperModel; onClose: () 
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { order, state, attempt } = model;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A reader starts at the title of the panel that has just opened.
+  useEffect(() => heading.current?.focus(), []);
   const answered = order.filter(({ id }) => isAnswered(state.answers[id]));
   const go = (questionId: string) => {
     onClose();
@@ -53,7 +62,9 @@ export function SavedPanel({ model, onClose }: { model: PaperModel; onClose: () 
   };
   return (
     <>
-      <h2 className={styles.title}>{t('panel.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('panel.title')}
+      </h2>
       <ul className={styles.facts}>
         <li className={styles.fact}>
           <HardDriveRegular className={styles.icon} fontSize={16} aria-hidden />
