@@ -3,6 +3,7 @@ import { certificateOfPaper, issueCertificate } from './certificate-row.ts';
 import { wireTime } from './clock.ts';
 import type { ExamContent } from './content/exam-content.ts';
 import { examById } from './content/exams.ts';
+import { quirkOf } from './content/people.ts';
 import { handle, type Context } from './handle.ts';
 import { markables, sizeOf, wireSections } from './paper-content.ts';
 import { closePaper, isOverdue, paperById, sectionsOf, stateOf, type Paper } from './paper-row.ts';
@@ -64,7 +65,7 @@ export const paperHandlers = [
       endTime: window.isLimitTime === 1 ? wireTime(window.endAt) : null,
       cameraCount: exam.cameraCount,
       cameraRequired: Number(exam.cameraRequired),
-      captureInterval: 30,
+      captureInterval: quirkOf(context.account.phone) === 'fast-captures' ? 2 : 30,
       switchLimit: exam.usage === 2 ? 5 : null,
       userName: context.account.name,
       seatNo: seatOf(context.account.id),

@@ -174,6 +174,7 @@ export const exams: readonly ExamContent[] = [
   mock('e-power-shock', 'power', '触电急救专项测验', { past: 'passed' }),
   mock('e-care-safety', 'care', '老年人照护安全测验', { window: ended }),
   mock('e-forklift-yard', 'forklift', '库区叉车作业规范测验', { past: 'new' }),
+  mock('e-power-minute', 'power', '低压电工一分钟限时练习', { minutes: 1, everybody: true }),
 ];
 
 const byId = new Map(exams.map((exam) => [exam.id, exam]));

@@ -11,7 +11,8 @@ export type Quirk =
   | 'never-recognised'
   | 'third-try'
   | 'slow-commit'
-  | 'broken-certificates';
+  | 'broken-certificates'
+  | 'fast-captures';
 
 export interface Person {
   phone: string;
@@ -71,6 +72,7 @@ export const people: readonly Person[] = [
   person('13800010020', 'certificates@example.cn', '尤佳', '证书下载中断、证书不是 PDF', {
     quirk: 'broken-certificates',
   }),
+  person('13800010021', 'captures@example.cn', '许诺', '监考画面每 2 秒拍一次', { quirk: 'fast-captures' }),
 ];
 
 /** The learner of the demo home page. */
