@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { updated } from './document.ts';
+import { updated } from './parts.ts';
 
-const document = readFileSync(path.join(import.meta.dirname, '../../docs/PLATFORM.md'), 'utf8');
+const document = readFileSync(path.join(import.meta.dirname, '../../../docs/PLATFORM.md'), 'utf8');
 
-it('docs/PLATFORM.md is current; otherwise run node dev/platform/print-assumptions.ts', () => {
+it('docs/PLATFORM.md is current; otherwise run node dev/platform/document/main.ts', () => {
   expect(updated(document)).toBe(document);
 });
 

@@ -1,7 +1,0 @@
-// node dev/platform/print-assumptions.ts: writes calls, codes, accounts, tenants and exams into docs/PLATFORM.md.
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { updated } from './document.ts';
-
-const file = path.join(import.meta.dirname, '../../docs/PLATFORM.md');
-writeFileSync(file, updated(readFileSync(file, 'utf8')));
