@@ -16,20 +16,20 @@ import type { Attempt, HandInState } from '../../../electron/contract/exam.ts';
 import { settingsAtom } from '../../lib/state.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { AnswerSheet } from './AnswerSheet.tsx';
-import { OfflineBand, SwitchBand, TimeBand } from './Bands.tsx';
-import { ClosingNotice } from './ClosingNotice.tsx';
-import { HandInDialog } from './HandInDialog.tsx';
-import { MaterialPane } from './MaterialPane.tsx';
+import { AnswerSheet } from './sheet/AnswerSheet.tsx';
+import { OfflineBand, SwitchBand, TimeBand } from './bar/Bands.tsx';
+import { ClosingNotice } from './ending/ClosingNotice.tsx';
+import { HandInDialog } from './ending/HandInDialog.tsx';
+import { MaterialPane } from './question/MaterialPane.tsx';
 import { numbersOfMaterial } from './order.ts';
-import { QuestionPane } from './QuestionPane.tsx';
-import { TopBar } from './TopBar.tsx';
-import { useClockSync } from './use-clock.ts';
-import { useLeaving } from './use-leaving.ts';
+import { QuestionPane } from './question/QuestionPane.tsx';
+import { TopBar } from './bar/TopBar.tsx';
+import { useClockSync } from './time/use-clock.ts';
+import { useLeaving } from './ending/use-leaving.ts';
 import { useNarrow } from './use-narrow.ts';
-import { usePaperKeys } from './use-paper-keys.ts';
+import { usePaperKeys } from './question/use-paper-keys.ts';
 import { usePaper } from './use-paper.ts';
-import { useSealing } from './use-sealing.ts';
+import { useSealing } from './ending/use-sealing.ts';
 
 const useStyles = makeStyles({
   room: {

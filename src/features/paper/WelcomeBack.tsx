@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Attempt } from '../../../electron/contract/exam.ts';
 import { isAnswered } from '../../../electron/contract/paper.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { formatLeft } from './countdown.ts';
-import { useSecondsLeft } from './use-clock.ts';
+import { formatLeft } from './time/countdown.ts';
+import { useSecondsLeft } from './time/use-clock.ts';
 import { durationText } from './use-words.ts';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import type { Attempt } from '../../../electron/contract/exam.ts';
 import type { AnswerValue } from '../../../electron/contract/paper.ts';
 import type { Answers } from './order.ts';
-import { nextSaveState, notSaved, savedBefore, type SaveEvent, type SaveState } from './save-state.ts';
+import { nextSaveState, notSaved, savedBefore, type SaveEvent, type SaveState } from './saving/save-state.ts';
 
 /** What the open paper shows. Answers are here at once and on disk when `saves` says so. */
 export interface PaperState {

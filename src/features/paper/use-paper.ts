@@ -3,8 +3,8 @@ import type { Attempt } from '../../../electron/contract/exam.ts';
 import type { AnswerValue } from '../../../electron/contract/paper.ts';
 import { ask, desktop, DesktopError } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
-import { sameAnswer } from './answer-rules.ts';
-import { createOrderedWriter, type WriterPorts } from './ordered-writer.ts';
+import { sameAnswer } from './question/answer-rules.ts';
+import { createOrderedWriter, type WriterPorts } from './saving/ordered-writer.ts';
 import { placeOf, questionOrder, summarise } from './order.ts';
 import { openingState, paperReducer } from './paper-state.ts';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { runsOf } from './order.ts';
-import { spokenDuration } from './countdown.ts';
+import { spokenDuration } from './time/countdown.ts';
 
 /** A span in words: '58 分 36 秒'. */
 export function durationText(t: TFunction<'paper'>, seconds: number): string {

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isChoice, toggleOption } from './answer-rules.ts';
+import { focusOf, paperAction } from './keys.ts';
+import type { PaperModel } from '../use-paper.ts';
+
+/** Keys of the open paper. A widget that used the key first keeps it. */
+export function usePaperKeys(model: PaperModel): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { place, value } = model;
+    if (!place || event.defaultPrevented) return;
+    const { question } = place;
+    const press = {
+      key: event.key,
+      code: event.code,
+      alt: event.altKey,
+      ctrl: event.ctrlKey,
+      meta: event.metaKey,
+      composing: event.isComposing,
+    };
+    const action = paperAction(press, focusOf(event.target), isChoice(question) ? question.options.length : 0);
+    if (!action) return;
+    event.preventDefault();
+    if (action.type === 'next') model.go(place.next);
+    if (action.type === 'previous') model.go(place.previous);
+    // A held key would switch a mark or a choice to and fro.
+    if (action.type === 'mark' && !event.repeat) model.mark(question.id, !model.state.marked.has(question.id));
+    const option = action.type === 'option' && !event.repeat ? question.options[action.at] : undefined;
+    if (option) model.change(toggleOption(question, value, option.key), 'now');
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
