@@ -15,6 +15,7 @@ const paperRow = z.object({
   deadline: z.nullable(z.number()),
   questions: z.string(),
   submitted_at: z.nullable(z.number()),
+  commit_type: z.nullable(z.number()),
   score: z.nullable(z.number()),
   passed: z.nullable(z.number()),
   marked_at: z.nullable(z.number()),
@@ -90,8 +91,15 @@ export function closePaper(
   );
 }
 
-/** True once a paper can no longer be handed in. */
-export function isOverdue(paper: Paper, now: number): boolean {
+/** Commit type of a paper that nobody handed in in time. */
+const closedByPlatform = 0;
+
+/** True once a paper can no longer be handed in: its time is over, whether the platform has closed it yet or not. */
+export function isTooLate(paper: Paper, now: number): boolean {
+  return paper.commit_type === closedByPlatform || isOverdue(paper, now);
+}
+
+function isOverdue(paper: Paper, now: number): boolean {
   return paper.submitted_at === null && paper.deadline !== null && now > paper.deadline + lateBy;
 }
 
@@ -99,7 +107,11 @@ export function isOverdue(paper: Paper, now: number): boolean {
 export function closeOverdue(store: Store, papers: readonly Paper[], exam: ExamContent, now: number): boolean {
   const overdue = papers.filter((paper) => isOverdue(paper, now));
   for (const paper of overdue) {
-    closePaper(store, paper, exam, { answers: new Map(), type: 0, at: (paper.deadline ?? now) + lateBy });
+    closePaper(store, paper, exam, {
+      answers: new Map(),
+      type: closedByPlatform,
+      at: (paper.deadline ?? now) + lateBy,
+    });
   }
   return overdue.length > 0;
 }

@@ -6,7 +6,7 @@ import { examById } from './content/exams.ts';
 import { quirkOf } from './content/people.ts';
 import { handle, type Context } from './handle.ts';
 import { markables, sizeOf, wireSections } from './paper-content.ts';
-import { closePaper, isOverdue, paperById, sectionsOf, stateOf, type Paper } from './paper-row.ts';
+import { closePaper, isTooLate, paperById, sectionsOf, stateOf, type Paper } from './paper-row.ts';
 import { Refusal, refusals } from './refusal.ts';
 import { seatOf } from './seat.ts';
 import { currentPapers, windowOf } from './standing.ts';
@@ -33,7 +33,7 @@ function commit(
 ) {
   const { paper, exam } = ownPaper(input, context);
   const now = context.clock.now();
-  if (isOverdue(paper, now)) throw new Refusal(refusals.commitTooLate, '已超过交卷时间，不能再交卷');
+  if (isTooLate(paper, now)) throw new Refusal(refusals.commitTooLate, '已超过交卷时间，不能再交卷');
   if (paper.submitted_at !== null) throw new Refusal(refusals.alreadyCommitted, '试卷已提交，不能重复提交');
   if (![1, 2, 3].includes(input.commitType)) throw new Refusal(refusals.badParameter, '参数 commitType 超出范围');
   const known = new Set(markables(sectionsOf(paper)).map(({ id }) => id));
