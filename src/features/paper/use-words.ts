@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { runsOf } from './order.ts';
 import { spokenDuration } from './time/countdown.ts';
 
@@ -12,8 +11,4 @@ export function durationText(t: TFunction<'paper'>, seconds: number): string {
 /** Numbers as runs in words: '64、69–80'. */
 export function runsText(t: TFunction<'paper'>, numbers: readonly number[]): string {
   return runsOf(numbers).join(t('runSeparator'));
-}
-
-export function usePaperWords() {
-  return useTranslation('paper').t;
 }
