@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 
-const useStyles = makeStyles({ surface: { maxWidth: '464px' } });
+const useStyles = makeStyles({ surface: { maxWidth: '464px' }, actions: { whiteSpace: 'nowrap' } });
 
 /** Our own question before the camera is turned on: yes or no (gaps G-153). */
 export function PermissionDialog({ onAnswer, onClose }: { onAnswer: (yes: boolean) => void; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function PermissionDialog({ onAnswer, onClose }: { onAnswer: (yes: boolea
         <DialogBody>
           <DialogTitle>{t('permission.title')}</DialogTitle>
           <DialogContent>{t('permission.text')}</DialogContent>
-          <DialogActions>
+          <DialogActions fluid className={styles.actions}>
             <Button size="large" appearance="primary" onClick={() => onAnswer(true)}>
               {t('permission.yes')}
             </Button>

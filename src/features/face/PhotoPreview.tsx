@@ -1,7 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  box: { display: 'grid', placeItems: 'center', flexGrow: 1 },
+  box: {
+    margin: 0,
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+  },
+  caption: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   photo: {
     display: 'block',
     // 001 §9: the preview is 248 px.
@@ -17,8 +26,9 @@ const useStyles = makeStyles({
 export function PhotoPreview({ photo, label }: { photo: string; label: string }) {
   const styles = useStyles();
   return (
-    <div className={styles.box}>
-      <img className={styles.photo} src={photo} alt={label} />
-    </div>
+    <figure className={styles.box}>
+      <img className={styles.photo} src={photo} alt="" />
+      <figcaption className={styles.caption}>{label}</figcaption>
+    </figure>
   );
 }

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 const useStyles = makeStyles({
   // 001 §9: the real-name dialog is 464 px wide, its code 154 px.
   surface: { width: '464px', maxWidth: 'calc(100vw - 32px)', boxSizing: 'border-box' },
+  actions: { whiteSpace: 'nowrap' },
   content: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '16px', textAlign: 'center' },
   code: { display: 'inline-flex', padding: '12px', backgroundColor: '#fff', borderRadius: tokens.borderRadiusLarge },
 });
@@ -43,7 +44,7 @@ export function RealNameDialog({ link, onVerified, onClose }: RealNameDialogProp
               </span>
             )}
           </DialogContent>
-          <DialogActions>
+          <DialogActions fluid className={styles.actions}>
             <Button size="large" appearance="primary" onClick={onVerified}>
               {t('realName.done')}
             </Button>
