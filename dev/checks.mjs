@@ -1,5 +1,6 @@
 // The steps of `npm run check`, each one command; shared with `npm test`. Runs on Node 24.
 import path from 'node:path';
+import { writeElectronTypes } from './host/write-types.mjs';
 import { run, say, tail } from './setup/steps.mjs';
 
 const folders = ['electron', 'src', 'dev', 'tests', 'vite.config.ts', 'vitest.config.ts'];
@@ -16,6 +17,7 @@ const steps = [
 /** Runs every check; returns the names of those that failed. */
 export async function runChecks(root) {
   const failed = [];
+  writeElectronTypes(root);
   for (const [name, command, args] of steps) {
     const began = Date.now();
     const file = path.join(root, 'node_modules', '.bin', command);

@@ -30,7 +30,7 @@ export async function signIn(
 
 /** Chooses the first branch when the platform offers several. */
 async function chooseFirstBranch(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '选择要进入的机构' });
+  const dialog = page.getByRole('alertdialog', { name: '选择要进入的机构' });
   const home = page.getByRole('heading', { level: 1, name: '考试中心' });
   await expect(dialog.or(home).first()).toBeVisible({ timeout: 15_000 });
   if (!(await dialog.isVisible())) return;

@@ -18,7 +18,6 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     cMapUrl: '/pdf/cmaps/',
     cMapPacked: true,
     standardFontDataUrl: '/pdf/fonts/',
-    isEvalSupported: false,
   }).promise;
 }
 

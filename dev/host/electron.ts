@@ -1,0 +1,116 @@
+// What `import ... from 'electron'` gives in the main process. Its shape is surface.ts; everything else throws.
+import { app } from './app.ts';
+import {
+  clipboard,
+  crashReporter,
+  globalShortcut,
+  Menu,
+  MenuItem,
+  Notification,
+  powerMonitor,
+  powerSaveBlocker,
+  screen,
+  systemPreferences,
+  Tray,
+} from './desktop.ts';
+import { dialog } from './dialog.ts';
+import { nativeImage } from './image.ts';
+import { ipcMain } from './ipc.ts';
+import { loud, unimplemented } from './loud.ts';
+import { nativeTheme } from './native-theme.ts';
+import { net } from './net.ts';
+import { protocol } from './protocol.ts';
+import { safeStorage } from './safe-storage.ts';
+import { session } from './session.ts';
+import { shell } from './shell.ts';
+import { allContents, contentsOfTarget, HostWebContents } from './web-contents.ts';
+import { HostWindow as BrowserWindow } from './window.ts';
+
+const webContents = loud('webContents', {
+  getAllWebContents: allContents,
+  getFocusedWebContents: () => BrowserWindow.getFocusedWindow()?.webContents ?? null,
+  fromId: (id: number) => allContents().find((contents) => contents.id === id),
+  fromDevToolsTargetId: contentsOfTarget,
+});
+
+/** Parts of Electron that no main process here may use: reading one says so. */
+const absent = (name: string) => loud(name, {});
+const autoUpdater = absent('autoUpdater');
+const desktopCapturer = absent('desktopCapturer');
+const contentTracing = absent('contentTracing');
+const utilityProcess = absent('utilityProcess');
+const contextBridge = undefined;
+const ipcRenderer = undefined;
+
+const electron = {
+  app,
+  autoUpdater,
+  BrowserWindow,
+  clipboard,
+  contentTracing,
+  crashReporter,
+  desktopCapturer,
+  dialog,
+  globalShortcut,
+  ipcMain,
+  Menu,
+  MenuItem,
+  nativeImage,
+  nativeTheme,
+  net,
+  Notification,
+  powerMonitor,
+  powerSaveBlocker,
+  protocol,
+  safeStorage,
+  screen,
+  session,
+  shell,
+  systemPreferences,
+  Tray,
+  utilityProcess,
+  webContents,
+  WebContents: HostWebContents,
+};
+
+export {
+  app,
+  autoUpdater,
+  BrowserWindow,
+  clipboard,
+  contentTracing,
+  contextBridge,
+  crashReporter,
+  desktopCapturer,
+  dialog,
+  globalShortcut,
+  ipcMain,
+  ipcRenderer,
+  Menu,
+  MenuItem,
+  nativeImage,
+  nativeTheme,
+  net,
+  Notification,
+  powerMonitor,
+  powerSaveBlocker,
+  protocol,
+  safeStorage,
+  screen,
+  session,
+  shell,
+  systemPreferences,
+  Tray,
+  utilityProcess,
+  webContents,
+  HostWebContents as WebContents,
+  BrowserWindow as BaseWindow,
+};
+
+// oxlint-disable-next-line import/no-default-export -- Electron has one, and libraries import it.
+export default new Proxy(electron, {
+  get(target, key, receiver) {
+    if (key in target || typeof key === 'symbol' || key === 'then') return Reflect.get(target, key, receiver);
+    throw unimplemented('electron', key);
+  },
+});

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import { app } from './app.ts';
+import type { Page } from './browser.ts';
+import type { CdpSession } from './cdp.ts';
+import { nodeCodec } from './codec.ts';
+import { forget } from './environment.ts';
+import { uploadPath } from './file-paths.ts';
+import { pageScripts } from './inject-scripts.ts';
+
+const world = 'Electron Isolated Context';
+
+/** What the preload's world of a page says. */
+export interface PageCall {
+  type: string;
+  id: number;
+  channel: string;
+  args: unknown[];
+  href: string;
+  isMainFrame: boolean;
+  context: number;
+}
+
+/** The wire to one page: its preload's world, over the debugging protocol. */
+export class PageLink {
+  readonly session: CdpSession;
+  readonly targetId: string;
+  windowId = 0;
+  mainFrameId = '';
+  private readonly names = { binding: '', receiver: '' };
+  private readonly contexts = new Map<string, number>();
+
+  constructor(page: Page) {
+    this.session = page.session;
+    this.targetId = page.targetId;
+  }
+
+  /** Puts the scripts in and lets the page run. `hear` gets every call of the preload's world. */
+  async open(preload: string | undefined, hear: (call: PageCall) => void): Promise<void> {
+    const { session } = this;
+    const secret = randomBytes(8).toString('hex');
+    this.names.binding = `hostCall${secret}`;
+    this.names.receiver = `hostHear${secret}`;
+    const { node, chrome, electron } = process.versions;
+    const settings = {
+      ...this.names,
+      secret,
+      uploadPath,
+      process: {
+        versions: { node, chrome, electron },
+        platform: process.platform,
+        arch: process.arch,
+        env: {},
+        argv: [],
+      },
+    };
+    const scripts = pageScripts(settings, preload ? fs.readFileSync(preload, 'utf8') : null, scriptedCameras());
+    session.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
+      if (name === this.names.binding) hear(this.read(payload, executionContextId));
+    });
+    session.on('Runtime.executionContextCreated', ({ context }) => {
+      const frameId: unknown = Reflect.get(context.auxData ?? {}, 'frameId');
+      if (context.name === world && typeof frameId === 'string') this.contexts.set(frameId, context.id);
+    });
+    session.on('Runtime.executionContextDestroyed', ({ executionContextId }) => {
+      for (const [frame, context] of this.contexts) if (context === executionContextId) this.contexts.delete(frame);
+    });
+    await Promise.all([
+      session.send('Page.enable'),
+      session.send('Runtime.enable'),
+      session.send('Inspector.enable'),
+      session.send('Page.setLifecycleEventsEnabled', { enabled: true }),
+      session.send('Runtime.addBinding', { name: this.names.binding, executionContextName: world }),
+      session.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.main }),
+      session.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.isolated, worldName: world }),
+      session.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document' }] }),
+      session.send('Browser.getWindowForTarget').then(({ windowId }) => (this.windowId = windowId)),
+      session.send('Runtime.runIfWaitingForDebugger'),
+    ]);
+  }
+
+  private read(payload: string, context: number): PageCall {
+    const decoded = nodeCodec.decode(payload);
+    const [type, id, channel, args, href] = Array.isArray(decoded) ? decoded : [];
+    const frame = [...this.contexts].find(([, known]) => known === context)?.[0];
+    return {
+      type: String(type),
+      id: Number(id),
+      channel: String(channel),
+      args: Array.isArray(args) ? args : [],
+      href: String(href),
+      isMainFrame: frame === this.mainFrameId,
+      context,
+    };
+  }
+
+  /** Sends to the preload's world of one frame; a page that went away meanwhile is no error. */
+  tell(context: number, message: readonly unknown[]): void {
+    const expression = `${this.names.receiver}(${JSON.stringify(nodeCodec.encode(message))})`;
+    forget(this.session.send('Runtime.evaluate', { contextId: context, expression, silent: true }));
+  }
+
+  tellMainFrame(message: readonly unknown[]): void {
+    const context = this.contexts.get(this.mainFrameId);
+    if (context !== undefined) this.tell(context, message);
+  }
+}
+
+/** How many scripted cameras pages get; null: Chromium's own devices. */
+function scriptedCameras(): number | null {
+  const given = app.commandLine.getSwitchValue('lectern-scripted-cameras') || process.env['LECTERN_HOST_CAMERAS'];
+  return given === undefined || given === '' ? null : Math.min(2, Math.max(0, Number(given)));
+}

@@ -1,0 +1,169 @@
+import { browser, runningBrowser } from './browser.ts';
+import { Emitter } from './emitter.ts';
+import { forget } from './environment.ts';
+import { loud } from './loud.ts';
+import { net } from './net.ts';
+import { origins, protocol } from './protocol.ts';
+import type {
+  CheckedPermission,
+  PermissionCheckHandler,
+  PermissionDetails,
+  PermissionRequestHandler,
+  Session,
+  WebContents,
+} from './surface.ts';
+import type { SessionEvents } from './surface-events.ts';
+
+type BrowserPermission = 'camera' | 'microphone' | 'notifications' | 'geolocation' | 'clipboard-read';
+
+/** A session: the default one, or a partition with a Chromium context of its own. */
+export class HostSession extends Emitter<SessionEvents> implements Session {
+  static override readonly apiName = 'session';
+  readonly protocol = protocol;
+  readonly partition: string | null;
+  private request: PermissionRequestHandler | null = null;
+  private check: PermissionCheckHandler | null = null;
+  private context: Promise<string> | undefined;
+  before: ((details: { url: string; resourceType: string; method: string }) => boolean) | null = null;
+
+  readonly cookies: Session['cookies'] = loud('session.cookies', {
+    get: async () => [],
+    set: async () => undefined,
+    remove: async () => undefined,
+    flushStore: async () => undefined,
+  });
+
+  readonly webRequest: Session['webRequest'] = loud('session.webRequest', {
+    onBeforeRequest: (first: unknown, second?: unknown) => {
+      const listener = typeof first === 'function' ? first : second;
+      this.before = (details) => {
+        let cancel = false;
+        if (typeof listener === 'function')
+          listener({ id: 0, ...details }, (answer: { cancel?: boolean }) => (cancel = answer.cancel ?? false));
+        return cancel;
+      };
+    },
+  });
+
+  constructor(partition: string | null) {
+    super();
+    this.partition = partition;
+  }
+
+  /** The Chromium context of a partition; undefined for the default session. */
+  async contextId(): Promise<string | undefined> {
+    if (this.partition === null) return undefined;
+    this.context ??= browser()
+      .root.send('Target.createBrowserContext', { disposeOnDetach: true })
+      .then(({ browserContextId }) => browserContextId);
+    return this.context;
+  }
+
+  setPermissionRequestHandler(handler: PermissionRequestHandler | null): void {
+    this.request = handler;
+  }
+
+  setPermissionCheckHandler(handler: PermissionCheckHandler | null): void {
+    this.check = handler;
+  }
+
+  /** Asks the app whether a page may have cameras or microphones, and tells Chromium. */
+  async askForMedia(
+    contents: WebContents,
+    media: readonly string[],
+    url: string,
+    isMainFrame: boolean,
+  ): Promise<boolean> {
+    const mediaTypes = media.flatMap((kind): ('video' | 'audio')[] =>
+      kind === 'video' || kind === 'audio' ? [kind] : [],
+    );
+    const details: PermissionDetails = {
+      requestingUrl: url,
+      securityOrigin: `${new URL(url).origin}/`,
+      isMainFrame,
+      mediaTypes,
+    };
+    const granted = await new Promise<boolean>((resolve) => {
+      if (this.request) this.request(contents, 'media', resolve, details);
+      else resolve(true);
+    });
+    const names = mediaTypes.map((kind): BrowserPermission => (kind === 'video' ? 'camera' : 'microphone'));
+    await this.set(names, granted, url);
+    return granted;
+  }
+
+  /** Tells Chromium what the app's check handler says of a page. */
+  async refresh(contents: WebContents, url: string): Promise<void> {
+    if (!runningBrowser() || !/^[a-z][a-z0-9+.-]*:\/\//.test(url) || url.startsWith('data:')) return;
+    const origin = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i.exec(url)?.[0] ?? '';
+    const ask = (permission: CheckedPermission, mediaType?: 'video' | 'audio') =>
+      this.check?.(contents, permission, origin, {
+        securityOrigin: `${origin}/`,
+        requestingUrl: url,
+        isMainFrame: true,
+        ...(mediaType ? { mediaType } : {}),
+      }) ?? true;
+    await this.set(['camera'], ask('media', 'video'), url);
+    await this.set(['microphone'], ask('media', 'audio'), url);
+    await this.set(['notifications'], ask('notifications'), url);
+    await this.set(['clipboard-read'], ask('clipboard-read'), url);
+  }
+
+  private async set(names: readonly BrowserPermission[], granted: boolean, url: string): Promise<void> {
+    const web = origins().toWeb(url);
+    if (!/^https?:/.test(web)) return;
+    const browserContextId = await this.contextId();
+    for (const name of names) {
+      const setting = granted ? 'granted' : 'denied';
+      await browser().root.send('Browser.setPermission', {
+        permission: { name },
+        setting,
+        origin: new URL(web).origin,
+        browserContextId,
+      });
+    }
+  }
+
+  async clearStorageData(options: { origin?: string } = {}): Promise<void> {
+    const origin = origins()
+      .toWeb(options.origin ?? 'app://client/')
+      .replace(/\/$/, '');
+    await browser().root.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
+
+  getUserAgent(): string {
+    return runningBrowser()?.launched.userAgent ?? '';
+  }
+
+  fetch(input: string | Request, init?: RequestInit): Promise<Response> {
+    return net.fetch(input, init);
+  }
+
+  // Chromium here has no spell checker, proxy or certificate store of the app's own: these change nothing.
+  async clearCache(): Promise<void> {}
+  async closeAllConnections(): Promise<void> {}
+  async setProxy(): Promise<void> {}
+  setSpellCheckerEnabled(): void {}
+  setCertificateVerifyProc(): void {}
+  setDevicePermissionHandler(): void {}
+  setDisplayMediaRequestHandler(): void {}
+  flushStorageData(): void {}
+}
+
+const partitions = new Map<string, HostSession>();
+const defaultSession = new HostSession(null);
+
+export const session = loud('session', {
+  defaultSession,
+  fromPartition(partition: string): HostSession {
+    if (partition === '') return defaultSession;
+    const known = partitions.get(partition) ?? new HostSession(partition);
+    partitions.set(partition, known);
+    return known;
+  },
+});
+
+/** For callers that cannot wait for Chromium to hear of it. */
+export function refreshSoon(own: HostSession, contents: WebContents, url: string): void {
+  forget(own.refresh(contents, url));
+}

@@ -1,0 +1,52 @@
+// Plays Electron's start: finds the app, runs its main bundle, starts Chromium, says that it is ready.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { app } from './app.ts';
+import { startBrowser } from './browser.ts';
+import { displaySize, headless, trace } from './environment.ts';
+import { entryOf } from './entry.ts';
+import { serveSchemes } from './loopback.ts';
+import { nativeTheme } from './native-theme.ts';
+import { originSecret } from './origin.ts';
+import { freezeSchemes } from './protocol.ts';
+import { contentsOfTarget } from './web-contents.ts';
+import { HostWindow } from './window.ts';
+
+function screenSwitches(): string[] {
+  if (!headless) return [];
+  const { width, height } = displaySize;
+  return ['--headless', '--disable-gpu', `--window-size=${width},${height}`, `--screen-info={${width}x${height}}`];
+}
+
+async function start(): Promise<void> {
+  const profile = app.getPath('sessionData');
+  fs.mkdirSync(profile, { recursive: true });
+  const origins = freezeSchemes(originSecret(profile));
+  const port = await serveSchemes();
+  const rules = `--host-resolver-rules=${origins.resolverRules(port)}`;
+  const switches = [...app.commandLine.forChromium(), rules, ...screenSwitches()];
+  const browser = await startBrowser(profile, switches, () => {
+    if (app.isQuitting) return;
+    console.error('host: Chromium went away');
+    app.exit(1);
+  });
+  await browser.attach({
+    title: (targetId, title) => contentsOfTarget(targetId)?.setPageTitle(title),
+    gone: (targetId) =>
+      HostWindow.getAllWindows()
+        .find(({ webContents }) => webContents === contentsOfTarget(targetId))
+        ?.vanish(),
+  });
+  app.on('web-contents-created', (_event, contents) => {
+    const own = HostWindow.fromWebContents(contents)?.webContents;
+    if (own) void nativeTheme.tell(own.ready).catch((error: unknown) => trace(error));
+  });
+  trace('chromium is up');
+  app.markReady();
+}
+
+const entry = entryOf(process.argv.slice(1), path.join(path.dirname(process.execPath), 'resources'));
+app.begin(entry.facts);
+await import(pathToFileURL(entry.main).href);
+await start();
