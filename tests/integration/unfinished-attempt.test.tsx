@@ -18,8 +18,8 @@ async function beginExam(): Promise<void> {
   };
   const item = data.list.find(({ examName }) => examName === demoExam)!;
   const exam: ExamRef = {
-    examId: String(item.examId),
-    businessId: String(item.bussinessId),
+    examId: item.examId,
+    businessId: item.bussinessId,
     sourceType: String(item.sourceType),
     name: item.examName,
   };

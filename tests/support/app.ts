@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { demoPassword, people } from '../../dev/platform/content/people.ts';
 import { startApp, type RunningApp } from '../../src/app/start/app.tsx';
 import { startCore, type TestCore } from './core.ts';
-import { usePageCore } from './page.ts';
+import { pageTalksTo } from './page.ts';
 import { platformOnDisk, type DiskPlatform } from './platform.ts';
 
 /** A client in a test: the page in jsdom, the real core, an embedded platform. */
@@ -24,13 +24,13 @@ export async function openApp(path: string, options: { signedIn?: string } = {})
   sessionStorage.clear();
   const platform = await platformOnDisk();
   let core = await startCore({ platformOrigin: platform.origin });
-  usePageCore(core);
+  pageTalksTo(core);
   if (options.signedIn !== undefined) await signIn(core, options.signedIn);
   let app = await openPage(path);
   const end = async () => {
     await act(async () => app.stop());
     await core.stop();
-    usePageCore(null);
+    pageTalksTo(null);
   };
   return {
     get core() {
@@ -49,7 +49,7 @@ export async function openApp(path: string, options: { signedIn?: string } = {})
       const { userData } = core;
       await end();
       core = await startCore({ platformOrigin: platform.origin, userData });
-      usePageCore(core);
+      pageTalksTo(core);
       app = await openPage(at);
     },
   };

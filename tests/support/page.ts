@@ -9,7 +9,7 @@ const NativeRequest = globalThis.Request;
 const sights = new Set<(inSight: boolean) => void>();
 
 /** The core that the page talks to from now on. */
-export function usePageCore(core: TestCore | null): void {
+export function pageTalksTo(core: TestCore | null): void {
   running = core;
 }
 
