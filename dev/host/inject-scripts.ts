@@ -26,7 +26,7 @@ export function pageScripts(
 ): { main: string; isolated: string } {
   const names = [`hostA${settings.secret}`, `hostB${settings.secret}`].map((name) => JSON.stringify(name));
   const bridge = source('bridge');
-  const scripted = cameras === null ? '' : `(${source('cameras')})(${cameras});`;
+  const scripted = cameras === null ? '' : `(${source('cameras')})(${cameras},${source('camera-pictures')});`;
   const main = `(()=>{if(window.MediaDevices){${scripted}}(${source('main-world')})((${bridge})(${names[0]},${names[1]}))})()`;
   const codec = `(${makeCodec.toString()})((bytes)=>bytes.toBase64(),(text)=>Uint8Array.fromBase64(text))`;
   const preloads = preload === null ? '' : `function(require,module,exports,process,global){${preload}\n}`;
