@@ -1,6 +1,6 @@
-import { expect as expectPage } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openFaceCamera, passDeviceCheck, readAndAgree, sendPhoto, setCamera } from '../support/before-exam.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { findExam } from '../support/desktop-page.ts';
@@ -32,7 +32,8 @@ const tile = (place: 'front' | 'side') => client.page.locator(`[data-camera="${p
 
 async function received() {
   const [save] = await asked('monitorCaptureSave');
-  const userPaperId = String(save?.body?.['userPaperId'] ?? '');
+  if (!save) return [];
+  const { userPaperId } = z.parse(z.object({ userPaperId: z.string() }), save.body);
   const answer = await fetch(`${platform.origin}/__captures?userPaperId=${encodeURIComponent(userPaperId)}`);
   return z.parse(captures, await answer.json()).captures;
 }
@@ -57,8 +58,8 @@ afterAll(async () => {
 describe('cameras from the device check to the paper', () => {
   it('the device check shows both cameras and sees the face, on this computer', async () => {
     await readAndAgree(client.page);
-    await expectPage(tile('front').getByText('仅 1 人')).toBeVisible({ timeout: 20_000 });
-    await expectPage(tile('side').getByText('正常', { exact: true })).toBeVisible();
+    await expect(tile('front').getByText('仅 1 人')).toBeVisible({ timeout: 20_000 });
+    await expect(tile('side').getByText('正常', { exact: true })).toBeVisible();
     expect(await asked('humanFaceComparison')).toEqual([]);
   });
 
@@ -70,29 +71,29 @@ describe('cameras from the device check to the paper', () => {
     ['frozen', 'B', 'side', '画面静止不动'],
   ] as const)('says in words what is wrong, and stops nobody: %s', async (scene, camera, place, words) => {
     await setCamera(client.page, camera, scene);
-    await expectPage(tile(place).getByText(words)).toBeVisible({ timeout: 20_000 });
-    await expectPage(client.page.getByRole('button', { name: '下一步' })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(tile(place).getByText(words)).toBeVisible({ timeout: 20_000 });
+    await expect(client.page.getByRole('button', { name: '下一步' })).not.toHaveAttribute('aria-disabled', 'true');
     await setCamera(client.page, camera, 'face');
-    await expectPage(tile(place).getByText('正常', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(tile(place).getByText('正常', { exact: true })).toBeVisible({ timeout: 20_000 });
   });
 
   it('a required camera that is unplugged keeps the learner here until it is back', async () => {
     await setCamera(client.page, 'B', 'unplugged');
-    await expectPage(client.page.getByText('本场考试需要侧面机位，目前没有画面。')).toBeVisible();
+    await expect(client.page.getByText('本场考试需要侧面机位，目前没有画面。')).toBeVisible();
     await setCamera(client.page, 'B', 'replugged');
-    await expectPage(tile('side').getByText('正常', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(tile('side').getByText('正常', { exact: true })).toBeVisible({ timeout: 20_000 });
   });
 
   it('sends a 300x300 JPEG with business and task, and shows it at 248 px first [face-jpeg-size] [face-preview-size]', async () => {
     await passDeviceCheck(client.page);
     await openFaceCamera(client.page);
-    await expectPage(client.page.getByText('很好，请保持不动')).toBeVisible({ timeout: 20_000 });
+    await expect(client.page.getByText('很好，请保持不动')).toBeVisible({ timeout: 20_000 });
     await client.page.getByRole('button', { name: '拍摄', exact: true }).click();
     const box = await client.page.locator('figure img').boundingBox();
     expect([box?.width, box?.height]).toEqual([248, 248]);
     await client.page.getByRole('button', { name: '重新拍摄' }).click();
     await sendPhoto(client.page);
-    await expectPage(client.page.getByRole('alertdialog', { name: '核验通过' })).toBeVisible({ timeout: 20_000 });
+    await expect(client.page.getByRole('alertdialog', { name: '核验通过' })).toBeVisible({ timeout: 20_000 });
     const photos = await asked('humanFaceComparison');
     expect(photos).toHaveLength(1);
     expect(photos[0]?.body).toMatchObject({
@@ -111,12 +112,12 @@ describe('cameras from the device check to the paper', () => {
 
   it('the paper opens with both pictures, and pictures of both reach the platform [exam-monitoring]', async () => {
     await client.page.getByRole('button', { name: '开始考试' }).click();
-    await expectPage(client.page.getByText('两路画面正常，请安心作答')).toBeVisible({ timeout: 20_000 });
+    await expect(client.page.getByText('两路画面正常，请安心作答')).toBeVisible({ timeout: 20_000 });
     const enough = async () => {
       const pictures = (await received()).filter(({ sha256 }) => sha256 !== null);
       return ['front', 'side'].every((place) => pictures.filter((picture) => picture.place === place).length >= 2);
     };
-    await expectPage.poll(enough, { timeout: 40_000 }).toBe(true);
+    await expect.poll(enough, { timeout: 40_000 }).toBe(true);
     const pictures = (await received()).filter(({ sha256 }) => sha256 !== null);
     expect(new Set(pictures.map(({ sha256 }) => sha256)).size).toBe(pictures.length);
     expect(pictures.every(({ width, height }) => width === 640 && height === 480)).toBe(true);
@@ -126,13 +127,13 @@ describe('cameras from the device check to the paper', () => {
 
   it('a camera that goes away is told in words, the paper stays, and it heals by itself', async () => {
     await setCamera(client.page, 'B', 'unplugged');
-    await expectPage(tile('side')).toHaveAttribute('data-condition', 'lost', { timeout: 3000 });
-    await expectPage(client.page.getByText(/秒内恢复即可/)).toBeVisible();
-    await expectPage(client.page.getByRole('button', { name: '交卷', exact: true })).toBeEnabled();
+    await expect(tile('side')).toHaveAttribute('data-condition', 'lost', { timeout: 3000 });
+    await expect(client.page.getByText(/秒内恢复即可/)).toBeVisible();
+    await expect(client.page.getByRole('button', { name: '交卷', exact: true })).toBeEnabled();
     await setCamera(client.page, 'B', 'replugged');
-    await expectPage(tile('side')).toHaveAttribute('data-condition', 'ok', { timeout: 10_000 });
+    await expect(tile('side')).toHaveAttribute('data-condition', 'ok', { timeout: 10_000 });
     const told = async () => (await received()).filter(({ place }) => place === 'side').map(({ state }) => state);
-    await expectPage.poll(told).toEqual(expect.arrayContaining(['lost', 'ok']));
+    await expect.poll(told).toEqual(expect.arrayContaining(['lost', 'ok']));
     expect(await asked('userPaperCommitAllPaper')).toEqual([]);
   });
 });

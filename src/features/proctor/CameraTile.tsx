@@ -35,7 +35,9 @@ const useStyles = makeStyles({
     lineHeight: '20px',
     whiteSpace: 'nowrap',
   },
+  word: { overflow: 'hidden', textOverflow: 'ellipsis' },
   trouble: { backgroundColor: '#ffe2a3', color: '#4a3300' },
+  icon: { flexShrink: 0 },
   lamp: { width: '7px', height: '7px', borderRadius: '50%', backgroundColor: '#58c98e', flexShrink: 0 },
   waiting: { backgroundColor: '#aeb5bf' },
 });
@@ -58,11 +60,11 @@ export function CameraTile({ place, camera }: { place: CameraPlace; camera: Proc
       )}
       <span className={mergeClasses(styles.label, trouble && styles.trouble)}>
         {trouble ? (
-          <WarningFilled fontSize={12} aria-hidden />
+          <WarningFilled fontSize={12} className={styles.icon} aria-hidden />
         ) : (
           <span className={mergeClasses(styles.lamp, condition === null && styles.waiting)} aria-hidden />
         )}
-        {trouble ? t('tile', { place: name, word: t(`word.${condition}`) }) : name}
+        <span className={styles.word}>{trouble ? t(`word.${condition}`) : name}</span>
       </span>
     </div>
   );
