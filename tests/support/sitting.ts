@@ -1,0 +1,78 @@
+import { vi } from 'vitest';
+import * as z from 'zod/mini';
+import { demoPassword } from '../../dev/platform/content/people.ts';
+import type { Attempt, ExamRef, HandInState } from '../../electron/contract/exam.ts';
+import { sessionCalls } from '../../electron/contract/session.ts';
+import type { AnswerValue, Question } from '../../electron/contract/paper.ts';
+import type { TestCore } from './core.ts';
+import { demoExam } from './platform.ts';
+
+const listed = z.object({
+  data: z.object({
+    list: z.array(
+      z.object({ examId: z.string(), bussinessId: z.string(), sourceType: z.number(), examName: z.string() }),
+    ),
+  }),
+});
+
+/** Signs a demo account in through the gateway, and waits until the client knows whose token it is. */
+export async function signInto(core: TestCore, account: string): Promise<void> {
+  await core.fetch(`/api${sessionCalls.accountLogin.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password: demoPassword }),
+  });
+  await vi.waitFor(async () => {
+    const session = await core.desktop.session.current();
+    if (!session.ok || session.value.name === null) throw new Error(`${account} is not signed in.`);
+  }, 10_000);
+}
+
+/** The demo exam as it stands in the learner's list. */
+export async function demoExamOf(core: TestCore): Promise<ExamRef> {
+  const answer = await core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=50');
+  const found = z.parse(listed, await answer.json()).data.list.find(({ examName }) => examName === demoExam);
+  if (!found) throw new Error(`The learner has no exam ${demoExam}.`);
+  return { examId: found.examId, businessId: found.bussinessId, sourceType: String(found.sourceType), name: demoExam };
+}
+
+/** Begins the demo exam and answers every question of it. */
+export async function sitDemoExam(core: TestCore): Promise<Attempt> {
+  const outcome = await core.desktop.exam.open(await demoExamOf(core));
+  if (!outcome.ok || !outcome.value.opened) throw new Error(`The exam did not open: ${JSON.stringify(outcome)}`);
+  const { attemptId, paper } = outcome.value.attempt;
+  for (const [index, question] of paper.questions.entries()) {
+    const saved = await core.desktop.exam.answer(attemptId, question.id, answerTo(question, index));
+    if (!saved.ok) throw new Error(saved.error.message);
+  }
+  const read = await core.desktop.exam.read(attemptId);
+  if (!read.ok || !read.value) throw new Error('The attempt is not on disk.');
+  return read.value;
+}
+
+function answerTo({ kind, options, blanks }: Question, index: number): AnswerValue {
+  if (kind === 'blank')
+    return { kind: 'blanks', texts: Array.from({ length: blanks }, (_, at) => `第${index}题${at}`) };
+  if (kind === 'short' || kind === 'essay') return { kind: 'text', text: `第 ${index} 题：先断电，再验电。` };
+  const keys = options.map(({ key }) => key);
+  return { kind: 'choice', keys: kind === 'multiple' ? keys.slice(0, 2) : keys.slice(index % keys.length).slice(0, 1) };
+}
+
+/** How the hand-in of an attempt stands. */
+export async function handInStateOf(core: TestCore, attemptId: string): Promise<HandInState> {
+  const state = await core.desktop.exam.handInState(attemptId);
+  if (!state.ok || !state.value) throw new Error('The paper is not handed in.');
+  return state.value;
+}
+
+/** Resolves when the client knows that the platform has the paper. */
+export async function untilDelivered(core: TestCore, attemptId: string, within = 60_000): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { phase, waitingFor, tries } = await handInStateOf(core, attemptId);
+      if (phase !== 'delivered')
+        throw new Error(`The paper is ${phase}, waiting for ${waitingFor}, tried ${tries} times.`);
+    },
+    { timeout: within, interval: 50 },
+  );
+}
