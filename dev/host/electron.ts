@@ -16,7 +16,7 @@ import {
 import { dialog } from './dialog.ts';
 import { nativeImage } from './image.ts';
 import { ipcMain } from './ipc.ts';
-import { loud, unimplemented } from './loud.ts';
+import { loud, silentlyAbsent, unimplemented } from './loud.ts';
 import { nativeTheme } from './native-theme.ts';
 import { net } from './net.ts';
 import { protocol } from './protocol.ts';
@@ -48,11 +48,13 @@ const electron = {
   BrowserWindow,
   clipboard,
   contentTracing,
+  contextBridge,
   crashReporter,
   desktopCapturer,
   dialog,
   globalShortcut,
   ipcMain,
+  ipcRenderer,
   Menu,
   MenuItem,
   nativeImage,
@@ -107,10 +109,14 @@ export {
   BrowserWindow as BaseWindow,
 };
 
-// oxlint-disable-next-line import/no-default-export -- Electron has one, and libraries import it.
-export default new Proxy(electron, {
+const whole = new Proxy(electron, {
   get(target, key, receiver) {
-    if (key in target || typeof key === 'symbol' || key === 'then') return Reflect.get(target, key, receiver);
+    if (key in target || key === 'default' || silentlyAbsent(key)) return Reflect.get(target, key, receiver);
     throw unimplemented('electron', key);
   },
 });
+
+// oxlint-disable-next-line import/no-default-export -- Electron has one, and libraries import it.
+export default whole;
+// What require('electron') gives: the same, so that a part that the host lacks is as loud there.
+export { whole as 'module.exports' };

@@ -79,7 +79,7 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
     );
     const details: PermissionDetails = {
       requestingUrl: url,
-      securityOrigin: `${new URL(url).origin}/`,
+      securityOrigin: `${originOf(url)}/`,
       isMainFrame,
       mediaTypes,
     };
@@ -95,7 +95,7 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   /** Tells Chromium what the app's check handler says of a page. */
   async refresh(contents: WebContents, url: string): Promise<void> {
     if (!runningBrowser() || !/^[a-z][a-z0-9+.-]*:\/\//.test(url) || url.startsWith('data:')) return;
-    const origin = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i.exec(url)?.[0] ?? '';
+    const origin = originOf(url);
     const ask = (permission: CheckedPermission, mediaType?: 'video' | 'audio') =>
       this.check?.(contents, permission, origin, {
         securityOrigin: `${origin}/`,
@@ -148,6 +148,11 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   setDevicePermissionHandler(): void {}
   setDisplayMediaRequestHandler(): void {}
   flushStorageData(): void {}
+}
+
+/** `new URL` knows no origin of a custom scheme. */
+function originOf(url: string): string {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0] ?? '';
 }
 
 const partitions = new Map<string, HostSession>();

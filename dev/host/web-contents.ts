@@ -11,7 +11,7 @@ import { pageSize } from './page-size.ts';
 import { PageLink, type PageCall } from './page-link.ts';
 import { preventable } from './preventable.ts';
 import { origins } from './protocol.ts';
-import { refreshSoon, session as sessions, type HostSession } from './session.ts';
+import { HostSession, refreshSoon, session as sessions } from './session.ts';
 import type { WebContents, WebFrameMain, WebPreferences } from './surface.ts';
 import type { WebContentsEvents } from './surface-events.ts';
 
@@ -51,12 +51,9 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
     super();
     this.preferences = preferences;
     this.watch = watch;
-    const wanted =
-      preferences.session ??
-      (preferences.partition ? sessions.fromPartition(preferences.partition) : sessions.defaultSession);
     this.session =
-      wanted === sessions.defaultSession
-        ? sessions.defaultSession
+      preferences.session instanceof HostSession
+        ? preferences.session
         : sessions.fromPartition(preferences.partition ?? '');
     this.opening.promise.catch(() => undefined); // Whoever needs the page hears of it.
     all.set(this.id, this);
@@ -73,7 +70,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   async attach(link: PageLink): Promise<void> {
     const { session } = link;
     session.on('Page.frameNavigated', ({ frame }) => {
-      if (!frame.parentId) this.arrived(link, frame.id, frame.url);
+      if (!frame.parentId) this.arrived(link, frame.id, `${frame.url}${frame.urlFragment ?? ''}`);
     });
     session.on('Page.navigatedWithinDocument', ({ frameId, url }) => {
       if (frameId !== link.mainFrameId) return;
