@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { makeCodec, nodeCodec } from './codec.ts';
 
@@ -89,7 +90,7 @@ describe('values that it does not carry', () => {
 });
 
 it('also works from its source text alone, as it runs in the page', () => {
-  const make: unknown = new Function(`return (${makeCodec.toString()})`)();
+  const make: unknown = runInThisContext(`(${makeCodec.toString()})`);
   if (typeof make !== 'function') throw new Error('not a function');
   const hex = make(
     (bytes: Uint8Array) => Buffer.from(bytes).toString('hex'),
