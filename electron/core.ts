@@ -21,8 +21,8 @@ export interface Core {
   onEvent: (listener: (channel: string, payload: unknown) => void) => () => void;
   /** The learner tried to close a guarded window. */
   closeAsked: () => void;
-  /** The path of the first screen. */
-  startPath: () => string;
+  /** The path of the first screen: an unfinished paper of this learner before everything else. */
+  startPath: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -77,7 +77,13 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     settings,
     onEvent: events.onEvent,
     closeAsked: () => emit('window', 'closeAsked', null),
-    startPath: () => startPath(session.state().signedIn, tenant.configuration().data),
+    async startPath() {
+      const unfinished = (await exams.exam.pending()).find(
+        ({ mine, phase, lockedAway }) => mine && phase === 'open' && !lockedAway,
+      );
+      if (unfinished) return `/exam/testPaper?attemptId=${encodeURIComponent(unfinished.attemptId)}`;
+      return startPath(session.state().signedIn, tenant.configuration().data);
+    },
     async stop() {
       identity.stop();
       connection.stop();

@@ -102,5 +102,5 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   });
   followZoom(window, core.settings);
   if (!info.packaged) announceReady(window);
-  await openPath(window, core.startPath());
+  await openPath(window, await core.startPath());
 }

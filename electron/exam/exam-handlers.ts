@@ -1,3 +1,4 @@
+import type { Attempt } from '../contract/exam.ts';
 import type { Contract } from '../contract/ipc.ts';
 import type { Handlers } from '../contract/marks.ts';
 import type { SessionWatch } from '../gateway/platform-client.ts';
@@ -26,6 +27,14 @@ export function createExamHandlers(parts: ExamHandlerParts): Handlers<Contract['
     return store.write(room.me().accountId, attemptId, change);
   }
 
+  /** A paper that is not on the screen yet is come back to: how its last run ended is noted and told. */
+  async function readOrEnter(accountId: string, attemptId: string): Promise<Attempt | null> {
+    const attempt = await store.read(accountId, attemptId);
+    if (attempt?.phase !== 'open' || room.shown()?.attempt.attemptId === attemptId) return attempt;
+    const entered = await store.find(accountId, attempt.exam);
+    return entered?.attemptId === attemptId ? entered : attempt;
+  }
+
   return {
     async open(exam) {
       const outcome = await openExam(exam);
@@ -36,7 +45,7 @@ export function createExamHandlers(parts: ExamHandlerParts): Handlers<Contract['
     },
     async read(attemptId) {
       const account = session.account();
-      const attempt = account && (await store.read(account.accountId, attemptId));
+      const attempt = account && (await readOrEnter(account.accountId, attemptId));
       if (account && attempt) room.show({ account, attempt });
       return attempt;
     },

@@ -20,7 +20,7 @@ function createSeat() {
 }
 
 describe('heartbeats', () => {
-  it('tell the seat, its cameras and what waits, every 30 s while the paper is open [exam-monitoring]', async () => {
+  it('tell the seat, its cameras and what waits, every 30 s while the paper is open', async () => {
     const { time, platform, monitor } = createSeat();
     monitor.start(openPaper());
     monitor.camera('front', 'ok');

@@ -32,7 +32,7 @@ export interface TestCore {
   /** The page's `fetch`: `/api/...` goes through the gateway. */
   fetch: typeof globalThis.fetch;
   userData: string;
-  startPath: () => string;
+  startPath: () => Promise<string>;
   /** What was written to the log so far. */
   log: readonly string[];
   /** Addresses that were opened in the system's browser. */

@@ -29,6 +29,8 @@ export interface DiskPlatform {
   log(): Promise<LoggedRequest[]>;
   fault(fault: Record<string, unknown>): Promise<void>;
   clearFaults(): Promise<void>;
+  /** Ends every session of an account: its next call is answered with this code. */
+  endSessions(account: string, action: '303' | '10000' | '403'): Promise<void>;
 }
 
 /** Starts an embedded platform of its own for a test. */
@@ -57,5 +59,6 @@ export async function platformOnDisk(): Promise<DiskPlatform> {
     log: async () => z.parse(z.object({ requests: z.array(entry) }), await ask('GET', '/__log')).requests,
     fault: async (fault) => void (await ask('POST', '/__faults', fault)),
     clearFaults: async () => void (await ask('DELETE', '/__faults')),
+    endSessions: async (account, action) => void (await ask('POST', '/__session', { account, action })),
   };
 }

@@ -104,16 +104,16 @@ describe('the core against the embedded platform', () => {
 
   it('is signed in again at the next start, and opens the home page', async () => {
     const first = await start();
-    expect(first.startPath()).toBe('/login');
+    expect(await first.startPath()).toBe('/login');
     await signIn(first);
     await vi.waitFor(async () => expect((await current(first)).name).not.toBeNull());
     await first.desktop.app.configuration();
-    await vi.waitFor(() => expect(first.startPath()).toBe('/examList'));
+    await vi.waitFor(async () => expect(await first.startPath()).toBe('/examList'));
     await first.stop();
     await stopPlatform();
     const second = await start({ userData: first.userData });
     expect(await current(second)).toMatchObject({ signedIn: true, name: '陈思远' });
-    expect(second.startPath()).toBe('/examList');
+    expect(await second.startPath()).toBe('/examList');
   });
 
   it('says when the platform is away, and when it is back', async () => {
