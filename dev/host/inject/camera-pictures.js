@@ -15,21 +15,16 @@
     skin.addColorStop(1, '#b98462');
     context.fillStyle = '#d29c78';
     context.fillRect(-34, 80, 68, 70);
-    context.fillStyle = '#1d1512';
-    context.beginPath();
-    context.ellipse(0, -42, 100, 100, 0, Math.PI, 0);
-    context.fill();
     context.fillStyle = skin;
     context.beginPath();
     context.ellipse(0, 0, 88, 118, 0, 0, Math.PI * 2);
     context.fill();
     context.fillStyle = '#1d1512';
     context.beginPath();
-    context.moveTo(-90, -30);
-    context.quadraticCurveTo(-70, -112, 0, -106);
-    context.quadraticCurveTo(70, -112, 90, -30);
-    context.quadraticCurveTo(60, -78, 0, -74);
-    context.quadraticCurveTo(-60, -78, -90, -30);
+    context.moveTo(-97, -30);
+    context.bezierCurveTo(-104, -160, 104, -160, 97, -30);
+    context.quadraticCurveTo(62, -80, 0, -78);
+    context.quadraticCurveTo(-62, -80, -97, -30);
     context.fill();
     for (const side of [-1, 1]) {
       context.fillStyle = 'rgba(110,70,50,.35)';
