@@ -110,7 +110,7 @@ describe('cameras from the device check to the paper', () => {
     expect(access?.body).toEqual({ type: 1, taskId: 't-e-power-review' });
   });
 
-  it('the paper opens with both pictures, and pictures of both reach the platform [exam-monitoring]', async () => {
+  it('the paper opens with both pictures, and pictures of both reach the platform', async () => {
     await client.page.getByRole('button', { name: '开始考试' }).click();
     await expect(client.page.getByText('两路画面正常，请安心作答')).toBeVisible({ timeout: 20_000 });
     const enough = async () => {

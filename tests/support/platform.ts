@@ -10,6 +10,7 @@ export const demoExam = '低压电工作业（复审）理论考试';
 const entry = z.object({
   id: z.nullable(z.string()),
   method: z.string(),
+  token: z.object({ present: z.boolean(), sha256: z.nullable(z.string()) }),
   path: z.string(),
   query: z.record(z.string(), z.unknown()),
   body: z.nullable(z.record(z.string(), z.unknown())),

@@ -1,0 +1,145 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { Attempt } from '../../electron/contract/exam.ts';
+import { acceptedPapers, answersOf } from '../support/accepted.ts';
+import { answerShown, goToQuestion } from '../support/answer-sheet.ts';
+import { openFaceCamera, passDeviceCheck, readAndAgree, sendPhoto } from '../support/before-exam.ts';
+import { killNow, openClient, processTree, type Client } from '../support/client.ts';
+import { readAttempt } from '../support/desktop-page.ts';
+import { signIn } from '../support/journeys.ts';
+import { demoExam, platformOnDisk, type DiskPlatform, type LoggedRequest } from '../support/platform.ts';
+import { holdsToken, watchPage, type PageWatch } from '../support/secrets.ts';
+
+/** The demo learner whose pictures are taken every two seconds. */
+const learner = { account: '13800010021', password: 'Lectern2026' };
+const rightAnswers = z.object({ answers: z.array(z.object({ questionId: z.string(), answer: z.array(z.string()) })) });
+const captures = z.object({ captures: z.array(z.object({ place: z.string(), sha256: z.nullable(z.string()) })) });
+
+let platform: DiskPlatform;
+let client: Client;
+let watch: PageWatch;
+let attempt: Attempt;
+
+const logged = async (id: string) => (await platform.log()).filter((entry) => entry.id === id);
+const ask = async (address: string): Promise<unknown> => (await fetch(`${platform.origin}${address}`)).json();
+
+beforeAll(async () => {
+  platform = await platformOnDisk();
+  client = await openClient({ platform: platform.origin });
+  watch = watchPage(client.page);
+});
+afterAll(async () => {
+  killNow(processTree(client.pid));
+  await platform.stop();
+});
+
+// One learner, one exam, from the sign-in to the certificate: each part takes up where the one before ended.
+describe('the whole path', () => {
+  it('signs in and finds the exam', async () => {
+    await signIn(client.page, platform.origin, learner);
+    const card = client.page.getByRole('article').filter({ hasText: demoExam });
+    await expect(card.getByText('正式考试')).toBeVisible();
+    await card.getByRole('button', { name: '开始考试' }).click();
+    await client.page.waitForURL(/\/exam\/resdExam/);
+  });
+
+  it('reads, agrees, shows both cameras and a face', async () => {
+    await readAndAgree(client.page);
+    await passDeviceCheck(client.page);
+    await openFaceCamera(client.page);
+    await sendPhoto(client.page);
+    await client.page.getByRole('button', { name: '开始考试' }).click({ timeout: 30_000 });
+    await expect(client.page.getByRole('timer').first()).toBeVisible({ timeout: 20_000 });
+    const [photo] = await logged('humanFaceComparison');
+    expect(photo?.body).toMatchObject({ userImage: { jpeg: true, width: 300, height: 300 } });
+  });
+
+  it('answers every question, each on disk before the next', async () => {
+    const id = new URL(client.page.url()).searchParams.get('attemptId');
+    attempt = await readAttempt(client.page, id ?? (await onlyAttempt()));
+    const { answers } = z.parse(rightAnswers, await ask(`/__answers?userPaperId=${attempt.userPaperId}`));
+    let at = attempt.paper.questions.find((question) => question.id === attempt.place)?.number ?? 1;
+    for (const { id: questionId, number } of attempt.paper.questions) {
+      await goToQuestion(client.page, number, at);
+      at = number;
+      await answerShown(client.page, answers.find((right) => right.questionId === questionId)?.answer ?? []);
+    }
+    attempt = await readAttempt(client.page, attempt.attemptId);
+    expect(Object.keys(attempt.answers)).toHaveLength(attempt.paper.questions.length);
+  });
+
+  it('pictures of two different cameras reach the platform', async () => {
+    const pictures = async () =>
+      z.parse(captures, await ask(`/__captures?userPaperId=${attempt.userPaperId}`)).captures;
+    const of = async (place: string) =>
+      (await pictures()).filter((picture) => picture.place === place && picture.sha256);
+    await expect
+      .poll(async () => (await of('front')).length > 0 && (await of('side')).length > 0, { timeout: 30_000 })
+      .toBe(true);
+    const [front, side] = [await of('front'), await of('side')];
+    expect(front.map(({ sha256 }) => sha256)).not.toContain(side[0]?.sha256);
+  });
+
+  it('hands in exactly once, with every answer', async () => {
+    await client.page.getByRole('button', { name: '交卷', exact: true }).click();
+    await client.page.getByRole('alertdialog').getByRole('button', { name: '确认交卷' }).click();
+    await expect(client.page.getByRole('heading', { name: '交卷成功' })).toBeVisible({ timeout: 20_000 });
+    expect(await acceptedPapers(platform, attempt.userPaperId)).toEqual([answersOf(attempt)]);
+    expect(await logged('userPaperCommitAllPaper')).toHaveLength(1);
+    expect(await logged('examJoinExam')).toHaveLength(1);
+  });
+
+  it('shows the result and saves the certificate, byte for byte the platform’s', async () => {
+    await client.page.getByRole('button', { name: '查看证书' }).click({ timeout: 20_000 });
+    await client.page.waitForURL(/\/personalCenter/);
+    await client.page.getByRole('button', { name: '查看', exact: true }).first().click();
+    const dialog = client.page.getByRole('dialog', { name: '证书预览' });
+    await expect(dialog.getByRole('img', { name: /的证书/ })).toBeVisible();
+    await dialog.getByRole('button', { name: '下载证书' }).click();
+    await expect(dialog.getByText(/已保存：/)).toBeVisible({ timeout: 20_000 });
+    const saved = readdirSync(client.downloads).filter((file) => file.endsWith('.pdf'));
+    expect(saved).toHaveLength(1);
+    expect(readdirSync(client.downloads)).toEqual(saved);
+    expect(readFileSync(path.join(client.downloads, saved[0] ?? '')).equals(await certificateOfPlatform())).toBe(true);
+  });
+
+  it('sends the headers of the session with every call, and lets no token into the page [headers-every-request] [headers-main-client]', async () => {
+    const requests = (await platform.log()).filter(({ headers }) => headers['source-host'] === 'pc');
+    const afterSignIn = requests.slice(requests.findIndex(({ id }) => id === 'findBranchList'));
+    const lacking = (names: readonly string[], { headers }: LoggedRequest) => names.filter((name) => !headers[name]);
+    for (const request of requests)
+      expect(lacking(['source-host', 'locale', '_timezone'], request), request.path).toEqual([]);
+    for (const request of afterSignIn) expect(request.token.present, request.path).toBe(true);
+    const inBranch = afterSignIn.filter(({ id }) => id?.startsWith('userPaper') || id?.startsWith('monitor'));
+    expect(inBranch.length).toBeGreaterThan(4);
+    for (const request of inBranch) expect(lacking(['organ', 'actor', 'branch'], request), request.path).toEqual([]);
+    const digests = new Set(requests.flatMap(({ token }) => token.sha256 ?? []));
+    expect(digests.size).toBeGreaterThan(0);
+    const words = await watch.words();
+    expect(words.size).toBeGreaterThan(50);
+    for (const digest of digests) expect(holdsToken(words, digest)).toBe(false);
+  });
+});
+
+async function onlyAttempt(): Promise<string> {
+  const pending = await client.page.evaluate(() => window.desktop.exam.pending());
+  const found = pending.ok ? pending.value.find(({ mine }) => mine) : undefined;
+  if (!found) throw new Error('The paper is not on this machine.');
+  return found.attemptId;
+}
+
+/** What the platform sends for the certificate, asked for as another client of the same learner. */
+async function certificateOfPlatform(): Promise<Buffer> {
+  const [entry] = await logged('certificatePdfStream');
+  const login = await fetch(`${platform.origin}/usercenter/v2/t-c/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(learner),
+  });
+  const { data } = z.parse(z.object({ data: z.object({ token: z.string() }) }), await login.json());
+  const address = `${platform.origin}${entry?.path}?id=${encodeURIComponent(`${entry?.query['id']}`)}`;
+  return Buffer.from(await (await fetch(address, { headers: { token: data.token } })).arrayBuffer());
+}
