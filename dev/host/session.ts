@@ -1,4 +1,5 @@
 import { browser, runningBrowser } from './browser.ts';
+import { allowDownloads } from './downloads.ts';
 import { Emitter } from './emitter.ts';
 import { forget } from './environment.ts';
 import { loud } from './loud.ts';
@@ -53,9 +54,7 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   /** The Chromium context of a partition; undefined for the default session. */
   async contextId(): Promise<string | undefined> {
     if (this.partition === null) return undefined;
-    this.context ??= browser()
-      .root.send('Target.createBrowserContext', { disposeOnDetach: true })
-      .then(({ browserContextId }) => browserContextId);
+    this.context ??= newContext();
     return this.context;
   }
 
@@ -148,6 +147,13 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   setDevicePermissionHandler(): void {}
   setDisplayMediaRequestHandler(): void {}
   flushStorageData(): void {}
+}
+
+async function newContext(): Promise<string> {
+  const { root } = browser();
+  const { browserContextId } = await root.send('Target.createBrowserContext', { disposeOnDetach: true });
+  await allowDownloads(root, browserContextId);
+  return browserContextId;
 }
 
 /** `new URL` knows no origin of a custom scheme. */

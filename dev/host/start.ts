@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app } from './app.ts';
 import { startBrowser } from './browser.ts';
+import { followDownloads } from './downloads.ts';
 import { displaySize, headless, trace } from './environment.ts';
 import { entryOf } from './entry.ts';
 import { serveSchemes } from './loopback.ts';
@@ -38,6 +39,11 @@ async function start(): Promise<void> {
         .find(({ webContents }) => webContents === contentsOfTarget(targetId))
         ?.vanish(),
   });
+  const downloader = (frameId: string) => {
+    const contents = contentsOfTarget(frameId);
+    return contents && { contents, session: contents.session };
+  };
+  await followDownloads(browser.root, downloader, (url) => origins.toApp(url));
   app.on('web-contents-created', (_event, contents) => {
     const own = HostWindow.fromWebContents(contents)?.webContents;
     if (own) void nativeTheme.tell(own.ready).catch((error: unknown) => trace(error));
