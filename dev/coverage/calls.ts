@@ -36,11 +36,12 @@ export function exercised(calls: readonly SpecCall[], log: readonly LoggedCall[]
 
 function matches(call: SpecCall, request: LoggedCall): boolean {
   if (call.method !== request.method || !pathPattern(call.path).test(request.path)) return false;
-  const misplaced = call.query.some((name) => request.body && name in request.body) || call.body.some((name) => name in request.query);
+  const misplaced =
+    call.query.some((name) => request.body && name in request.body) || call.body.some((name) => name in request.query);
   if (misplaced) return false;
   return Object.entries(call.fixed).every(([name, value]) => {
     const sent = call.body.includes(name) ? request.body?.[name] : request.query[name];
-    return `${sent}` === `${value}`;
+    return JSON.stringify(sent) === JSON.stringify(value) || JSON.stringify(sent) === JSON.stringify(String(value));
   });
 }
 

@@ -38,7 +38,8 @@ export function readTexts(folder: string): string {
 function textOf(locales: string, key: string): string {
   const [slice, name = ''] = key.split(':');
   let node: unknown = JSON.parse(readFileSync(path.join(locales, `${slice}.json`), 'utf8'));
-  for (const part of name.split('.')) node = typeof node === 'object' && node !== null ? Object.entries(node).find(([k]) => k === part)?.[1] : undefined;
+  for (const part of name.split('.'))
+    node = typeof node === 'object' && node !== null ? Object.entries(node).find(([k]) => k === part)?.[1] : undefined;
   if (typeof node !== 'string') throw new Error(`tests/spec/message-keys.json names ${key}, which has no text.`);
   return node;
 }

@@ -44,11 +44,6 @@ export function formatNumber(value: number, digits = 0): string {
   return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: digits }).format(value);
 }
 
-/** A list of things in the learner's language: "one, two and three". */
-export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(items);
-}
-
 /** A countdown: '05:09', from one hour on '1:05:09'. Never negative; a begun second counts. */
 export function formatCountdown(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / 1000));

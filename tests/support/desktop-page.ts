@@ -20,8 +20,8 @@ export async function findExam(page: Page, name: string): Promise<ExamRef> {
   }, name);
   if (!found) throw new Error(`No exam is called ${name}.`);
   return {
-    examId: String(found.examId),
-    businessId: String(found.bussinessId),
+    examId: found.examId,
+    businessId: found.bussinessId,
     sourceType: String(found.sourceType),
     name: found.examName,
   };

@@ -14,7 +14,13 @@ import { PdfPage } from './PdfPage.tsx';
 
 const useStyles = makeStyles({
   surface: { width: '1000px', maxWidth: 'calc(100vw - 32px)', padding: 0, overflow: 'hidden' },
-  body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, maxHeight: 'calc(100vh - 32px)', overflow: 'auto' },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0,
+    maxHeight: 'calc(100vh - 32px)',
+    overflow: 'auto',
+  },
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, padding: '12px 12px 12px 24px' },
   grow: { flexGrow: 1 },
   columns: {
@@ -30,7 +36,7 @@ const useStyles = makeStyles({
 
 interface Props {
   certificate: Certificate;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** A certificate, looked at and saved (002 §2, certificate preview dialog). */
@@ -57,7 +63,9 @@ export function CertificateDialog({ certificate, onClose }: Props) {
             <DialogTitle as="h2" action={null}>
               {t('preview.title')}
             </DialogTitle>
-            <span className={styles.size}>{pdf.data ? t('preview.size', { size: formatBytes(pdf.data.byteLength) }) : ''}</span>
+            <span className={styles.size}>
+              {pdf.data ? t('preview.size', { size: formatBytes(pdf.data.byteLength) }) : ''}
+            </span>
             <span className={styles.grow} />
             <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('preview.close')} onClick={onClose} />
           </div>

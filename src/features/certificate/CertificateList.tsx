@@ -59,7 +59,7 @@ export function CertificateList({ openId }: { openId: string | null }) {
   );
 }
 
-function Row({ certificate, onOpen }: { certificate: Certificate; onOpen(): void }) {
+function Row({ certificate, onOpen }: { certificate: Certificate; onOpen: () => void }) {
   const { t } = useTranslation('certificate');
   const styles = useStyles();
   const issued = certificate.issueTime === null ? '-' : formatDate(certificate.issueTime);

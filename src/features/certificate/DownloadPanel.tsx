@@ -11,7 +11,12 @@ const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: 'auto', paddingTop: '24px' },
   row: { display: 'flex', gap: '8px', alignItems: 'center', flexWrap: 'wrap' },
   end: { marginLeft: 'auto', color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
-  path: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+  path: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** Saves the certificate as a PDF: where it stands, and the one thing to do next. */
@@ -45,7 +50,11 @@ export function DownloadPanel({ certificate }: { certificate: Certificate }) {
           </Button>
         )}
         {state.step === 'saved' && (
-          <Button size="large" icon={<FolderOpenRegular />} onClick={() => void ask(desktop.files.showInFolder(state.path))}>
+          <Button
+            size="large"
+            icon={<FolderOpenRegular />}
+            onClick={() => void ask(desktop.files.showInFolder(state.path))}
+          >
             {t('download.showInFolder')}
           </Button>
         )}

@@ -5,7 +5,13 @@ import { drawPage, openPdf } from './pdf.ts';
 
 const useStyles = makeStyles({
   sheet: { position: 'relative', aspectRatio: '640 / 452' },
-  canvas: { display: 'block', width: '100%', borderRadius: tokens.borderRadiusSmall, boxShadow: tokens.shadow8, backgroundColor: '#fff' },
+  canvas: {
+    display: 'block',
+    width: '100%',
+    borderRadius: tokens.borderRadiusSmall,
+    boxShadow: tokens.shadow8,
+    backgroundColor: '#fff',
+  },
   waiting: { position: 'absolute', inset: 0, height: '100%' },
 });
 
@@ -13,7 +19,7 @@ interface Props {
   bytes: Uint8Array;
   /** What a screen reader hears in place of the picture. */
   label: string;
-  onUnreadable(): void;
+  onUnreadable: () => void;
 }
 
 /** The first page of a PDF as a picture. */
@@ -43,6 +49,7 @@ export function PdfPage({ bytes, label, onUnreadable }: Props) {
   return (
     <div className={styles.sheet}>
       {!drawn && <SkeletonItem className={styles.waiting} />}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- pdf.js draws on a canvas, which no img can be */}
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
     </div>
   );

@@ -14,7 +14,12 @@ describe('downloadReducer', () => {
       { type: 'progress', progress: { downloadId: 'd', received: 50, total: 100 } },
       { step: 'running', received: 50, total: 100 },
     ],
-    ['ignores late progress', saved, { type: 'progress', progress: { downloadId: 'd', received: 50, total: 100 } }, saved],
+    [
+      'ignores late progress',
+      saved,
+      { type: 'progress', progress: { downloadId: 'd', received: 50, total: 100 } },
+      saved,
+    ],
     [
       'ends saved',
       running,

@@ -22,7 +22,12 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 }
 
 /** Draws a page as wide as asked, sharp on this screen. Resolves when it is drawn. */
-export async function drawPage(pdf: PDFDocumentProxy, pageNumber: number, canvas: HTMLCanvasElement, width: number): Promise<void> {
+export async function drawPage(
+  pdf: PDFDocumentProxy,
+  pageNumber: number,
+  canvas: HTMLCanvasElement,
+  width: number,
+): Promise<void> {
   const page = await pdf.getPage(pageNumber);
   const scale = (width / page.getViewport({ scale: 1 }).width) * Math.max(1, window.devicePixelRatio);
   const viewport = page.getViewport({ scale });

@@ -17,7 +17,8 @@ const timing: Pick<WriterPorts<never>, 'after' | 'now' | 'isFinal'> = {
     return () => clearTimeout(timer);
   },
   now: () => performance.now(),
-  isFinal: (error) => error instanceof DesktopError && /(^|[.:-])sealed$/.test(error.code),
+  // Sealed, or another account's by now: an old value must not come after a newer one.
+  isFinal: (error) => error instanceof DesktopError && /(^|[.:-])(sealed|no-attempt)$/.test(error.code),
 };
 
 /** The open paper: its state, and everything a learner does to it. Each change goes to the journal. */

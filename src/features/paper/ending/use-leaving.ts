@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ask, desktop } from '../../../lib/desktop.ts';
@@ -10,12 +10,13 @@ export type LeaveQuestion = 'page' | 'window' | null;
 
 /** Asks before the paper is left, by navigation or by closing the window; never in the way of a sealed paper or an ended session. */
 export function useLeaving(attemptId: string, flush: () => Promise<void>) {
-  const { signedIn } = useAtomValue(sessionAtom);
+  const store = useStore();
   const free = useRef(false);
   const [closeAsked, setCloseAsked] = useState(false);
   const blocker = useBlocker(
+    // Asked of the store: a session that ends leads to the sign-in page before this is rendered anew.
     ({ currentLocation, nextLocation }) =>
-      signedIn && !free.current && currentLocation.pathname !== nextLocation.pathname,
+      store.get(sessionAtom).signedIn && !free.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
