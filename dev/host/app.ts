@@ -4,6 +4,7 @@ import { defaultPath } from './app-paths.ts';
 import { runningBrowser } from './browser.ts';
 import { CommandLine } from './command-line.ts';
 import { Emitter } from './emitter.ts';
+import { systemLanguages } from './languages.ts';
 import { preventable } from './preventable.ts';
 import { InstanceLock } from './single-instance.ts';
 import type { App } from './surface.ts';
@@ -140,16 +141,16 @@ class HostApp extends Emitter<AppEvents> implements App {
   }
 
   getLocale(): string {
-    return 'en-US';
+    return this.commandLine.getSwitchValue('lang') || this.getSystemLocale();
   }
   getSystemLocale(): string {
-    return 'en-US';
+    return this.getPreferredSystemLanguages()[0] ?? 'en-US';
   }
   getPreferredSystemLanguages(): string[] {
-    return ['en-US'];
+    return systemLanguages(process.env);
   }
   getLocaleCountryCode(): string {
-    return 'US';
+    return this.getSystemLocale().split('-')[1] ?? '';
   }
   getAppMetrics(): [] {
     return [];

@@ -62,9 +62,9 @@ export class Browser {
       this.waiting.delete(key);
       return;
     }
-    if (info.url.startsWith('devtools:')) forget(session.send('Runtime.runIfWaitingForDebugger'));
-    // A popup that the app was asked about and refused: windows are opened by main only.
-    else if (info.openerId) forget(this.refuse(page));
+    // A popup that the app was asked about and refused: windows are opened by main only. All others may run.
+    if (info.openerId && !info.url.startsWith('devtools:')) forget(this.refuse(page));
+    else forget(session.send('Runtime.runIfWaitingForDebugger'));
   }
 
   private async refuse({ targetId, session }: Page): Promise<void> {

@@ -111,6 +111,9 @@ export class CdpSession {
   on<E extends keyof PageEvents>(event: E, listener: (params: PageEvents[E]) => void): void {
     this.events.on(event, listener);
   }
+  off<E extends keyof PageEvents>(event: E, listener: (params: PageEvents[E]) => void): void {
+    this.events.off(event, listener);
+  }
   once<E extends keyof PageEvents>(event: E, listener: (params: PageEvents[E]) => void): void {
     this.events.once(event, listener);
   }

@@ -8,6 +8,7 @@ import { frameOf } from './frame.ts';
 import { imageOf } from './image.ts';
 import { IpcChannels, ipcMain } from './ipc.ts';
 import { pageSize } from './page-size.ts';
+import { untilLoaded, type Navigated } from './page-load.ts';
 import { PageLink, type PageCall } from './page-link.ts';
 import { preventable } from './preventable.ts';
 import { origins } from './protocol.ts';
@@ -20,11 +21,14 @@ export interface PageWatch {
   painted(): void;
   focused(): void;
   blurred(): void;
+  resized(): void;
   titled(title: string): void;
   close(): void;
   isFocused(): boolean;
   focus(): void;
 }
+
+const WINDOW_CALLS: Readonly<Record<string, 'focused' | 'blurred'>> = { focus: 'focused', blur: 'blurred' };
 
 let lastId = 0;
 const all = new Map<number, HostWebContents>();
@@ -135,7 +139,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
 
   private async hear(link: PageLink, call: PageCall): Promise<void> {
     const { type, id, channel, args, context } = call;
-    if (type === 'window') return channel === 'focus' ? this.watch.focused() : this.watch.blurred();
+    if (type === 'window') return this.watch[WINDOW_CALLS[channel] ?? 'resized']();
     const senderFrame = call.isMainFrame
       ? this.frame(call.href)
       : frameOf(origins().toApp(call.href), this.mainFrame, () => undefined);
@@ -191,19 +195,16 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   }
 
   private async go(
-    navigate: (session: PageLink['session']) => Promise<{ errorText?: string } | void>,
+    navigate: (session: PageLink['session']) => Promise<Navigated | void>,
     webUrl: string,
   ): Promise<void> {
-    const { session } = await this.ready;
+    const link = await this.ready;
     this.expected = new URL(webUrl).href.replace(/#.*/, '');
-    const loaded = new Promise<void>((resolve) => session.once('Page.loadEventFired', () => resolve()));
-    const answer = await navigate(session);
-    const errorText = answer?.errorText;
+    const { errorText } = await untilLoaded(link, navigate);
     if (errorText) {
       this.emit('did-fail-load', preventable(), -2, errorText, origins().toApp(webUrl), true);
       throw new Error(`${errorText} loading '${origins().toApp(webUrl)}'`);
     }
-    await loaded;
     this.expected = undefined;
   }
 
@@ -331,13 +332,14 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
       this.ready.then(({ session }) =>
         session.on('Page.windowOpen', ({ url, windowName, windowFeatures }) => {
           const referrer = { url: this.url, policy: 'default' as const };
-          handler({
+          const { action } = handler({
             url: origins().toApp(url),
             frameName: windowName,
             features: windowFeatures.join(),
             disposition: 'new-window',
             referrer,
           });
+          if (action === 'allow') console.error(`host: the popup ${url} is refused all the same: main opens windows`);
         }),
       ),
     );

@@ -30,8 +30,12 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
     this.state = new WindowState(options, app.getName());
     this.webContents = new HostWebContents(options.webPreferences ?? {}, {
       painted: () => this.emit('ready-to-show'),
-      focused: () => this.focusNow(),
+      focused: () => {
+        this.focusNow();
+        forget(this.look());
+      },
       blurred: () => this.blur(),
+      resized: () => forget(this.look()),
       titled: (title) => this.emit('page-title-updated', preventable(), title, true),
       close: () => this.close(),
       isFocused: () => this.isFocused(),
@@ -92,6 +96,30 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
     const { windowId } = await this.webContents.ready;
     const { x, y, width, height } = this.state.bounds;
     await browser().root.send('Browser.setWindowBounds', { windowId, bounds: { left: x, top: y, width, height } });
+  }
+
+  /** The user moves and resizes windows too; Chromium says nothing, so it is asked when the page sees a change. */
+  private async look(): Promise<void> {
+    const { windowId } = await this.webContents.ready;
+    const { bounds } = await browser().root.send('Browser.getWindowBounds', { windowId });
+    const { left: x, top: y, width, height, windowState } = bounds;
+    if (this.closed || x === undefined || y === undefined || width === undefined || height === undefined) return;
+    const { maximized } = this.state;
+    const full = this.state.fullScreen || windowState === 'fullscreen' || windowState === 'minimized';
+    if (!full && (windowState === 'maximized') !== maximized) {
+      this.state.maximized = !maximized;
+      this.emit(maximized ? 'unmaximize' : 'maximize');
+    }
+    if (windowState !== 'normal' || this.isAt({ x, y, width, height })) return;
+    const moved = x !== this.state.bounds.x || y !== this.state.bounds.y;
+    const resized = width !== this.state.bounds.width || height !== this.state.bounds.height;
+    this.state.bounds = { x, y, width, height };
+    if (moved) this.emit('move');
+    if (resized) this.emit('resize');
+  }
+  private isAt({ x, y, width, height }: Electron.Rectangle): boolean {
+    const { bounds } = this.state;
+    return bounds.x === x && bounds.y === y && bounds.width === width && bounds.height === height;
   }
 
   // Chromium changes between states only by way of the normal one.

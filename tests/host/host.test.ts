@@ -151,6 +151,17 @@ describe('navigation', () => {
     expect(page().url()).toMatch(/#\/home$/);
   });
 
+  it('by main to another fragment of the same page ends too', async () => {
+    const go = (to: string) =>
+      fixture.app.evaluate(({ BrowserWindow }, url) => BrowserWindow.getAllWindows()[0]?.webContents.loadURL(url), to);
+    for (const url of ['app://client/index.html#/other', 'app://client/index.html#/home']) {
+      await go(url);
+      await expect
+        .poll(() => fixture.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL()))
+        .toBe(url);
+    }
+  });
+
   it('inside the app goes on', async () => {
     await page().evaluate(() => location.assign('/index.html?again=1#/home'));
     await page().waitForURL(/again=1/);

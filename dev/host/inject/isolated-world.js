@@ -86,7 +86,7 @@
 
   bridge.post({ type: 'host', value: bridge.wrap({ askPermission: (media) => ask('permission', 'media', [media]) }) });
   if (window !== window.top) return;
-  for (const type of ['focus', 'blur']) {
+  for (const type of ['focus', 'blur', 'resize']) {
     window.addEventListener(type, (event) => {
       if (event.target === window) out('window', 0, type, []);
     });
