@@ -11,7 +11,7 @@ import { goTo, signIn } from '../support/journeys.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
-const kills = 50;
+const kills = Number(process.env['KILLS'] ?? 50);
 
 describe('power cuts while answering', () => {
   const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-kill-'));
@@ -87,22 +87,12 @@ describe('power cuts while answering', () => {
 
   it('comes back to the same question when the page alone dies', { timeout: 120_000 }, async () => {
     const client = await start();
-    await client.page.waitForURL(/\/exam\/testPaper/);
     await client.page.getByRole('button', { name: '继续', exact: true }).click();
+    await client.page.getByRole('timer').first().waitFor();
     await answerAndKill(client, 'page', 4);
-    const page = await client.app.firstWindow();
-    await expect.poll(async () => page.url(), { timeout: 20_000 }).toMatch(/\/exam\/testPaper/);
-    await expect
-      .poll(
-        () =>
-          readAttempt(page, attempt.attemptId).then(
-            ({ attemptId }) => attemptId,
-            () => null,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(attempt.attemptId);
-    expect(await lost({ ...client, page })).toEqual([]);
+    await client.page.getByRole('button', { name: '继续', exact: true }).click();
+    expect(client.page.url()).toMatch(/\/exam\/testPaper/);
+    expect(await lost(client)).toEqual([]);
     await client.close();
   });
 

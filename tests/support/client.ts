@@ -69,7 +69,13 @@ export async function openClient(options: ClientOptions): Promise<Client> {
   const pid = app.process().pid ?? 0;
   const page = await app.firstWindow();
   await recordScreens(page);
-  return { app, page, userData, downloads, pid, real, close: () => app.close() };
+  return { app, page, userData, downloads, pid, real, close: () => closeClient(app, page) };
+}
+
+/** Ends the client as its learner would who agrees to leave an open paper. */
+async function closeClient(app: ElectronApplication, page: Page): Promise<void> {
+  if (!page.isClosed()) await page.evaluate(() => window.desktop.window.guardClose(false));
+  await app.close();
 }
 
 function cleanEnvironment(): Record<string, string> {

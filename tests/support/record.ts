@@ -54,3 +54,21 @@ function observe(): void {
   if (document.body) start();
   else document.addEventListener('DOMContentLoaded', start);
 }
+
+/** The same for a page in jsdom; returns what writes it down. */
+export function recordDocument(): () => void {
+  if (!folder) return () => undefined;
+  const texts = new Set<string>();
+  const routes = new Set<string>();
+  new MutationObserver(() => {
+    routes.add(location.pathname);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let at = walker.nextNode(); at; at = walker.nextNode()) texts.add(at.textContent ?? '');
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+  return () => {
+    record('texts', texts);
+    record('routes', routes);
+    texts.clear();
+    routes.clear();
+  };
+}

@@ -2,10 +2,13 @@ import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { installPage } from './page.ts';
+import { recordDocument } from './record.ts';
 
 // jsdom brings an AbortController of its own that Node's Request does not take.
 const { constructor: NodeAbortController } = transferableAbortController();
-Object.assign(globalThis, { AbortController: NodeAbortController });
+// Its Uint8Array is not the one that the core's threads send: evidence would never leave the machine.
+const { constructor: NodeUint8Array } = Object.getPrototypeOf(Buffer.prototype) as Uint8Array;
+Object.assign(globalThis, { AbortController: NodeAbortController, Uint8Array: NodeUint8Array });
 
 // What a browser has and jsdom lacks; nothing of ours is replaced.
 window.matchMedia = (media) => ({
@@ -30,4 +33,8 @@ Element.prototype.scrollIntoView = () => undefined;
 configure({ asyncUtilTimeout: 10_000 });
 
 installPage();
-afterEach(cleanup);
+const writeDown = recordDocument();
+afterEach(() => {
+  writeDown();
+  cleanup();
+});
