@@ -24,13 +24,13 @@ export function createExamHandlers(parts: ExamHandlerParts): Handlers<Contract['
   const { session, store, clock, time, room, openExam, handIns } = parts;
 
   async function write(attemptId: string, change: AttemptChange) {
-    return store.write(room.me().accountId, attemptId, change);
+    return store.write(room.writer(attemptId).accountId, attemptId, change);
   }
 
-  /** A paper that is not on the screen yet is come back to: how its last run ended is noted and told. */
+  /** A paper that nobody sits at this moment is come back to: how its last run ended is noted and told. */
   async function readOrEnter(accountId: string, attemptId: string): Promise<Attempt | null> {
     const attempt = await store.read(accountId, attemptId);
-    if (attempt?.phase !== 'open' || room.shown()?.attempt.attemptId === attemptId) return attempt;
+    if (attempt?.phase !== 'open' || room.sat() === attemptId) return attempt;
     const entered = await store.find(accountId, attempt.exam);
     return entered?.attemptId === attemptId ? entered : attempt;
   }

@@ -25,13 +25,15 @@ export interface LiveStart {
   card: AttemptCard | null;
 }
 
+const unseen = { lastSeenAt: null, recovered: false };
+
 /** One attempt whose journal is open: the records' state in memory, every change on disk first. */
 export class LiveAttempt {
   readonly name: JournalName;
   readonly #setting: LiveSetting;
   #state: AttemptState;
   #health: JournalHealth;
-  #sighting: Pick<Sighting, 'lastSeenAt' | 'recovered'> = { lastSeenAt: null, recovered: false };
+  #sighting: Pick<Sighting, 'lastSeenAt' | 'recovered'> = unseen;
   #sealing: Promise<SealedPaper> | null = null;
   #card: AttemptCard | null;
   #cardWrite: Promise<void> = Promise.resolve();
@@ -73,6 +75,8 @@ export class LiveAttempt {
     const problem = changeProblem(this.#state.start.paper, change);
     if (problem) throw problem;
     const saved = await this.append(change);
+    // Whoever works on has been told; a page that opens the paper again says nothing of an old absence.
+    this.#sighting = unseen;
     if (change.type === 'left') await this.writeCard();
     return saved;
   }

@@ -7,11 +7,15 @@ import type { Seat, SeatOwner } from './seat.ts';
 export interface Room {
   /** The account that is signed in; rejects with `no-attempt` when nobody is. */
   me(): SignedInAccount;
+  /** Who writes into this attempt: also its learner whose session just ended, until somebody signs in. */
+  writer(attemptId: string): SignedInAccount;
   /** Rejects with `no-attempt` when it is not this account's. */
   mine(attemptId: string): Promise<SeatOwner>;
   /** The page shows this paper; an open one is being sat from now on. */
   show(owned: SeatOwner): void;
   shown(): SeatOwner | null;
+  /** Id of the attempt that is being sat; null: none is. */
+  sat(): string | null;
   leave(attemptId: string): void;
 }
 
@@ -37,6 +41,10 @@ export function createRoom({ session, store, seat }: RoomOptions): Room {
   return {
     me,
     shown,
+    sat: () => seat.attemptId(),
+    // The page learns of the end a moment later than main: what was typed until then belongs on the disk.
+    writer: (attemptId) =>
+      session.account() === null && current?.attempt.attemptId === attemptId ? current.account : me(),
     async mine(attemptId) {
       const known = shown();
       if (known?.attempt.attemptId === attemptId) return known;
