@@ -18,7 +18,7 @@ interface Sat {
   attempt: Attempt;
 }
 
-async function sit(learner: string, { onTestFinished }: TestContext): Promise<Sat> {
+async function sit(learner: string, onTestFinished: TestContext['onTestFinished']): Promise<Sat> {
   const platform = await platformOnDisk();
   const commits = watchCommits(platform.origin);
   const core = await startCore({ platformOrigin: platform.origin });
@@ -49,9 +49,9 @@ async function handInThrough({ platform, core, commits, attempt }: Sat) {
 }
 
 describe.concurrent('60 s of silence', () => {
-  it('on every commit, then the first one is accepted: one paper', async (context) => {
-    const sat = await sit('13800010019', context);
-    context.expect(await handInThrough(sat)).toEqual({
+  it('on every commit, then the first one is accepted: one paper', async ({ expect, onTestFinished }) => {
+    const sat = await sit('13800010019', onTestFinished);
+    expect(await handInThrough(sat)).toEqual({
       phase: 'delivered',
       refusal: null,
       accepted: [answersOf(sat.attempt)],
@@ -61,10 +61,10 @@ describe.concurrent('60 s of silence', () => {
     });
   });
 
-  it('on one commit, while a second one is accepted: one paper', async (context) => {
-    const sat = await sit('13800010002', context);
+  it('on one commit, while a second one is accepted: one paper', async ({ expect, onTestFinished }) => {
+    const sat = await sit('13800010002', onTestFinished);
     await sat.platform.fault({ match: { id: commit.id }, mode: 'silence', ms: 60_000 });
-    context.expect(await handInThrough(sat)).toEqual({
+    expect(await handInThrough(sat)).toEqual({
       phase: 'delivered',
       refusal: null,
       accepted: [answersOf(sat.attempt)],
