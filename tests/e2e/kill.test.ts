@@ -12,7 +12,7 @@ import { goTo, signIn } from '../support/journeys.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
-const kills = Number(process.env['KILLS'] ?? 50);
+const kills = 50;
 
 describe('power cuts while answering', () => {
   const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-kill-'));
