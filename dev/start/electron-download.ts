@@ -12,6 +12,9 @@ export async function downloadElectron(root: string): Promise<string | null> {
   const script = path.join(root, 'node_modules', 'electron', 'install.js');
   const { code, output } = await run('download', process.execPath, [script], { cwd: root, timeout: bound });
   if (code === 0 && electronBinary(root)) return null;
-  const line = output.split('\n').find((candidate) => /error|ENOTFOUND|ETIMEDOUT|ECONN/i.test(candidate));
-  return line?.trim() ?? `no answer within ${bound / 1000} s`;
+  const lines = output.split('\n');
+  const line =
+    lines.findLast((one) => /ENOTFOUND|ETIMEDOUT|ECONN|EAI_AGAIN/.test(one)) ??
+    lines.findLast((one) => /error/i.test(one));
+  return line?.trim().replace(/^\[cause\]: /, '') ?? `no answer within ${bound / 1000} s`;
 }

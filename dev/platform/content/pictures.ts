@@ -1,13 +1,9 @@
 const svg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
-/** A logo: a rounded tile with a sign, and the name beside it. */
-const logo = (colour: string, sign: string, name: string): string =>
-  svg(
-    240,
-    48,
-    `<rect x="2" y="4" width="40" height="40" rx="10" fill="${colour}"/>${sign}<text x="54" y="32" font-size="21" font-weight="600" fill="${colour}" font-family="'Microsoft YaHei UI','PingFang SC','Noto Sans CJK SC',sans-serif">${name}</text>`,
-  );
+/** A logo: a rounded tile with a sign; the name stands beside it in the client. */
+const logo = (colour: string, sign: string): string =>
+  svg(44, 44, `<rect width="44" height="44" rx="10" fill="${colour}"/><g transform="translate(0 -2)">${sign}</g>`);
 
 const white = 'fill="none" stroke="#fff" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"';
 
@@ -20,21 +16,15 @@ const cover = (from: string, to: string, motif: string): string =>
 
 /** Every picture of the content, by file name. */
 export const pictures: Readonly<Record<string, string>> = {
-  'logo-qicheng.svg': logo('#1f63b5', `<path d="M12 30 L22 14 L32 30 M16 24 H28" ${white}/>`, '启程职业培训'),
-  'logo-anhe.svg': logo(
-    '#0f7a5a',
-    `<path d="M22 34 C8 24 12 12 22 18 C32 12 36 24 22 34 Z" ${white}/>`,
-    '安和养老护理学院',
-  ),
+  'logo-qicheng.svg': logo('#1f63b5', `<path d="M12 30 L22 14 L32 30 M16 24 H28" ${white}/>`),
+  'logo-anhe.svg': logo('#0f7a5a', `<path d="M22 34 C8 24 12 12 22 18 C32 12 36 24 22 34 Z" ${white}/>`),
   'logo-liaoyuan.svg': logo(
     '#b35f00',
     `<path d="M22 12 C30 20 31 32 22 35 C13 32 15 24 19 22 C19 18 20 15 22 12 Z" ${white}/>`,
-    '燎原消防学校',
   ),
   'logo-global.svg': logo(
     '#5b4bb7',
     `<circle cx="22" cy="24" r="12" ${white}/><path d="M10 24 H34 M22 12 C28 20 28 28 22 36 C16 28 16 20 22 12" ${white}/>`,
-    'Horizon Skills',
   ),
   'head.svg': svg(
     96,

@@ -5,6 +5,9 @@ import type { AnswerValue, Question } from '../../../../electron/contract/paper.
 import { SafeHtml } from '../../../ui/safe-html.tsx';
 import { chosenKeys } from './answer-rules.ts';
 
+// The tint, in dark mixed into the card so that it does not shine (base.css sets the share).
+const chosen = `color-mix(in srgb, ${tokens.colorBrandBackground2} var(--chosen-share, 100%), ${tokens.colorNeutralBackground1})`;
+
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: '12px', marginTop: '20px' },
   option: {
@@ -29,11 +32,8 @@ const useStyles = makeStyles({
   on: {
     border: `2px solid ${tokens.colorCompoundBrandStroke}`,
     padding: '9px 15px',
-    backgroundColor: tokens.colorBrandBackground2,
-    ':hover': { backgroundColor: tokens.colorBrandBackground2 },
-    ':global([data-theme="dark"])': {
-      backgroundColor: `color-mix(in srgb, ${tokens.colorBrandBackground2} 45%, ${tokens.colorNeutralBackground1})`,
-    },
+    backgroundColor: chosen,
+    ':hover': { backgroundColor: chosen },
   },
   letter: {
     width: '32px',
