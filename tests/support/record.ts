@@ -24,7 +24,8 @@ export async function recordScreens(page: Page): Promise<void> {
     if (text.startsWith('lectern-route ')) record('routes', [text.slice('lectern-route '.length)]);
   });
   await page.addInitScript(observe);
-  await page.evaluate(observe);
+  // A first page that is just being left is gone before it can be watched; its successor has the script from the start.
+  await page.evaluate(observe).catch(() => undefined);
 }
 
 function observe(): void {
