@@ -9,6 +9,8 @@ export interface PageSettings {
   binding: string;
   receiver: string;
   uploadPath: string;
+  /** What stands behind a host of each scheme in its http address. */
+  suffixes: Readonly<Record<string, string>>;
   process: Readonly<Record<string, unknown>>;
 }
 
@@ -27,7 +29,7 @@ export function pageScripts(
   const names = [`hostA${settings.secret}`, `hostB${settings.secret}`].map((name) => JSON.stringify(name));
   const bridge = source('bridge');
   const scripted = cameras === null ? '' : `(${source('cameras')})(${cameras},${source('camera-pictures')});`;
-  const main = `(()=>{if(window.MediaDevices){${scripted}}(${source('main-world')})((${bridge})(${names[0]},${names[1]}))})()`;
+  const main = `(()=>{if(window.MediaDevices){${scripted}}(${source('main-world')})((${bridge})(${names[0]},${names[1]}),${JSON.stringify(settings.suffixes)})})()`;
   const codec = `(${makeCodec.toString()})((bytes)=>bytes.toBase64(),(text)=>Uint8Array.fromBase64(text))`;
   const preloads = preload === null ? '' : `function(require,module,exports,process,global){${preload}\n}`;
   const isolated = `(()=>{(${source('isolated-world')})((${bridge})(${names[1]},${names[0]}),${codec},${JSON.stringify(settings)},[${preloads}])})()\n//# sourceURL=host/preload`;

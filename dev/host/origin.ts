@@ -55,6 +55,11 @@ export class OriginMap {
     return [...this.schemes].map((scheme) => `MAP *.${this.suffix(scheme)} 127.0.0.1:${port}`).join();
   }
 
+  /** For pages, which name frames by the app's scheme. */
+  suffixes(): Record<string, string> {
+    return Object.fromEntries([...this.schemes].map((scheme) => [scheme, this.suffix(scheme)]));
+  }
+
   private suffix(scheme: string): string {
     return `${this.secret}.${scheme}.localhost`;
   }

@@ -7,6 +7,7 @@ import { nodeCodec } from './codec.ts';
 import { forget } from './environment.ts';
 import { uploadPath } from './file-paths.ts';
 import { pageScripts } from './inject-scripts.ts';
+import { origins } from './protocol.ts';
 
 const world = 'Electron Isolated Context';
 
@@ -46,6 +47,7 @@ export class PageLink {
       ...this.names,
       secret,
       uploadPath,
+      suffixes: origins().suffixes(),
       process: {
         versions: { node, chrome, electron },
         platform: process.platform,

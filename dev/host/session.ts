@@ -1,10 +1,12 @@
 import { browser, runningBrowser } from './browser.ts';
 import { allowDownloads } from './downloads.ts';
 import { Emitter } from './emitter.ts';
+import type { CdpSession } from './cdp.ts';
 import { forget } from './environment.ts';
 import { loud } from './loud.ts';
 import { net } from './net.ts';
 import { origins, protocol } from './protocol.ts';
+import { clearStorage, cookiesOf } from './session-storage.ts';
 import type {
   CheckedPermission,
   PermissionCheckHandler,
@@ -25,26 +27,9 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   private request: PermissionRequestHandler | null = null;
   private check: PermissionCheckHandler | null = null;
   private context: Promise<string> | undefined;
-  before: ((details: { url: string; resourceType: string; method: string }) => boolean) | null = null;
-
-  readonly cookies: Session['cookies'] = loud('session.cookies', {
-    get: async () => [],
-    set: async () => undefined,
-    remove: async () => undefined,
-    flushStore: async () => undefined,
-  });
-
-  readonly webRequest: Session['webRequest'] = loud('session.webRequest', {
-    onBeforeRequest: (first: unknown, second?: unknown) => {
-      const listener = typeof first === 'function' ? first : second;
-      this.before = (details) => {
-        let cancel = false;
-        if (typeof listener === 'function')
-          listener({ id: 0, ...details }, (answer: { cancel?: boolean }) => (cancel = answer.cancel ?? false));
-        return cancel;
-      };
-    },
-  });
+  private readonly pages = new Map<number, CdpSession>();
+  private readonly visited = new Set<string>();
+  readonly cookies: Session['cookies'] = cookiesOf(() => this.contextId());
 
   constructor(partition: string | null) {
     super();
@@ -95,6 +80,7 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   async refresh(contents: WebContents, url: string): Promise<void> {
     if (!runningBrowser() || !/^[a-z][a-z0-9+.-]*:\/\//.test(url) || url.startsWith('data:')) return;
     const origin = originOf(url);
+    this.visited.add(origin);
     const ask = (permission: CheckedPermission, mediaType?: 'video' | 'audio') =>
       this.check?.(contents, permission, origin, {
         securityOrigin: `${origin}/`,
@@ -106,6 +92,7 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
     await this.set(['microphone'], ask('media', 'audio'), url);
     await this.set(['notifications'], ask('notifications'), url);
     await this.set(['clipboard-read'], ask('clipboard-read'), url);
+    await this.set(['geolocation'], ask('geolocation'), url);
   }
 
   private async set(names: readonly BrowserPermission[], granted: boolean, url: string): Promise<void> {
@@ -123,11 +110,17 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
     }
   }
 
-  async clearStorageData(options: { origin?: string } = {}): Promise<void> {
-    const origin = origins()
-      .toWeb(options.origin ?? 'app://client/')
-      .replace(/\/$/, '');
-    await browser().root.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  /** A page of this session opened, or (without a wire) is gone. */
+  pageIs(id: number, page: CdpSession | undefined): void {
+    if (page) this.pages.set(id, page);
+    else this.pages.delete(id);
+  }
+
+  /** Without an origin: of all that pages of this session visited since the start. */
+  async clearStorageData({ origin, storages }: Electron.ClearStorageDataOptions = {}): Promise<void> {
+    const [page] = this.pages.values();
+    if (!page) throw new Error('host: session.clearStorageData needs an open page of that session');
+    await clearStorage(page, origin === undefined ? this.visited : [origin], storages);
   }
 
   getUserAgent(): string {
@@ -138,15 +131,8 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
     return net.fetch(input, init);
   }
 
-  // Chromium here has no spell checker, proxy or certificate store of the app's own: these change nothing.
-  async clearCache(): Promise<void> {}
-  async closeAllConnections(): Promise<void> {}
-  async setProxy(): Promise<void> {}
+  // Chromium has no dictionaries here.
   setSpellCheckerEnabled(): void {}
-  setCertificateVerifyProc(): void {}
-  setDevicePermissionHandler(): void {}
-  setDisplayMediaRequestHandler(): void {}
-  flushStorageData(): void {}
 }
 
 async function newContext(): Promise<string> {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -32,11 +32,7 @@ export class InstanceLock {
     const socket = path.join(os.tmpdir(), `lectern-host-${name}.sock`);
     while (!claim(file)) {
       if (isAlive(Number(fs.readFileSync(file, 'utf8')))) {
-        const message = JSON.stringify({ argv: process.argv, cwd: process.cwd(), data });
-        execFileSync(fs.readlinkSync('/proc/self/exe'), ['-e', sender, socket, message], {
-          stdio: 'ignore',
-          timeout: 3000,
-        });
+        tell(socket, JSON.stringify({ argv: process.argv, cwd: process.cwd(), data }));
         return false;
       }
       fs.rmSync(file, { force: true }); // Its owner was killed.
@@ -54,6 +50,15 @@ export class InstanceLock {
     this.server = undefined;
     fs.rmSync(this.file, { force: true });
   }
+}
+
+/** The answer to "is there another one" must come at once, so another process sends. */
+function tell(socket: string, message: string): void {
+  const { status } = spawnSync(fs.readlinkSync('/proc/self/exe'), ['-e', sender, socket, message], {
+    stdio: 'ignore',
+    timeout: 3000,
+  });
+  if (status !== 0) console.error('host: the first instance does not listen');
 }
 
 function claim(file: string): boolean {

@@ -1,7 +1,8 @@
 import type { BrowserWindow, DownloadItem, IpcMainEvent, WebContents, WebFrameMain } from './surface.ts';
 import type { Preventable } from './preventable.ts';
 
-// Every event that the host fires, with what its listeners get. An event that is not here would never come.
+// The events that the host fires, with what their listeners get: an app that waits for another one does not compile.
+// Four kinds are here for a client that is ready for them, but never come: power, displays, tray, and attached webviews.
 
 export type Events<M> = {
   [K in 'on' | 'once' | 'off' | 'addListener' | 'removeListener']: <E extends keyof M & string>(
@@ -34,7 +35,6 @@ export interface AppEvents {
   'will-finish-launching': [];
   ready: [event: Plain, launchInfo: Record<string, unknown>];
   'window-all-closed': [];
-  activate: [event: Plain, hasVisibleWindows: boolean];
   'before-quit': [event: Plain];
   'will-quit': [event: Plain];
   quit: [event: Plain, exitCode: number];
@@ -55,9 +55,7 @@ export interface BrowserWindowEvents {
   close: [event: Plain];
   closed: [];
   resize: [];
-  resized: [];
   move: [];
-  moved: [];
   maximize: [];
   unmaximize: [];
   minimize: [];
@@ -70,8 +68,6 @@ export interface BrowserWindowEvents {
 }
 
 export interface WebContentsEvents {
-  'did-start-loading': [];
-  'did-stop-loading': [];
   'dom-ready': [event: Plain];
   'did-finish-load': [];
   'did-fail-load': [event: Plain, code: number, description: string, url: string, isMainFrame: boolean];
@@ -84,13 +80,10 @@ export interface WebContentsEvents {
   'render-process-gone': [event: Plain, details: Electron.RenderProcessGoneDetails];
   unresponsive: [];
   responsive: [];
-  'before-input-event': [event: Plain, input: Electron.Input];
-  'context-menu': [event: Plain, params: Electron.ContextMenuParams];
   'console-message': [details: ConsoleDetails];
   'ipc-message': [event: IpcMainEvent, channel: string, ...args: unknown[]];
   'preload-error': [event: Plain, preloadPath: string, error: Error];
   'page-title-updated': [event: Plain, title: string, explicitSet: boolean];
-  'devtools-opened': [];
   destroyed: [];
 }
 

@@ -168,19 +168,11 @@ export interface WebContents
       | 'getZoomLevel'
       | 'zoomFactor'
       | 'zoomLevel'
-      | 'setVisualZoomLevelLimits'
       | 'setBackgroundThrottling'
-      | 'setAudioMuted'
-      | 'setIgnoreMenuShortcuts'
       | 'getUserAgent'
-      | 'openDevTools'
-      | 'closeDevTools'
-      | 'toggleDevTools'
-      | 'isDevToolsOpened'
       | 'forcefullyCrashRenderer'
       | 'printToPDF'
       | 'capturePage'
-      | 'downloadURL'
     >,
     Events<maps.WebContentsEvents> {
   readonly session: Session;
@@ -190,24 +182,10 @@ export interface WebContents
 
 export interface Session
   extends
-    Pick<
-      Electron.Session,
-      | 'clearStorageData'
-      | 'clearCache'
-      | 'closeAllConnections'
-      | 'setSpellCheckerEnabled'
-      | 'setCertificateVerifyProc'
-      | 'setProxy'
-      | 'getUserAgent'
-      | 'setDevicePermissionHandler'
-      | 'setDisplayMediaRequestHandler'
-      | 'flushStorageData'
-      | 'fetch'
-    >,
+    Pick<Electron.Session, 'clearStorageData' | 'setSpellCheckerEnabled' | 'getUserAgent' | 'fetch'>,
     Events<maps.SessionEvents> {
   readonly protocol: Protocol;
   readonly cookies: Pick<Electron.Cookies, 'get' | 'set' | 'remove' | 'flushStore'>;
-  readonly webRequest: Pick<Electron.WebRequest, 'onBeforeRequest'>;
   setPermissionRequestHandler(handler: PermissionRequestHandler | null): void;
   setPermissionCheckHandler(handler: PermissionCheckHandler | null): void;
 }

@@ -6,6 +6,7 @@ import { Emitter } from './emitter.ts';
 import { forget } from './environment.ts';
 import { frameOf } from './frame.ts';
 import { imageOf } from './image.ts';
+import { watchForHangs } from './hang-watch.ts';
 import { IpcChannels, ipcMain } from './ipc.ts';
 import { pageSize } from './page-size.ts';
 import { untilLoaded, type Navigated } from './page-load.ts';
@@ -22,6 +23,8 @@ export interface PageWatch {
   focused(): void;
   blurred(): void;
   resized(): void;
+  hangs(): void;
+  answers(): void;
   titled(title: string): void;
   close(): void;
   isFocused(): boolean;
@@ -50,6 +53,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   private crashed = false;
   private painted = false;
   private zoom = 1;
+  private unwatch = (): void => undefined;
 
   constructor(preferences: WebPreferences, watch: PageWatch) {
     super();
@@ -99,6 +103,12 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
       this.emit('console-message', preventable({ message, level, lineNumber: 0, sourceId: '', frame: this.mainFrame }));
     });
     await link.open(this.preferences.preload, (call) => forget(this.hear(link, call)));
+    this.session.pageIs(this.id, session);
+    this.unwatch = watchForHangs(
+      session,
+      () => this.watch.hangs(),
+      () => this.watch.answers(),
+    );
     this.opening.resolve(link);
   }
 
@@ -131,9 +141,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
       if (redirected) this.emit('will-redirect', details, details.url);
       else this.emit('will-navigate', details, details.url);
     }
-    const blocked =
-      details.defaultPrevented || this.session.before?.({ url: details.url, resourceType: 'mainFrame', method: 'GET' });
-    if (blocked) forget(link.session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }));
+    if (details.defaultPrevented) forget(link.session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }));
     else forget(link.session.send('Fetch.continueRequest', { requestId }));
   }
 
@@ -314,15 +322,14 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   forcefullyCrashRenderer(): void {
     forget(this.ready.then(({ session }) => session.send('Page.crash')));
   }
-  downloadURL(): void {
-    throw new Error('host: electron.webContents.downloadURL is not implemented');
-  }
 
   /** The window is gone. */
   destroy(): void {
     if (this.gone) return;
     this.gone = true;
     all.delete(this.id);
+    this.session.pageIs(this.id, undefined);
+    this.unwatch();
     this.emit('destroyed');
   }
 
@@ -345,17 +352,8 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
     );
   }
 
-  // Nothing of a debugger or of sound is shown.
-  async setVisualZoomLevelLimits(): Promise<void> {}
+  // Chromium's switches keep pages in the background awake already.
   setBackgroundThrottling(): void {}
-  setAudioMuted(): void {}
-  setIgnoreMenuShortcuts(): void {}
-  openDevTools(): void {}
-  closeDevTools(): void {}
-  toggleDevTools(): void {}
-  isDevToolsOpened(): boolean {
-    return false;
-  }
 }
 
 /** The page of a Chromium target, for the debugging protocol's users (Playwright). */

@@ -36,6 +36,8 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
       },
       blurred: () => this.blur(),
       resized: () => forget(this.look()),
+      hangs: () => this.heard('unresponsive'),
+      answers: () => this.heard('responsive'),
       titled: (title) => this.emit('page-title-updated', preventable(), title, true),
       close: () => this.close(),
       isFocused: () => this.isFocused(),
@@ -50,6 +52,11 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
       this.webContents.fail(error);
       if (!app.isQuitting) console.error('host: window:', error);
     });
+  }
+
+  private heard(event: 'unresponsive' | 'responsive'): void {
+    this.emit(event);
+    this.webContents.emit(event);
   }
 
   private async open(): Promise<void> {

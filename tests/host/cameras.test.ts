@@ -69,6 +69,22 @@ describe('choosing', () => {
     expect(await lab.open()).toMatchObject({ id: a });
   });
 
+  it('a smaller picture is cut and scaled to size; a larger one than it has stays at 640x480', async () => {
+    const sizes = (width: number, height: number) =>
+      fixture.page.evaluate(
+        async (wish) => {
+          const stream = await navigator.mediaDevices.getUserMedia({ video: wish });
+          const [track] = stream.getVideoTracks();
+          const { width, height } = track!.getSettings();
+          track!.stop();
+          return [width, height];
+        },
+        { width: { ideal: width }, height: { ideal: height } },
+      );
+    expect(await sizes(300, 300)).toEqual([300, 300]);
+    expect(await sizes(720, 720)).toEqual([640, 480]);
+  });
+
   it('a camera that does not exist: OverconstrainedError', async () => {
     expect(await lab.tryOpen('no-such-camera')).toEqual({ name: 'OverconstrainedError', constraint: 'deviceId' });
   });

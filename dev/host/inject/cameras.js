@@ -47,7 +47,18 @@
     return list.find((camera) => [ideal].flat().includes(camera.deviceId)) ?? list[0];
   }
 
-  function open({ video, audio }) {
+  // As a real camera does it: the picture is scaled and cut to the size that was asked for.
+  async function cutTo(track, { width, height }) {
+    if (width === undefined && height === undefined) return;
+    try {
+      await track.applyConstraints({ width, height });
+    } catch (error) {
+      track.stop();
+      throw error;
+    }
+  }
+
+  async function open({ video, audio }) {
     const camera = wanted(video);
     granted = true;
     if (!camera.canvas) {
@@ -64,15 +75,11 @@
       camera.tracks.delete(track);
       stop();
     };
-    const facts = {
-      ...track.getSettings(),
-      deviceId: camera.deviceId,
-      groupId: camera.groupId,
-      ...size,
-      frameRate: 10,
-    };
-    track.getSettings = () => facts;
+    const settings = track.getSettings.bind(track);
+    const { deviceId, groupId } = camera;
+    track.getSettings = () => ({ ...size, ...settings(), deviceId, groupId, frameRate: 10 });
     Object.defineProperty(track, 'label', { value: camera.label });
+    await cutTo(track, video);
     if (audio) stream.addTrack(new AudioContext().createMediaStreamDestination().stream.getAudioTracks()[0]);
     return stream;
   }

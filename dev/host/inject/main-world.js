@@ -1,10 +1,27 @@
 // What the page's own world gets before any script of the page: the exposed objects, and cameras that ask main first.
-(function mainWorld(bridge) {
+(function mainWorld(bridge, suffixes) {
   let askPermission;
   bridge.on.expose = (message) =>
     Object.defineProperty(window, message.key, { value: bridge.unwrap(message.value, true), enumerable: true });
   bridge.on.host = (message) => {
     ({ askPermission } = bridge.unwrap(message.value));
+  };
+  // Frames of the app's schemes (app://course-7/): Chromium knows only their http address.
+  const toWeb = (url) =>
+    String(url).replace(/^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i, (whole, scheme, host) =>
+      Object.hasOwn(suffixes, scheme) ? `http://${host}.${suffixes[scheme]}` : whole,
+    );
+  const frame = HTMLIFrameElement.prototype;
+  const { set, ...source } = Object.getOwnPropertyDescriptor(frame, 'src');
+  Object.defineProperty(frame, 'src', {
+    ...source,
+    set(url) {
+      set.call(this, toWeb(url));
+    },
+  });
+  frame.setAttribute = function setAttribute(name, value) {
+    const mapped = name.toLowerCase() === 'src' ? toWeb(value) : value;
+    Element.prototype.setAttribute.call(this, name, mapped);
   };
   if (!window.MediaDevices) return;
   const devices = MediaDevices.prototype;
