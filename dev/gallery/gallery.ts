@@ -22,7 +22,7 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
   try {
     await client.page.setViewportSize(size);
     for (const visitor of [true, false]) {
-      if (!visitor) await signIn(client.page, platform.origin);
+      if (!visitor) await enter(client.page, platform.origin);
       for (const sight of sights.filter(
         (candidate) => candidate.visitor === visitor && candidate.path.includes(filter),
       )) {
@@ -35,6 +35,12 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
   }
   say(`${problems} accessibility problems; pictures in ${folder}`);
   return problems;
+}
+
+async function enter(page: Page, origin: string): Promise<void> {
+  await page.evaluate(() => window.desktop.settings.change({ theme: 'light', locale: 'zh-CN' }));
+  await goTo(page, '/login');
+  await signIn(page, origin);
 }
 
 async function takeSight(page: Page, sight: Sight, folder: string): Promise<number> {

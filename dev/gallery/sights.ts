@@ -8,7 +8,12 @@ export interface Sight {
 }
 
 /** Parameters without which a screen has nothing to show. */
-const queries: Readonly<Record<string, string>> = {};
+const queries: Readonly<Record<string, string>> = {
+  '/exam/resdExam': '?examId=e-power-review&bussinessId=t-e-power-review&type=1',
+  '/exam/handPaper': '?examId=e-power-review&bussinessId=t-e-power-review&type=1',
+  '/exam/testPaper': '?examId=e-power-100&bussinessId=t-e-power-100&type=1',
+  '/personalCenter': '?tab=certificate',
+};
 
 /** Every route of the table, except redirects. */
 export const sights: readonly Sight[] = routes

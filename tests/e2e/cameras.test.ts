@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openFaceCamera, passDeviceCheck, readAndAgree, sendPhoto, setCamera } from '../support/before-exam.ts';
-import { killNow, openClient, processTree, type Client } from '../support/client.ts';
+import { hasScriptedCameras, killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { findExam } from '../support/desktop-page.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
@@ -39,6 +39,7 @@ async function received() {
 }
 
 beforeAll(async () => {
+  if (!hasScriptedCameras) return;
   platform = await platformOnDisk();
   client = await openClient({ platform: platform.origin });
   await signIn(client.page, platform.origin, learner);
@@ -49,13 +50,14 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
+  if (!hasScriptedCameras) return;
   // An open paper asks before it closes; this machine is done with it.
   killNow(processTree(client.pid));
   await platform.stop();
 });
 
 // The parts follow one another as they do for a learner: one client, one exam.
-describe('cameras from the device check to the paper', () => {
+describe.runIf(hasScriptedCameras)('cameras from the device check to the paper', () => {
   it('the device check shows both cameras and sees the face, on this computer', async () => {
     await readAndAgree(client.page);
     await expect(tile('front').getByText('仅 1 人')).toBeVisible({ timeout: 20_000 });

@@ -68,13 +68,18 @@ export async function openClient(options: ClientOptions): Promise<Client> {
   });
   const pid = app.process().pid ?? 0;
   const page = await app.firstWindow();
+  await page.waitForFunction(() => 'desktop' in window);
   await recordScreens(page);
   return { app, page, userData, downloads, pid, real, close: () => closeClient(app, page) };
 }
 
 /** Ends the client as its learner would who agrees to leave an open paper. */
 async function closeClient(app: ElectronApplication, page: Page): Promise<void> {
-  if (!page.isClosed()) await page.evaluate(() => window.desktop.window.guardClose(false));
+  try {
+    await page.evaluate(() => window.desktop.window.guardClose(false));
+  } catch {
+    // A page that is gone or never came guards nothing.
+  }
   await app.close();
 }
 
@@ -86,8 +91,12 @@ function cleanEnvironment(): Record<string, string> {
   );
 }
 
-/** A process and everything below it, deepest first (Linux). */
+/** True where a test can set scripted cameras: on the host, not on Electron itself. */
+export const hasScriptedCameras = process.env['LECTERN_CLIENT'] !== 'electron';
+
+/** A process and everything below it, deepest first; elsewhere than on Linux the process alone. */
 export function processTree(pid: number): number[] {
+  if (process.platform !== 'linux') return [pid];
   const parents = new Map<number, number>();
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;

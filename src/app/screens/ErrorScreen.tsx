@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     fontSize: '64px',
     lineHeight: '72px',
     fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralStroke1,
+    color: tokens.colorNeutralForeground4,
     fontVariantNumeric: 'tabular-nums',
   },
   title: {

@@ -66,7 +66,7 @@ export function Hero() {
   const { t } = useTranslation('account');
   const tenant = useAtomValue(tenantAtom);
   return (
-    <section className={styles.hero}>
+    <header className={styles.hero}>
       <div className={styles.mosaic} aria-hidden>
         {mosaic.map((subject) => (
           <div key={subject} className={styles.tile}>
@@ -96,6 +96,6 @@ export function Hero() {
           {t('promises.certificate')}
         </li>
       </ul>
-    </section>
+    </header>
   );
 }

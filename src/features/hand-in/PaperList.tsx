@@ -47,15 +47,14 @@ export function PaperList({ exam }: { exam: ExamRef }) {
     type: Number(exam.sourceType) || 0,
     ...everything,
   });
-  if (papers.isPending) return <CardSkeleton label={t('list.loading')} />;
-  if (papers.isError) return <ErrorPanel title={t('list.failed')} onRetry={() => void papers.refetch()} />;
-  if (papers.data.list.length === 0) {
-    const back = <Button onClick={() => void navigate(paths.examList())}>{t('actions.list')}</Button>;
-    return <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} action={back} />;
-  }
-  return (
-    <section>
-      <h1 className={styles.title}>{exam.name || t('list.title')}</h1>
+  const body = () => {
+    if (papers.isPending) return <CardSkeleton label={t('list.loading')} />;
+    if (papers.isError) return <ErrorPanel title={t('list.failed')} onRetry={() => void papers.refetch()} />;
+    if (papers.data.list.length === 0) {
+      const back = <Button onClick={() => void navigate(paths.examList())}>{t('actions.list')}</Button>;
+      return <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} action={back} />;
+    }
+    return (
       <Panel>
         <ul className={styles.list}>
           {newestFirst(papers.data.list).map((paper) => (
@@ -63,6 +62,12 @@ export function PaperList({ exam }: { exam: ExamRef }) {
           ))}
         </ul>
       </Panel>
+    );
+  };
+  return (
+    <section>
+      <h1 className={styles.title}>{exam.name || t('list.title')}</h1>
+      {body()}
     </section>
   );
 }

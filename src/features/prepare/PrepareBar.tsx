@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../lib/format.ts';
 import { clockAtom, platformNow } from '../../lib/state.ts';
@@ -84,29 +83,28 @@ export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
   const untilOpen = useCountdown(opensAt, () => platformNow(clock)) ?? 0;
   const at = steps.indexOf(step);
   return (
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <span className={styles.name} title={exam}>
         {exam}
       </span>
       <ol className={styles.steps} aria-label={t('steps.label')}>
         {steps.map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && <li className={styles.line} role="presentation" />}
-            <li
-              className={mergeClasses(styles.step, index === at && styles.current)}
-              aria-current={index === at ? 'step' : undefined}
+          <li
+            key={name}
+            className={mergeClasses(styles.step, index === at && styles.current)}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            {index > 0 && <span className={styles.line} aria-hidden />}
+            <span
+              className={mergeClasses(styles.mark, index === at && styles.markCurrent, index < at && styles.markDone)}
             >
-              <span
-                className={mergeClasses(styles.mark, index === at && styles.markCurrent, index < at && styles.markDone)}
-              >
-                {index < at ? <CheckmarkFilled fontSize={14} aria-label={t('steps.done')} /> : index + 1}
-              </span>
-              {t(`steps.${name}`)}
-            </li>
-          </Fragment>
+              {index < at ? <CheckmarkFilled fontSize={14} aria-label={t('steps.done')} /> : index + 1}
+            </span>
+            {t(`steps.${name}`)}
+          </li>
         ))}
       </ol>
       <span className={styles.end}>{untilOpen > 0 && t('opensIn', { time: formatCountdown(untilOpen) })}</span>
-    </div>
+    </header>
   );
 }

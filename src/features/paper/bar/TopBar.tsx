@@ -27,6 +27,7 @@ const useStyles = makeStyles({
   },
   who: { flexGrow: 1, flexBasis: 0, minWidth: 0, display: 'flex', alignItems: 'baseline', gap: '12px' },
   title: {
+    margin: 0,
     fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
     overflow: 'hidden',
@@ -66,9 +67,9 @@ export function TopBar({ attempt, onHandIn, onSheet }: TopBarProps) {
     <header className={styles.bar}>
       <ExamLogo />
       <div className={styles.who}>
-        <span className={styles.title} title={title}>
+        <h1 className={styles.title} title={title}>
           {title}
-        </span>
+        </h1>
         {name && <span className={styles.name}>{name}</span>}
       </div>
       <Countdown attemptId={attempt.attemptId} deadline={attempt.rules.deadline} trusted={trusted} />
