@@ -14,7 +14,7 @@ it.each([
   [`hash 5c6d203397061bf7ef5b885277391d75 end`, 'hash [hash] end'],
   [`blob ${'Ab1+'.repeat(30)}== end`, 'blob [data] end'],
   ['userPaper 1700000000123 at 2026-11-21 10:00:00', 'userPaper 1700000000123 at 2026-11-21 10:00:00'],
-  ['/work/path/to/some/module.ts:12:34', '/work/path/to/some/module.ts:12:34'],
+  ['/srv/path/to/some/module.ts:12:34', '/srv/path/to/some/module.ts:12:34'],
 ])('%s', (line, written) => {
   expect(redact(line)).toBe(written);
 });
