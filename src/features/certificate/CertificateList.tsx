@@ -69,7 +69,7 @@ function Row({ certificate, onOpen }: { certificate: Certificate; onOpen: () => 
         <CertificateRegular fontSize={20} />
       </span>
       <div className={styles.text}>
-        <h3 className={styles.name}>{certificate.name}</h3>
+        <h2 className={styles.name}>{certificate.name}</h2>
         <p className={styles.facts}>{t('list.facts', { number: certificate.certificateNo, date: issued })}</p>
       </div>
       <Button onClick={onOpen}>{t('list.open')}</Button>

@@ -83,11 +83,11 @@ export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
   const untilOpen = useCountdown(opensAt, () => platformNow(clock)) ?? 0;
   const at = steps.indexOf(step);
   return (
-    <header className={styles.bar}>
+    <nav className={styles.bar} aria-label={t('steps.label')}>
       <span className={styles.name} title={exam}>
         {exam}
       </span>
-      <ol className={styles.steps} aria-label={t('steps.label')}>
+      <ol className={styles.steps}>
         {steps.map((name, index) => (
           <li
             key={name}
@@ -105,6 +105,6 @@ export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
         ))}
       </ol>
       <span className={styles.end}>{untilOpen > 0 && t('opensIn', { time: formatCountdown(untilOpen) })}</span>
-    </header>
+    </nav>
   );
 }
