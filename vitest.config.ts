@@ -27,7 +27,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/integration/**/*.test.tsx'],
           setupFiles: ['tests/support/screen-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           exclude,
         },
       },

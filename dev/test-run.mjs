@@ -14,6 +14,7 @@ rmSync(coverage, { recursive: true, force: true });
 rmSync(report, { force: true });
 mkdirSync(coverage, { recursive: true });
 
+const failures = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 const checks = await runChecks(root);
@@ -40,7 +41,7 @@ const vitest = await run(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ],
-  { cwd: root, echo: true, env: { ...process.env, LECTERN_COVERAGE: coverage } },
+  { cwd: root, echo: true, env: { ...process.env, LECTERN_COVERAGE: coverage, DEBUG_PRINT_LIMIT: '2000' } },
 );
 if (existsSync(report)) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
@@ -52,8 +53,18 @@ if (existsSync(report)) {
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
   total.failed += broken.length;
+  for (const file of result.testResults) {
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of failed) {
+      failures.push(`${path.relative(root, file.name)} > ${fullName}\n     ${failureMessages[0]?.split('\n')[0] ?? ''}`);
+    }
+  }
+  for (const file of broken) failures.push(`${path.relative(root, file.name)}\n     ${file.message.split('\n')[0]}`);
 }
 if (vitest.code !== 0 && total.failed === 0) total.failed += 1;
+
+// Said again below everything else: a long log is read from its end.
+for (const name of failures) say(`FAIL ${name}`);
 
 const spec = await run('coverage', node, [path.join(root, 'dev', 'coverage', 'main.ts')], { cwd: root });
 say(spec.output.trimEnd());

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openApp, type TestClient } from '../support/app.ts';
 import { FakeCameras, installCameras } from '../support/fake-cameras.ts';
@@ -11,9 +11,6 @@ const mock = 'e-food-mock-2';
 
 let client: TestClient;
 let cameras: FakeCameras;
-
-// Dialogs over the page are everywhere here, and without a layout Fluent's focus trap sometimes hides the wrong side.
-configure({ defaultHidden: true });
 
 beforeEach(() => {
   cameras = new FakeCameras();

@@ -183,12 +183,11 @@ describe('coming back', () => {
     expect(sessionStorage.getItem('examTiming')).not.toBeNull();
     const leave = async () => {
       await act(async () => window.history.back());
-      // Without layout Fluent's focus trap finds nothing to focus and may hide the dialog; a browser shows it (e2e).
-      return within(await screen.findByRole('alertdialog', { hidden: true }));
+      return within(await screen.findByRole('alertdialog'));
     };
-    await client.user.click((await leave()).getByRole('button', { name: '继续作答', hidden: true }));
+    await client.user.click((await leave()).getByRole('button', { name: '继续作答' }));
     await waitFor(() => expect(window.location.pathname).toBe('/exam/testPaper'));
-    await client.user.click((await leave()).getByRole('button', { name: '离开', hidden: true }));
+    await client.user.click((await leave()).getByRole('button', { name: '离开' }));
     // The dialog hides the room from readers: only the address tells that it was left.
     await waitFor(() => expect(window.location.pathname).toBe(paths.userAgreement()));
     await waitFor(() => expect(sessionStorage.getItem('examTiming')).toBeNull());

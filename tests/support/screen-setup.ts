@@ -29,6 +29,15 @@ window.ResizeObserver = class {
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
+// jsdom lays nothing out: every element would count as invisible, so no dialog could take the focus, and Fluent would go
+// on hiding whatever does not have it, a dialog that just opened included.
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  get(this: HTMLElement) {
+    return getComputedStyle(this).display === 'none' ? null : this.parentElement;
+  },
+});
+HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1366, 768);
+
 // A page waits for a core and a platform; a loaded machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
