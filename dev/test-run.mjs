@@ -56,7 +56,9 @@ if (existsSync(report)) {
   for (const file of result.testResults) {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     for (const { fullName, failureMessages } of failed) {
-      failures.push(`${path.relative(root, file.name)} > ${fullName}\n     ${failureMessages[0]?.split('\n')[0] ?? ''}`);
+      failures.push(
+        `${path.relative(root, file.name)} > ${fullName}\n     ${failureMessages[0]?.split('\n')[0] ?? ''}`,
+      );
     }
   }
   for (const file of broken) failures.push(`${path.relative(root, file.name)}\n     ${file.message.split('\n')[0]}`);

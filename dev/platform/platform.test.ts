@@ -12,7 +12,7 @@ import { bankOf } from './content/banks.ts';
 import { exams } from './content/exams.ts';
 import { pictures } from './content/pictures.ts';
 import { tenants } from './content/tenants.ts';
-import { sizeOf } from './paper-content.ts';
+import { sizeOf } from './exam/paper-content.ts';
 import { platformUnderTest } from './testing/client.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-platform-'));

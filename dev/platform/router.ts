@@ -1,12 +1,12 @@
-import { accountHandlers } from './account.ts';
-import { certificateHandlers } from './certificate.ts';
-import { contentHandlers } from './content.ts';
-import { examHandlers } from './exam.ts';
-import { faceHandlers } from './face.ts';
-import type { Handler } from './handle.ts';
-import { monitorHandlers } from './monitor.ts';
-import { paperHandlers } from './paper.ts';
-import { tenantHandlers } from './tenant.ts';
+import { accountHandlers } from './account/account.ts';
+import { certificateHandlers } from './certificate/certificate.ts';
+import { contentHandlers } from './site/content.ts';
+import { examHandlers } from './exam/exam.ts';
+import { faceHandlers } from './face/face.ts';
+import type { Handler } from './server/handle.ts';
+import { monitorHandlers } from './exam/monitor.ts';
+import { paperHandlers } from './exam/paper.ts';
+import { tenantHandlers } from './site/tenant.ts';
 
 /** Every call that the platform answers, service by service. */
 export const handlers: readonly Handler[] = [

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { day, dayOfMonth, startOfDay } from './clock.ts';
+import { day, dayOfMonth, startOfDay } from './server/clock.ts';
 import { courses } from './content/courses.ts';
 import type { ExamContent } from './content/exam-content.ts';
 import { exams } from './content/exams.ts';
 import { demoPassword, demoVisitor, people, spareLearners, type Person } from './content/people.ts';
-import { hashPassword } from './password.ts';
-import { seedCertificates, seedPapers } from './seed-papers.ts';
-import type { Store } from './store.ts';
+import { hashPassword } from './account/password.ts';
+import { seedCertificates, seedPapers } from './exam/seed-papers.ts';
+import type { Store } from './server/store.ts';
 
 const metaRow = z.object({ value: z.string() });
 

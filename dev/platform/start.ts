@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createClock } from './clock.ts';
-import { createFaultList } from './faults.ts';
+import { createClock } from './server/clock.ts';
+import { createFaultList } from './server/faults.ts';
 import { seed } from './seed.ts';
-import { serve } from './serve.ts';
-import { openStore } from './store.ts';
+import { serve } from './server/serve.ts';
+import { openStore } from './server/store.ts';
 
 export interface PlatformOptions {
   /** 0: any free one. */

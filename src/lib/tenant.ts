@@ -19,6 +19,8 @@ export interface Tenant {
   /** Home page the tenant configured; null: none, or '/' (gaps G-073). */
   homepage: string | null;
   domain: string | null;
+  /** The tenant runs the new version of accounts and branches (001 §6, gaps G-084); the old one by default. */
+  newVersion: boolean;
   /** Language for a first visit when internationalization is on (000 §4, gaps G-099). */
   locale: Locale | undefined;
 }
@@ -36,6 +38,7 @@ export function readTenant(data: unknown): Tenant {
     options,
     homepage: homepage?.startsWith('/') && homepage !== '/' ? homepage : null,
     domain: textOf(field(field(data, 'solutionInfo'), 'domain')) ?? null,
+    newVersion: textOf(field(data, 'newSaas')) === 'true' || textOf(field(data, 'newSaas')) === '1',
     locale: readLocale(field(data, 'internationalizationSetting')),
   };
 }

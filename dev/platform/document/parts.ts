@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../src/api/endpoint.ts';
 import { demoPassword, people } from '../content/people.ts';
 import { exams } from '../content/exams.ts';
 import { tenants } from '../content/tenants.ts';
-import { refusals } from '../refusal.ts';
+import { refusals } from '../server/refusal.ts';
 import { handlers } from '../router.ts';
 
 /** The parts of docs/PLATFORM.md that follow from declarations and content, by the name of their marker. */

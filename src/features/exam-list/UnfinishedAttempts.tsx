@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { usePendingAttempts } from '../../lib/pending-attempts.ts';
 import { clockAtom, platformNow } from '../../lib/state.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { useCountdown } from '../../ui/useCountdown.ts';
+import { useCountdown } from '../../lib/useCountdown.ts';
 
 const useStyles = makeStyles({
   left: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },

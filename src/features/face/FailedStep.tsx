@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FramingHint } from '../../lib/cameras/framing.ts';
 import { formatCountdown } from '../../lib/format.ts';
 import { meaning } from '../../ui/theme/meaning.ts';
-import { useCountdown } from '../../ui/useCountdown.ts';
+import { useCountdown } from '../../lib/useCountdown.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { HintList } from './HintList.tsx';
 import { FaceTips } from './InstructionStep.tsx';

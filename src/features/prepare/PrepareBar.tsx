@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../lib/format.ts';
 import { clockAtom, platformNow } from '../../lib/state.ts';
 import { meaning } from '../../ui/theme/meaning.ts';
-import { useCountdown } from '../../ui/useCountdown.ts';
+import { useCountdown } from '../../lib/useCountdown.ts';
 import type { PrepareStep } from './prepare-flow.ts';
 
 const useStyles = makeStyles({

@@ -5,8 +5,8 @@ import { findBranchList } from '../../../api/account.ts';
 import { useRead } from '../../../api/query.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { refusalOf } from '../refusal.ts';
-import { FormProblem } from '../sign-in/FormProblem.tsx';
+import { refusalOf } from '../../../api/refusal.ts';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { branchOf } from './choice.ts';
 

@@ -7,7 +7,7 @@ import { formatCountdown } from '../../../lib/format.ts';
 import { usePendingAttempts } from '../../../lib/pending-attempts.ts';
 import { clockAtom, platformNow } from '../../../lib/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { useCountdown } from '../../../ui/useCountdown.ts';
+import { useCountdown } from '../../../lib/useCountdown.ts';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: '8px' },

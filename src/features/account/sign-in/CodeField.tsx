@@ -8,8 +8,8 @@ import { useSend } from '../../../api/query.ts';
 import { maskAccount } from '../../../lib/format.ts';
 import { isMail } from '../../../lib/patterns.ts';
 import { accountError, normalAccount, type SignInValues } from './form.ts';
-import { FormInput } from './FormInput.tsx';
-import { useResend } from './resend.ts';
+import { FormInput } from '../../../ui/form/FormInput.tsx';
+import { useResend } from '../../../lib/resend.ts';
 
 const useStyles = makeStyles({
   send: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
@@ -26,7 +26,7 @@ export function CodeField({ form, problem }: CodeFieldProps) {
   const { t } = useTranslation('account');
   const phone = useSend(accountGetPhoneAuthCode4Login);
   const mail = useSend(accountGetMailAuthCode4Login);
-  const resend = useResend();
+  const resend = useResend('login');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const waiting = resend.left > 0;
 

@@ -7,14 +7,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { accountLogin } from '../../../api/account.ts';
 import { useSend } from '../../../api/query.ts';
-import { refusalOf } from '../refusal.ts';
+import { refusalOf } from '../../../api/refusal.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { draftOf, signInDraftAtom } from './draft.ts';
 import { normalAccount, signInSchema, type SignInValues } from './form.ts';
-import { FormInput } from './FormInput.tsx';
-import { FormProblem } from './FormProblem.tsx';
+import { FormInput } from '../../../ui/form/FormInput.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },

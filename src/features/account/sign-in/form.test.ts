@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { accountError, emptySignIn, normalAccount, signInSchema, type SignInValues } from './form.ts';
-import { resendAfter, sentBefore } from './resend.ts';
+import { resendAfter, sentBefore } from '../../../lib/resend.ts';
 
 describe('account', () => {
   it.each([

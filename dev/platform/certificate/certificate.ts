@@ -1,0 +1,63 @@
+import * as calls from '../../../src/api/certificate.ts';
+import { certificatePdf } from './certificate-pdf.ts';
+import { certificateRow, type CertificateRow } from './certificate-row.ts';
+import { wireTime } from '../server/clock.ts';
+import { examById } from '../content/exams.ts';
+import { ByteAnswer, handle, type Context } from '../server/handle.ts';
+import { pageOf } from '../server/paging.ts';
+import { Refusal, refusals } from '../server/refusal.ts';
+
+const issuer = '启程职业培训';
+
+const titleOf = ({ exam_id: examId }: CertificateRow): string => examById(examId)?.name ?? '培训考核';
+
+/** Marked by now: a certificate appears when its paper is marked. */
+function issued({ store, account, clock }: Context): CertificateRow[] {
+  return store.all(
+    certificateRow,
+    'SELECT * FROM certificate WHERE account_id = ? AND issued_at <= ? ORDER BY issued_at DESC, id',
+    account.id,
+    clock.now(),
+  );
+}
+
+const pdfType = 'application/pdf';
+
+/** Two certificates of one demo account go wrong on purpose: `-broken` breaks off, `-not-pdf` is a page of HTML. */
+function stream(row: CertificateRow, holder: string): ByteAnswer {
+  if (row.id.endsWith('-not-pdf')) return new ByteAnswer(pdfType, Buffer.from('<html><body>服务繁忙</body></html>'));
+  const bytes = certificatePdf({
+    title: titleOf(row),
+    holder,
+    number: row.number,
+    issuedAt: row.issued_at,
+    validUntil: row.valid_until,
+    score: row.score,
+    issuer,
+  });
+  return new ByteAnswer(pdfType, bytes, row.id.endsWith('-broken') ? Math.floor(bytes.length / 2) : null);
+}
+
+export const certificateHandlers = [
+  handle(calls.myCertificates, (paging, context) => {
+    const { list, total } = pageOf(issued(context), paging);
+    return {
+      list: list.map((row) => ({
+        id: row.id,
+        name: titleOf(row),
+        certificateNo: row.number,
+        issueTime: wireTime(row.issued_at),
+        validUntil: wireTime(row.valid_until),
+        score: row.score,
+        holderName: context.account.name,
+        issuer,
+      })),
+      total,
+    };
+  }),
+  handle(calls.certificatePdfStream, ({ id }, context) => {
+    const row = issued(context).find((entry) => entry.id === id);
+    if (!row) throw new Refusal(refusals.notFound, '没有找到这张证书');
+    return stream(row, context.account.name);
+  }),
+];

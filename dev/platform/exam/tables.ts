@@ -1,0 +1,33 @@
+/** Tables of exams, papers and what watches over them. */
+export const examTables = `
+CREATE TABLE IF NOT EXISTS exam_window (
+  exam_id TEXT PRIMARY KEY, start_at INTEGER, end_at INTEGER, days TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS course_progress (
+  account_id TEXT NOT NULL REFERENCES account(id), course_id TEXT NOT NULL, rate INTEGER NOT NULL,
+  PRIMARY KEY (account_id, course_id)
+) STRICT;
+CREATE TABLE IF NOT EXISTS form_answer (
+  account_id TEXT NOT NULL REFERENCES account(id), form_id TEXT NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, form_id)
+) STRICT;
+CREATE TABLE IF NOT EXISTS enrolment (
+  id TEXT PRIMARY KEY, account_id TEXT NOT NULL REFERENCES account(id), exam_id TEXT NOT NULL,
+  bussiness_id TEXT NOT NULL, position INTEGER NOT NULL, seen_at INTEGER, UNIQUE (account_id, exam_id)
+) STRICT;
+CREATE TABLE IF NOT EXISTS paper (
+  id TEXT PRIMARY KEY, account_id TEXT NOT NULL REFERENCES account(id), exam_id TEXT NOT NULL,
+  joined_at INTEGER NOT NULL, deadline INTEGER, questions TEXT NOT NULL, submitted_at INTEGER, commit_type INTEGER,
+  answers TEXT, score REAL, passed INTEGER, marked_at INTEGER, switches INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX IF NOT EXISTS paper_of ON paper (account_id, exam_id);
+CREATE TABLE IF NOT EXISTS capture (
+  id INTEGER PRIMARY KEY, paper_id TEXT NOT NULL REFERENCES paper(id), place TEXT NOT NULL, taken_at INTEGER NOT NULL,
+  received_at INTEGER NOT NULL, faces INTEGER, state TEXT, bytes INTEGER, sha256 TEXT, width INTEGER, height INTEGER,
+  picture BLOB
+) STRICT;
+CREATE TABLE IF NOT EXISTS heartbeat (
+  id INTEGER PRIMARY KEY, paper_id TEXT NOT NULL REFERENCES paper(id), sent_at INTEGER NOT NULL,
+  received_at INTEGER NOT NULL, waiting INTEGER NOT NULL, cameras TEXT NOT NULL
+) STRICT;
+`;

@@ -1,0 +1,17 @@
+import { alarmSound } from '../content/alarm-sound.ts';
+import { pictures } from '../content/pictures.ts';
+import type { Reply } from '../server/envelope.ts';
+import { jsonReply } from '../server/envelope.ts';
+
+/** Pictures and sounds of the content under /media/; no token needed. */
+export function mediaReply(pathname: string): Reply {
+  const name = pathname.slice('/media/'.length);
+  const picture = pictures[name];
+  const found = picture
+    ? { type: 'image/svg+xml', bytes: Buffer.from(picture) }
+    : name === 'alarm.wav'
+      ? { type: 'audio/wav', bytes: alarmSound() }
+      : null;
+  if (!found) return jsonReply({ message: 'no such file' }, 404);
+  return { ...found, status: 200, code: null, brokenAfter: null, headers: { 'cache-control': 'max-age=3600' } };
+}

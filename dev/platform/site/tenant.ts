@@ -1,0 +1,12 @@
+import * as calls from '../../../src/api/tenant.ts';
+import { tenants } from '../content/tenants.ts';
+import { handleOpen } from '../server/handle.ts';
+
+export const tenantHandlers = [
+  handleOpen(calls.configurationByEncodedHost, ({ encodedHost }, { tenant }) => {
+    const host = encodedHost.toLowerCase();
+    const byHost = tenants.find(({ name }) => host === name || host.startsWith(`${name}.`));
+    const chosen = tenants.find(({ name }) => name === tenant) ?? byHost ?? tenants[0];
+    return chosen?.configuration;
+  }),
+];
