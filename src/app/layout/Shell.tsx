@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { rowOf } from '../route-lookup.ts';
 import { routes } from '../routes.ts';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import { OfflineBand } from './OfflineBand.tsx';
 import { useGuard } from './useGuard.ts';
 import { useWindowTitle } from './useWindowTitle.ts';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import type { BranchEntry } from '../../api/account.ts';
-import { BranchDialog } from '../../features/account/branch/BranchDialog.tsx';
-import { branchOf } from '../../features/account/branch/choice.ts';
-import { ask, desktop } from '../../lib/desktop.ts';
-import { sessionAtom } from '../../lib/state.ts';
-import { logFailure } from '../../lib/log.ts';
+import type { BranchEntry } from '../../../api/account.ts';
+import { BranchDialog } from '../../../features/account/branch/BranchDialog.tsx';
+import { branchOf } from '../../../features/account/branch/choice.ts';
+import { ask, desktop } from '../../../lib/desktop.ts';
+import { sessionAtom } from '../../../lib/state.ts';
+import { logFailure } from '../../../lib/log.ts';
 
 /** After a branch switch the page is loaded anew, so late (001 §9). */
 const reloadDelay = 500;

@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ShieldCheckmarkFilled } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { getAccountUserInfo } from '../../api/account.ts';
-import { useRead } from '../../api/query.ts';
-import { sessionAtom } from '../../lib/state.ts';
-import { Tag } from '../../ui/Tag.tsx';
+import { getAccountUserInfo } from '../../../api/account.ts';
+import { useRead } from '../../../api/query.ts';
+import { sessionAtom } from '../../../lib/state.ts';
+import { Tag } from '../../../ui/Tag.tsx';
 
 const useStyles = makeStyles({
   facts: {

@@ -1,6 +1,6 @@
-import type { MenuEntry } from '../../lib/tenant.ts';
-import { rowOf } from '../route-lookup.ts';
-import type { RouteRow } from '../routes.ts';
+import type { MenuEntry } from '../../../lib/tenant.ts';
+import { rowOf } from '../../route-lookup.ts';
+import type { RouteRow } from '../../routes.ts';
 
 /** The logo's name is cut here (001 §9). */
 const longestName = 23;

@@ -3,8 +3,8 @@ import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { tenantAtom } from '../../lib/state.ts';
-import { routes } from '../routes.ts';
+import { tenantAtom } from '../../../lib/state.ts';
+import { routes } from '../../routes.ts';
 import { barEntries, highlightAfter } from './menu.ts';
 
 const highlightAtom = atom<string | null>(null);
