@@ -9,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           environment: 'node',
           include: [
             'electron/**/*.test.ts',
@@ -24,6 +26,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'screens',
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/integration/**/*.test.tsx'],
           setupFiles: ['tests/support/screen-setup.ts'],
@@ -38,7 +42,9 @@ export default defineConfig({
           include: ['tests/host/**/*.test.ts', 'tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Kills and cameras want the machine to themselves.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           exclude,
         },
       },
