@@ -18,11 +18,18 @@ export interface TestClient {
   restart(path: string): Promise<void>;
 }
 
-/** Starts a client at an address. `signedIn`: phone of a demo account that is signed in already, with its first branch. */
-export async function openApp(path: string, options: { signedIn?: string } = {}): Promise<TestClient> {
+interface AppOptions {
+  /** Phone of a demo account that is signed in already, with its first branch. */
+  signedIn?: string;
+  /** Tenant of the platform by name; the first one by default. */
+  tenant?: string;
+}
+
+/** Starts a client at an address. */
+export async function openApp(path: string, options: AppOptions = {}): Promise<TestClient> {
   localStorage.clear();
   sessionStorage.clear();
-  const platform = await platformOnDisk();
+  const platform = await platformOnDisk({ tenant: options.tenant });
   let core = await startCore({ platformOrigin: platform.origin });
   pageTalksTo(core);
   if (options.signedIn !== undefined) await signIn(core, options.signedIn);

@@ -35,9 +35,9 @@ export interface DiskPlatform {
 }
 
 /** Starts an embedded platform of its own for a test. */
-export async function platformOnDisk(): Promise<DiskPlatform> {
+export async function platformOnDisk({ tenant }: { tenant?: string | undefined } = {}): Promise<DiskPlatform> {
   const db = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-platform-')), 'platform.db');
-  let running: Awaited<ReturnType<typeof startPlatform>> | null = await startPlatform({ port: 0, db });
+  let running: Awaited<ReturnType<typeof startPlatform>> | null = await startPlatform({ port: 0, db, tenant });
   const { origin } = running;
   const ask = async (method: string, address: string, body?: unknown) => {
     const response = await fetch(`${origin}${address}`, {
@@ -50,7 +50,7 @@ export async function platformOnDisk(): Promise<DiskPlatform> {
   return {
     origin,
     async start() {
-      running ??= await startPlatform({ port: Number(new URL(origin).port), db });
+      running ??= await startPlatform({ port: Number(new URL(origin).port), db, tenant });
     },
     async stop() {
       const ending = running;

@@ -38,7 +38,8 @@ export function answer(request: Request, platform: Platform, route: Found): Repl
     const quirky = quirk === null ? null : quirkReply(quirk);
     if (quirky) return quirky;
     const raw = { path, query: request.url.searchParams, body: request.body };
-    const value = handler.run(raw, { ...platform, token: request.token }, who);
+    const locale = String(request.headers['locale'] ?? 'zh-CN');
+    const value = handler.run(raw, { ...platform, token: request.token, locale }, who);
     return value instanceof ByteAnswer ? bytesReply(value) : envelopeReply(0, '操作成功', value);
   } catch (error) {
     if (error instanceof Refusal) return envelopeReply(error.code, error.message, error.data);

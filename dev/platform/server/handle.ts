@@ -12,6 +12,8 @@ export interface OpenContext {
   token: string;
   /** Name of the tenant that the platform was started with, if any. */
   tenant: string | null;
+  /** Language of the client by the header `locale`; Chinese when it sent none. */
+  locale: string;
 }
 
 /** The same, for a call that only a signed-in learner may make. */
