@@ -5,7 +5,10 @@ import { examHandlers } from './exam/exam.ts';
 import { faceHandlers } from './face/face.ts';
 import type { Handler } from './server/handle.ts';
 import { monitorHandlers } from './exam/monitor.ts';
+import { notifyHandlers } from './notify/notify.ts';
 import { paperHandlers } from './exam/paper.ts';
+import { identityHandlers } from './person/identity.ts';
+import { profileHandlers } from './person/profile.ts';
 import { tenantHandlers } from './site/tenant.ts';
 
 /** Every call that the platform answers, service by service. */
@@ -18,6 +21,9 @@ export const handlers: readonly Handler[] = [
   ...faceHandlers,
   ...certificateHandlers,
   ...contentHandlers,
+  ...profileHandlers,
+  ...identityHandlers,
+  ...notifyHandlers,
 ];
 
 /** Ids of the calls that have a handler. */

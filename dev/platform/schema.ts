@@ -2,10 +2,20 @@ import { accountTables } from './account/tables.ts';
 import { certificateTables } from './certificate/tables.ts';
 import { examTables } from './exam/tables.ts';
 import { faceTables } from './face/tables.ts';
+import { personTables } from './person/tables.ts';
+import { notifyTables } from './notify/tables.ts';
 import { serverTables } from './server/tables.ts';
 
 /**
  * Tables of the platform, service by service. Times are epoch ms, flags 0 or 1; content (questions, exams, tenants) lies
  * in `content/`. A table is never changed once it has landed: a file of an older client is opened as it is.
  */
-export const schema = [serverTables, accountTables, examTables, faceTables, certificateTables].join('');
+export const schema = [
+  serverTables,
+  accountTables,
+  examTables,
+  faceTables,
+  certificateTables,
+  notifyTables,
+  personTables,
+].join('');

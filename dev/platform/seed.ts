@@ -6,6 +6,7 @@ import { exams } from './content/exams.ts';
 import { demoPassword, demoVisitor, people, spareLearners, type Person } from './content/people.ts';
 import { hashPassword } from './account/password.ts';
 import { seedCertificates, seedPapers } from './exam/seed-papers.ts';
+import { seedMessages } from './notify/seed-messages.ts';
 import type { Store } from './server/store.ts';
 
 const metaRow = z.object({ value: z.string() });
@@ -20,6 +21,7 @@ export function seed(store: Store, now: number): void {
       const password = hashPassword(demoPassword);
       for (const person of [...people, demoVisitor, ...spareLearners]) seedPerson(store, person, password, now);
     }
+    seedMessages(store, now);
     anchorWindows(store, now);
   });
 }

@@ -36,6 +36,9 @@ export const appInfoAtom = atom<AppInfo>({
   embedded: false,
 });
 
+/** Unread messages, for the bell and the window title; what the platform told last. */
+export const unreadAtom = atom(0);
+
 /** The platform's clock with the monotonic moment at which it was read. */
 export interface ClockBase extends ClockState {
   readAt: number;

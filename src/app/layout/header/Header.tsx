@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { tenantAtom } from '../../../lib/state.ts';
 import { TenantLogo } from '../../../ui/TenantLogo.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
+import { MessageButton } from '../messages/MessageButton.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { shortName } from './menu.ts';
 import { MainMenu } from './MainMenu.tsx';
@@ -58,6 +59,7 @@ export function Header() {
       </Link>
       <MainMenu />
       <div className={styles.end}>
+        <MessageButton />
         <AccountMenu />
       </div>
     </header>

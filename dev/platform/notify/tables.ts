@@ -1,0 +1,11 @@
+/** Tables of messages; `message_event` remembers what was told already, so that a deleted message stays deleted. */
+export const notifyTables = `
+CREATE TABLE IF NOT EXISTS message (
+  id TEXT PRIMARY KEY, account_id TEXT NOT NULL REFERENCES account(id), type TEXT, title TEXT, content TEXT,
+  link TEXT, created_at INTEGER, read_at INTEGER
+) STRICT;
+CREATE INDEX IF NOT EXISTS message_of ON message (account_id, created_at);
+CREATE TABLE IF NOT EXISTS message_event (
+  account_id TEXT NOT NULL REFERENCES account(id), event TEXT NOT NULL, PRIMARY KEY (account_id, event)
+) STRICT;
+`;

@@ -1,0 +1,50 @@
+import { makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-components';
+import { AlertRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { sessionAtom } from '../../../lib/state.ts';
+import { meaning } from '../../../ui/theme/meaning.ts';
+import { useUnread } from './useUnread.ts';
+
+const useStyles = makeStyles({
+  bell: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    flexShrink: 0,
+    borderRadius: tokens.borderRadiusMedium,
+    color: 'inherit',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed },
+  },
+  dot: {
+    position: 'absolute',
+    top: '4px',
+    right: '5px',
+    width: '8px',
+    height: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: meaning.failedDot,
+  },
+});
+
+/** The bell: a dot when something is unread; leads to the messages of the personal centre (001 §2, account menu). */
+export function MessageButton({ className }: { className?: string }) {
+  const styles = useStyles();
+  const { t } = useTranslation('message');
+  const { signedIn } = useAtomValue(sessionAtom);
+  const unread = useUnread();
+  if (!signedIn) return null;
+  return (
+    <Tooltip content={unread > 0 ? t('bell.unread', { count: unread }) : t('bell.none')} relationship="label">
+      <Link className={mergeClasses(styles.bell, className)} to={paths.personalCenter('message')}>
+        <AlertRegular fontSize={20} />
+        {unread > 0 && <span className={styles.dot} data-unread />}
+      </Link>
+    </Tooltip>
+  );
+}
