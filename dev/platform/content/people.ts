@@ -12,7 +12,11 @@ export type Quirk =
   | 'third-try'
   | 'slow-commit'
   | 'broken-certificates'
-  | 'fast-captures';
+  | 'fast-captures'
+  | 'card-unreadable'
+  | 'card-misread'
+  | 'card-taken'
+  | 'card-face-differs';
 
 export interface Person {
   phone: string;
@@ -21,6 +25,8 @@ export interface Person {
   branches: readonly string[];
   verified: boolean;
   quirk: Quirk | null;
+  /** The contact that the learner has not given; such a one signs in by the other. */
+  without: 'phone' | null;
   /** Which exams the learner is enrolled for. */
   exams: 'all' | 'few' | 'none';
   /** One line for the sign-in panel and the documentation. */
@@ -43,6 +49,7 @@ const person = (
   branches: ['b-east-power'],
   verified: true,
   quirk: null,
+  without: null,
   exams: 'few',
   description,
   ...more,
@@ -73,6 +80,23 @@ export const people: readonly Person[] = [
     quirk: 'broken-certificates',
   }),
   person('13800010021', 'captures@example.cn', '许诺', '监考画面每 2 秒拍一次', { quirk: 'fast-captures' }),
+  person('13800010031', 'gao.yuan@example.cn', '高远', '没有绑定手机号，用邮箱登录', { without: 'phone' }),
+  person('13800010041', 'card-blurred@example.cn', '邹凯', '未实名，证件照片始终无法识别', {
+    verified: false,
+    quirk: 'card-unreadable',
+  }),
+  person('13800010042', 'card-misread@example.cn', '潘佳慧', '未实名，证件姓名识别有误，更正后才能通过', {
+    verified: false,
+    quirk: 'card-misread',
+  }),
+  person('13800010043', 'card-taken@example.cn', '葛文轩', '未实名，身份证号已被其他账号认证', {
+    verified: false,
+    quirk: 'card-taken',
+  }),
+  person('13800010044', 'card-face@example.cn', '范雨晴', '未实名，实名认证时人脸始终不匹配', {
+    verified: false,
+    quirk: 'card-face-differs',
+  }),
 ];
 
 /** The learner of the demo home page. */
@@ -89,6 +113,16 @@ export const spareLearners: readonly Person[] = Array.from({ length: 12 }, (_, i
     '普通学员',
   ),
 );
+
+/** Id of the account that the seed makes of a person. */
+export function seededId({ phone }: Person): string {
+  return `u-${phone.slice(-6)}`;
+}
+
+/** What a person types to sign in. */
+export function signInNameOf({ phone, mail, without }: Person): string {
+  return without === 'phone' ? mail : phone;
+}
 
 const quirks = new Map(people.map(({ phone, quirk }) => [phone, quirk]));
 

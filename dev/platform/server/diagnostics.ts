@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { accountIdOf } from '../account/account.ts';
 import { demoCode } from '../account/auth-code.ts';
 import type { PlatformTime } from './clock.ts';
-import { demoPassword, people } from '../content/people.ts';
+import { demoPassword, people, signInNameOf } from '../content/people.ts';
 import { jsonReply, type Reply } from './envelope.ts';
 import { fault, type FaultList } from './faults.ts';
 import { captureReport, keptPicture, paperReport, rightAnswers } from '../exam/paper-report.ts';
+import { verifyByPhone } from '../person/identity.ts';
 import { readLog } from './request-log.ts';
 import { endSessionsOf } from '../account/session.ts';
 import type { Store } from './store.ts';
@@ -26,12 +27,15 @@ const outboxRow = z.object({
   at: z.number(),
 });
 const sessionOrder = z.object({ account: z.string(), action: z.enum(['expire', '303', '10000', '403']) });
+const verifyOrder = z.object({ account: z.string() });
 const clockOrder = z.object({ offsetMs: z.number() });
 
 function demoAccounts({ store, clock }: Diagnosed) {
-  return people.map(({ phone, mail, name, description }) => {
-    const code = demoCode(store, accountIdOf(store, phone) ?? '', clock.now());
-    return { account: phone, mail, name, password: demoPassword, code, authCode: code, description, note: description };
+  return people.map((person) => {
+    const { mail, name, description } = person;
+    const account = signInNameOf(person);
+    const code = demoCode(store, accountIdOf(store, account) ?? '', clock.now());
+    return { account, mail, name, password: demoPassword, code, authCode: code, description, note: description };
   });
 }
 
@@ -57,6 +61,9 @@ export function diagnose(method: string, url: URL, body: unknown, on: Diagnosed)
   }
   if (route === 'POST /__faults') return ordered(fault, body, (order) => on.faults.add(order));
   if (route === 'POST /__clock') return ordered(clockOrder, body, ({ offsetMs }) => on.clock.move(offsetMs));
+  if (route === 'POST /__verify') {
+    return ordered(verifyOrder, body, ({ account }) => verifyByPhone(on.store, accountIdOf(on.store, account) ?? ''));
+  }
   if (route === 'POST /__session') {
     return ordered(sessionOrder, body, ({ account, action }) => {
       const id = accountIdOf(on.store, account);
