@@ -1,7 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { Shell } from './layout/Shell.tsx';
 import { Starting } from './layout/Starting.tsx';
-import { routes, type RouteRow } from './routes.ts';
+import { routeTable } from './route-table.ts';
+import type { RouteRow } from './routes.ts';
 import { RouteFailure } from './screens/RouteFailure.tsx';
 
 /** A screen's files that do not come for so long are given up (000 §9). */
@@ -16,7 +17,7 @@ export function createAppRouter(): AppRouter {
       Component: Shell,
       ErrorBoundary: RouteFailure,
       HydrateFallback: Starting,
-      children: [{ index: true, path: '/', Component: Starting }, ...routes.flatMap(objectsOf)],
+      children: [{ index: true, path: '/', Component: Starting }, ...routeTable.flatMap(objectsOf)],
     },
   ]);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { redirectTo } from './redirect-to.tsx';
 
 /** Who may open a screen: `visitor` is for people without a session only (the sign-in page). */
 export type Access = 'visitor' | 'learner' | 'any';
@@ -55,12 +56,32 @@ export const routes: readonly RouteRow[] = [
     load: () => import('../features/hand-in/HandInScreen.tsx'),
   },
   {
+    path: '/testPaper',
+    guard: 'learner',
+    bar: false,
+    title: 'app:titles.testPaper',
+    load: redirectTo('/exam/testPaper'),
+  },
+  {
+    path: '/coursePlay',
+    guard: 'learner',
+    bar: false,
+    title: 'app:titles.notFound',
+    load: redirectTo('/course/play'),
+  },
+  {
     path: '/personalCenter',
-    aliases: ['/personalCenter_new'],
     guard: 'learner',
     bar: true,
     title: 'app:titles.personalCenter',
     load: () => import('./screens/PersonalCenterScreen.tsx'),
+  },
+  {
+    path: '/personalCenter_new',
+    guard: 'any',
+    bar: true,
+    title: 'app:titles.personalCenter',
+    load: () => import('./screens/PersonalCenterNewScreen.tsx'),
   },
   {
     path: '/userAgreement',

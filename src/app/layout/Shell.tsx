@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { rowOf } from '../route-lookup.ts';
-import { routes } from '../routes.ts';
+import { routeTable } from '../route-table.ts';
 import { Header } from './header/Header.tsx';
 import { OfflineBand } from './OfflineBand.tsx';
 import { useGuard } from './useGuard.ts';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 export function Shell() {
   const styles = useStyles();
   const { pathname } = useLocation();
-  const row = rowOf(routes, pathname);
+  const row = rowOf(routeTable, pathname);
   const allowed = useGuard();
   useWindowTitle(row);
   const bar = allowed && (row?.bar ?? false);

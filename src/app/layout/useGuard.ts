@@ -6,28 +6,33 @@ import { logFailure } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
 import { attemptToResume } from '../../lib/pending-attempts.ts';
 import { sessionAtom, tenantAtom } from '../../lib/state.ts';
-import { guard, guardDelay } from '../guard.ts';
+import { guard, guardDelay, readEndedPage } from '../guard.ts';
 import { accessIn, rowOf } from '../route-lookup.ts';
+import { routeTable } from '../route-table.ts';
 import { routes } from '../routes.ts';
 
+// Home pages and ways back lead to screens only, never to a row that waits for one.
 const accessOf = accessIn(routes);
 
 /** Watches the address; true while the screen may be shown. A redirect waits 600 ms, except the first of a window. */
 export function useGuard(): boolean {
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const session = useAtomValue(sessionAtom);
   const tenant = useAtomValue(tenantAtom);
   const running = useRef(false);
-  const access = rowOf(routes, pathname)?.guard ?? 'any';
+  const access = rowOf(routeTable, pathname)?.guard ?? 'any';
   const target = guard({
     path: pathname,
+    search,
     access,
     // Until a branch is chosen the sign-in is not over: the sign-in page asks for it.
     signedIn: session.signedIn && session.branch !== null,
+    accountId: session.accountId,
     homepage: tenant.homepage,
     redirect: query.get('redirect'),
+    ended: readEndedPage(state),
     accessOf,
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { stored } from '../../lib/stored-values.ts';
 import type { FaceEnd } from './face-flow.ts';
 import type { FaceKind, FaceRequest } from './face-request.ts';
 
@@ -31,11 +32,8 @@ function passed(kind: FaceKind): FaceResult {
   return kind === 2 ? { result: true, commitSuccess: true } : { result: true };
 }
 
-const passFlag = 'facePass';
-const courseKey = 'currentCourseId';
-
 /** Remembers for this window that the learner passed, and for which course (001 §4). */
 export function rememberPass({ access }: FaceRequest, storage: Pick<Storage, 'setItem'>): void {
-  storage.setItem(passFlag, 'true');
-  if (access && access.type !== 1) storage.setItem(courseKey, access.courseId);
+  storage.setItem(stored.facePass, 'true');
+  if (access && access.type !== 1) storage.setItem(stored.currentCourseId, access.courseId);
 }

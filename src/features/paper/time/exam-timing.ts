@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { stored as names } from '../../../lib/stored-values.ts';
 
 /** Timing values of the open paper (001 §2, gaps G-086): they outlive a reload of the page, not leaving it. */
-const key = 'examTiming';
+const key = names.examTiming;
 const shape = z.object({ attemptId: z.string(), countdownHidden: z.boolean() });
 
 /** True when this paper's countdown was hidden. */

@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { sessionAtom } from '../../lib/state.ts';
+import { Component as PersonalCenter } from './PersonalCenterScreen.tsx';
+
+/**
+ * /personalCenter_new: its route asks for no sign-in (001 §2), so the screen does. A visitor is sent to the sign-in page
+ * before anything personal is there (gaps G-063).
+ */
+export function Component() {
+  const { signedIn, branch } = useAtomValue(sessionAtom);
+  if (!signedIn || branch === null) return <Navigate to={paths.login({ redirect: '/personalCenter_new' })} replace />;
+  return <PersonalCenter />;
+}
