@@ -1,8 +1,13 @@
 import { accountHandlers } from './account/account.ts';
+import { recoverHandlers } from './account/recover.ts';
+import { registerHandlers } from './account/register.ts';
+import { securityHandlers } from './account/security.ts';
 import { certificateHandlers } from './certificate/certificate.ts';
 import { contentHandlers } from './site/content.ts';
 import { examHandlers } from './exam/exam.ts';
 import { faceHandlers } from './face/face.ts';
+import { homeHandlers } from './home/home.ts';
+import { layoutHandlers } from './home/layout.ts';
 import type { Handler } from './server/handle.ts';
 import { monitorHandlers } from './exam/monitor.ts';
 import { notifyHandlers } from './notify/notify.ts';
@@ -14,6 +19,9 @@ import { tenantHandlers } from './site/tenant.ts';
 /** Every call that the platform answers, service by service. */
 export const handlers: readonly Handler[] = [
   ...accountHandlers,
+  ...registerHandlers,
+  ...recoverHandlers,
+  ...securityHandlers,
   ...tenantHandlers,
   ...examHandlers,
   ...paperHandlers,
@@ -21,6 +29,8 @@ export const handlers: readonly Handler[] = [
   ...faceHandlers,
   ...certificateHandlers,
   ...contentHandlers,
+  ...homeHandlers,
+  ...layoutHandlers,
   ...profileHandlers,
   ...identityHandlers,
   ...notifyHandlers,

@@ -1,7 +1,9 @@
+import { securityTables } from './account/security-tables.ts';
 import { accountTables } from './account/tables.ts';
 import { certificateTables } from './certificate/tables.ts';
 import { examTables } from './exam/tables.ts';
 import { faceTables } from './face/tables.ts';
+import { homeTables } from './home/tables.ts';
 import { personTables } from './person/tables.ts';
 import { notifyTables } from './notify/tables.ts';
 import { serverTables } from './server/tables.ts';
@@ -13,9 +15,11 @@ import { serverTables } from './server/tables.ts';
 export const schema = [
   serverTables,
   accountTables,
+  securityTables,
   examTables,
   faceTables,
   certificateTables,
+  homeTables,
   notifyTables,
   personTables,
 ].join('');

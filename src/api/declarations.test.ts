@@ -3,21 +3,31 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as account from './account.ts';
+import * as accountContact from './account-contact.ts';
+import * as accountSecurity from './account-security.ts';
 import * as certificate from './certificate.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exam from './exam.ts';
 import * as face from './face.ts';
+import * as goods from './goods.ts';
+import * as home from './home.ts';
 import * as identity from './identity.ts';
 import * as message from './message.ts';
 import * as monitor from './monitor.ts';
+import * as pageLayout from './page-layout.ts';
 import { getTree } from './region-tree.ts';
 import * as tenant from './tenant.ts';
 import * as user from './user.ts';
 
 const declared: Endpoint[] = [
   account,
+  accountContact,
+  accountSecurity,
   tenant,
+  pageLayout,
+  home,
+  goods,
   exam,
   monitor,
   face,
@@ -40,7 +50,7 @@ const file = path.join(import.meta.dirname, '../../tests/spec/calls.json');
 const spec = new Map(z.parse(z.array(specCall), JSON.parse(readFileSync(file, 'utf8'))).map((call) => [call.id, call]));
 
 /** POSTs that only read. */
-const reads = new Set(['isRealNameAuthentication', 'msgList']);
+const reads = new Set(['isRealNameAuthentication', 'msgList', 'goodsLearnerFindByConditionList']);
 
 describe('declared calls', () => {
   it.each(declared.map((call) => [call.id, call] as const))('%s is as specified', (id, call) => {

@@ -74,6 +74,7 @@ export const tenants: readonly TenantContent[] = [
     colour: '#0f7a5a',
     logo: '/media/logo-anhe.svg',
     domain: 'm.anhe.example.cn',
+    values: { is_home_arrangeable: 'true' },
   }),
   tenant('liaoyuan', {
     title: '燎原消防职业技能学校',

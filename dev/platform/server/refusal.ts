@@ -36,6 +36,7 @@ export const refusals = {
   examNotOpen: 40302,
   examEnded: 40303,
   noAttempts: 40304,
+  notArrangeable: 40305,
   photoUnusable: 40311,
   cardUnreadable: 40312,
   cardMissing: 40313,

@@ -1,4 +1,5 @@
 import { alarmSound } from '../content/alarm-sound.ts';
+import { banners } from '../content/home/banners.ts';
 import { pictures } from '../content/pictures.ts';
 import type { Reply } from '../server/envelope.ts';
 import { jsonReply } from '../server/envelope.ts';
@@ -6,7 +7,7 @@ import { jsonReply } from '../server/envelope.ts';
 /** Pictures and sounds of the content under /media/; no token needed. */
 export function mediaReply(pathname: string): Reply {
   const name = pathname.slice('/media/'.length);
-  const picture = pictures[name];
+  const picture = pictures[name] ?? banners[name];
   const found = picture
     ? { type: 'image/svg+xml', bytes: Buffer.from(picture) }
     : name === 'alarm.wav'
