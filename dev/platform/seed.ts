@@ -3,7 +3,8 @@ import { day, dayOfMonth, startOfDay } from './server/clock.ts';
 import { courses } from './content/courses.ts';
 import type { ExamContent } from './content/exam-content.ts';
 import { exams } from './content/exams.ts';
-import { demoPassword, demoVisitor, people, spareLearners, type Person } from './content/people.ts';
+import { demoPassword, demoVisitor, people, seededId, spareLearners, type Person } from './content/people.ts';
+import { noContact } from './account/contact.ts';
 import { hashPassword } from './account/password.ts';
 import { seedCertificates, seedPapers } from './exam/seed-papers.ts';
 import { seedMessages } from './notify/seed-messages.ts';
@@ -27,11 +28,11 @@ export function seed(store: Store, now: number): void {
 }
 
 function seedPerson(store: Store, person: Person, password: string, now: number): void {
-  const id = `u-${person.phone.slice(-6)}`;
+  const id = seededId(person);
   store.run(
     'INSERT INTO account (id, phone, mail, name, password, verified) VALUES (?, ?, ?, ?, ?, ?)',
     id,
-    person.phone,
+    person.without === 'phone' ? noContact(id) : person.phone,
     person.mail,
     person.name,
     password,
@@ -46,7 +47,8 @@ function seedPerson(store: Store, person: Person, password: string, now: number)
   if (person.quirk === 'broken-certificates') seedCertificates(store, id, now);
 }
 
-function seedEnrolment(store: Store, accountId: string, exam: ExamContent, position: number, now: number): void {
+/** Enrols a learner for an exam; new ones come first in the list. */
+export function seedEnrolment(store: Store, accountId: string, exam: ExamContent, position: number, now: number): void {
   store.run(
     'INSERT INTO enrolment (id, account_id, exam_id, bussiness_id, position, seen_at) VALUES (?, ?, ?, ?, ?, ?)',
     `en-${accountId}-${exam.id}`,

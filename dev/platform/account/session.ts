@@ -10,7 +10,7 @@ const lifetime = 30 * 86_400_000;
 const sessionRow = z.extend(accountRow, { expires_at: z.number(), ended_code: z.nullable(z.number()) });
 
 /** Tokens lie in the database as digests only. */
-function digestOf(token: string): string {
+export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -53,6 +53,15 @@ function endedMessage(code: number): string {
 /** Ends one session. */
 export function endSession(store: Store, token: string): void {
   store.run('UPDATE session SET ended_code = 303 WHERE digest = ?', digestOf(token));
+}
+
+/** Ends every session of an account but one, as a new password does. */
+export function endOtherSessions(store: Store, accountId: string, token: string): void {
+  store.run(
+    'UPDATE session SET ended_code = 303 WHERE account_id = ? AND digest <> ? AND ended_code IS NULL',
+    accountId,
+    digestOf(token),
+  );
 }
 
 /** Ends every session of an account with the code that the next call shall get. */

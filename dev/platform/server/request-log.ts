@@ -56,7 +56,12 @@ export function loggedToken(token: string): LogEntry['token'] {
     : { present: true, sha256: createHash('sha256').update(token).digest('hex') };
 }
 
-const secrets = new Set(['password', 'authCode']);
+const secrets = new Set(['password', 'oldPassword', 'newPassword', 'authCode']);
+
+/** A query with its secrets blanked. */
+export function loggedQuery(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...query].map(([name, value]) => [name, secrets.has(name) ? '***' : value]));
+}
 
 /** A body with its pictures shortened to size and digest, and its secrets blanked. */
 export function loggedBody(body: unknown): Record<string, unknown> | null {

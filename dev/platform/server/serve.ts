@@ -7,7 +7,7 @@ import { envelopeReply, jsonReply, type Reply } from './envelope.ts';
 import type { Fault } from './faults.ts';
 import { parseBody, readBody, sendReply, trickle } from './http.ts';
 import { mediaReply } from '../site/media.ts';
-import { loggedBody, loggedHeaders, loggedToken, writeLog } from './request-log.ts';
+import { loggedBody, loggedHeaders, loggedQuery, loggedToken, writeLog } from './request-log.ts';
 import { findRoute } from '../router.ts';
 
 /** Answers one HTTP request: media, diagnostics, or a call of the platform with whatever fault is due. */
@@ -54,7 +54,7 @@ async function serveCall(
       account: subject?.phone ?? null,
       token: loggedToken(token),
       headers: loggedHeaders(incoming.headers),
-      query: Object.fromEntries(url.searchParams),
+      query: loggedQuery(url.searchParams),
       body: loggedBody(body),
       status,
       code,

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { Account } from './account-row.ts';
+import { branches, type BranchContent } from '../content/organisations.ts';
+import { demoVisitor, people, seededId, spareLearners } from '../content/people.ts';
+import type { Store } from '../server/store.ts';
+
+/** Whoever registers here belongs to this branch. */
+export const registrationBranch = 'b-jiangbei';
+
+const seeded = new Map([...people, ...spareLearners, demoVisitor].map((person) => [seededId(person), person.branches]));
+
+/** The branches of a learner: those of the seed, and those that were joined since. */
+export function branchesOf(store: Store, account: Account): BranchContent[] {
+  const joined = store
+    .all(z.object({ branch_id: z.string() }), 'SELECT branch_id FROM branch_member WHERE account_id = ?', account.id)
+    .map(({ branch_id }) => branch_id);
+  const own = new Set([...(seeded.get(account.id) ?? []), ...joined]);
+  return branches.filter(({ id }) => own.has(id));
+}
+
+export function joinBranch(store: Store, accountId: string, branchId: string): void {
+  store.run('INSERT OR IGNORE INTO branch_member (account_id, branch_id) VALUES (?, ?)', accountId, branchId);
+}
