@@ -7,7 +7,7 @@ import { findBasicExamById, type BasicExam } from '../../api/exam.ts';
 import { useRead } from '../../api/query.ts';
 import { FaceCheck } from '../../features/face/FaceCheck.tsx';
 import { readFaceRules, usesAlbum, type FaceRequest } from '../../features/face/face-request.ts';
-import { mobileLink } from '../../features/face/mobile-link.ts';
+import { mobileLink } from '../../lib/mobile-link.ts';
 import { Preparation } from '../../features/prepare/Preparation.tsx';
 import { examFrom, paths } from '../../lib/paths.ts';
 import { sessionAtom, tenantAtom } from '../../lib/state.ts';

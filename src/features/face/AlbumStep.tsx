@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner.tsx';
 import { FaceCard } from './FaceCard.tsx';
-import { FaceFrame } from './FaceFrame.tsx';
+import { FaceFrame } from '../../ui/face/FaceFrame.tsx';
 import { FaceTips } from './InstructionStep.tsx';
-import { PhotoPreview } from './PhotoPreview.tsx';
-import { readPhoto } from './face-photo.ts';
+import { PhotoPreview } from '../../ui/face/PhotoPreview.tsx';
+import { readPhoto } from '../../lib/cameras/face-photo.ts';
 
 interface AlbumStepProps {
   photo: string | null;

@@ -2,14 +2,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CameraRegular, LightbulbRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LiveVideo } from '../../lib/cameras/LiveVideo.tsx';
 import type { UsedCamera } from '../../lib/cameras/use-camera.ts';
 import { useFraming } from '../../lib/cameras/use-framing.ts';
 import type { FramingHint } from '../../lib/cameras/framing.ts';
 import { FaceCard } from './FaceCard.tsx';
-import { FaceFrame } from './FaceFrame.tsx';
-import { HintList } from './HintList.tsx';
-import { takePhoto } from './face-photo.ts';
+import { LiveFace } from '../../ui/face/LiveFace.tsx';
+import { takePhoto } from '../../lib/cameras/face-photo.ts';
 
 const useStyles = makeStyles({
   facts: { display: 'grid', gridTemplateColumns: '112px 1fr', gap: '10px 16px', margin: '24px 0 0' },
@@ -39,28 +37,20 @@ interface CaptureStepProps {
 export function CaptureStep({ camera, learner, remaining, onPhoto, onClose }: CaptureStepProps) {
   const { t } = useTranslation('face');
   const styles = useStyles();
-  const { faces, hints } = useFraming(camera, true);
+  const seen = useFraming(camera, true);
   const [taking, setTaking] = useState(false);
   const ready = camera.stream !== null && camera.feed !== null;
   const take = async () => {
     if (!camera.feed || taking) return;
     setTaking(true);
     const photo = await takePhoto(camera.feed.video).finally(() => setTaking(false));
-    if (photo) onPhoto(photo, hints);
+    if (photo) onPhoto(photo, seen.hints);
   };
-  const word = ready ? t(hints[0] ? `hints.${hints[0]}` : faces ? 'hints.good' : 'hints.look') : t('capture.waiting');
   return (
     <FaceCard
       title={t('capture.title')}
       lead={t('capture.lead')}
-      picture={
-        <>
-          <FaceFrame word={word} good={ready && faces !== null && hints.length === 0}>
-            <LiveVideo stream={camera.stream} label={t('capture.video')} mirrored />
-          </FaceFrame>
-          {ready && <HintList hints={hints} looked={faces !== null} />}
-        </>
-      }
+      picture={<LiveFace camera={camera} seen={seen} />}
       actions={
         <>
           <Button

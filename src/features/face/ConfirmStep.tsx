@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meaning } from '../../ui/theme/meaning.ts';
 import { FaceCard } from './FaceCard.tsx';
-import { FaceFrame } from './FaceFrame.tsx';
+import { FaceFrame } from '../../ui/face/FaceFrame.tsx';
 import { mustAgree, type FaceEvent, type FaceState } from './face-flow.ts';
 
 const useStyles = makeStyles({

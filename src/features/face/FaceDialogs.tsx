@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CountdownDialog } from './CountdownDialog.tsx';
 import { PermissionDialog } from './PermissionDialog.tsx';
-import { RealNameDialog } from './RealNameDialog.tsx';
+import { RealNameDialog } from '../../ui/real-name/RealNameDialog.tsx';
 import type { FaceEvent, FaceState } from './face-flow.ts';
 
 interface FaceDialogsProps {

@@ -7,9 +7,9 @@ import { formatCountdown } from '../../lib/format.ts';
 import { meaning } from '../../ui/theme/meaning.ts';
 import { useCountdown } from '../../lib/useCountdown.ts';
 import { FaceCard } from './FaceCard.tsx';
-import { HintList } from './HintList.tsx';
+import { HintList } from '../../ui/face/HintList.tsx';
 import { FaceTips } from './InstructionStep.tsx';
-import { PhotoPreview } from './PhotoPreview.tsx';
+import { PhotoPreview } from '../../ui/face/PhotoPreview.tsx';
 import { StaffHelp } from './StaffHelp.tsx';
 import { maxAttempts, retryWindowMs } from './face-request.ts';
 

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { FaceCard } from './FaceCard.tsx';
-import { FaceFrame } from './FaceFrame.tsx';
+import { FaceFrame } from '../../ui/face/FaceFrame.tsx';
 
 const useStyles = makeStyles({
   tips: { margin: '24px 0 0', paddingLeft: '20px', lineHeight: '28px', color: tokens.colorNeutralForeground2 },

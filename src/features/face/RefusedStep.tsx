@@ -3,7 +3,7 @@ import { ArrowClockwiseRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { desktop } from '../../lib/desktop.ts';
 import { FaceCard } from './FaceCard.tsx';
-import { FaceFrame } from './FaceFrame.tsx';
+import { FaceFrame } from '../../ui/face/FaceFrame.tsx';
 import { StaffHelp } from './StaffHelp.tsx';
 import type { RefusedWhy } from './face-flow.ts';
 import type { FaceKind } from './face-request.ts';

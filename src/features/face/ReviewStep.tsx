@@ -3,8 +3,8 @@ import { CameraRegular, CheckmarkRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { FramingHint } from '../../lib/cameras/framing.ts';
 import { FaceCard } from './FaceCard.tsx';
-import { HintList } from './HintList.tsx';
-import { PhotoPreview } from './PhotoPreview.tsx';
+import { HintList } from '../../ui/face/HintList.tsx';
+import { PhotoPreview } from '../../ui/face/PhotoPreview.tsx';
 
 interface ReviewStepProps {
   photo: string;

@@ -1,4 +1,5 @@
-import { cropTo, drawFrame, encodeJpeg } from '../../lib/cameras/frame.ts';
+import { dataUrlOf } from '../data-url.ts';
+import { cropTo, drawFrame, encodeJpeg } from './frame.ts';
 
 /** The picture that is sent: a 300x300 JPEG (001 §9, gaps G-151). */
 const photoSize = { width: 300, height: 300 };
@@ -22,15 +23,4 @@ export async function readPhoto(file: File): Promise<string | null> {
   canvas.getContext('2d')?.drawImage(bitmap, x, y, width, height, 0, 0, photoSize.width, photoSize.height);
   bitmap.close();
   return dataUrlOf(await encodeJpeg(canvas, quality));
-}
-
-function dataUrlOf(blob: Blob): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve, reject) => {
-    reader.addEventListener('load', () => {
-      if (typeof reader.result === 'string') resolve(reader.result);
-    });
-    reader.addEventListener('error', () => reject(new Error('the photo could not be read')));
-    reader.readAsDataURL(blob);
-  });
 }

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { FramingHint } from '../../lib/cameras/framing.ts';
-import { meaning } from '../../ui/theme/meaning.ts';
+import { meaning } from '../theme/meaning.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexWrap: 'wrap', gap: '8px 20px' },
