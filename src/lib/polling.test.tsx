@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pauseAfter, pollEvery, startPolling } from './polling.ts';
+
+let visibility: DocumentVisibilityState = 'visible';
+const show = (state: DocumentVisibilityState) => {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visibility = 'visible';
+  Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+it.each([
+  [0, 3_000],
+  [1, 6_000],
+  [2, 12_000],
+  [3, 24_000],
+  [4, 30_000],
+  [50, 30_000],
+])('after %i failures in a row it waits %i ms', (failures, ms) => {
+  expect(pauseAfter(failures)).toBe(ms);
+});
+
+describe('waiting for a yes', () => {
+  it('asks until it comes, and tells once', async () => {
+    const answers = [false, false, true, true];
+    const ask = vi.fn<() => Promise<boolean>>(async () => answers.shift() ?? false);
+    const told = vi.fn<() => void>();
+    startPolling(ask, told);
+    expect(ask).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(pollEvery * 3);
+    expect(told).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(pollEvery * 10);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('backs off when the platform does not answer', async () => {
+    const ask = vi.fn<() => Promise<boolean>>(async () => {
+      throw new Error('no network');
+    });
+    const stop = startPolling(ask, () => undefined);
+    await vi.advanceTimersByTimeAsync(3_000 + 6_000 + 12_000);
+    expect(ask).toHaveBeenCalledTimes(3);
+    stop();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('a hidden window does not ask, and asks at once when it is seen again', async () => {
+    const ask = vi.fn<() => Promise<boolean>>(async () => false);
+    const stop = startPolling(ask, () => undefined);
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).not.toHaveBeenCalled();
+    show('visible');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('an answer that comes after the end tells nobody', async () => {
+    const told = vi.fn<() => void>();
+    const late: { answer?: (yes: boolean) => void } = {};
+    const stop = startPolling(() => new Promise((resolve) => (late.answer = resolve)), told);
+    await vi.advanceTimersByTimeAsync(pollEvery);
+    stop();
+    late.answer?.(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
