@@ -14,13 +14,18 @@ export function configurationValue(data: unknown, key: string): unknown {
   return undefined;
 }
 
-/** The home page of a signed-in learner: the configured one, else /learning (001 §9; '/' counts as not configured). */
-export function homePageOf(data: unknown): string {
+/** The home page that the tenant configured, or null ('/' counts as not configured, gaps G-073). */
+export function homePageOf(data: unknown): string | null {
   const configured = configurationValue(data, 'homepage');
-  return typeof configured === 'string' && /^\/[\w-][^\\\s]*$/.test(configured) ? configured : '/learning';
+  return typeof configured === 'string' && /^\/[\w-][^\\\s]*$/.test(configured) ? configured : null;
 }
 
-/** The address a start opens: known before there is a window, so nothing flashes (001 §2). */
+/**
+ * The address a start opens: known before there is a window, so nothing flashes (001 §2). Where the page's own route
+ * table has to say it (whether a visitor may see the home page, what a learner gets without one), it opens at '/'.
+ */
 export function startPath(signedIn: boolean, data: unknown): string {
-  return signedIn ? homePageOf(data) : '/login';
+  const home = homePageOf(data);
+  if (signedIn) return home ?? '/';
+  return home === null ? '/login' : '/';
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mainCalls } from '../contract/calls.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { serve, type TestServer } from '../testing/http-server.ts';
 import { createForwarder } from './forward.ts';
@@ -11,7 +12,8 @@ let server: TestServer;
 let other: TestServer;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let token: string | null;
-let begun: [string, string | null][];
+let begun: [string, string | null, string][];
+let identified: [string, string][];
 let ended: string[];
 let dates: string[];
 let timeout: number | undefined;
@@ -34,7 +36,7 @@ beforeEach(() => {
   server.seen.length = 0;
   other.seen.length = 0;
   token = 'live/token+1234567890==';
-  [begun, ended, dates, contacts, timeout] = [[], [], [], [], undefined];
+  [begun, identified, ended, dates, contacts, timeout] = [[], [], [], [], [], undefined];
   answer = (_, response) => json(response, { code: 0, data: null });
 });
 
@@ -50,9 +52,12 @@ function forwardTo(origin: string) {
     upstream: { send: (request) => upstream.send(timeout === undefined ? request : { ...request, timeout }) },
     session: {
       token: () => token,
-      async begin(next, accountId) {
+      async begin(next, accountId, call) {
         token = next;
-        begun.push([next, accountId]);
+        begun.push([next, accountId, call]);
+      },
+      async identify(of, { accountId }) {
+        identified.push([of, accountId]);
       },
       async end(reason) {
         token = null;
@@ -168,7 +173,7 @@ describe('a call of the session', () => {
     answer = (_, response) => json(response, { code: 0, data: { token: 'fresh-token-abc', accountId: 12 } });
     const got = await forward(sessionCalls.accountLogin.path, { method: 'POST', body: '{}' });
     expect(await got.json()).toEqual({ code: 0, data: { token: tokenPlaceholder, accountId: 12 } });
-    expect(begun).toEqual([['fresh-token-abc', '12']]);
+    expect(begun).toEqual([['fresh-token-abc', '12', sessionCalls.accountLogin.id]]);
   });
 
   it('that is refused changes nothing', async () => {
@@ -185,6 +190,22 @@ describe('a call of the session', () => {
     answer = (_, response) => json(response, { code: 0 });
     await forward(sessionCalls.accountLogout.path, { method: 'POST' });
     expect(ended).toEqual(['signed-out']);
+  });
+
+  it('that the page asks whose token it is tells main too', async () => {
+    answer = (_, response) => json(response, { code: 0, data: { accountId: 12, name: '王芳' } });
+    await forward(mainCalls.getAccountUserInfo.path);
+    expect(identified).toEqual([[token, '12']]);
+  });
+
+  it.each([303, 10000, 403])('answered %i to an older token says nothing of the live one', async (code) => {
+    answer = (_, response) => {
+      token = 'newer-token-of-a-switch';
+      json(response, { code, message: '已失效' });
+    };
+    expect((await forward('/exam/v1/list')).status).toBe(502);
+    answer = (_, response) => json(response, { code, message: '已失效' });
+    expect(await (await forward('/exam/v1/list')).json()).toMatchObject({ code });
   });
 
   it('is known by its own path only', async () => {

@@ -1,9 +1,11 @@
-import { callHeader } from '../contract/calls.ts';
+import { callHeader, mainCalls } from '../contract/calls.ts';
+import { readAccount } from '../session/account.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { overriddenPath, type PathOverrides } from './call-path.ts';
 import { keptAnswer, type KeptFile } from './kept-answer.ts';
 import { SilenceError } from './patience.ts';
-import { endedSession, sessionCallOf, takeToken, type TakenToken } from './session-answer.ts';
+import type { SignedInAccount } from './platform-client.ts';
+import { dataOf, endedSession, refusesToken, sessionCallOf, takeToken, type TakenToken } from './session-answer.ts';
 import { isText, maskToken } from './token-mask.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -11,7 +13,9 @@ import type { Upstream } from './upstream.ts';
 export interface GatewaySession {
   token: () => string | null;
   /** Takes a new token; resolves when it is kept. */
-  begin: (token: string, accountId: string | null) => Promise<void>;
+  begin: (token: string, accountId: string | null, call: string) => Promise<void>;
+  /** The page asked whose token it is, and this was the answer. */
+  identify: (token: string, account: SignedInAccount) => Promise<void>;
   end: (reason: 'signed-out') => Promise<void>;
 }
 
@@ -33,13 +37,27 @@ export function createForwarder({
   overrides,
   kept,
 }: ForwardParts): (request: Request) => Promise<Response> {
-  async function visible(text: string, request: Request, path: string): Promise<string> {
+  async function visible(text: string, request: Request, path: string, sentToken: string | null): Promise<string> {
     const call = sessionCallOf(request.method, path);
-    if (!call) return text;
+    if (!call) {
+      if (path === mainCalls.getAccountUserInfo.path && sentToken !== null) await heardAccount(sentToken, text);
+      return text;
+    }
     const taken: TakenToken | null = takeToken(call, text);
-    if (taken) await session.begin(taken.token, taken.accountId);
+    if (taken) await session.begin(taken.token, taken.accountId, call.id);
     else if (endedSession(call, text)) await session.end('signed-out');
     return taken ? taken.text : text;
+  }
+
+  async function heardAccount(token: string, text: string): Promise<void> {
+    const account = readAccount(dataOf(text));
+    if (account) await session.identify(token, account);
+  }
+
+  // What the platform says of an older token says nothing of the live one: the page asks again with that.
+  function isStale(text: string, sentToken: string | null): boolean {
+    const live = session.token();
+    return sentToken !== null && live !== null && live !== sentToken && refusesToken(text);
   }
 
   return async (request) => {
@@ -66,7 +84,8 @@ export function createForwarder({
     }
     try {
       // Latin-1 maps every byte to one letter and back: text of any encoding passes unharmed.
-      const text = await visibleText(response, (seen) => visible(seen, request, path));
+      const text = await visibleText(response, (seen) => visible(seen, request, path, sentToken));
+      if (isStale(text, sentToken)) return plain(502, 'The answer was to an older session.');
       return new Response(bodyFor(response.status, hide(text)), { status: response.status, headers });
     } catch (error) {
       return error instanceof SilenceError ? silent() : unreachable('broken');

@@ -33,6 +33,18 @@ export function endedSession(call: SessionCall, text: string): boolean {
   return call.tokenAt === null && envelope !== null && isSuccess(envelope);
 }
 
+/** `data` of a successful answer; null when it is none. */
+export function dataOf(text: string): unknown {
+  const envelope = parsed(text);
+  return envelope && isSuccess(envelope) ? envelope['data'] : null;
+}
+
+/** True for an answer that the platform no longer knows the token: 303, 10000 or 403 (000 §8). */
+export function refusesToken(text: string): boolean {
+  const code = readCode(parsed(text)?.['code']);
+  return code === 303 || code === 10000 || code === 403;
+}
+
 function parsed(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

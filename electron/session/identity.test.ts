@@ -72,3 +72,16 @@ it('asks for the next token, and nobody after signing out', async () => {
   await vi.advanceTimersByTimeAsync(600_000);
   expect(calls()).toBe(2);
 });
+
+it('lets the page of the demonstration ask first, and asks itself when that does not [guard-demo-login]', async () => {
+  const { session, calls } = identityWith([good('9')]);
+  await session.begin('t-1', '9', 'demoLogin');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(calls()).toBe(0);
+  await session.identify('t-1', { accountId: '9', name: '体验学员', maskedPhone: null });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls()).toBe(0);
+  await session.begin('t-2', '9', 'demoLogin');
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([calls(), session.account()?.name]).toEqual([1, '王芳']);
+});

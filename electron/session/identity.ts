@@ -1,4 +1,5 @@
 import { mainCalls } from '../contract/calls.ts';
+import { sessionCalls } from '../contract/session.ts';
 import { isSuccessCode } from '../gateway/envelope-code.ts';
 import type { PlatformClient } from '../gateway/platform-client.ts';
 import { readAccount } from './account.ts';
@@ -6,6 +7,8 @@ import type { Session } from './session.ts';
 
 const firstPause = 2_000;
 const longestPause = 300_000;
+/** The page of the demonstration asks for the account itself, after the branches (001 §2); this long it may take. */
+const demoPatience = 5_000;
 
 /** Keeps asking the platform whose token this is, until it says so; asks again for every new token. */
 export function keepIdentity(session: Session, platform: PlatformClient, onConnected: (listener: () => void) => void) {
@@ -14,9 +17,14 @@ export function keepIdentity(session: Session, platform: PlatformClient, onConne
   let pause = firstPause;
   let timer: NodeJS.Timeout | undefined;
 
+  function later(wait: number): void {
+    timer = setTimeout(() => void ask(), wait);
+    timer.unref();
+  }
+
   async function ask(): Promise<void> {
     const token = session.token();
-    if (token === null || token === askedFor || token === asking) return;
+    if (token === null || token === askedFor || token === asking || session.identified()) return;
     asking = token;
     clearTimeout(timer);
     const answer = await platform.call(mainCalls.getAccountUserInfo);
@@ -29,8 +37,7 @@ export function keepIdentity(session: Session, platform: PlatformClient, onConne
       pause = firstPause;
       await session.identify(token, account);
     } else {
-      timer = setTimeout(() => void ask(), pause);
-      timer.unref();
+      later(pause);
       pause = Math.min(pause * 2, longestPause);
     }
   }
@@ -40,7 +47,9 @@ export function keepIdentity(session: Session, platform: PlatformClient, onConne
     if (session.token() === seen) return;
     seen = session.token();
     pause = firstPause;
-    void ask();
+    clearTimeout(timer);
+    if (session.begunBy() === sessionCalls.demoLogin.id) later(demoPatience);
+    else void ask();
   });
   onConnected(() => void ask());
   return { ask, stop: () => clearTimeout(timer) };

@@ -13,7 +13,13 @@ const kept = z.object({
   token: z.string().check(z.minLength(1)),
   account: z.nullable(z.object({ accountId: z.string(), name: text, maskedPhone: text })),
 });
-const branch = z.object({ code: z.string(), name: z.string(), actor: text, organ: text });
+const branch = z.object({
+  code: z.string(),
+  name: z.string(),
+  actor: text,
+  organ: text,
+  chosenBy: z.optional(text),
+});
 
 /** Reads what the vault gave; null when it is nothing this client wrote. */
 export function readKeptSession(secret: string | null): KeptSession | null {
@@ -26,8 +32,17 @@ export function readKeptSession(secret: string | null): KeptSession | null {
   }
 }
 
+/** The branch that this machine remembers, and whose choice it was. */
+export interface RememberedBranch {
+  branch: Branch;
+  /** Null: nobody knows, as in a file of an older client. */
+  chosenBy: string | null;
+}
+
 /** Reads the branch that was remembered; null when there is none. */
-export function readBranch(value: unknown): Branch | null {
+export function readBranch(value: unknown): RememberedBranch | null {
   const read = z.safeParse(branch, value);
-  return read.success ? read.data : null;
+  if (!read.success) return null;
+  const { chosenBy = null, ...rest } = read.data;
+  return { branch: rest, chosenBy };
 }

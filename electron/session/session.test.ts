@@ -113,6 +113,39 @@ describe('the session', () => {
     expect(heard).toEqual(['7', null]);
   });
 
+  it('is not in the branch of another learner until this one has chosen; the own one is there again', async () => {
+    const session = await signedIn();
+    session.chooseBranch(branch);
+    await session.end('signed-out');
+    await session.begin('t-2', '8');
+    expect(session.state().branch).toBeNull();
+    expect(session.branch()).toBeNull();
+    await session.end('signed-out');
+    await session.begin('t-3', '7');
+    expect(session.branch()).toEqual(branch);
+  });
+
+  it('knows whose choice a branch was as soon as it knows whose token it is', async () => {
+    const session = createSession(vault, places, origin);
+    await session.begin('t-1', null);
+    session.chooseBranch(branch);
+    await session.identify('t-1', account);
+    await session.end('signed-out');
+    await session.begin('t-2', '8');
+    expect(session.branch()).toBeNull();
+  });
+
+  it('says by which call a token came, and that it is gone', async () => {
+    const session = createSession(vault, places, origin);
+    const heard: (string | null)[] = [];
+    session.onTokenChange((call) => heard.push(call));
+    await session.begin('t-1', '7', 'accountLogin');
+    await session.identify('t-1', account);
+    await session.begin('t-2', '7', 'accountSwitchSaas');
+    await session.end('signed-out');
+    expect(heard).toEqual(['accountLogin', 'accountSwitchSaas', null]);
+  });
+
   it('remembers the branch of each platform by itself [actor-organ-stored]', async () => {
     (await signedIn()).chooseBranch(branch);
     expect(createSession(vault, places, 'https://b.example').branch()).toBeNull();

@@ -1,22 +1,29 @@
 import type { Branch, EndReason, SessionState } from '../contract/session.ts';
 import type { SessionWatch, SignedInAccount } from '../gateway/platform-client.ts';
 import type { KeyValueFile } from '../key-value-file.ts';
-import { readBranch, readKeptSession } from './kept-session.ts';
+import { readBranch, readKeptSession, type RememberedBranch } from './kept-session.ts';
 import type { Vault } from './vault.ts';
 
 /** The one session of this client. */
 export interface Session extends SessionWatch {
   state: () => SessionState;
   token: () => string | null;
+  /** The branch in use; one that another account chose is none until this one has chosen. */
   branch: () => Branch | null;
+  /** Id of the call that brought the live token; null: it was kept from an earlier run, or there is none. */
+  begunBy: () => string | null;
+  /** True when the platform said whose the live token is. */
+  identified: () => boolean;
   /** Brings back what the last run kept. */
   restore: () => Promise<void>;
-  /** A token has arrived; resolves when it is kept. `accountId` when the answer told it. */
-  begin: (token: string, accountId: string | null) => Promise<void>;
+  /** A token has arrived; resolves when it is kept. `accountId` when the answer told it, `call` by its id. */
+  begin: (token: string, accountId: string | null, call?: string) => Promise<void>;
   /** The platform said whose token it is; ignored when that token is no longer the live one. */
   identify: (token: string, account: SignedInAccount) => Promise<void>;
   end: (reason: EndReason) => Promise<void>;
   chooseBranch: (branch: Branch) => void;
+  /** Hears of every new token with the id of the call that brought it, and of its end with null. */
+  onTokenChange: (listener: (call: string | null) => void) => () => void;
   onStateChange: (listener: (state: SessionState) => void) => () => void;
 }
 
@@ -25,16 +32,35 @@ interface Live {
   account: SignedInAccount | null;
   keptIn: SessionState['keptIn'];
   endedBecause: EndReason | null;
+  begunBy: string | null;
+  identified: boolean;
 }
 
-const nobody: Live = { token: null, account: null, keptIn: 'nowhere', endedBecause: null };
+const nobody: Live = {
+  token: null,
+  account: null,
+  keptIn: 'nowhere',
+  endedBecause: null,
+  begunBy: null,
+  identified: false,
+};
 
 /** `places` remembers the branch by platform; it holds nothing secret. */
 export function createSession(vault: Vault, places: KeyValueFile, origin: string): Session {
   let live = nobody;
-  let branch = readBranch(places.read()[origin]);
+  let remembered = readBranch(places.read()[origin]);
   const stateListeners = new Set<(state: SessionState) => void>();
+  const tokenListeners = new Set<(call: string | null) => void>();
   const accountListeners = new Set<(account: SignedInAccount | null) => void>();
+
+  function branch(): Branch | null {
+    if (remembered === null) return null;
+    const { chosenBy } = remembered;
+    const { account } = live;
+    // On a shared machine the next learner may belong elsewhere.
+    const foreign = chosenBy !== null && account !== null && account.accountId !== chosenBy;
+    return foreign ? null : remembered.branch;
+  }
 
   function state(): SessionState {
     const { token, account, keptIn, endedBecause } = live;
@@ -43,18 +69,22 @@ export function createSession(vault: Vault, places: KeyValueFile, origin: string
       accountId: account?.accountId ?? null,
       name: account?.name ?? null,
       maskedPhone: account?.maskedPhone ?? null,
-      branch,
+      branch: branch(),
       keptIn,
       endedBecause,
     };
   }
 
   function become(next: Live): void {
-    const before = live.account?.accountId ?? null;
+    const before = live;
     live = next;
     for (const listener of stateListeners) listener(state());
-    if ((next.account?.accountId ?? null) === before) return;
-    for (const listener of accountListeners) listener(next.account);
+    if ((next.account?.accountId ?? null) !== (before.account?.accountId ?? null)) {
+      for (const listener of accountListeners) listener(next.account);
+    }
+    // A token that an earlier run kept is not news.
+    if (next.token === before.token || (next.token !== null && next.begunBy === null)) return;
+    for (const listener of tokenListeners) listener(next.begunBy);
   }
 
   async function keep(token: string, account: SignedInAccount | null): Promise<void> {
@@ -62,31 +92,34 @@ export function createSession(vault: Vault, places: KeyValueFile, origin: string
     if (live.token === token && live.keptIn !== keptIn) become({ ...live, keptIn });
   }
 
-  function remember(next: Branch | null): void {
-    branch = next;
+  function remember(next: RememberedBranch | null): void {
+    remembered = next;
     const { [origin]: _, ...others } = places.read();
-    places.write(next === null ? others : { ...others, [origin]: next });
+    places.write(next === null ? others : { ...others, [origin]: { ...next.branch, chosenBy: next.chosenBy } });
   }
 
   return {
     state,
     token: () => live.token,
-    branch: () => branch,
+    branch,
+    begunBy: () => live.begunBy,
+    identified: () => live.identified,
     account: () => live.account,
     async restore() {
       const kept = readKeptSession(await vault.open());
-      if (kept && live.token === null) become({ ...kept, keptIn: 'keystore', endedBecause: null });
+      if (kept && live.token === null) become({ ...nobody, ...kept, keptIn: 'keystore' });
     },
-    async begin(token, accountId) {
+    async begin(token, accountId, call) {
       const same = live.account?.accountId === accountId ? live.account : null;
       const account = same ?? (accountId === null ? null : { accountId, name: null, maskedPhone: null });
       // Without an id nothing is assumed: the attempts of another account must never be reached.
-      become({ token, account, keptIn: 'memory', endedBecause: null });
+      become({ ...nobody, token, account, keptIn: 'memory', begunBy: call ?? null });
       await keep(token, account);
     },
     async identify(token, account) {
       if (live.token !== token) return;
-      become({ ...live, account });
+      become({ ...live, account, identified: true });
+      if (remembered?.chosenBy === null) remember({ ...remembered, chosenBy: account.accountId });
       await keep(token, account);
     },
     async end(reason) {
@@ -97,12 +130,16 @@ export function createSession(vault: Vault, places: KeyValueFile, origin: string
       await vault.forget();
     },
     chooseBranch(next) {
-      remember(next);
+      remember({ branch: next, chosenBy: live.account?.accountId ?? null });
       become(live);
     },
     onStateChange(listener) {
       stateListeners.add(listener);
       return () => stateListeners.delete(listener);
+    },
+    onTokenChange(listener) {
+      tokenListeners.add(listener);
+      return () => tokenListeners.delete(listener);
     },
     onChange(listener) {
       accountListeners.add(listener);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { homePageOf, startPath } from './tenant-values.ts';
+
+const withHome = (value: unknown) => ({ frontendConfig: [{ key: 'homepage', value }] });
+
+describe('the home page of a configuration', () => {
+  it.each([
+    [withHome('/opHomepage'), '/opHomepage'],
+    [withHome('/'), null],
+    [withHome('https://elsewhere.example'), null],
+    [withHome('//elsewhere.example'), null],
+    [withHome(5), null],
+    [{}, null],
+    [null, null],
+  ])('%j', (data, home) => {
+    expect(homePageOf(data)).toBe(home);
+  });
+});
+
+describe('the address of a start', () => {
+  it('is the configured home page for a learner; without one the page says which', () => {
+    expect(startPath(true, withHome('/examList'))).toBe('/examList');
+    expect(startPath(true, null)).toBe('/');
+  });
+
+  it('is the sign-in page for a visitor; a configured home page is looked at by the page', () => {
+    expect(startPath(false, null)).toBe('/login');
+    expect(startPath(false, withHome('/opHomepage'))).toBe('/');
+  });
+});
