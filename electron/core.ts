@@ -2,6 +2,7 @@ import type { CoreParts } from './core-parts.ts';
 import { createCoreSession } from './core-session.ts';
 import { domainServices } from './core-services.ts';
 import type { Contract } from './contract/ipc.ts';
+import { sessionCalls } from './contract/session.ts';
 import { createDownloads } from './downloads/downloads.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from './exam-services.ts';
@@ -46,6 +47,10 @@ export async function createCore(parts: CoreParts): Promise<Core> {
   });
 
   session.onStateChange((state) => emit('session', 'changed', state));
+  session.onTokenChange((call) => {
+    // Another tenant's learner, or none any more: what the platform configures for them is another thing.
+    if (call === null || call === sessionCalls.accountSwitchSaas.id) void tenant.refresh();
+  });
   settings.onChange((changed) => emit('settings', 'changed', changed));
   connection.onChange((state) => emit('app', 'connectionChanged', state));
   connection.onChange((state) => {
