@@ -30,6 +30,11 @@ export function formatDate(at: number | null): string {
   return formatTime(at, 'date');
 }
 
+/** So long ago: '10 minutes ago', 'yesterday', with 0 days 'today'. */
+export function formatAgo(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
+  return new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' }).format(-amount, unit);
+}
+
 /** An amount of data: '812 kB', '1.4 MB'. */
 export function formatBytes(bytes: number): string {
   const [unit, size] = bytes < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const);

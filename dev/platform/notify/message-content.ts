@@ -16,7 +16,7 @@ const day = 24 * hour;
 
 const exams = '/examList';
 const certificates = '/personalCenter?tab=certificate';
-const orders = '/personalCenter?tab=order';
+const orders = '/personalCenter?tab=orders';
 
 const recent: readonly MessageContent[] = [
   {

@@ -49,6 +49,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
   },
+  badge: { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
   content: { minWidth: 0 },
   head: {
     padding: '20px 24px',
@@ -65,6 +66,10 @@ export interface PersonalTab {
   id: string;
   title: string;
   icon: ReactNode;
+  /** How many wait there; 0 or left out: nothing to say. */
+  badge?: { count: number; label: string };
+  /** True: the tab draws its own head, with its filter and actions in it. */
+  ownHead?: boolean;
 }
 
 interface PersonalFrameProps {
@@ -95,7 +100,7 @@ export function PersonalFrame({ tabs, current, children }: PersonalFrameProps) {
         </Panel>
         <Panel as="div">
           <nav className={styles.menu} aria-label={t('menu')}>
-            {tabs.map(({ id, title, icon }) => (
+            {tabs.map(({ id, title, icon, badge }) => (
               <Link
                 key={id}
                 to={paths.personalCenter(id)}
@@ -105,6 +110,11 @@ export function PersonalFrame({ tabs, current, children }: PersonalFrameProps) {
               >
                 {icon}
                 {title}
+                {badge !== undefined && badge.count > 0 && (
+                  <span className={styles.badge} title={badge.label}>
+                    {badge.count}
+                  </span>
+                )}
               </Link>
             ))}
           </nav>
@@ -112,7 +122,7 @@ export function PersonalFrame({ tabs, current, children }: PersonalFrameProps) {
       </aside>
       <main className={styles.content}>
         <Panel as="div">
-          <h1 className={styles.head}>{current.title}</h1>
+          {current.ownHead !== true && <h1 className={styles.head}>{current.title}</h1>}
           {children}
         </Panel>
       </main>
