@@ -5,7 +5,6 @@ import type { FocusWatch } from './exam/screen-switch.ts';
 import type { PathOverrides } from './gateway/call-path.ts';
 import type { Fetch } from './gateway/upstream.ts';
 import type { PageFiles } from './gateway/page-files.ts';
-import type { WindowControl } from './ipc/window.ts';
 import type { OpenKeyValueFile } from './key-value-file.ts';
 import type { Log } from './log.ts';
 import type { Keystore } from './session/keystore.ts';
@@ -28,7 +27,6 @@ export interface CoreParts {
   rescueKey: string | null;
   policyPaths: PathOverrides;
   cameras: CameraSystem;
-  window: WindowControl;
   /** Asks where a file goes; null when the learner changed their mind. */
   askWhere: (proposed: string) => Promise<string | null>;
   showInFolder: (file: string) => void;

@@ -1,3 +1,4 @@
+import type { Contract } from './contract/ipc.ts';
 import type { CoreParts } from './core-parts.ts';
 import type { CoreSession } from './core-session.ts';
 import type { Downloads } from './downloads/downloads.ts';
@@ -9,19 +10,25 @@ import { downloadsArguments, downloadsHandlers } from './ipc/downloads.ts';
 import { evidenceArguments, evidenceHandlers } from './ipc/evidence.ts';
 import { examArguments, examHandlers } from './ipc/exam.ts';
 import { filesArguments, filesHandlers } from './ipc/files.ts';
+import { languageArguments, languageHandlers } from './ipc/language.ts';
 import { sessionArguments, sessionHandlers } from './ipc/session.ts';
 import { settingsArguments, settingsHandlers } from './ipc/settings.ts';
-import { windowArguments, windowHandlers } from './ipc/window.ts';
+import { openLanguagePacks } from './language-packs.ts';
 import type { SettingsStore } from './settings.ts';
 
-/** Every IPC domain: handlers with the schemas of their arguments. */
-export function domainServices(
+/** What answers the page, whichever window asks. */
+export type CoreServices = Readonly<Record<Exclude<keyof Contract, 'window'>, DomainService>>;
+
+/** Every IPC domain but the window's, which each window has for itself: handlers with the schemas of their arguments. */
+export function coreServices(
   parts: CoreParts,
   { session, tenant, connection }: CoreSession,
   settings: SettingsStore,
   downloads: Downloads,
   exams: ExamService,
 ) {
+  const { platformOrigin, tenantHost } = parts.info;
+  const packs = openLanguagePacks(parts.openFile('language-packs'), platformOrigin, tenantHost);
   const app = { info: parts.info, tenant, connection, log: parts.log, open: parts.openAddress };
   return {
     session: { handlers: sessionHandlers(session), accepts: sessionArguments },
@@ -31,7 +38,7 @@ export function domainServices(
     downloads: { handlers: downloadsHandlers(downloads), accepts: downloadsArguments },
     files: { handlers: filesHandlers(downloads, parts.showInFolder), accepts: filesArguments },
     settings: { handlers: settingsHandlers(settings), accepts: settingsArguments },
-    window: { handlers: windowHandlers(parts.window), accepts: windowArguments },
+    language: { handlers: languageHandlers(packs), accepts: languageArguments },
     app: { handlers: appHandlers(app), accepts: appArguments },
-  } satisfies Record<string, DomainService>;
+  } satisfies CoreServices;
 }

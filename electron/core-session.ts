@@ -1,4 +1,5 @@
 import type { CoreParts } from './core-parts.ts';
+import { localeFrom } from './contract/locale.ts';
 import type { PlatformClock } from './gateway/platform-client.ts';
 import { watchConnection } from './gateway/connection.ts';
 import { createPlatformClient } from './gateway/create-platform-client.ts';
@@ -8,6 +9,7 @@ import { createSession } from './session/session.ts';
 import { createVault } from './session/vault.ts';
 import type { SettingsStore } from './settings.ts';
 import { createTenant, type Tenant } from './tenant.ts';
+import { configuredLocale } from './tenant-values.ts';
 
 const probePatience = 5_000;
 
@@ -34,7 +36,7 @@ export function createCoreSession(parts: CoreParts, settings: SettingsStore, clo
     caller: () => ({
       token: session.token(),
       branch: session.branch(),
-      locale: settings.read().locale ?? info.systemLocale,
+      locale: locale(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
     onDate: (header, roundTrip) => clock.observe(header, roundTrip),
@@ -61,5 +63,10 @@ export function createCoreSession(parts: CoreParts, settings: SettingsStore, clo
       if (state === 'online') retry();
     });
   });
-  return { session, connection, upstream, platform, tenant, identity };
+  function locale() {
+    const configured = configuredLocale(tenant.configuration().data);
+    return localeFrom({ chosen: settings.read().locale, given: info.givenLocale, configured });
+  }
+
+  return { session, connection, upstream, platform, tenant, identity, locale };
 }

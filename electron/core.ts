@@ -1,14 +1,13 @@
 import type { CoreParts } from './core-parts.ts';
 import { createCoreSession } from './core-session.ts';
-import { domainServices } from './core-services.ts';
-import type { Contract } from './contract/ipc.ts';
+import { coreServices, type CoreServices } from './core-services.ts';
 import { sessionCalls } from './contract/session.ts';
 import { createDownloads } from './downloads/downloads.ts';
+import type { Locale } from './contract/locale.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from './exam-services.ts';
 import { createForwarder } from './gateway/forward.ts';
 import { createGateway } from './gateway/gateway.ts';
-import type { DomainService } from './ipc/answer-call.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
 import { startPath } from './tenant-values.ts';
 
@@ -16,12 +15,15 @@ import { startPath } from './tenant-values.ts';
 export interface Core {
   /** Answers a request for `app://`. */
   handle: (request: Request) => Promise<Response>;
-  services: Readonly<Record<keyof Contract, DomainService>>;
+  /** Every domain of the contract but the window's own. */
+  services: CoreServices;
   settings: SettingsStore;
   /** Hears every event for the page. */
   onEvent: (listener: (channel: string, payload: unknown) => void) => () => void;
-  /** The learner tried to close a guarded window. */
-  closeAsked: () => void;
+  /** The language that the page shows (000 §4). */
+  locale: () => Locale;
+  /** The path of a further window. */
+  homePath: () => string;
   /** The path of the first screen: an unfinished paper of this learner before everything else. */
   startPath: () => Promise<string>;
   stop: () => Promise<void>;
@@ -60,6 +62,8 @@ export async function createCore(parts: CoreParts): Promise<Core> {
   });
   tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
 
+  const homePath = () => startPath(session.state().signedIn, tenant.configuration().data);
+
   await session.restore();
   // A disk in trouble must not keep the learner from signing in; opening an exam says what is wrong.
   await exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
@@ -78,16 +82,17 @@ export async function createCore(parts: CoreParts): Promise<Core> {
       policy: parts.policy,
       onFailure: (error) => log('error', 'gateway', error),
     }),
-    services: domainServices(parts, base, settings, downloads, exams),
+    services: coreServices(parts, base, settings, downloads, exams),
     settings,
     onEvent: events.onEvent,
-    closeAsked: () => emit('window', 'closeAsked', null),
+    locale: base.locale,
+    homePath,
     async startPath() {
       const unfinished = (await exams.exam.pending()).find(
         ({ mine, phase, lockedAway }) => mine && phase === 'open' && !lockedAway,
       );
       if (unfinished) return `/exam/testPaper?attemptId=${encodeURIComponent(unfinished.attemptId)}`;
-      return startPath(session.state().signedIn, tenant.configuration().data);
+      return homePath();
     },
     async stop() {
       identity.stop();

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { app, net, protocol, session, shell, type WebContents } from 'electron';
-import { followTheme, followZoom } from './appearance.ts';
+import { app, net, protocol, session, shell } from 'electron';
+import { followTheme } from './appearance.ts';
 import { createCore } from './core.ts';
 import { realDisk } from './downloads/target-file.ts';
 import { registerCalls } from './ipc/register.ts';
+import { windowService } from './ipc/window.ts';
 import { openLog, type Log } from './log.ts';
 import { setMenu } from './menu.ts';
 import { nativeTexts } from './native-texts.ts';
@@ -18,7 +19,7 @@ import { openAddress, secure } from './security.ts';
 import { electronStores } from './settings-file.ts';
 import { systemCameras } from './system-cameras.ts';
 import { watchFocus } from './window-focus.ts';
-import { createWindow, openPath, type ClientWindow } from './window.ts';
+import { createWindows } from './windows.ts';
 
 // First and synchronously: Electron looks at schemes, folder and lock only once.
 protocol.registerSchemesAsPrivileged([
@@ -43,13 +44,22 @@ function run(prepared: Preparation): void {
 }
 
 async function start(prepared: Preparation, log: Log): Promise<void> {
-  let client: ClientWindow | null = null;
   const dialogs = createOwnDialogs();
-  const isOurWindow = (contents: WebContents) => client?.window.webContents.id === contents.id;
   const info = prepared.info();
   log('info', `client ${info.version} on ${info.os}, platform ${info.platformOrigin}, tenant ${info.tenantHost}`);
   const openFile = electronStores(prepared.userData, (file) => log('error', `set aside ${file}`));
-  const texts = () => nativeTexts[core.settings.read().locale ?? info.systemLocale];
+  const texts = () => nativeTexts[core.locale()];
+  const windows = createWindows({
+    title: app.getName(),
+    devTools: !info.packaged,
+    file: openFile('window'),
+    log,
+    texts,
+    dialogs,
+    settings: () => core.settings,
+    homePath: () => core.homePath(),
+    onFirst: (window) => info.packaged || announceReady(window),
+  });
   const core = await createCore({
     ...pageOf(prepared.placement.devServer),
     info,
@@ -65,42 +75,26 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     rescueKey: prepared.policy.rescueKey,
     policyPaths: prepared.policy.paths,
     cameras: systemCameras(info.os),
-    window: {
-      setTitle: (title) => client?.window.setTitle(title),
-      guardClose: (guard) => client?.guardClose(guard),
-      closeNow: () => client?.closeNow(),
+    async askWhere(proposed) {
+      const window = windows.lastUsed();
+      return window ? dialogs.during(askWherePdf(window, texts().saveCertificate, proposed)) : null;
     },
-    askWhere: async (proposed) =>
-      client ? dialogs.during(askWherePdf(client.window, texts().saveCertificate, proposed)) : null,
     showInFolder: (file) => shell.showItemInFolder(file),
     openAddress,
-    focus: watchFocus(dialogs),
+    focus: watchFocus(dialogs, windows.isPaperElsewhere),
     disk: realDisk,
   });
-  secure(isOurWindow, log);
+  secure(windows.isOurs, log);
   setMenu(info.os);
   followTheme(core.settings);
   session.defaultSession.protocol.handle('app', core.handle);
-  registerCalls({ services: core.services, isOurWindow, onFailure: (what, error) => log('warn', what, error) });
-  core.onEvent((channel, payload) => {
-    if (client && !client.window.isDestroyed()) client.window.webContents.send(channel, payload);
+  registerCalls({
+    servicesOf: (sender) => ({ ...core.services, window: windowService(windows.controlOf(sender)) }),
+    isOurWindow: windows.isOurs,
+    onFailure: (what, error) => log('warn', what, error),
   });
+  core.onEvent(windows.broadcast);
   quitInOrder(core.stop, log);
-  client = createWindow({
-    title: app.getName(),
-    devTools: !info.packaged,
-    file: openFile('window'),
-    log,
-    texts,
-    dialogs,
-    onCloseAsked: core.closeAsked,
-  });
-  const { window } = client;
-  app.on('second-instance', () => {
-    if (window.isMinimized()) window.restore();
-    window.focus();
-  });
-  followZoom(window, core.settings);
-  if (!info.packaged) announceReady(window);
-  await openPath(window, await core.startPath());
+  app.on('second-instance', windows.show);
+  await windows.open(await core.startPath());
 }

@@ -11,25 +11,36 @@ const file = (name: string, text: string) => {
 };
 
 it('is empty where there is none', () => {
-  const nothing = { platform: null, tenant: null, paths: {}, rescueKey: null, plainKeystore: false };
+  const nothing = {
+    platform: null,
+    tenant: null,
+    paths: {},
+    rescueKey: null,
+    environment: 'production',
+    plainKeystore: false,
+  };
   expect(readPolicy([path.join(folder, 'missing.json')])).toEqual(nothing);
 });
 
 it("takes the machine's word over the shipped one, field by field", () => {
   const shipped = file('shipped.json', '{"platform":"https://a.cn","tenant":"a.cn","paths":{"x":"/y"}}');
-  const machine = file('machine.json', '{"tenant":"lab.a.cn","plainKeystore":true}');
+  const machine = file('machine.json', '{"tenant":"lab.a.cn","environment":"uat","plainKeystore":true}');
   expect(readPolicy([shipped, machine])).toEqual({
     platform: 'https://a.cn',
     tenant: 'lab.a.cn',
     paths: { x: '/y' },
     rescueKey: null,
+    environment: 'uat',
     plainKeystore: true,
   });
 });
 
-it.each(['{broken', '{"platform":5}', '[]'])('does not start over a broken one: %s', (text) => {
-  expect(() => readPolicy([file('broken.json', text)])).toThrow(/broken\.json is no valid policy/);
-});
+it.each(['{broken', '{"platform":5}', '{"environment":"prod"}', '[]'])(
+  'does not start over a broken one: %s',
+  (text) => {
+    expect(() => readPolicy([file('broken.json', text)])).toThrow(/broken\.json is no valid policy/);
+  },
+);
 
 it('lies where each system keeps such files', () => {
   expect(policyFiles('linux', '/opt/lectern/resources', {})).toEqual([

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { AppInfo } from './contract/app.ts';
+import { environmentNames, type EnvironmentName } from './environment.ts';
 import { readOverrides, type PathOverrides } from './gateway/call-path.ts';
 
 /** What a training centre or a tenant's build decides for this client (docs/DEPLOYMENT.md). */
@@ -14,6 +15,8 @@ export interface Policy {
   paths: PathOverrides;
   /** PEM of the public key with which the centre can open a sealed-away exam. */
   rescueKey: string | null;
+  /** Which of the platform's environments this client is for. */
+  environment: EnvironmentName;
   /** Keeps the session on a Linux without a secret service, in a file that this user can read. */
   plainKeystore: boolean;
 }
@@ -24,6 +27,7 @@ const fields = z.object({
   paths: z.optional(z.unknown()),
   rescueKey: z.optional(z.string()),
   plainKeystore: z.optional(z.boolean()),
+  environment: z.optional(z.enum(environmentNames)),
 });
 
 const fileName = 'policy.json';
@@ -47,6 +51,7 @@ export function readPolicy(files: readonly string[]): Policy {
     tenant: read.tenant ?? null,
     paths: readOverrides(read.paths),
     rescueKey: read.rescueKey ?? null,
+    environment: read.environment ?? 'production',
     plainKeystore: read.plainKeystore ?? false,
   };
 }

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { app, dialog } from 'electron';
 import type { AppInfo } from './contract/app.ts';
+import { wireEnvironment } from './environment.ts';
 import { policyFiles, readPolicy, type Policy } from './policy.ts';
-import { placementOf, readStartOptions, startLocale, type Placement } from './startup.ts';
+import { givenLocale, placementOf, readStartOptions, type Placement } from './startup.ts';
 
 /** What this run is, known before Electron is ready. */
 export interface Preparation {
   placement: Placement;
   policy: Policy;
   userData: string;
-  /** Complete once the system's languages can be asked. */
   info: () => AppInfo;
 }
 
@@ -25,7 +25,7 @@ export function prepare(): Preparation | null {
       app.exit(0);
       return null;
     }
-    return { placement, policy, userData, info: () => infoOf(placement, os, options.lang) };
+    return { placement, policy, userData, info: () => infoOf(placement, os, options.lang, policy) };
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${sentence}\n`);
@@ -43,12 +43,13 @@ function chooseFolder(wanted: string | null, os: AppInfo['os']): string {
   return app.getPath('userData');
 }
 
-function infoOf(placement: Placement, os: AppInfo['os'], lang: string | null): AppInfo {
+function infoOf(placement: Placement, os: AppInfo['os'], lang: string | null, policy: Policy): AppInfo {
   return {
     version: app.getVersion(),
     platformOrigin: placement.platformOrigin,
     tenantHost: placement.tenantHost,
-    systemLocale: startLocale(lang, app.getPreferredSystemLanguages()),
+    givenLocale: givenLocale(lang),
+    environment: wireEnvironment(policy.environment),
     os,
     packaged: app.isPackaged,
     embedded: placement.embedded,

@@ -3,6 +3,7 @@ import { locales } from './contract/locale.ts';
 import { defaultSettings, type Settings } from './contract/settings.ts';
 
 const deviceId = z.nullable(z.string().check(z.maxLength(512)));
+const accountId = z.string().check(z.minLength(1), z.maxLength(128));
 const time = z.number().check(z.nonnegative());
 
 /** One schema a setting; a value that does not fit is as if it had never been set. */
@@ -10,10 +11,11 @@ export const settingFields = {
   locale: z.nullable(z.enum(locales)),
   theme: z.enum(['system', 'light', 'dark']),
   paperFontSize: z.literal([16, 18, 20, 22]),
-  zoom: z.number().check(z.minimum(0.5), z.maximum(3)),
+  zoom: z.number().check(z.minimum(0.5), z.maximum(2)),
   cameras: z.object({ front: deviceId, side: deviceId }),
   deviceCheckPassedAt: z.nullable(time),
-  captureConsent: z.record(z.string().check(z.minLength(1), z.maxLength(128)), time),
+  captureConsent: z.record(accountId, time),
+  trackingConsent: z.record(accountId, z.boolean()),
 };
 
 /** A change of some settings; unknown ones are refused. */
@@ -33,5 +35,6 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
     cameras: field(settingFields.cameras, 'cameras', defaultSettings.cameras),
     deviceCheckPassedAt: field(settingFields.deviceCheckPassedAt, 'deviceCheckPassedAt', null),
     captureConsent: field(settingFields.captureConsent, 'captureConsent', defaultSettings.captureConsent),
+    trackingConsent: field(settingFields.trackingConsent, 'trackingConsent', defaultSettings.trackingConsent),
   };
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { localeFrom } from './contract/locale.ts';
 import type { Policy } from './policy.ts';
-import { placementOf, readStartOptions, startLocale, StartProblem } from './startup.ts';
+import { givenLocale, placementOf, readStartOptions, StartProblem } from './startup.ts';
 
-const none: Policy = { platform: null, tenant: null, paths: {}, rescueKey: null, plainKeystore: false };
+const none: Policy = {
+  platform: null,
+  tenant: null,
+  paths: {},
+  rescueKey: null,
+  environment: 'production',
+  plainKeystore: false,
+};
 const policy: Policy = { ...none, platform: 'https://learn.example.cn/path', tenant: 'school.example.cn' };
 const place = (argv: string[], with_: Policy, packaged: boolean) =>
   placementOf(readStartOptions(argv), with_, packaged);
@@ -74,14 +82,24 @@ describe('placementOf', () => {
   });
 });
 
-describe('startLocale', () => {
+describe('the language of the command line', () => {
   it.each([
-    ['en-US', ['fr-FR'], 'en-US'],
-    ['fr', [], 'fr-FR'],
-    [null, ['de-DE', 'fr-CA', 'en-GB'], 'fr-FR'],
-    ['xx', ['de-DE'], 'zh-CN'],
-    [null, [], 'zh-CN'],
-  ])('%s with %j is %s', (lang, system, locale) => {
-    expect(startLocale(lang, system)).toBe(locale);
+    ['en-US', 'en-US'],
+    ['fr', 'fr-FR'],
+    ['xx', null],
+    [null, null],
+  ])('%s is %s', (lang, locale) => {
+    expect(givenLocale(lang)).toBe(locale);
+  });
+});
+
+describe('the language to show', () => {
+  it.each([
+    ['fr-FR', 'en-US', 'zh-CN', 'fr-FR'],
+    [null, 'en-US', 'fr-FR', 'en-US'],
+    [null, null, 'fr-FR', 'fr-FR'],
+    [null, null, undefined, 'zh-CN'],
+  ] as const)('chosen %s, given %s, configured %s: %s [language-first-visit]', (chosen, given, configured, shown) => {
+    expect(localeFrom({ chosen, given, configured })).toBe(shown);
   });
 });

@@ -1,4 +1,4 @@
-import { defaultLocale, toLocale, type Locale } from './contract/locale.ts';
+import { toLocale, type Locale } from './contract/locale.ts';
 import type { Policy } from './policy.ts';
 
 /** What the command line asks for. */
@@ -76,7 +76,7 @@ function originOf(address: string): string {
   return url.origin;
 }
 
-/** The language before the learner chose one: the command line's, else the first of the system's that we speak. */
-export function startLocale(lang: string | null, system: readonly string[]): Locale {
-  return [lang ?? undefined, ...system].map(toLocale).find((locale) => locale !== undefined) ?? defaultLocale;
+/** The language that the command line asks for; null: none that we speak. The system's counts for nothing (000 §4). */
+export function givenLocale(lang: string | null): Locale | null {
+  return toLocale(lang ?? undefined) ?? null;
 }

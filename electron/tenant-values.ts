@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstVisitLocale, type Locale } from './contract/locale.ts';
 
 const withFrontend = z.object({ frontendConfig: z.array(z.unknown()) });
 const entry = z.object({ key: z.string(), value: z.unknown() });
@@ -12,6 +13,14 @@ export function configurationValue(data: unknown, key: string): unknown {
     if (found.success && found.data.key === key) return found.data.value;
   }
   return undefined;
+}
+
+const international = z.object({ internationalizationSetting: z.unknown() });
+
+/** The language of a first visit in a tenant's configuration; undefined: it names none (000 §4). */
+export function configuredLocale(data: unknown): Locale | undefined {
+  const read = z.safeParse(international, data);
+  return read.success ? firstVisitLocale(read.data.internationalizationSetting) : undefined;
 }
 
 /** The home page that the tenant configured, or null ('/' counts as not configured, gaps G-073). */

@@ -3,10 +3,11 @@ import type { FocusWatch } from './exam/screen-switch.ts';
 import type { OwnDialogs } from './own-dialogs.ts';
 
 /** Where the keyboard focus is, by Electron's windows. */
-export function watchFocus(dialogs: OwnDialogs): FocusWatch {
+export function watchFocus(dialogs: OwnDialogs, isPaperElsewhere: (window: BrowserWindow) => boolean): FocusWatch {
   return {
     onFocusChange(listener) {
-      const focused = () => listener('focus');
+      // Another window of ours beside the open paper is another screen.
+      const focused = (_: unknown, window: BrowserWindow) => listener(isPaperElsewhere(window) ? 'blur' : 'focus');
       const blurred = () => {
         if (!BrowserWindow.getFocusedWindow()) listener('blur');
       };

@@ -31,6 +31,14 @@ export function readPlace(value: unknown): WindowPlace | null {
   return read.success ? read.data : null;
 }
 
+/** So far from its opener a further window comes up, so that both can be seen. */
+const step = 32;
+
+/** Where a further window comes up. */
+export function besideOf({ x, y, width, height }: Area): WindowPlace {
+  return { x: x + step, y: y + step, width, height, maximized: false };
+}
+
 /**
  * Size and position of a new window. Without a remembered place, or when that lies on a display that is gone, the
  * system chooses the position on `displays[0]`, the main one.

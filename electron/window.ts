@@ -5,7 +5,7 @@ import type { KeyValueFile } from './key-value-file.ts';
 import type { Log } from './log.ts';
 import type { NativeTexts } from './native-texts.ts';
 import type { OwnDialogs } from './own-dialogs.ts';
-import { placeOf, readPlace, smallest } from './window-place.ts';
+import { besideOf, placeOf, readPlace, smallest, type Area } from './window-place.ts';
 
 export interface ClientWindow {
   readonly window: BrowserWindow;
@@ -18,6 +18,8 @@ export interface WindowParts {
   devTools: boolean;
   /** Remembers where the window was. */
   file: KeyValueFile;
+  /** The window from which this one is opened; it comes up a little beside it. */
+  beside: Area | null;
   log: Log;
   texts: () => NativeTexts;
   dialogs: OwnDialogs;
@@ -33,7 +35,7 @@ const background = { light: '#fafafa', dark: '#1f1f1f' };
 
 /** Makes the client's window, still hidden and empty, where it was last time. */
 export function createWindow(parts: WindowParts): ClientWindow {
-  const remembered = readPlace(parts.file.read()['place']);
+  const remembered = parts.beside ? besideOf(parts.beside) : readPlace(parts.file.read()['place']);
   const displays = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
   const window = new BrowserWindow({
     ...placeOf(remembered, displays),

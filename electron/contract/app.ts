@@ -1,12 +1,20 @@
 import type { Locale } from './locale.ts';
 
+/** The name under which the platform knows this client: the package's (gaps G-098). */
+export const appName = 'lectern';
+
+/** Environments as the platform's calls name them (001 §9). */
+export type WireEnvironment = 'daily' | 'pre' | 'prod';
+
 /** Facts of this run of the client. */
 export interface AppInfo {
   version: string;
   platformOrigin: string;
   tenantHost: string;
-  /** From the command line or the system, before the learner chose one. */
-  systemLocale: Locale;
+  /** The language of the command line, for this run; null: none was given. */
+  givenLocale: Locale | null;
+  /** The platform's name of the environment that this client belongs to. */
+  environment: WireEnvironment;
   os: 'windows' | 'mac' | 'linux';
   packaged: boolean;
   /** True when the platform is the embedded one: the sign-in page offers its demo accounts. */

@@ -12,10 +12,13 @@ import type {
   PendingAttempt,
   Saved,
 } from './exam.ts';
+import type { LanguagePack } from './language.ts';
+import type { Locale } from './locale.ts';
 import { call, event, type Desktop } from './marks.ts';
 import type { AnswerValue } from './paper.ts';
 import type { Branch, EndReason, SessionState } from './session.ts';
 import type { Settings } from './settings.ts';
+import type { Carried, NewWindow } from './window.ts';
 
 /**
  * Everything the page may ask of the main process, and everything it may hear, by domain.
@@ -83,14 +86,32 @@ export const contract = {
     change: call<[patch: Partial<Settings>], Settings>(),
     changed: event<Settings>(),
   },
+  language: {
+    /** The pack that was kept for a language; it outlives every wipe (000 §9). */
+    pack: call<[locale: Locale], LanguagePack | null>(),
+    keep: call<[pack: LanguagePack], void>(),
+  },
+  /** Each call is about the window that makes it. */
   window: {
     setTitle: call<[title: string], void>(),
     /** Keeps the window open and asks the learner while true (a paper is open). */
     guardClose: call<[guard: boolean], void>(),
-    /** The learner tried to close a guarded window. */
+    /** The learner tried to close this window while it was guarded. */
     closeAsked: event<null>(),
+    /** Closes as the window's own button does: a guarded one asks. */
+    close: call<[], void>(),
     /** Closes after the learner agreed. */
     closeNow: call<[], void>(),
+    toggleFullScreen: call<[], void>(),
+    /** Opens another window of the same session at a path, null: the home page. None while a paper is open. */
+    open: call<[path: string | null, carried: Carried], NewWindow>(),
+    /** What the window that opened this one handed over. */
+    carried: call<[], Carried>(),
+    /** True when the paper is this window's now: it is open in one window only. */
+    claimPaper: call<[], boolean>(),
+    releasePaper: call<[], void>(),
+    /** Brings the window that has the paper to the front. */
+    showPaper: call<[], void>(),
   },
   app: {
     info: call<[], AppInfo>(),

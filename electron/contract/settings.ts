@@ -15,13 +15,15 @@ export interface Settings {
   theme: ThemeChoice;
   /** Text size of the exam paper in px (look §2). */
   paperFontSize: 16 | 18 | 20 | 22;
-  /** 1 = 100 %. */
+  /** 1 = 100 %; from 0.5 to 2. */
   zoom: number;
   cameras: CameraChoice;
   /** Epoch ms of the last device check that found everything in order; null: never. */
   deviceCheckPassedAt: number | null;
   /** Epoch ms of the learner's consent to captures, per account id. */
   captureConsent: Record<string, number>;
+  /** Whether the learner lets usage be counted, per account id; not there: not asked yet. */
+  trackingConsent: Record<string, boolean>;
 }
 
 export const defaultSettings: Settings = {
@@ -32,4 +34,5 @@ export const defaultSettings: Settings = {
   cameras: { front: null, side: null },
   deviceCheckPassedAt: null,
   captureConsent: {},
+  trackingConsent: {},
 };

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { AppInfo, Connection } from '../../electron/contract/app.ts';
 import type { ClockState } from '../../electron/contract/exam.ts';
-import { defaultLocale } from '../../electron/contract/locale.ts';
 import type { SessionState } from '../../electron/contract/session.ts';
 import { defaultSettings, type Settings } from '../../electron/contract/settings.ts';
 import { readTenant, type Tenant } from './tenant.ts';
@@ -30,7 +29,8 @@ export const appInfoAtom = atom<AppInfo>({
   version: '',
   platformOrigin: '',
   tenantHost: '',
-  systemLocale: defaultLocale,
+  givenLocale: null,
+  environment: 'prod',
   os: 'linux',
   packaged: true,
   embedded: false,

@@ -10,7 +10,9 @@ import type { CoreParts } from '../../electron/core-parts.ts';
 import { realDisk } from '../../electron/downloads/target-file.ts';
 import { folderFiles } from '../../electron/gateway/page-files.ts';
 import { packagedPolicy } from '../../electron/gateway/page-headers.ts';
+import type { Locale } from '../../electron/contract/locale.ts';
 import { answerCall } from '../../electron/ipc/answer-call.ts';
+import { windowService, type WindowControl } from '../../electron/ipc/window.ts';
 import type { OpenKeyValueFile } from '../../electron/key-value-file.ts';
 import type { Keystore } from '../../electron/session/keystore.ts';
 
@@ -23,6 +25,10 @@ export interface CoreOptions {
   /** A folder that a second core can take over, as a restarted client does; a fresh one by default. */
   userData?: string;
   tenantHost?: string;
+  /** The language of the command line; none by default. */
+  lang?: Locale;
+  /** What this window may be asked; by default it does nothing and every paper is its own. */
+  window?: Partial<WindowControl>;
   parts?: Partial<CoreParts>;
 }
 
@@ -54,7 +60,8 @@ export async function startCore(options: CoreOptions): Promise<TestCore> {
       version: '0.0.0',
       platformOrigin,
       tenantHost,
-      systemLocale: 'zh-CN',
+      givenLocale: options.lang ?? null,
+      environment: 'prod',
       os: 'linux',
       packaged: false,
       embedded: true,
@@ -69,7 +76,6 @@ export async function startCore(options: CoreOptions): Promise<TestCore> {
     rescueKey: null,
     policyPaths: {},
     cameras: { os: 'linux', status: () => 'granted', ask: async () => true },
-    window: { setTitle: () => undefined, guardClose: () => undefined, closeNow: () => undefined },
     askWhere: async (proposed) => path.join(userData, proposed),
     showInFolder: (file) => void opened.push(file),
     openAddress: async (address) => void opened.push(address),
@@ -85,7 +91,7 @@ export async function startCore(options: CoreOptions): Promise<TestCore> {
     ...options.parts,
   });
   return {
-    desktop: desktopOf(core, log),
+    desktop: desktopOf(core, { ...quietWindow, ...options.window }, log),
     fetch: (input, init) => core.handle(appRequest(input, init)),
     userData,
     startPath: core.startPath,
@@ -98,12 +104,26 @@ export async function startCore(options: CoreOptions): Promise<TestCore> {
   };
 }
 
+const quietWindow: WindowControl = {
+  setTitle: () => undefined,
+  guardClose: () => undefined,
+  close: () => undefined,
+  closeNow: () => undefined,
+  toggleFullScreen: () => undefined,
+  open: () => 'opened',
+  carried: () => ({}),
+  claimPaper: () => true,
+  releasePaper: () => undefined,
+  showPaper: () => undefined,
+};
+
 /** Messages are cloned as the real way between page and main clones them. */
-function desktopOf(core: Awaited<ReturnType<typeof createCore>>, log: string[]): DesktopApi {
+function desktopOf(core: Awaited<ReturnType<typeof createCore>>, window: WindowControl, log: string[]): DesktopApi {
+  const services = { ...core.services, window: windowService(window) };
   return bridgeOf(contract, {
     async invoke(channel, args) {
       const [domain = '', verb = ''] = channel.split(':');
-      const service = Object.entries(core.services).find(([name]) => name === domain)?.[1];
+      const service = Object.entries(services).find(([name]) => name === domain)?.[1];
       if (!service) throw new Error(`There is no domain ${domain}.`);
       const failed = (error: unknown) => void log.push(`warn ${channel} ${String(error)}`);
       return structuredClone(await answerCall(service, verb, structuredClone(args), failed));

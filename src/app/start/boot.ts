@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { defaultLocale, type Locale } from '../../../electron/contract/locale.ts';
+import { localeFrom, type Locale } from '../../../electron/contract/locale.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
 import {
@@ -38,8 +38,11 @@ async function part<Value>(asked: Parameters<typeof ask<Value>>[0], take: (value
   }
 }
 
-/** The language to show: the learner's, the tenant's, the system's, Chinese (000 §4). */
+/** The language to show, as main names it in every request (000 §4). */
 export function localeOf(store: Store): Locale {
-  const chosen = store.get(settingsAtom).locale;
-  return chosen ?? store.get(tenantAtom).locale ?? store.get(appInfoAtom).systemLocale ?? defaultLocale;
+  return localeFrom({
+    chosen: store.get(settingsAtom).locale,
+    given: store.get(appInfoAtom).givenLocale,
+    configured: store.get(tenantAtom).locale,
+  });
 }

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { WindowList } from './window-list.ts';
+
+function listOf(...ids: number[]): WindowList<string> {
+  const list = new WindowList<string>();
+  for (const id of ids) list.add(id, `window ${id}`, {});
+  return list;
+}
+
+it('knows the window that was used last, also after it is gone', () => {
+  const list = listOf(1, 2, 3);
+  list.used(1);
+  expect(list.lastUsed()).toBe('window 1');
+  list.remove(1);
+  expect(list.lastUsed()).toBe('window 3');
+  list.used(9);
+  expect(list.all()).toEqual(['window 2', 'window 3']);
+  list.remove(2);
+  list.remove(3);
+  expect(list.lastUsed()).toBeNull();
+});
+
+it('gives the paper to one window, until that lets it go or is gone', () => {
+  const list = listOf(1, 2);
+  expect([list.claimPaper(1), list.claimPaper(2), list.claimPaper(1)]).toEqual([true, false, true]);
+  expect(list.paperWindow()).toBe('window 1');
+  expect([list.isPaperElsewhere(1), list.isPaperElsewhere(2)]).toEqual([false, true]);
+  list.releasePaper(2);
+  expect(list.claimPaper(2)).toBe(false);
+  list.releasePaper(1);
+  expect(list.isPaperElsewhere(2)).toBe(false);
+  expect(list.claimPaper(2)).toBe(true);
+  list.remove(2);
+  expect(list.paperWindow()).toBeNull();
+  expect(list.claimPaper(2)).toBe(false);
+  expect(list.claimPaper(1)).toBe(true);
+});
+
+it('hands over what a new window takes along once', () => {
+  const list = new WindowList<string>();
+  list.add(5, 'new', { facePass: 'true', currentCourseId: 'c1' });
+  expect(list.takeCarried(5)).toEqual({ facePass: 'true', currentCourseId: 'c1' });
+  expect(list.takeCarried(5)).toEqual({});
+});
