@@ -15,6 +15,7 @@ import { paperHandlers } from './exam/paper.ts';
 import { identityHandlers } from './person/identity.ts';
 import { profileHandlers } from './person/profile.ts';
 import { tenantHandlers } from './site/tenant.ts';
+import { switchingHandlers } from './switching/switching.ts';
 
 /** Every call that the platform answers, service by service. */
 export const handlers: readonly Handler[] = [
@@ -22,6 +23,7 @@ export const handlers: readonly Handler[] = [
   ...registerHandlers,
   ...recoverHandlers,
   ...securityHandlers,
+  ...switchingHandlers,
   ...tenantHandlers,
   ...examHandlers,
   ...paperHandlers,

@@ -7,6 +7,7 @@ import { homeTables } from './home/tables.ts';
 import { personTables } from './person/tables.ts';
 import { notifyTables } from './notify/tables.ts';
 import { serverTables } from './server/tables.ts';
+import { switchingTables } from './switching/tables.ts';
 
 /**
  * Tables of the platform, service by service. Times are epoch ms, flags 0 or 1; content (questions, exams, tenants) lies
@@ -16,6 +17,7 @@ export const schema = [
   serverTables,
   accountTables,
   securityTables,
+  switchingTables,
   examTables,
   faceTables,
   certificateTables,

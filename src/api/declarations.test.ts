@@ -17,6 +17,7 @@ import * as message from './message.ts';
 import * as monitor from './monitor.ts';
 import * as pageLayout from './page-layout.ts';
 import { getTree } from './region-tree.ts';
+import * as session from './session.ts';
 import * as tenant from './tenant.ts';
 import * as user from './user.ts';
 
@@ -24,6 +25,7 @@ const declared: Endpoint[] = [
   account,
   accountContact,
   accountSecurity,
+  session,
   tenant,
   pageLayout,
   home,
@@ -50,7 +52,7 @@ const file = path.join(import.meta.dirname, '../../tests/spec/calls.json');
 const spec = new Map(z.parse(z.array(specCall), JSON.parse(readFileSync(file, 'utf8'))).map((call) => [call.id, call]));
 
 /** POSTs that only read. */
-const reads = new Set(['isRealNameAuthentication', 'msgList', 'goodsLearnerFindByConditionList']);
+const reads = new Set(['isRealNameAuthentication', 'findMySaas', 'msgList', 'goodsLearnerFindByConditionList']);
 
 describe('declared calls', () => {
   it.each(declared.map((call) => [call.id, call] as const))('%s is as specified', (id, call) => {

@@ -3,12 +3,12 @@ import * as calls from '../../../src/api/account.ts';
 import { accountRow, type Account } from './account-row.ts';
 import { sendCode, useCode } from './auth-code.ts';
 import { accountBy, accountByName, contactOf } from './contact.ts';
-import { branchesOf } from './membership.ts';
 import { checkPassword } from './password-check.ts';
 import { demoVisitor } from '../content/people.ts';
 import { handle, handleOpen, type OpenContext } from '../server/handle.ts';
 import { Refusal, refusals } from '../server/refusal.ts';
 import { endSession, openSession } from './session.ts';
+import { branchesAt } from '../switching/membership.ts';
 import type { Store } from '../server/store.ts';
 
 function signIn(account: Account, { store, clock }: OpenContext) {
@@ -37,8 +37,8 @@ export const accountHandlers = [
     if (!account) throw new Refusal(refusals.demoUnavailable, '演示账号暂不可用');
     return signIn(account, context);
   }),
-  handle(calls.findBranchList, (_, { account, store }) =>
-    branchesOf(store, account).map((branch) => ({ ...branch, userId: account.id })),
+  handle(calls.findBranchList, (_, { account, store, token }) =>
+    branchesAt(account, { store, token }).map((branch) => ({ ...branch, userId: account.id })),
   ),
   handle(calls.getAccountUserInfo, (_, { account }) => ({
     accountId: account.id,
@@ -48,10 +48,6 @@ export const accountHandlers = [
     headImage: '/media/head.svg',
     idAuthStatus: account.verified,
   })),
-  handle(calls.accountSwitchBranch, ({ branchUcode }, { account, store }) => {
-    const known = branchesOf(store, account).some(({ ucode }) => ucode === branchUcode);
-    if (!known) throw new Refusal(refusals.unknownBranch, '您不属于所选机构，请重新选择');
-  }),
   handle(calls.accountLogout, (_, { store, token }) => endSession(store, token)),
 ];
 

@@ -23,6 +23,8 @@ export const refusals = {
   unknownAccount: 40106,
   unknownBranch: 40107,
   demoUnavailable: 40108,
+  unknownSaas: 40109,
+  unknownIdentity: 40110,
   codeMissing: 40121,
   codeTooMany: 40122,
   weakPassword: 40123,
