@@ -1,38 +1,57 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { tenantAtom } from '../../lib/state.ts';
+import { blocksOf } from './blocks.ts';
+import type { LegalDocument } from './documents.ts';
+import { useOrganisation } from './use-organisation.ts';
 
 const useStyles = makeStyles({
   heading: {
     margin: '24px 0 4px',
+    scrollMarginTop: '24px',
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  text: { margin: 0, color: tokens.colorNeutralForeground2, whiteSpace: 'pre-line', textWrap: 'pretty' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  list: { margin: '4px 0', paddingLeft: '24px', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
 
-interface SectionsProps {
-  /** Key of the text below `legal`. */
-  text: string;
-  names: readonly string[];
-}
+/** The heading of a section as an element of the page. */
+export const headingId = (section: string) => `section-${section}`;
 
 /** A shipped text, section by section, in the learner's language. */
-export function Sections({ text, names }: SectionsProps) {
+export function Sections({ document: { text, sections } }: { document: LegalDocument }) {
   const styles = useStyles();
   const { t } = useTranslation('legal');
-  const organisation = useAtomValue(tenantAtom).title || t('organisation');
+  const organisation = useOrganisation();
   return (
     <>
       <p className={styles.text}>{t(`${text}.opening`, { organisation })}</p>
-      {names.map((name) => (
-        <section key={name}>
-          <h2 className={styles.heading}>{t(`${text}.${name}.heading`)}</h2>
-          <p className={styles.text}>{t(`${text}.${name}.text`, { organisation })}</p>
+      {sections.map((section) => (
+        <section key={section} aria-labelledby={headingId(section)}>
+          <h2 id={headingId(section)} className={styles.heading} tabIndex={-1}>
+            {t(`${text}.${section}.heading`)}
+          </h2>
+          <SectionText text={t(`${text}.${section}.text`, { organisation })} />
         </section>
       ))}
     </>
+  );
+}
+
+function SectionText({ text }: { text: string }) {
+  const styles = useStyles();
+  return blocksOf(text).map((block) =>
+    block.kind === 'paragraph' ? (
+      <p key={block.text} className={styles.text}>
+        {block.text}
+      </p>
+    ) : (
+      <ul key={block.points.join()} className={styles.list}>
+        {block.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    ),
   );
 }

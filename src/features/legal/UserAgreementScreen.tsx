@@ -1,15 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { LegalPage } from './LegalPage.tsx';
-import { Sections } from './Sections.tsx';
-
-const names = ['account', 'exam', 'answers', 'proctoring', 'content', 'changes'] as const;
+import { DocumentPage } from './DocumentPage.tsx';
+import { legalDocuments } from './documents.ts';
 
 /** /userAgreement. */
 export function Component() {
-  const { t } = useTranslation('legal');
-  return (
-    <LegalPage title={t('agreement.title')}>
-      <Sections text="agreement" names={names} />
-    </LegalPage>
-  );
+  return <DocumentPage document={legalDocuments.agreement} />;
 }
