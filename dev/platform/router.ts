@@ -10,11 +10,14 @@ import { homeHandlers } from './home/home.ts';
 import { layoutHandlers } from './home/layout.ts';
 import type { Handler } from './server/handle.ts';
 import { monitorHandlers } from './exam/monitor.ts';
+import { navigationHandlers } from './site/navigation.ts';
 import { notifyHandlers } from './notify/notify.ts';
 import { paperHandlers } from './exam/paper.ts';
 import { identityHandlers } from './person/identity.ts';
 import { profileHandlers } from './person/profile.ts';
+import { languageHandlers } from './language/language.ts';
 import { tenantHandlers } from './site/tenant.ts';
+import { trackingHandlers } from './tracking/tracking.ts';
 import { switchingHandlers } from './switching/switching.ts';
 
 /** Every call that the platform answers, service by service. */
@@ -25,6 +28,9 @@ export const handlers: readonly Handler[] = [
   ...securityHandlers,
   ...switchingHandlers,
   ...tenantHandlers,
+  ...languageHandlers,
+  ...trackingHandlers,
+  ...navigationHandlers,
   ...examHandlers,
   ...paperHandlers,
   ...monitorHandlers,

@@ -4,10 +4,12 @@ import { certificateTables } from './certificate/tables.ts';
 import { examTables } from './exam/tables.ts';
 import { faceTables } from './face/tables.ts';
 import { homeTables } from './home/tables.ts';
+import { languageTables } from './language/tables.ts';
 import { personTables } from './person/tables.ts';
 import { notifyTables } from './notify/tables.ts';
 import { serverTables } from './server/tables.ts';
 import { switchingTables } from './switching/tables.ts';
+import { trackingTables } from './tracking/tables.ts';
 
 /**
  * Tables of the platform, service by service. Times are epoch ms, flags 0 or 1; content (questions, exams, tenants) lies
@@ -22,6 +24,8 @@ export const schema = [
   faceTables,
   certificateTables,
   homeTables,
+  languageTables,
   notifyTables,
   personTables,
+  trackingTables,
 ].join('');

@@ -8,6 +8,7 @@ import { noContact } from './account/contact.ts';
 import { hashPassword } from './account/password.ts';
 import { seedCertificates, seedPapers } from './exam/seed-papers.ts';
 import { seedMessages } from './notify/seed-messages.ts';
+import { seedLanguagePacks } from './language/packs.ts';
 import type { Store } from './server/store.ts';
 
 const metaRow = z.object({ value: z.string() });
@@ -23,6 +24,7 @@ export function seed(store: Store, now: number): void {
       for (const person of [...people, demoVisitor, ...spareLearners]) seedPerson(store, person, password, now);
     }
     seedMessages(store, now);
+    seedLanguagePacks(store);
     anchorWindows(store, now);
   });
 }

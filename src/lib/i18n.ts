@@ -1,14 +1,19 @@
-import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLocale, locales, type Locale } from '../../electron/contract/locale.ts';
+import { mergeSlice, type FlatTexts, type TextTree } from './language/pack.ts';
 
-const files = import.meta.glob<ResourceLanguage>('../../locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<TextTree>('../../locales/*/*.json', { import: 'default' });
 
 /** The one i18n instance: `locales/<lang>/<slice>.json` is the namespace `<slice>` of a language. */
 export const texts: i18n = createInstance();
 
+/** Words of the platform that stand over the shipped ones, by language (000 §4). */
+const packs = new Map<Locale, FlatTexts>();
+
 /** Starts with one language; the others are loaded when chosen. */
 export async function startI18n(locale: Locale): Promise<void> {
+  packs.clear();
   await texts.use(initReactI18next).init({
     lng: locale,
     fallbackLng: locale === defaultLocale ? [] : [defaultLocale],
@@ -31,17 +36,31 @@ export async function changeLocale(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
+/** Puts a pack over the shipped texts of a language; open screens follow at once. `{}` brings the shipped ones back. */
+export async function applyPack(locale: Locale, pack: FlatTexts): Promise<void> {
+  packs.set(locale, pack);
+  if (!loaded.has(locale)) return;
+  await load(locale);
+  // Said again, the language makes every open screen read its texts anew.
+  if (currentLocale() === locale) await texts.changeLanguage(locale);
+}
+
 /** The language that is shown now. */
 export function currentLocale(): Locale {
   return locales.find((locale) => locale === texts.language) ?? defaultLocale;
 }
 
+const loaded = new Set<Locale>();
+
 async function load(locale: Locale): Promise<void> {
   const slices = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));
+  const pack = packs.get(locale);
   await Promise.all(
     slices.map(async ([path, read]) => {
       const slice = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
-      if (!texts.hasResourceBundle(locale, slice)) texts.addResourceBundle(locale, slice, await read());
+      const shipped = await read();
+      texts.addResourceBundle(locale, slice, pack ? mergeSlice(slice, shipped, pack) : shipped, false, true);
     }),
   );
+  loaded.add(locale);
 }

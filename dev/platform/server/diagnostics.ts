@@ -7,6 +7,7 @@ import { jsonReply, type Reply } from './envelope.ts';
 import { fault, type FaultList } from './faults.ts';
 import { captureReport, keptPicture, paperReport, rightAnswers } from '../exam/paper-report.ts';
 import { verifyByPhone } from '../person/identity.ts';
+import { packOrder, publishPack } from '../language/packs.ts';
 import { readLog } from './request-log.ts';
 import { endSessionsOf } from '../account/session.ts';
 import type { Store } from './store.ts';
@@ -16,6 +17,7 @@ export interface Diagnosed {
   store: Store;
   clock: PlatformTime;
   faults: FaultList;
+  tenant: string | null;
 }
 
 const outboxRow = z.object({
@@ -60,6 +62,9 @@ export function diagnose(method: string, url: URL, body: unknown, on: Diagnosed)
     return jsonReply({ faults: [] });
   }
   if (route === 'POST /__faults') return ordered(fault, body, (order) => on.faults.add(order));
+  if (route === 'POST /__language') {
+    return ordered(packOrder, body, (order) => publishPack(on.store, order, on.tenant));
+  }
   if (route === 'POST /__clock') return ordered(clockOrder, body, ({ offsetMs }) => on.clock.move(offsetMs));
   if (route === 'POST /__verify') {
     return ordered(verifyOrder, body, ({ account }) => verifyByPhone(on.store, accountIdOf(on.store, account) ?? ''));

@@ -1,0 +1,32 @@
+import { appName } from '../../../electron/contract/app.ts';
+import { locales } from '../../../electron/contract/locale.ts';
+import type { Input } from '../../../src/api/endpoint.ts';
+import * as calls from '../../../src/api/language.ts';
+import { tenants } from '../content/tenants.ts';
+import { handleOpen, type OpenContext } from '../server/handle.ts';
+import { Refusal, refusals } from '../server/refusal.ts';
+import { findPack, tenantName } from './packs.ts';
+
+const environments = ['daily', 'pre', 'prod'];
+
+function packAsked({ appname, language, env }: Input<typeof calls.checkPackageVersion>, context: OpenContext) {
+  if (appname !== appName) throw new Refusal(refusals.notFound, `没有名为 ${appname} 的应用`);
+  if (!locales.some((locale) => locale === language)) throw new Refusal(refusals.badParameter, '参数 language 不正确');
+  if (!environments.includes(env)) throw new Refusal(refusals.badParameter, '参数 env 不正确');
+  return findPack(context.store, context.tenant, language, env);
+}
+
+export const languageHandlers = [
+  handleOpen(calls.getConfiguration, (_, { tenant }) => {
+    const name = tenantName(tenant);
+    const languages = tenants.find((one) => one.name === name)?.configuration.internationalizationSetting.languages;
+    const timeZonesName = name === 'global' ? ['Europe/Paris', 'Asia/Shanghai'] : ['Asia/Shanghai'];
+    return { internationalizationSetting: { languages: languages ?? [], timeZonesName } };
+  }),
+  handleOpen(calls.checkPackageVersion, (input, context) => ({ version: packAsked(input, context)?.version ?? '' })),
+  handleOpen(calls.getCourseGrantList, (input, context) => {
+    const pack = packAsked(input, context);
+    if (!pack) throw new Refusal(refusals.notFound, '这个语言没有语言包');
+    return pack;
+  }),
+];
