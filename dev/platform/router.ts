@@ -19,6 +19,8 @@ import { languageHandlers } from './language/language.ts';
 import { tenantHandlers } from './site/tenant.ts';
 import { trackingHandlers } from './tracking/tracking.ts';
 import { switchingHandlers } from './switching/switching.ts';
+import { institutionHandlers } from './institution/institution.ts';
+import { uploadHandlers } from './upload/upload.ts';
 
 /** Every call that the platform answers, service by service. */
 export const handlers: readonly Handler[] = [
@@ -42,6 +44,8 @@ export const handlers: readonly Handler[] = [
   ...profileHandlers,
   ...identityHandlers,
   ...notifyHandlers,
+  ...uploadHandlers,
+  ...institutionHandlers,
 ];
 
 /** Ids of the calls that have a handler. */

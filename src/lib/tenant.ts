@@ -1,10 +1,9 @@
 import { toLocale, type Locale } from '../../electron/contract/locale.ts';
-
-/** One entry of the main menu (001 §3). */
-export interface MenuEntry {
-  name: string;
-  url: string;
-}
+import { codeReader, type ReadCode } from './tenant/codes.ts';
+import { readFooterSetting, type FooterSetting } from './tenant/footer-setting.ts';
+import { readHeaderSetting, type HeaderSetting } from './tenant/header-setting.ts';
+import { readMenu, type MenuEntry } from './tenant/menu.ts';
+import { field, listOf, textOf } from './tenant/raw.ts';
 
 /** What the page uses of a tenant's configuration (001 §3); every part has a default. */
 export interface Tenant {
@@ -14,6 +13,11 @@ export interface Tenant {
   /** '#rrggbb', or whatever the platform sent: the theme falls back by itself. */
   colour: string | null;
   menu: readonly MenuEntry[];
+  header: HeaderSetting;
+  /** null: not in the start configuration; the footer asks for it by key then. */
+  footer: FooterSetting | null;
+  /** Reads the codes of this tenant's menus, wherever they come from. */
+  readCode: ReadCode;
   /** frontendConfig by key. */
   options: Readonly<Record<string, string>>;
   /** Home page the tenant configured; null: none, or '/' (gaps G-073). */
@@ -30,11 +34,15 @@ export function readTenant(data: unknown): Tenant {
   const website = field(data, 'websiteSetting');
   const options = readOptions(field(data, 'frontendConfig'));
   const homepage = options['homepage'];
+  const readCode = codeReader(options['lectern_menu_codes']);
   return {
     title: textOf(field(website, 'pageTitle')) ?? '',
     logo: textOf(field(website, 'pageLogo')) ?? null,
     colour: readColour(field(data, 'theme')),
-    menu: readMenu(field(field(data, 'navagation'), 'mainMenu')),
+    menu: readMenu(field(field(data, 'navagation'), 'mainMenu'), readCode),
+    header: readHeaderSetting(field(data, 'headerSetting'), readCode),
+    footer: readFooterSetting(field(data, 'footerSetting'), readCode),
+    readCode,
     options,
     homepage: homepage?.startsWith('/') && homepage !== '/' ? homepage : null,
     domain: textOf(field(field(data, 'solutionInfo'), 'domain')) ?? null,
@@ -48,19 +56,9 @@ export function isOn(tenant: Tenant, key: string): boolean {
   return tenant.options[key]?.toLowerCase() === 'true';
 }
 
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
-}
-
-function textOf(value: unknown): string | undefined {
-  if (typeof value === 'boolean' || typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+/** Internationalisation is on: by the switch is_i18n, or for a host that says i18n (001 §2, gaps G-093). */
+export function isInternational(tenant: Tenant, host: string): boolean {
+  return isOn(tenant, 'is_i18n') || host.toLowerCase().includes('i18n');
 }
 
 function readOptions(list: unknown): Record<string, string> {
@@ -69,13 +67,6 @@ function readOptions(list: unknown): Record<string, string> {
     return key !== undefined && value !== undefined ? [[key, value] as const] : [];
   });
   return Object.fromEntries(pairs);
-}
-
-function readMenu(list: unknown): MenuEntry[] {
-  return listOf(list).flatMap((entry) => {
-    const [name, url] = [textOf(field(entry, 'name')), textOf(field(entry, 'url'))];
-    return name && url ? [{ name, url }] : [];
-  });
 }
 
 function readColour(theme: unknown): string | null {

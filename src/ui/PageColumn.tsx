@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   column: {
-    width: '1200px',
+    width: 'var(--content-width, 1200px)',
     maxWidth: 'calc(100vw - 48px)',
     boxSizing: 'border-box',
     margin: '0 auto',
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The content of a page: 1200 px, centred, 24 px below the bar (look §1). */
+/** The content of a page: 1200 px (1366 px with a nav logo, 001 §9), centred, 24 px below the bar (look §1). */
 export function PageColumn({ children, className }: { children: ReactNode; className?: string }) {
   const styles = useStyles();
   return <main className={mergeClasses(styles.column, className)}>{children}</main>;

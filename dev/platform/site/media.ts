@@ -1,6 +1,7 @@
 import { alarmSound } from '../content/alarm-sound.ts';
 import { banners } from '../content/home/banners.ts';
 import { pictures } from '../content/pictures.ts';
+import { tenantPictures } from '../content/tenants/pictures.ts';
 import type { Reply } from '../server/envelope.ts';
 import { jsonReply } from '../server/envelope.ts';
 

@@ -2,7 +2,8 @@ import type { Account } from '../account/account-row.ts';
 import { branchesOf } from '../account/membership.ts';
 import { identitiesOf, tenantOfOrgan } from '../content/identities.ts';
 import { branches, type BranchContent } from '../content/organisations.ts';
-import { tenants, type TenantContent } from '../content/tenants.ts';
+import { tenants } from '../content/tenants.ts';
+import type { TenantContent } from '../content/tenants/tenant.ts';
 import type { OpenContext } from '../server/handle.ts';
 import { choiceOf } from './session-choice.ts';
 
@@ -10,7 +11,7 @@ type Asked = Pick<OpenContext, 'store' | 'token' | 'tenant'>;
 
 /** The tenant that a session is at: what it was switched to, else the platform's own. */
 export function tenantOfSession({ store, token, tenant }: Asked): string {
-  return choiceOf(store, token).saas ?? tenant ?? tenants[0]?.name ?? '';
+  return choiceOf(store, token).saas ?? tenant ?? tenants[0].name;
 }
 
 /** The tenants of a learner: those whose branches they joined, and the one they are at. */

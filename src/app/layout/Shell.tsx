@@ -1,12 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { rowOf } from '../route-lookup.ts';
 import { routeTable } from '../route-table.ts';
+import { showsFooter } from './footer/rules.ts';
 import { Header } from './header/Header.tsx';
+import { useContentWidth } from './header/useHeaderKind.ts';
 import { OfflineBand } from './OfflineBand.tsx';
 import { useGuard } from './useGuard.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
+
+const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }));
 
 const useStyles = makeStyles({
   frame: {
@@ -22,7 +27,7 @@ const useStyles = makeStyles({
   screen: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
 });
 
-/** What surrounds every screen: bar, offline band, the screen, the toast. */
+/** What surrounds every screen: bar, offline band, the screen, the footer, the toast. */
 export function Shell() {
   const styles = useStyles();
   const { pathname } = useLocation();
@@ -30,11 +35,17 @@ export function Shell() {
   const allowed = useGuard();
   useWindowTitle(row);
   const bar = allowed && (row?.bar ?? false);
+  const width = useContentWidth();
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} style={width}>
       {bar && <Header />}
       {bar && <OfflineBand />}
       <div className={styles.screen}>{allowed && <Outlet />}</div>
+      {showsFooter(pathname, bar) && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       <ScrollRestoration />
       <Toasts />
     </div>

@@ -1,67 +1,34 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { tenantAtom } from '../../../lib/state.ts';
-import { TenantLogo } from '../../../ui/TenantLogo.tsx';
-import { AccountMenu } from '../account/AccountMenu.tsx';
-import { MessageButton } from '../messages/MessageButton.tsx';
-import { HistoryButtons } from './HistoryButtons.tsx';
-import { shortName } from './menu.ts';
-import { MainMenu } from './MainMenu.tsx';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { HeaderKind } from './header-kind.ts';
+import { useHeaderKind } from './useHeaderKind.ts';
 
-const useStyles = makeStyles({
-  bar: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 10,
-    display: 'flex',
-    alignItems: 'center',
-    height: '56px',
-    flexShrink: 0,
-    boxSizing: 'border-box',
-    padding: '0 12px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
-  brand: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    marginLeft: '8px',
-    minWidth: 0,
-    color: 'inherit',
-    textDecoration: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-  },
-  name: {
-    fontSize: tokens.fontSizeBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    whiteSpace: 'nowrap',
-    '@media (max-width: 700px)': { display: 'none' },
-  },
-  end: { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: '4px' },
-});
+// Each tenant needs one header: the others are not even loaded.
+const headers: Readonly<Record<HeaderKind, ComponentType>> = {
+  default: lazy(async () => ({ default: (await import('./DefaultHeader.tsx')).DefaultHeader })),
+  template: lazy(async () => ({ default: (await import('./template/TemplateHeader.tsx')).TemplateHeader })),
+  dynamic: lazy(async () => ({ default: (await import('./dynamic/DynamicHeader.tsx')).DynamicHeader })),
+  tax: lazy(async () => ({ default: (await import('./tax/TaxHeader.tsx')).TaxHeader })),
+  international: lazy(async () => ({
+    default: (await import('./international/InternationalHeader.tsx')).InternationalHeader,
+  })),
+};
 
-/** The navigation bar: back and forward, whose client it is, the menu, the account (look §1). */
+/** Heights, so that nothing below moves when the header arrives. */
+const heights: Readonly<Record<HeaderKind, number>> = {
+  default: 56,
+  template: 112,
+  dynamic: 112,
+  tax: 108,
+  international: 56,
+};
+
+/** The navigation bar of this tenant (001 §2). */
 export function Header() {
-  const styles = useStyles();
-  const { t } = useTranslation('app');
-  const tenant = useAtomValue(tenantAtom);
-  const name = tenant.title || t('product');
+  const kind = useHeaderKind();
+  const Variant = headers[kind];
   return (
-    <header className={styles.bar}>
-      <HistoryButtons />
-      <Link className={styles.brand} to={paths.root()} title={name} aria-label={t('header.home', { name })}>
-        <TenantLogo url={tenant.logo} size={28} />
-        <span className={styles.name}>{shortName(name)}</span>
-      </Link>
-      <MainMenu />
-      <div className={styles.end}>
-        <MessageButton />
-        <AccountMenu />
-      </div>
-    </header>
+    <Suspense fallback={<div style={{ height: heights[kind], flexShrink: 0 }} />}>
+      <Variant />
+    </Suspense>
   );
 }

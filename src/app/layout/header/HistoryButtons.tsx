@@ -5,14 +5,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Back and forward; a step that leads nowhere is off. */
 export function HistoryButtons() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('header');
   const navigate = useNavigate();
   // Another address is another place in the history: read it anew.
   useLocation();
   const { back, forward } = readHistory();
   return (
     <>
-      <Tooltip content={t('header.back')} relationship="label">
+      <Tooltip content={t('back')} relationship="label">
         <Button
           appearance="subtle"
           icon={<ChevronLeftRegular />}
@@ -20,7 +20,7 @@ export function HistoryButtons() {
           onClick={() => void navigate(-1)}
         />
       </Tooltip>
-      <Tooltip content={t('header.forward')} relationship="label">
+      <Tooltip content={t('forward')} relationship="label">
         <Button
           appearance="subtle"
           icon={<ChevronRightRegular />}

@@ -1,0 +1,43 @@
+import { Link as TextLink, makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { LegalLine } from '../../../lib/tenant/footer-setting.ts';
+import { plainEntry } from '../header/menu/entries.ts';
+import { useOpenEntry } from '../header/menu/useOpenEntry.ts';
+
+const useStyles = makeStyles({
+  legal: { display: 'flex', flexWrap: 'wrap', gap: '0 20px', margin: 0 },
+  link: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: 'inherit' },
+});
+
+interface LegalTextProps {
+  lines: readonly LegalLine[];
+  /** Whose licences they are. */
+  name: string;
+}
+
+/** The licence lines of the company; without any, where to look them up (gaps G-094). */
+export function LegalText({ lines, name }: LegalTextProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('footer');
+  const open = useOpenEntry();
+  const shown = lines.length > 0 ? lines : [{ text: t('legal', { name }), url: '' }];
+  return (
+    <div className={styles.legal}>
+      {shown.map(({ text, url }) =>
+        url === '' ? (
+          <span key={text}>{text}</span>
+        ) : (
+          <TextLink
+            key={text}
+            className={styles.link}
+            as="button"
+            aria-label={t('header:external.name', { name: text })}
+            onClick={() => open({ ...plainEntry('', text, ''), target: { kind: 'outside', url } })}
+          >
+            {text}
+          </TextLink>
+        ),
+      )}
+    </div>
+  );
+}

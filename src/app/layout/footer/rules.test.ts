@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readTenant } from '../../../lib/tenant.ts';
+import { routes } from '../../routes.ts';
+import { contactLines, emptyFooter, legalRows, showsFooter } from './rules.ts';
+
+describe('footer', () => {
+  it.each([
+    ['/examList', true, true],
+    ['/personalCenter', true, true],
+    ['/login', false, false],
+    ['/exam/resdExam', true, false],
+    ['/exam/handPaper', true, false],
+    ['/exam/testPaper', false, false],
+    ['/course/testPaper', false, false],
+  ])('on %s with a bar %s: %s', (path, bar, shown) => {
+    expect(showsFooter(path, bar)).toBe(shown);
+  });
+
+  it('offers the legal pages that this client has', () => {
+    expect(legalRows(routes).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/userAgreement', '/privacyPolicy']),
+    );
+  });
+
+  it('is read leniently, also from JSON text; what is missing stays empty', () => {
+    const footerSetting = JSON.stringify({ legal: '许可证', contact: { phone: 123 }, links: [{ name: '官网' }] });
+    const { footer } = readTenant({ footerSetting });
+    expect(footer).toEqual({
+      ...emptyFooter,
+      legal: [{ text: '许可证', url: '' }],
+      contact: { address: '', postcode: '', phone: '123' },
+    });
+    expect(contactLines(footer ?? emptyFooter)).toEqual([{ name: 'phone', value: '123' }]);
+    expect(readTenant({ footerSetting: 'no JSON' }).footer).toBeNull();
+    expect(readTenant({}).footer).toBeNull();
+    expect(contactLines(emptyFooter)).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai';
+import { configurationsByKey } from '../../../api/navigation.ts';
+import { useRead } from '../../../api/query.ts';
+import { tenantAtom } from '../../../lib/state.ts';
+import { readFooterSetting, type FooterSetting } from '../../../lib/tenant/footer-setting.ts';
+import { emptyFooter } from './rules.ts';
+
+/** The footer of the start configuration, else the one that the platform keeps by its key, else neutral texts. */
+export function useFooter(): FooterSetting {
+  const { footer, readCode } = useAtomValue(tenantAtom);
+  const kept = useRead(configurationsByKey, { key: 'footerSetting' }, { enabled: footer === null, keep: true });
+  return footer ?? readFooterSetting(kept.data?.value, readCode) ?? emptyFooter;
+}

@@ -1,0 +1,53 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths.ts';
+import { tenantAtom } from '../../../../lib/state.ts';
+import { TenantLogo } from '../../../../ui/TenantLogo.tsx';
+import { shortName } from '../short-name.ts';
+
+const useStyles = makeStyles({
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    flexShrink: 0,
+    minWidth: 0,
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  name: {
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    '@media (max-width: 700px)': { display: 'none' },
+  },
+  large: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+});
+
+interface BrandProps {
+  /** Of the header setting; the tenant's own logo by default. */
+  logo?: string | null;
+  /** A path of ours; the home page by default. */
+  to?: string;
+  large?: boolean;
+  className?: string | undefined;
+}
+
+/** Whose client it is: logo and name, which lead home. */
+export function Brand({ logo = null, to = paths.root(), large = false, className }: BrandProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('header');
+  const tenant = useAtomValue(tenantAtom);
+  const name = tenant.title || t('app:product');
+  const label = t(to === paths.root() ? 'home' : 'brand', { name });
+  return (
+    <Link className={mergeClasses(styles.brand, className)} to={to} title={name} aria-label={label}>
+      <TenantLogo url={logo ?? tenant.logo} size={large ? 40 : 28} />
+      <span className={mergeClasses(styles.name, large && styles.large)}>{shortName(name)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { navigationGetMenu } from '../../../../api/navigation.ts';
+import { useRead } from '../../../../api/query.ts';
+import { appInfoAtom, tenantAtom } from '../../../../lib/state.ts';
+import { readMenu } from '../../../../lib/tenant/menu.ts';
+import { routes } from '../../../routes.ts';
+import { menuOrExams } from '../menu/entries.ts';
+import { TallHeader } from '../template/TallHeader.tsx';
+
+/** The dynamic header: the template header with the entries that the platform keeps for this domain (gaps G-165). */
+export function DynamicHeader() {
+  const { t } = useTranslation('header');
+  const { tenantHost } = useAtomValue(appInfoAtom);
+  const tenant = useAtomValue(tenantAtom);
+  const navigation = useRead(navigationGetMenu, { domain: tenantHost }, { keep: true });
+  if (navigation.isPending) return <TallHeader entries={[]} />;
+  // Without an answer the menu of the start configuration serves on.
+  const menu = navigation.data === undefined ? tenant.menu : readMenu(navigation.data, tenant.readCode);
+  const retry = navigation.isError && (
+    <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={() => void navigation.refetch()}>
+      {t('menuFailed')}
+    </Button>
+  );
+  return <TallHeader entries={menuOrExams(menu, routes)} note={retry} />;
+}

@@ -1,0 +1,53 @@
+import {
+  makeStyles,
+  Menu,
+  MenuButton,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  useIsOverflowItemVisible,
+  useOverflowMenu,
+} from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { ShownEntry } from './entries.ts';
+import { EntryItem } from './EntryItem.tsx';
+import type { EntryLook } from './MenuEntry.tsx';
+
+const useStyles = makeStyles({
+  more: { flexShrink: 0, height: '100%', border: 'none', borderRadius: 0, fontWeight: 'inherit', minWidth: 0 },
+});
+
+interface MoreMenuProps {
+  entries: readonly ShownEntry[];
+  highlight: string | null;
+  look: EntryLook;
+}
+
+/** What found no room in the bar. */
+export function MoreMenu({ entries, highlight, look }: MoreMenuProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('header');
+  const { ref, isOverflowing } = useOverflowMenu<HTMLButtonElement>();
+  if (!isOverflowing) return null;
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton ref={ref} appearance="transparent" className={`${styles.more} ${look.entry}`}>
+          {t('more')}
+        </MenuButton>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {entries.map((entry) => (
+            <HiddenEntry key={entry.key} entry={entry} highlight={highlight} />
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+function HiddenEntry({ entry, highlight }: Omit<MoreMenuProps, 'entries' | 'look'> & { entry: ShownEntry }) {
+  const visible = useIsOverflowItemVisible(entry.key);
+  return visible ? null : <EntryItem entry={entry} highlight={highlight} />;
+}

@@ -1,0 +1,86 @@
+import { paths } from '../../../../lib/paths.ts';
+import type { HeaderButton } from '../../../../lib/tenant/header-setting.ts';
+import type { MenuEntry } from '../../../../lib/tenant/menu.ts';
+import { rowOf } from '../../../route-lookup.ts';
+import type { RouteRow } from '../../../routes.ts';
+
+/** Where an entry leads; `none`: it only opens its sub-menu. */
+export type Target =
+  | { kind: 'inside'; path: string; route: string }
+  | { kind: 'outside'; url: string }
+  | { kind: 'none' };
+
+/** An entry as a menu shows it. */
+export interface ShownEntry {
+  /** Unique among its neighbours. */
+  key: string;
+  /** The tenant's own word, or null: the title below `title`. */
+  name: string | null;
+  title: string;
+  target: Target;
+  newWindow: boolean;
+  needsLogin: boolean;
+  children: readonly ShownEntry[];
+}
+
+/** What a menu shows: no hidden entries, and inside of this client only screens that it has. */
+export function shownEntries(menu: readonly MenuEntry[], rows: readonly RouteRow[]): ShownEntry[] {
+  return menu.flatMap((entry, index) => {
+    if (entry.hidden) return [];
+    const children = shownEntries(entry.children, rows);
+    const target = targetOf(entry, rows);
+    if (target.kind === 'none' && children.length === 0) return [];
+    const { name, newWindow, needsLogin } = entry;
+    return [{ key: `${index} ${name}`, name, title: '', target, newWindow, needsLogin, children }];
+  });
+}
+
+/** The same; an empty menu leads to the exams, so that no learner stands without a way. */
+export function menuOrExams(menu: readonly MenuEntry[], rows: readonly RouteRow[]): ShownEntry[] {
+  const shown = shownEntries(menu, rows);
+  const exams = rowOf(rows, paths.examList());
+  return shown.length > 0 || !exams ? shown : [plainEntry(exams.path, null, exams.title)];
+}
+
+/** An entry of the client's own: same window, open to everybody. */
+export function plainEntry(path: string, name: string | null, title: string): ShownEntry {
+  const route = path.split(/[?#]/)[0] ?? path;
+  const target: Target = { kind: 'inside', path, route };
+  return { key: path, name, title, target, newWindow: false, needsLogin: false, children: [] };
+}
+
+/** A button of the header as an entry; one with a code to scan is none. */
+export function buttonEntries(buttons: readonly HeaderButton[], rows: readonly RouteRow[]): ShownEntry[] {
+  const plain = buttons.filter(({ qrCode }) => qrCode === null);
+  return shownEntries(
+    plain.map((button) => ({ ...button, needsLogin: false, hidden: false, children: [] })),
+    rows,
+  );
+}
+
+/** Where an address of a tenant leads. A path that this client has no screen with a bar for leads nowhere. */
+export function targetOf({ url, external }: Pick<MenuEntry, 'url' | 'external'>, rows: readonly RouteRow[]): Target {
+  if (url === '') return { kind: 'none' };
+  if (external)
+    return { kind: 'outside', url: /^https?:\/\//i.test(url) ? url : `https://${url.replace(/^\/\//, '')}` };
+  if (url === paths.root()) return { kind: 'inside', path: url, route: url };
+  const row = url.startsWith('/') ? rowOf(rows, url.split(/[?#]/)[0] ?? url) : undefined;
+  return row?.bar ? { kind: 'inside', path: url, route: row.path } : { kind: 'none' };
+}
+
+/** What a click on an entry does. */
+export type Step =
+  | { kind: 'go'; path: string }
+  | { kind: 'window'; path: string }
+  | { kind: 'browser'; url: string }
+  | { kind: 'nothing' };
+
+/** A visitor's click on an entry for signed-in people leads to the sign-in page, and from there on (001 §2). */
+export function stepOf({ target, needsLogin, newWindow }: ShownEntry, signedIn: boolean): Step {
+  if (target.kind === 'none') return { kind: 'nothing' };
+  if (needsLogin && !signedIn) {
+    return { kind: 'go', path: paths.login(target.kind === 'inside' ? { redirect: target.path } : {}) };
+  }
+  if (target.kind === 'outside') return { kind: 'browser', url: target.url };
+  return { kind: newWindow ? 'window' : 'go', path: target.path };
+}

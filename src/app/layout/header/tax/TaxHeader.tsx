@@ -1,0 +1,56 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { tenantAtom } from '../../../../lib/state.ts';
+import { routes } from '../../../routes.ts';
+import { Brand } from '../bar/Brand.tsx';
+import { PersonalArea } from '../bar/PersonalArea.tsx';
+import { HistoryButtons } from '../HistoryButtons.tsx';
+import { menuOrExams } from '../menu/entries.ts';
+import { MenuBar } from '../menu/MenuBar.tsx';
+import type { EntryLook } from '../menu/MenuEntry.tsx';
+
+const width = { width: '1200px', maxWidth: 'calc(100vw - 48px)', margin: '0 auto', height: '100%' } as const;
+
+const useStyles = makeStyles({
+  header: { position: 'sticky', top: 0, zIndex: 10, flexShrink: 0, backgroundColor: tokens.colorNeutralBackground1 },
+  top: { height: '64px', borderTop: `3px solid ${tokens.colorBrandBackground}`, boxSizing: 'border-box' },
+  row: { ...width, display: 'flex', alignItems: 'center' },
+  brand: { marginLeft: '12px' },
+  band: { height: '44px', backgroundColor: tokens.colorBrandBackground },
+  menu: { ...width, flexGrow: 0 },
+});
+
+const useLook = makeStyles({
+  entry: {
+    padding: '0 24px',
+    borderRadius: 0,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':hover': { color: tokens.colorNeutralForegroundOnBrand, backgroundColor: tokens.colorBrandBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorNeutralForegroundOnBrand}`, outlineOffset: '-4px' },
+  },
+  current: {
+    fontWeight: tokens.fontWeightSemibold,
+    backgroundColor: tokens.colorBrandBackgroundPressed,
+  },
+});
+
+/** The tax-sector header: the default menu as an office shows it, name above, one plain band of entries below. */
+export function TaxHeader() {
+  const styles = useStyles();
+  const look: EntryLook = useLook();
+  const { menu } = useAtomValue(tenantAtom);
+  return (
+    <header className={`tax-header ${styles.header}`}>
+      <div className={styles.top}>
+        <div className={styles.row}>
+          <HistoryButtons />
+          <Brand large className={styles.brand} />
+          <PersonalArea />
+        </div>
+      </div>
+      <div className={styles.band}>
+        <MenuBar className={styles.menu} entries={menuOrExams(menu, routes)} look={look} />
+      </div>
+    </header>
+  );
+}

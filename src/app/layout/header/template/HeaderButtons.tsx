@@ -1,0 +1,69 @@
+import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components';
+import { QrCodeRegular } from '@fluentui/react-icons';
+import { QRCodeSVG } from 'qrcode.react';
+import { useTranslation } from 'react-i18next';
+import type { HeaderButton } from '../../../../lib/tenant/header-setting.ts';
+import { pageAddressOf } from '../../../../ui/html/page-address.ts';
+import { routes } from '../../../routes.ts';
+import { buttonEntries } from '../menu/entries.ts';
+import { useOpenEntry } from '../menu/useOpenEntry.ts';
+
+const codeSize = 148;
+
+const useStyles = makeStyles({
+  buttons: { display: 'flex', gap: '8px' },
+  button: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap', minWidth: 0 },
+  scan: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '8px', maxWidth: '220px' },
+  code: { display: 'flex', padding: '8px', backgroundColor: '#fff', borderRadius: tokens.borderRadiusLarge },
+  hint: { margin: 0, textAlign: 'center', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+/** The buttons at the top right: each leads somewhere or shows a code to scan (001 §3). */
+export function HeaderButtons({ buttons }: { buttons: readonly HeaderButton[] }) {
+  const styles = useStyles();
+  const open = useOpenEntry();
+  if (buttons.length === 0) return null;
+  return (
+    <div className={styles.buttons}>
+      {buttons.map((button) => {
+        if (button.qrCode !== null) return <ScanButton key={button.name} name={button.name} code={button.qrCode} />;
+        const [entry] = buttonEntries([button], routes);
+        return entry ? (
+          <Button key={button.name} className={styles.button} appearance="outline" onClick={() => open(entry)}>
+            {button.name}
+          </Button>
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+function ScanButton({ name, code }: { name: string; code: string }) {
+  const styles = useStyles();
+  const { t } = useTranslation('header');
+  const label = t('scan.code', { name });
+  return (
+    <Popover positioning="below-end" withArrow trapFocus>
+      <PopoverTrigger disableButtonEnhancement>
+        <Button className={styles.button} appearance="outline" icon={<QrCodeRegular />}>
+          {name}
+        </Button>
+      </PopoverTrigger>
+      <PopoverSurface className={styles.scan} aria-label={label} tabIndex={-1}>
+        <span className={styles.code}>
+          {isPicture(code) ? (
+            <img src={pageAddressOf(code)} alt={label} width={codeSize} height={codeSize} />
+          ) : (
+            <QRCodeSVG value={code} size={codeSize} title={label} />
+          )}
+        </span>
+        <p className={styles.hint}>{t('scan.hint')}</p>
+      </PopoverSurface>
+    </Popover>
+  );
+}
+
+// A code comes as a finished picture, or as the text it stands for.
+function isPicture(code: string): boolean {
+  return /^\/|\.(png|jpe?g|gif|webp|svg)$/i.test(code);
+}

@@ -1,0 +1,102 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { tenantAtom } from '../../../../lib/state.ts';
+import { routes } from '../../../routes.ts';
+import { Brand } from '../bar/Brand.tsx';
+import { PersonalArea } from '../bar/PersonalArea.tsx';
+import { WindowBar } from '../bar/WindowBar.tsx';
+import { buttonEntries, targetOf, type ShownEntry } from '../menu/entries.ts';
+import { MenuBar } from '../menu/MenuBar.tsx';
+import { isExternal } from '../../../../lib/tenant/menu.ts';
+import { HeaderButtons } from './HeaderButtons.tsx';
+import { NavLogo } from './NavLogo.tsx';
+import { useGround } from './useGround.ts';
+import { useTallLook } from './useTallLook.ts';
+
+const useStyles = makeStyles({
+  whole: { display: 'contents' },
+  header: {
+    position: 'relative',
+    zIndex: 10,
+    // 001 §9: the default height of a header.
+    height: '80px',
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: `var(--header-ground, ${tokens.colorNeutralBackground1})`,
+  },
+  fixed: { position: 'sticky', top: '32px' },
+  neutral: { boxShadow: `inset 0 -1px ${tokens.colorNeutralStroke2}` },
+  picture: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  row: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    width: 'var(--content-width, 1200px)',
+    maxWidth: 'calc(100vw - 48px)',
+    height: '100%',
+    margin: '0 auto',
+  },
+  menu: { marginLeft: '28px' },
+  end: { display: 'flex', alignItems: 'center', gap: '12px', flexShrink: 0, marginLeft: '12px' },
+});
+
+interface TallHeaderProps {
+  entries: readonly ShownEntry[];
+  /** Beside the menu, when something is to be said about it. */
+  note?: ReactNode;
+}
+
+/** Window bar and the 80 px of a tenant's own: ground, logo, menu, buttons, person (look §1). */
+export function TallHeader({ entries, note }: TallHeaderProps) {
+  const styles = useStyles();
+  const look = useTallLook();
+  const { header } = useAtomValue(tenantAtom);
+  const { style, picture } = useGround();
+  const onTop = header.personal === 'top';
+  return (
+    <header className={styles.whole}>
+      <WindowBar>{onTop && <PersonalArea />}</WindowBar>
+      <div
+        className={mergeClasses(styles.header, header.fixed && styles.fixed, style === undefined && styles.neutral)}
+        style={style}
+        data-ground={picture ? 'picture' : style ? 'colour' : 'none'}
+      >
+        {picture && (
+          <>
+            <img
+              className={styles.picture}
+              src={picture.address}
+              alt=""
+              onLoad={picture.onLoad}
+              onError={picture.onError}
+            />
+            <div className={styles.picture} style={{ backgroundColor: `rgba(0, 0, 0, ${picture.veil})` }} />
+          </>
+        )}
+        <div className={styles.row}>
+          <Brand large logo={header.logo} to={homeOf(header.logoLink)} />
+          {header.navLogo && <NavLogo address={header.navLogo} link={header.navLogoLink} />}
+          <MenuBar
+            className={styles.menu}
+            entries={[...entries, ...buttonEntries(header.navigation, routes)]}
+            look={look}
+          />
+          {note}
+          <div className={styles.end}>
+            <HeaderButtons buttons={header.buttons} />
+            {!onTop && <PersonalArea />}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+// A logo leads to a screen of ours; for any other address it leads home.
+function homeOf(link: string | null): string {
+  if (link === null || isExternal(link, false)) return paths.root();
+  const target = targetOf({ url: link, external: false }, routes);
+  return target.kind === 'inside' ? target.path : paths.root();
+}

@@ -1,0 +1,11 @@
+import { useAtomValue } from 'jotai';
+import { tenantAtom } from '../../../../lib/state.ts';
+import { routes } from '../../../routes.ts';
+import { menuOrExams } from '../menu/entries.ts';
+import { TallHeader } from './TallHeader.tsx';
+
+/** The template header: everything of it stands in the header setting (001 §2). */
+export function TemplateHeader() {
+  const { header, menu } = useAtomValue(tenantAtom);
+  return <TallHeader entries={menuOrExams(header.menu.length > 0 ? header.menu : menu, routes)} />;
+}

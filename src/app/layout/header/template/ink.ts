@@ -1,0 +1,51 @@
+import { contrast, normalHex } from '../../../../ui/theme/colour.ts';
+
+/** The two inks that stand on a tenant's own ground (look §3). */
+export const inks = { light: '#ffffff', dark: '#191c21' } as const;
+export type Ink = keyof typeof inks;
+
+/** Least contrast of text with its ground (WCAG AA). */
+const readable = 4.5;
+/** How dark the veil over a picture is, and how much darker it may get where the picture needs it. */
+const veil = 0.4;
+const darkestVeil = 0.8;
+
+/** What lies behind a header: the tenant's colour, its picture, or nothing of its own. */
+export type Background = { kind: 'colour'; colour: string } | { kind: 'picture'; address: string } | { kind: 'none' };
+
+/** Reads the background of a header setting; what is neither colour nor address counts as none. */
+export function readBackground(value: string | null): Background {
+  const colour = normalHex(value);
+  if (colour !== undefined) return { kind: 'colour', colour };
+  const address = value?.replace(/^url\(["']?(.*?)["']?\)$/, '$1') ?? '';
+  return /^(\/|https:\/\/)/.test(address) ? { kind: 'picture', address } : { kind: 'none' };
+}
+
+/** The ink that reads better on a colour. */
+export function inkOn(colour: string): Ink {
+  return contrast(inks.light, colour) >= contrast(inks.dark, colour) ? 'light' : 'dark';
+}
+
+/** Ink and veil over a picture, of which some colours were measured: the veil darkens until white can be read. */
+export function inkOver(colours: readonly string[]): { ink: Ink; veil: number } {
+  if (colours.length === 0) return { ink: 'light', veil };
+  const worst = (ink: Ink, share: number) =>
+    Math.min(...colours.map((colour) => contrast(inks[ink], veiled(colour, share))));
+  const ink: Ink = worst('light', veil) >= worst('dark', veil) ? 'light' : 'dark';
+  if (worst(ink, veil) >= readable) return { ink, veil };
+  let share = veil;
+  while (share < darkestVeil && worst('light', share) < readable) share += 0.05;
+  return { ink: 'light', veil: Math.min(share, darkestVeil) };
+}
+
+/** A '#rrggbb' colour under a black veil of a share from 0 to 1. */
+export function veiled(colour: string, share: number): string {
+  const channel = (at: number) => Math.round(parseInt(colour.slice(at, at + 2), 16) * (1 - share));
+  return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The mark below the current entry: the tenant's accent where it can be seen on the ground, else the ink. */
+export function markOn(ground: string, accent: string | null, ink: Ink): string {
+  const colour = normalHex(accent);
+  return colour !== undefined && contrast(colour, ground) >= 3 ? colour : inks[ink];
+}

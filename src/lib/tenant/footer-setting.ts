@@ -1,0 +1,50 @@
+import type { ReadCode } from './codes.ts';
+import { readMenu, type MenuEntry } from './menu.ts';
+import { field, listOf, objectOf, textAt, textOf } from './raw.ts';
+
+/** What the footer of a tenant says (001 §2); empty parts have neutral texts (gaps G-094). */
+export interface FooterSetting {
+  /** Licence lines of the company, some with an address where they can be looked up. */
+  legal: readonly LegalLine[];
+  links: readonly MenuEntry[];
+  /** Phone for reports of unlawful content; '' when there is none. */
+  reportPhone: string;
+  contact: ContactDetails;
+}
+
+export interface LegalLine {
+  text: string;
+  url: string;
+}
+
+/** '' where nothing is known. */
+export interface ContactDetails {
+  address: string;
+  postcode: string;
+  phone: string;
+}
+
+/** Reads `footerSetting`, which may have travelled as JSON text; null when there is none. */
+export function readFooterSetting(value: unknown, is: ReadCode): FooterSetting | null {
+  const setting = objectOf(value);
+  if (typeof setting !== 'object' || setting === null) return null;
+  const contact = field(setting, 'contact');
+  return {
+    legal: readLegal(field(setting, 'legal')),
+    links: readMenu(field(setting, 'links'), is),
+    reportPhone: textAt(setting, 'reportPhone'),
+    contact: {
+      address: textAt(contact, 'address'),
+      postcode: textAt(contact, 'postcode'),
+      phone: textAt(contact, 'phone'),
+    },
+  };
+}
+
+function readLegal(list: unknown): LegalLine[] {
+  const lines = typeof list === 'string' ? [list] : listOf(list);
+  return lines.flatMap((line) => {
+    const text = textOf(line) ?? textAt(line, 'text');
+    return text === '' ? [] : [{ text, url: textAt(line, 'url') }];
+  });
+}
