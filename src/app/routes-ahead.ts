@@ -40,7 +40,6 @@ export const routesAhead: readonly RouteRow[] = [
     '/about-en',
     '/about-fr',
   ]),
-  ...ahead('visitor', false, ['/register', '/register_new', '/register-jz', '/forget', '/forget_new']),
   ...ahead('any', false, [
     '/registerProtocol',
     '/UserPrivacy',

@@ -29,7 +29,10 @@ export function examFrom(query: URLSearchParams): ExamRef | null {
 /** Addresses of every screen; nobody writes one by hand. */
 export const paths = {
   root: () => '/',
-  login: (query: { redirect?: string } = {}) => withQuery('/login', query),
+  login: (query: { redirect?: string | undefined } = {}) => withQuery('/login', query),
+  register: (query: { redirect?: string | undefined } = {}) => withQuery('/register', query),
+  /** Recovery of a password. */
+  forget: (query: { redirect?: string | undefined } = {}) => withQuery('/forget', query),
   learning: () => '/learning',
   examList: () => '/examList',
   /** Must-read, device check and face check before an exam. */
@@ -39,6 +42,7 @@ export const paths = {
     withQuery('/exam/handPaper', { ...examQuery(exam), ...where }),
   personalCenter: (tab?: string) => withQuery('/personalCenter', { tab }),
   userAgreement: () => '/userAgreement',
+  registerProtocol: () => '/registerProtocol',
   privacyPolicy: () => '/privacyPolicy',
   notSignedIn: () => '/401',
   broken: () => '/500',

@@ -5,7 +5,15 @@ import { useCountdown } from './useCountdown.ts';
 export const resendAfter = 60_000;
 
 /** What a code is for; the platform counts each on its own, and so does the button. */
-export type CodePurpose = 'login' | 'register' | 'recover' | 'self' | 'change-phone' | 'change-mail';
+export type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'recover-phone'
+  | 'recover-mail'
+  | 'self-phone'
+  | 'self-mail'
+  | 'change-phone'
+  | 'change-mail';
 
 const keyOf = (purpose: CodePurpose) => `codeSentAt.${purpose}`;
 
@@ -15,14 +23,29 @@ export function sentBefore(stored: string | null, now: number): number | null {
   return sentAt > 0 && sentAt <= now ? sentAt : null;
 }
 
-/** The countdown of a code button in ms; it lies in sessionStorage, so that it survives leaving the page. */
-export function useResend(purpose: CodePurpose): { left: number; start: () => void } {
-  const [sentAt, setSentAt] = useState(() => sentBefore(sessionStorage.getItem(keyOf(purpose)), Date.now()));
+interface Resend {
+  /** Milliseconds until the next code may be asked for. */
+  left: number;
+  /** A code was sent for this purpose before. */
+  used: boolean;
+  /** A code was sent just now. */
+  start: () => void;
+}
+
+/** The countdown of a code button; it lies in sessionStorage, so that it survives leaving the page. */
+export function useResend(purpose: CodePurpose): Resend {
+  const [sent, setSent] = useState({ purpose, at: read(purpose) });
+  // Another purpose has a countdown of its own.
+  const sentAt = sent.purpose === purpose ? sent.at : read(purpose);
   const left = useCountdown(sentAt === null ? null : sentAt + resendAfter, Date.now);
   const start = () => {
-    const now = Date.now();
-    sessionStorage.setItem(keyOf(purpose), String(now));
-    setSentAt(now);
+    const at = Date.now();
+    sessionStorage.setItem(keyOf(purpose), String(at));
+    setSent({ purpose, at });
   };
-  return { left: left ?? 0, start };
+  return { left: left ?? 0, used: sentAt !== null, start };
+}
+
+function read(purpose: CodePurpose): number | null {
+  return sentBefore(sessionStorage.getItem(keyOf(purpose)), Date.now());
 }

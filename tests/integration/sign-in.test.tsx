@@ -38,7 +38,7 @@ describe('sign-in', () => {
     const { user } = client;
     await user.type(await field('手机号或邮箱'), '138 0001 0002');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(await screen.findByText('验证码已发送至 138****0002')).toBeTruthy();
+    expect(await screen.findByText('验证码已发送至 138****0002，10 分钟内有效')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^(60|59) 秒后重新获取$/ })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: '用户协议' }));
     expect(await screen.findByRole('heading', { name: '用户协议' })).toBeTruthy();

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import type { Account } from './account-row.ts';
+import { tenantOfOrgan } from '../content/identities.ts';
 import { branches, type BranchContent } from '../content/organisations.ts';
 import { demoVisitor, people, seededId, spareLearners } from '../content/people.ts';
 import type { Store } from '../server/store.ts';
 
-/** Whoever registers here belongs to this branch. */
-export const registrationBranch = 'b-jiangbei';
+const ownBranch = 'b-jiangbei';
+
+/** The branch that whoever registers at a tenant belongs to. */
+export function registrationBranch(tenant: string | null): string {
+  const [first = ownBranch] = branches.filter(({ organ }) => tenantOfOrgan[organ] === tenant).map(({ id }) => id);
+  return tenant === null || tenant === tenantOfOrgan['org-qicheng'] ? ownBranch : first;
+}
 
 const seeded = new Map([...people, ...spareLearners, demoVisitor].map((person) => [seededId(person), person.branches]));
 

@@ -1,7 +1,7 @@
 import * as calls from '../../../src/api/account-security.ts';
 import { accountBy, type ContactKind } from './contact.ts';
 import { changePassword, checkPassword, requirePassword } from './password-check.ts';
-import { checkCodeFor, sendCodeFor, useCodeFor } from './sent-code.ts';
+import { checkCodeFor, sendCodeFor, spendCodeFor } from './sent-code.ts';
 import { endOtherSessions } from './session.ts';
 import { handle, handleOpen, type OpenContext } from '../server/handle.ts';
 import { refusals } from '../server/refusal.ts';
@@ -25,7 +25,7 @@ function byCode(kind: ContactKind, { account: name, authCode, newPassword }: New
   const code = { purpose: 'recover', target: account[kind], accountId: account.id } as const;
   checkCodeFor(store, code, authCode, clock.now());
   changePassword(store, account, newPassword);
-  useCodeFor(store, code, authCode, clock.now());
+  spendCodeFor(store, code, authCode, clock.now());
   endOtherSessions(store, account.id, token);
 }
 

@@ -5,12 +5,12 @@ import { accountByName, holderOf, noContact, readContact } from './contact.ts';
 import { joinBranch, registrationBranch } from './membership.ts';
 import { requirePassword } from './password-check.ts';
 import { hashPassword } from './password.ts';
-import { checkCodeFor, sendCodeFor, useCodeFor } from './sent-code.ts';
+import { checkCodeFor, sendCodeFor, spendCodeFor } from './sent-code.ts';
 import { openSession } from './session.ts';
 import { courses } from '../content/courses.ts';
 import { exams } from '../content/exams.ts';
 import { seedEnrolment } from '../seed.ts';
-import { handleOpen } from '../server/handle.ts';
+import { handleOpen, type OpenContext } from '../server/handle.ts';
 import { Refusal, refusals } from '../server/refusal.ts';
 import type { Store } from '../server/store.ts';
 
@@ -21,7 +21,8 @@ function newPhone(store: Store, text: string): string {
 }
 
 /** A learner without name and mail, not verified, in one branch, with the exams that everybody gets. */
-function createAccount(store: Store, phone: string, password: string, now: number) {
+function createAccount({ store, clock, tenant }: OpenContext, phone: string, password: string) {
+  const now = clock.now();
   const id = `u-${randomBytes(6).toString('hex')}`;
   store.run(
     "INSERT INTO account (id, phone, mail, name, password, verified) VALUES (?, ?, ?, '', ?, 0)",
@@ -30,7 +31,7 @@ function createAccount(store: Store, phone: string, password: string, now: numbe
     noContact(id),
     hashPassword(password),
   );
-  joinBranch(store, id, registrationBranch);
+  joinBranch(store, id, registrationBranch(tenant));
   for (const course of courses) {
     store.run('INSERT INTO course_progress (account_id, course_id, rate) VALUES (?, ?, 0)', id, course.id);
   }
@@ -44,12 +45,13 @@ export const registerHandlers = [
     const target = newPhone(store, phone);
     sendCodeFor(store, 'phone', { purpose: 'register', target, accountId: null }, clock.now());
   }),
-  handleOpen(calls.accountRegister, ({ account, authCode, password }, { store, clock }) => {
+  handleOpen(calls.accountRegister, ({ account, authCode, password }, context) => {
+    const { store, clock } = context;
     const phone = newPhone(store, account);
     requirePassword(password);
     const now = clock.now();
-    useCodeFor(store, { purpose: 'register', target: phone, accountId: null }, authCode, now);
-    const made = store.together(() => createAccount(store, phone, password, now));
+    spendCodeFor(store, { purpose: 'register', target: phone, accountId: null }, authCode, now);
+    const made = store.together(() => createAccount(context, phone, password));
     if (!made) throw new Error(`The account of ${phone} was not kept.`);
     return { token: openSession(store, made, now), accountId: made.id };
   }),

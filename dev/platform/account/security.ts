@@ -2,7 +2,7 @@ import * as closing from '../../../src/api/account-security.ts';
 import * as calls from '../../../src/api/account-contact.ts';
 import { contactOf, noContact, readContact, requireFree, type ContactKind } from './contact.ts';
 import { forgetProof, rememberProof, requireProof } from './self-proof.ts';
-import { sendCodeFor, useCodeFor } from './sent-code.ts';
+import { sendCodeFor, spendCodeFor } from './sent-code.ts';
 import { endSessionsOf } from './session.ts';
 import { handle, type Context } from '../server/handle.ts';
 import { Refusal, refusals } from '../server/refusal.ts';
@@ -25,7 +25,7 @@ function sendToSelf(kind: ContactKind, context: Context): void {
 function checkSelf(kind: ContactKind, authCode: string, context: Context): boolean {
   const { store, clock, account, token } = context;
   const target = ownContact(context, kind);
-  useCodeFor(store, { purpose: 'self', target, accountId: account.id }, authCode, clock.now());
+  spendCodeFor(store, { purpose: 'self', target, accountId: account.id }, authCode, clock.now());
   rememberProof(store, account.id, token, clock.now());
   return true;
 }
@@ -39,7 +39,7 @@ function sendToNew(kind: ContactKind, text: string, { store, clock, account }: C
 function take(kind: ContactKind, text: string, authCode: string, { store, clock, account }: Context): void {
   const target = readContact(kind, text);
   requireFree(store, kind, target);
-  useCodeFor(store, { purpose: purposes[kind], target, accountId: account.id }, authCode, clock.now());
+  spendCodeFor(store, { purpose: purposes[kind], target, accountId: account.id }, authCode, clock.now());
   store.run(`UPDATE account SET ${kind} = ? WHERE id = ?`, target, account.id);
 }
 

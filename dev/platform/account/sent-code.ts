@@ -102,7 +102,7 @@ export function checkCodeFor(store: Store, to: CodeFor, typed: string, now: numb
 }
 
 /** The same, and uses the code up. */
-export function useCodeFor(store: Store, to: CodeFor, typed: string, now: number): void {
+export function spendCodeFor(store: Store, to: CodeFor, typed: string, now: number): void {
   const id = checkCodeFor(store, to, typed, now);
   store.run('UPDATE sent_code SET used_at = ? WHERE id = ?', now, id);
 }

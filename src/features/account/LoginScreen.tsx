@@ -1,84 +1,36 @@
-import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { Wifi1Regular, WifiOffRegular } from '@fluentui/react-icons';
+import { Spinner } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { connectionAtom, sessionAtom } from '../../lib/state.ts';
+import { useLocation } from 'react-router-dom';
+import { sessionAtom } from '../../lib/state.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { AccountPage } from './AccountPage.tsx';
 import { BranchStep } from './branch/BranchStep.tsx';
-import { Hero } from './Hero.tsx';
-import { LanguagePicker } from './LanguagePicker.tsx';
 import { PendingBanners } from './pending/PendingBanner.tsx';
+import { isPasswordChanged } from './recover/arrival.ts';
 import { SignInForm } from './sign-in/SignInForm.tsx';
-
-const useStyles = makeStyles({
-  page: {
-    flexGrow: 1,
-    display: 'grid',
-    gridTemplateColumns: '1fr 566px',
-    minHeight: '100vh',
-    '@media (max-width: 1099px)': { gridTemplateColumns: '1fr' },
-  },
-  side: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: '12px',
-    padding: '32px 88px',
-    boxSizing: 'border-box',
-    backgroundColor: tokens.colorNeutralBackground1,
-    '@media (max-width: 1099px)': { width: '100%', maxWidth: '566px', margin: '0 auto', padding: '24px 32px' },
-  },
-  title: { margin: 0, fontSize: '28px', lineHeight: '38px', fontWeight: tokens.fontWeightSemibold },
-  hint: { margin: '4px 0 0', color: tokens.colorNeutralForeground3 },
-  foot: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    marginTop: '16px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-  },
-  language: { marginLeft: '-8px' },
-  reach: { display: 'flex', alignItems: 'center', gap: '6px' },
-});
 
 /** /login: sign in, then the branch. Where to go afterwards is the guard's business. */
 export function Component() {
-  const styles = useStyles();
   const { t } = useTranslation('account');
   const { signedIn, branch } = useAtomValue(sessionAtom);
-  return (
-    <div className={styles.page}>
-      <Hero />
-      <main className={styles.side}>
-        <PendingBanners />
-        <div>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.hint}>{t('hint')}</p>
-        </div>
-        {signedIn && branch === null && <BranchStep />}
-        {signedIn && branch !== null && <Spinner label={t('entering')} />}
-        {!signedIn && <SignInForm />}
-        <footer className={styles.foot}>
-          <span className={styles.language}>
-            <LanguagePicker />
-          </span>
-          <Reach />
-        </footer>
-      </main>
-    </div>
+  const { state } = useLocation();
+  const above = (
+    <>
+      <PendingBanners />
+      {isPasswordChanged(state) && !signedIn && (
+        <Banner look="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('passwordChanged')}>
+          {t('passwordChangedText')}
+        </Banner>
+      )}
+    </>
   );
-}
-
-function Reach() {
-  const styles = useStyles();
-  const { t } = useTranslation('account');
-  const connection = useAtomValue(connectionAtom);
-  if (connection === 'unknown') return null;
-  const online = connection === 'online';
   return (
-    <output className={styles.reach}>
-      {online ? <Wifi1Regular fontSize={16} aria-hidden /> : <WifiOffRegular fontSize={16} aria-hidden />}
-      {t(online ? 'connected' : 'disconnected')}
-    </output>
+    <AccountPage title={t('title')} hint={t('hint')} above={above}>
+      {signedIn && branch === null && <BranchStep />}
+      {signedIn && branch !== null && <Spinner label={t('entering')} />}
+      {!signedIn && <SignInForm />}
+    </AccountPage>
   );
 }

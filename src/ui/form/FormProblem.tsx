@@ -1,5 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { ErrorCircleRegular } from '@fluentui/react-icons';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ErrorCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { meaning } from '../theme/meaning.ts';
 
 const useStyles = makeStyles({
@@ -10,18 +10,25 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '8px 12px',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: meaning.failedTint,
-    color: meaning.failedText,
   },
+  failed: { backgroundColor: meaning.failedTint, color: meaning.failedText },
+  warning: { backgroundColor: meaning.attentionTint, color: meaning.attentionText },
   icon: { flexShrink: 0, marginTop: '1px' },
 });
 
+interface FormProblemProps {
+  text: string;
+  /** The platform only warns (000 §8). */
+  warning?: boolean;
+}
+
 /** Why the last try did not work; stays until the next one, unlike the toast. */
-export function FormProblem({ text }: { text: string }) {
+export function FormProblem({ text, warning = false }: FormProblemProps) {
   const styles = useStyles();
+  const Icon = warning ? WarningRegular : ErrorCircleRegular;
   return (
-    <p className={styles.problem}>
-      <ErrorCircleRegular className={styles.icon} fontSize={20} aria-hidden />
+    <p className={mergeClasses(styles.problem, warning ? styles.warning : styles.failed)}>
+      <Icon className={styles.icon} fontSize={20} aria-hidden />
       {text}
     </p>
   );

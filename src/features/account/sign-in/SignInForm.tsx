@@ -1,31 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Field, makeStyles, Spinner, Tab, TabList } from '@fluentui/react-components';
-import { LockClosedRegular, MailRegular, PhoneRegular } from '@fluentui/react-icons';
+import { MailRegular, PhoneRegular } from '@fluentui/react-icons';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { accountLogin } from '../../../api/account.ts';
 import { useSend } from '../../../api/query.ts';
-import { refusalOf } from '../../../api/refusal.ts';
-import { AgreementField } from './AgreementField.tsx';
-import { CodeField } from './CodeField.tsx';
+import { isWarning, refusalOf } from '../../../api/refusal.ts';
+import { normalAccount, normalCode } from '../../../lib/patterns.ts';
+import { paths } from '../../../lib/paths.ts';
+import { AgreementField } from '../AgreementField.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { draftOf, signInDraftAtom } from './draft.ts';
-import { normalAccount, signInSchema, type SignInValues } from './form.ts';
+import { signInSchema, type SignInValues } from './form.ts';
+import { SignInCode } from './SignInCode.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
   tabs: { margin: '8px 0 0 -12px' },
   submit: { height: '44px' },
+  links: { display: 'flex', justifyContent: 'space-between', gap: '16px', marginTop: '-4px' },
 });
 
 /** Phone or mail, with a code or a password (001 §1). */
 export function SignInForm() {
   const styles = useStyles();
   const { t } = useTranslation('account');
+  const redirect = useSearchParams()[0].get('redirect') ?? undefined;
   const signIn = useSend(accountLogin);
   const [draft, setDraft] = useAtom(signInDraftAtom);
   const form = useForm<SignInValues>({ defaultValues: draft, resolver: zodResolver(signInSchema) });
@@ -37,13 +44,13 @@ export function SignInForm() {
   );
   const problem = (name: keyof SignInValues) => {
     const key = formState.errors[name]?.message;
-    return key === undefined ? undefined : t(`errors.${key}`);
+    return key === undefined ? undefined : t(key);
   };
   const submit = handleSubmit((values) => {
     const name = normalAccount(values.account);
     signIn.mutate(
       values.method === 'code'
-        ? { account: name, authCode: values.authCode.trim() }
+        ? { account: name, authCode: normalCode(values.authCode) }
         : { account: name, password: values.password },
     );
   });
@@ -70,21 +77,26 @@ export function SignInForm() {
         />
       </Field>
       {method === 'code' ? (
-        <CodeField form={form} problem={problem('authCode')} />
+        <SignInCode form={form} problem={problem('authCode')} />
       ) : (
-        <Field label={t('password')} size="large" validationMessage={problem('password')}>
-          <FormInput
-            control={control}
-            name="password"
-            type="password"
-            size="large"
-            autoComplete="current-password"
-            contentBefore={<LockClosedRegular />}
-          />
-        </Field>
+        <PasswordField
+          control={control}
+          name="password"
+          label={t('password')}
+          problem={problem('password')}
+          autoComplete="current-password"
+        />
       )}
-      <AgreementField control={control} problem={problem('agreed')} />
-      {signIn.error && <FormProblem text={refusalOf(signIn.error) ?? t('errors.notReached')} />}
+      <AgreementField
+        control={control}
+        name="agreed"
+        problem={problem('agreed')}
+        words="agree"
+        agreement={paths.userAgreement()}
+      />
+      {signIn.error && (
+        <FormProblem text={refusalOf(signIn.error) ?? t('ui:problems.notReached')} warning={isWarning(signIn.error)} />
+      )}
       <Button
         className={styles.submit}
         type="submit"
@@ -95,6 +107,10 @@ export function SignInForm() {
       >
         {t('signIn')}
       </Button>
+      <div className={styles.links}>
+        <PageLink path={paths.register({ redirect })}>{t('toRegister')}</PageLink>
+        <PageLink path={paths.forget({ redirect })}>{t('forgot')}</PageLink>
+      </div>
       <DemoAccounts
         onPick={({ account, authCode }) => {
           setValue('method', 'code');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isMail, isPhone } from '../../../lib/patterns.ts';
+import { accountError, normalCode } from '../../../lib/patterns.ts';
 
 /** The two ways to prove an account (001 §1). */
 export type SignInMethod = 'code' | 'password';
@@ -14,21 +14,7 @@ export interface SignInValues {
 
 export const emptySignIn: SignInValues = { method: 'code', account: '', authCode: '', password: '', agreed: false };
 
-/** What is wrong with an account, as a key below `account:errors`; null: nothing (001 §5). */
-export function accountError(account: string): 'accountMissing' | 'phone' | 'mail' | null {
-  const text = normalAccount(account);
-  if (text === '') return 'accountMissing';
-  if (isPhone(text) || isMail(text)) return null;
-  return /^[\d+]+$/.test(text) ? 'phone' : 'mail';
-}
-
-/** An account as it is sent: '138 2046 7719' is a phone too. */
-export function normalAccount(account: string): string {
-  const text = account.trim();
-  return /^[\d\s-]+$/.test(text) ? text.replaceAll(/[\s-]/g, '') : text;
-}
-
-/** The form; messages are keys below `account:errors`. */
+/** The form; messages are i18n keys. */
 export const signInSchema = z
   .object({
     method: z.enum(['code', 'password']),
@@ -43,7 +29,7 @@ export const signInSchema = z
       form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
     const wrong = accountError(account);
     if (wrong) report('account', wrong);
-    if (method === 'code' && authCode.trim() === '') report('authCode', 'codeMissing');
-    if (method === 'password' && password === '') report('password', 'passwordMissing');
-    if (!agreed) report('agreed', 'agreement');
+    if (method === 'code' && normalCode(authCode) === '') report('authCode', 'account:errors.codeMissing');
+    if (method === 'password' && password === '') report('password', 'account:errors.passwordMissing');
+    if (!agreed) report('agreed', 'account:errors.agreement');
   });

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Field, Spinner } from '@fluentui/react-components';
+import { MailRegular, PhoneRegular } from '@fluentui/react-icons';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  accountCheckAuthCode,
+  accountGetMailAuthCode4ChangePwd,
+  accountGetPhoneAuthCode4ChangePwd,
+} from '../../../api/account-security.ts';
+import { useSend } from '../../../api/query.ts';
+import { isWarning, refusalOf } from '../../../api/refusal.ts';
+import { accountError, isMail, normalAccount, normalCode } from '../../../lib/patterns.ts';
+import { worked } from '../../../lib/worked.ts';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { FormInput } from '../../../ui/form/FormInput.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { useFormStyles } from '../form-styles.ts';
+import { proveSchema, recoverDraftAtom, type ProveValues } from './form.ts';
+
+/** Step 1: phone or mail, and the code that was sent to it. */
+export function ProveStep({ onProved }: { onProved: (proved: ProveValues) => void }) {
+  const styles = useFormStyles();
+  const { t } = useTranslation('account');
+  const check = useSend(accountCheckAuthCode);
+  const byPhone = useSend(accountGetPhoneAuthCode4ChangePwd);
+  const byMail = useSend(accountGetMailAuthCode4ChangePwd);
+  const [draft, setDraft] = useAtom(recoverDraftAtom);
+  const form = useForm<ProveValues>({
+    defaultValues: { account: draft, authCode: '' },
+    resolver: zodResolver(proveSchema),
+  });
+  const { control, formState, getValues, handleSubmit, setError, setFocus, clearErrors } = form;
+  const typed = useWatch({ control, name: 'account' });
+  useEffect(() => setDraft(typed), [typed, setDraft]);
+  const mail = typed.includes('@');
+  const problem = (name: keyof ProveValues) => {
+    const key = formState.errors[name]?.message;
+    return key === undefined ? undefined : t(key);
+  };
+  const sendCode = async () => {
+    const account = normalAccount(getValues('account'));
+    const wrong = accountError(account);
+    if (wrong !== null) {
+      setError('account', { message: wrong }, { shouldFocus: true });
+      return null;
+    }
+    clearErrors('account');
+    const sending = isMail(account) ? byMail.mutateAsync({ mail: account }) : byPhone.mutateAsync({ phone: account });
+    if (!(await worked(sending))) return null;
+    setFocus('authCode');
+    return account;
+  };
+  const submit = handleSubmit(async (values) => {
+    const proved = { account: normalAccount(values.account), authCode: normalCode(values.authCode) };
+    if (await worked(check.mutateAsync(proved))) onProved(proved);
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field label={t('account')} size="large" validationMessage={problem('account')}>
+        <FormInput
+          control={control}
+          name="account"
+          size="large"
+          autoComplete="username"
+          contentBefore={mail ? <MailRegular /> : <PhoneRegular />}
+        />
+      </Field>
+      <CodeField
+        control={control}
+        name="authCode"
+        purpose={mail ? 'recover-mail' : 'recover-phone'}
+        problem={problem('authCode')}
+        onSend={sendCode}
+      />
+      {check.error && (
+        <FormProblem text={refusalOf(check.error) ?? t('ui:problems.notReached')} warning={isWarning(check.error)} />
+      )}
+      <Button
+        className={styles.submit}
+        type="submit"
+        appearance="primary"
+        size="large"
+        disabledFocusable={check.isPending}
+        icon={check.isPending ? <Spinner size="tiny" /> : undefined}
+      >
+        {t('recover.next')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  accountChangePasswordByMailAuthCode,
+  accountChangePasswordByPhoneAuthCode,
+} from '../../../api/account-security.ts';
+import { useSend } from '../../../api/query.ts';
+import { isWarning, refusalOf } from '../../../api/refusal.ts';
+import { maskAccount } from '../../../lib/format.ts';
+import { isMail } from '../../../lib/patterns.ts';
+import { worked } from '../../../lib/worked.ts';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
+import { useFormStyles } from '../form-styles.ts';
+import { renewSchema, type ProveValues, type RenewValues } from './form.ts';
+
+const useStyles = makeStyles({
+  whose: { margin: 0, color: tokens.colorNeutralForeground2 },
+  unseen: { display: 'none' },
+});
+
+interface RenewStepProps {
+  proved: ProveValues;
+  onBack: () => void;
+  onChanged: () => void;
+}
+
+/** Step 2: the new password, twice. */
+export function RenewStep({ proved, onBack, onChanged }: RenewStepProps) {
+  const styles = { ...useFormStyles(), ...useStyles() };
+  const { t } = useTranslation('account');
+  const byPhone = useSend(accountChangePasswordByPhoneAuthCode);
+  const byMail = useSend(accountChangePasswordByMailAuthCode);
+  const { control, formState, handleSubmit } = useForm<RenewValues>({
+    defaultValues: { password: '', repeated: '' },
+    resolver: zodResolver(renewSchema),
+  });
+  const password = useWatch({ control, name: 'password' });
+  const problem = (name: keyof RenewValues) => {
+    const key = formState.errors[name]?.message;
+    return key === undefined ? undefined : t(key);
+  };
+  const change = isMail(proved.account) ? byMail : byPhone;
+  const submit = handleSubmit(async ({ password: newPassword }) => {
+    if (await worked(change.mutateAsync({ ...proved, newPassword }))) onChanged();
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.whose}>{t('recover.for', { account: maskAccount(proved.account) })}</p>
+      {/* Password managers keep the new password under this name. */}
+      <input
+        className={styles.unseen}
+        type="text"
+        autoComplete="username"
+        value={proved.account}
+        readOnly
+        tabIndex={-1}
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={t('recover.password')}
+        problem={problem('password')}
+        autoComplete="new-password"
+        autoFocus
+      />
+      <PasswordMeter password={password} />
+      <PasswordField
+        control={control}
+        name="repeated"
+        label={t('recover.repeated')}
+        problem={problem('repeated')}
+        autoComplete="new-password"
+      />
+      {change.error && (
+        <FormProblem text={refusalOf(change.error) ?? t('ui:problems.notReached')} warning={isWarning(change.error)} />
+      )}
+      <Button
+        className={styles.submit}
+        type="submit"
+        appearance="primary"
+        size="large"
+        disabledFocusable={change.isPending}
+        icon={change.isPending ? <Spinner size="tiny" /> : undefined}
+      >
+        {t('recover.submit')}
+      </Button>
+      <Button className={styles.submit} size="large" onClick={onBack}>
+        {t('recover.back')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Field, Spinner } from '@fluentui/react-components';
+import { PhoneRegular } from '@fluentui/react-icons';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { accountGetPhoneAuthCode4Register, accountRegister } from '../../../api/account-security.ts';
+import { useSend } from '../../../api/query.ts';
+import { isWarning, refusalOf } from '../../../api/refusal.ts';
+import { paths } from '../../../lib/paths.ts';
+import { normalAccount, normalCode, phoneError } from '../../../lib/patterns.ts';
+import { worked } from '../../../lib/worked.ts';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { FormInput } from '../../../ui/form/FormInput.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
+import { AgreementField } from '../AgreementField.tsx';
+import { useFormStyles } from '../form-styles.ts';
+import { draftOf, registerDraftAtom, registerSchema, type RegisterValues } from './form.ts';
+
+/** Phone, code, password twice and the agreement; registration is by phone only (gaps G-053). */
+export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+  const styles = useFormStyles();
+  const { t } = useTranslation('account');
+  const register = useSend(accountRegister);
+  const code = useSend(accountGetPhoneAuthCode4Register);
+  const [draft, setDraft] = useAtom(registerDraftAtom);
+  const form = useForm<RegisterValues>({ defaultValues: draft, resolver: zodResolver(registerSchema) });
+  const { control, formState, getValues, handleSubmit, setError, setFocus, subscribe } = form;
+  const password = useWatch({ control, name: 'password' });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => setDraft(draftOf(values)) }),
+    [subscribe, setDraft],
+  );
+  const problem = (name: keyof RegisterValues) => {
+    const key = formState.errors[name]?.message;
+    return key === undefined ? undefined : t(key);
+  };
+  const sendCode = async () => {
+    const phone = normalAccount(getValues('phone'));
+    const wrong = phoneError(phone);
+    if (wrong !== null) {
+      setError('phone', { message: wrong }, { shouldFocus: true });
+      return null;
+    }
+    form.clearErrors('phone');
+    if (!(await worked(code.mutateAsync({ phone })))) return null;
+    setFocus('authCode');
+    return phone;
+  };
+  const submit = handleSubmit(async ({ phone, authCode, password: chosen }) => {
+    const account = normalAccount(phone);
+    const sent = register.mutateAsync({ account, authCode: normalCode(authCode), password: chosen });
+    if (await worked(sent)) onRegistered();
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field label={t('register.phone')} size="large" validationMessage={problem('phone')}>
+        <FormInput
+          control={control}
+          name="phone"
+          size="large"
+          type="tel"
+          autoComplete="username"
+          contentBefore={<PhoneRegular />}
+        />
+      </Field>
+      <CodeField control={control} name="authCode" purpose="register" problem={problem('authCode')} onSend={sendCode} />
+      <PasswordField
+        control={control}
+        name="password"
+        label={t('register.password')}
+        problem={problem('password')}
+        autoComplete="new-password"
+      />
+      <PasswordMeter password={password} />
+      <PasswordField
+        control={control}
+        name="repeated"
+        label={t('register.repeated')}
+        problem={problem('repeated')}
+        autoComplete="new-password"
+      />
+      <AgreementField
+        control={control}
+        name="agreed"
+        problem={problem('agreed')}
+        words="register.agree"
+        agreement={paths.registerProtocol()}
+      />
+      {register.error && (
+        <FormProblem
+          text={refusalOf(register.error) ?? t('ui:problems.notReached')}
+          warning={isWarning(register.error)}
+        />
+      )}
+      <Button
+        className={styles.submit}
+        type="submit"
+        appearance="primary"
+        size="large"
+        disabledFocusable={register.isPending}
+        icon={register.isPending ? <Spinner size="tiny" /> : undefined}
+      >
+        {t('register.submit')}
+      </Button>
+    </form>
+  );
+}

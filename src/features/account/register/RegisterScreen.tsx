@@ -1,0 +1,42 @@
+import { PersonRegular } from '@fluentui/react-icons';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { sessionAtom } from '../../../lib/state.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { useFormStyles } from '../form-styles.ts';
+import { PageLink } from '../PageLink.tsx';
+import { emptyRegistration, registerDraftAtom } from './form.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** /register: a new account by phone. It is signed in at once; the sign-in page goes on with the branch. */
+export function Component() {
+  const styles = useFormStyles();
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const redirect = useSearchParams()[0].get('redirect') ?? undefined;
+  const session = useAtomValue(sessionAtom);
+  const [signedIn] = useState(session.signedIn);
+  const forgetDraft = useSetAtom(registerDraftAtom);
+  const above = signedIn && (
+    <Banner look="plain" icon={<PersonRegular fontSize={20} />} title={t('register.signedIn')}>
+      {t('register.signedInText')}
+    </Banner>
+  );
+  return (
+    <AccountPage title={t('register.title')} hint={t('register.hint')} above={above}>
+      <RegisterForm
+        onRegistered={() => {
+          forgetDraft(emptyRegistration);
+          void navigate(paths.login({ redirect }), { replace: true });
+        }}
+      />
+      <div className={styles.links}>
+        <PageLink path={paths.login({ redirect })}>{t('toSignIn')}</PageLink>
+      </div>
+    </AccountPage>
+  );
+}

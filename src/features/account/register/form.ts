@@ -1,0 +1,42 @@
+import { atom } from 'jotai';
+import * as z from 'zod/mini';
+import { newPasswordErrors, phoneError } from '../../../lib/patterns.ts';
+
+export interface RegisterValues {
+  phone: string;
+  authCode: string;
+  password: string;
+  repeated: string;
+  agreed: boolean;
+}
+
+export const emptyRegistration: RegisterValues = { phone: '', authCode: '', password: '', repeated: '', agreed: false };
+
+/** What was typed, without secrets, so that reading the legal texts loses nothing. */
+export const registerDraftAtom = atom<RegisterValues>(emptyRegistration);
+
+/** The part of a form that may outlive it. */
+export function draftOf({ phone, agreed }: RegisterValues): RegisterValues {
+  return { ...emptyRegistration, phone, agreed };
+}
+
+/** The form; messages are i18n keys. An empty code is the platform's to refuse (gaps G-160). */
+export const registerSchema = z
+  .object({
+    phone: z.string(),
+    authCode: z.string(),
+    password: z.string(),
+    repeated: z.string(),
+    agreed: z.boolean(),
+  })
+  .check((form) => {
+    const { phone, password, repeated, agreed } = form.value;
+    const report = (path: keyof RegisterValues, message: string | null) => {
+      if (message !== null) form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
+    };
+    const wrong = newPasswordErrors(password, repeated);
+    report('phone', phoneError(phone));
+    report('password', wrong.password);
+    report('repeated', wrong.repeated);
+    report('agreed', agreed ? null : 'account:errors.registerAgreement');
+  });

@@ -1,0 +1,33 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { accountGetMailAuthCode4Login, accountGetPhoneAuthCode4Login } from '../../../api/account.ts';
+import { useSend } from '../../../api/query.ts';
+import { accountError, isMail, normalAccount } from '../../../lib/patterns.ts';
+import { worked } from '../../../lib/worked.ts';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
+import type { SignInValues } from './form.ts';
+
+interface SignInCodeProps {
+  form: UseFormReturn<SignInValues>;
+  problem: string | undefined;
+}
+
+/** The code that signs in; it goes to what stands in the account. */
+export function SignInCode({ form, problem }: SignInCodeProps) {
+  const phone = useSend(accountGetPhoneAuthCode4Login);
+  const mail = useSend(accountGetMailAuthCode4Login);
+  const send = async () => {
+    const account = normalAccount(form.getValues('account'));
+    const wrong = accountError(account);
+    if (wrong) {
+      form.setError('account', { message: wrong }, { shouldFocus: true });
+      return null;
+    }
+    form.clearErrors('account');
+    const sending = isMail(account) ? mail.mutateAsync({ mail: account }) : phone.mutateAsync({ phone: account });
+    // The toast says why it was not sent; nothing is counted down then.
+    if (!(await worked(sending))) return null;
+    form.setFocus('authCode');
+    return account;
+  };
+  return <CodeField control={form.control} name="authCode" purpose="login" problem={problem} onSend={send} />;
+}

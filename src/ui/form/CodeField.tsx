@@ -1,0 +1,74 @@
+import { Button, Field, makeStyles, tokens, type FieldProps } from '@fluentui/react-components';
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { maskAccount } from '../../lib/format.ts';
+import { useResend, type CodePurpose } from '../../lib/resend.ts';
+import { FormInput } from './FormInput.tsx';
+
+const useStyles = makeStyles({
+  send: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
+});
+
+interface CodeFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  purpose: CodePurpose;
+  /** What is wrong with it, in words. */
+  problem?: string | undefined;
+  size?: FieldProps['size'];
+  /** Sends a code; gives the phone or mail that it went to, null when it was not sent. */
+  onSend: () => Promise<string | null>;
+}
+
+/** A code and the button that sends it: get code, 60 s, get again (000 §4). */
+export function CodeField<Values extends FieldValues>(props: CodeFieldProps<Values>) {
+  const { control, name, purpose, problem, size = 'large', onSend } = props;
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const resend = useResend(purpose);
+  const [sending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const waiting = resend.left > 0;
+  const send = async () => {
+    setSending(true);
+    const account = await onSend();
+    setSending(false);
+    if (account === null) return;
+    resend.start();
+    setSentTo(account);
+  };
+  const label = waiting
+    ? t('code.wait', { seconds: Math.ceil(resend.left / 1000) })
+    : t(resend.used ? 'code.again' : 'code.get');
+  return (
+    <Field
+      label={t('code.label')}
+      size={size}
+      validationMessage={problem}
+      hint={sentTo === null ? undefined : t('code.sent', { account: maskAccount(sentTo) })}
+    >
+      <FormInput
+        control={control}
+        name={name}
+        size={size === 'large' ? 'large' : 'medium'}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder={t('code.placeholder')}
+        contentBefore={<ShieldCheckmarkRegular />}
+        contentAfter={
+          <Button
+            className={styles.send}
+            appearance="transparent"
+            size="small"
+            disabledFocusable={waiting || sending}
+            onClick={() => void send()}
+          >
+            {label}
+          </Button>
+        }
+      />
+    </Field>
+  );
+}

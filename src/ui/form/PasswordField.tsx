@@ -1,0 +1,58 @@
+import { Button, Field, type FieldProps } from '@fluentui/react-components';
+import { EyeOffRegular, EyeRegular, LockClosedRegular } from '@fluentui/react-icons';
+import { useState, type KeyboardEvent } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormInput } from './FormInput.tsx';
+
+interface PasswordFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  /** What is wrong with it, in words. */
+  problem: string | undefined;
+  autoComplete: 'current-password' | 'new-password';
+  size?: FieldProps['size'];
+  autoFocus?: boolean;
+}
+
+/** A password with the button that shows it, and a word when the capitals are locked. */
+export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
+  const { control, name, label, problem, autoComplete, size = 'large', autoFocus } = props;
+  const { t } = useTranslation('ui');
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <Field
+      label={label}
+      size={size}
+      validationMessage={problem}
+      hint={capsLock ? t('password.capsLock') : undefined}
+      onBlur={() => setCapsLock(false)}
+    >
+      <FormInput
+        control={control}
+        name={name}
+        type={shown ? 'text' : 'password'}
+        size={size === 'large' ? 'large' : 'medium'}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        spellCheck={false}
+        onKeyDown={look}
+        onKeyUp={look}
+        contentBefore={<LockClosedRegular />}
+        contentAfter={
+          <Button
+            appearance="transparent"
+            size="small"
+            aria-label={t(shown ? 'password.hide' : 'password.show')}
+            aria-pressed={shown}
+            icon={shown ? <EyeOffRegular /> : <EyeRegular />}
+            onClick={() => setShown(!shown)}
+          />
+        }
+      />
+    </Field>
+  );
+}
