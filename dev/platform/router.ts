@@ -3,6 +3,7 @@ import { recoverHandlers } from './account/recover.ts';
 import { registerHandlers } from './account/register.ts';
 import { securityHandlers } from './account/security.ts';
 import { certificateHandlers } from './certificate/certificate.ts';
+import { orderHandlers } from './certificate/orders.ts';
 import { contentHandlers } from './site/content.ts';
 import { examHandlers } from './exam/exam.ts';
 import { faceHandlers } from './face/face.ts';
@@ -38,6 +39,7 @@ export const handlers: readonly Handler[] = [
   ...monitorHandlers,
   ...faceHandlers,
   ...certificateHandlers,
+  ...orderHandlers,
   ...contentHandlers,
   ...homeHandlers,
   ...layoutHandlers,

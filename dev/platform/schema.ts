@@ -7,9 +7,11 @@ import { homeTables } from './home/tables.ts';
 import { languageTables } from './language/tables.ts';
 import { personTables } from './person/tables.ts';
 import { notifyTables } from './notify/tables.ts';
+import { institutionTables } from './institution/tables.ts';
 import { serverTables } from './server/tables.ts';
 import { switchingTables } from './switching/tables.ts';
 import { trackingTables } from './tracking/tables.ts';
+import { uploadTables } from './upload/tables.ts';
 
 /**
  * Tables of the platform, service by service. Times are epoch ms, flags 0 or 1; content (questions, exams, tenants) lies
@@ -28,4 +30,6 @@ export const schema = [
   notifyTables,
   personTables,
   trackingTables,
+  uploadTables,
+  institutionTables,
 ].join('');

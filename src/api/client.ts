@@ -42,15 +42,9 @@ export async function sendForBytes<E extends Endpoint>(
 }
 
 async function request<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Response> {
-  const fields = bodyOf(call, input);
-  const body =
-    fields === null
-      ? {}
-      : call.bodyKind === 'form'
-        ? { body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])) }
-        : { json: fields };
+  const { contentType, ...body } = await encodedBody(call, input);
   // A tenant may serve the call elsewhere; the gateway finds out by its name.
-  const headers = { [callHeader]: `${call.id} ${call.path}` };
+  const headers = { [callHeader]: `${call.id} ${call.path}`, ...contentType };
   try {
     return await http(`/api${addressOf(call, input)}`, { method: call.method, headers, ...body, signal });
   } catch (error) {
@@ -58,6 +52,28 @@ async function request<E extends Endpoint>(call: E, input: Input<E>, signal?: Ab
     if (error instanceof TimeoutError) throw new ApiError(call.id, { kind: 'timeout' });
     if (error instanceof HTTPError) throw new ApiError(call.id, httpFailure(error.response.status));
     throw new ApiError(call.id, { kind: 'network' });
+  }
+}
+
+/** The body as ky takes it, with the content type where ky does not know it. */
+async function encodedBody<E extends Endpoint>(call: E, input: Input<E>) {
+  const fields = bodyOf(call, input);
+  if (fields === null) return {};
+  const texts = () => Object.entries(fields).map(([name, value]) => [name, String(value)]);
+  switch (call.bodyKind) {
+    case 'json':
+      return { json: fields };
+    case 'form':
+      return { body: new URLSearchParams(texts()) };
+    case 'multipart': {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields))
+        form.append(name, value instanceof Blob ? value : String(value));
+      // Encoded here: a handler of Electron gets bytes of a page, but not the files behind its form.
+      const encoded = new Response(form);
+      const type = encoded.headers.get('content-type') ?? '';
+      return { body: await encoded.arrayBuffer(), contentType: { 'content-type': type } };
+    }
   }
 }
 

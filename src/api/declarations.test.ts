@@ -13,12 +13,14 @@ import * as face from './face.ts';
 import * as goods from './goods.ts';
 import * as home from './home.ts';
 import * as identity from './identity.ts';
+import * as institution from './institution.ts';
 import * as message from './message.ts';
 import * as monitor from './monitor.ts';
 import * as pageLayout from './page-layout.ts';
 import { getTree } from './region-tree.ts';
 import * as session from './session.ts';
 import * as tenant from './tenant.ts';
+import * as upload from './upload.ts';
 import * as user from './user.ts';
 
 const declared: Endpoint[] = [
@@ -35,6 +37,8 @@ const declared: Endpoint[] = [
   face,
   certificate,
   content,
+  institution,
+  upload,
   message,
   identity,
   user,
@@ -52,7 +56,13 @@ const file = path.join(import.meta.dirname, '../../tests/spec/calls.json');
 const spec = new Map(z.parse(z.array(specCall), JSON.parse(readFileSync(file, 'utf8'))).map((call) => [call.id, call]));
 
 /** POSTs that only read. */
-const reads = new Set(['isRealNameAuthentication', 'findMySaas', 'msgList', 'goodsLearnerFindByConditionList']);
+const reads = new Set([
+  'isRealNameAuthentication',
+  'openPlatformBranchFindBranch',
+  'findMySaas',
+  'msgList',
+  'goodsLearnerFindByConditionList',
+]);
 
 describe('declared calls', () => {
   it.each(declared.map((call) => [call.id, call] as const))('%s is as specified', (id, call) => {

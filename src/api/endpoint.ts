@@ -5,8 +5,8 @@ import type { CallShape } from '../../electron/contract/calls.ts';
 type Fields = z.ZodMiniObject;
 const none = z.object({});
 
-/** How a body is encoded: JSON unless the specification says form (gaps G-021). */
-export type BodyKind = 'json' | 'form';
+/** How a body is encoded: JSON unless the specification says form; multipart where a file is sent (gaps G-021). */
+export type BodyKind = 'json' | 'form' | 'multipart';
 
 /**
  * One call of the platform: what it is named, where it goes, where each parameter goes and what comes back.

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reply } from './envelope.ts';
+import { receivedForm } from './received-file.ts';
 
 const largestBody = 8 * 1024 * 1024;
 
-/** The body of a request as text; rejects when it is larger than 8 MB or breaks off. */
-export async function readBody(request: IncomingMessage): Promise<string> {
+/** The body of a request; rejects when it is larger than 8 MB or breaks off. */
+export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
@@ -13,12 +14,14 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     if (size > largestBody) throw new Error('The body is larger than 8 MB.');
     parts.push(bytes);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
-/** A body as JSON or form fields; an empty one is {}; `undefined`: it is neither. */
-export function parseBody(text: string, type: string): unknown {
-  if (text === '') return {};
+/** A body as JSON, form fields or the parts of a form; an empty one is {}; `undefined`: it is none of them. */
+export async function parseBody(bytes: Buffer<ArrayBuffer>, type: string): Promise<unknown> {
+  if (bytes.length === 0) return {};
+  if (type.startsWith('multipart/form-data')) return receivedForm(bytes, type);
+  const text = bytes.toString('utf8');
   if (type.includes('x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
   try {
     return JSON.parse(text) as unknown;

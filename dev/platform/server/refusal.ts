@@ -48,7 +48,12 @@ export const refusals = {
   verifyExpired: 40317,
   alreadyVerified: 40318,
   nameFixed: 40319,
+  pictureTooLarge: 40331,
+  pictureKind: 40332,
+  pictureMissing: 40333,
+  baseRegistered: 40334,
   notFound: 40401,
   alreadyCommitted: 40901,
+  alreadyOrdered: 40921,
   commitTooLate: 40902,
 } as const;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { recordForCoverage } from './coverage-record.ts';
 import { jpegSize, pictureBytes } from '../face/jpeg.ts';
+import { ReceivedFile } from './received-file.ts';
 import type { Store } from './store.ts';
 
 /** One request as GET /__log gives it. The token is never in it, only whether there was one and its digest. */
@@ -69,9 +70,14 @@ export function loggedBody(body: unknown): Record<string, unknown> | null {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]): [string, unknown] => {
       if (secrets.has(name)) return [name, '***'];
+      if (value instanceof ReceivedFile) return [name, describedFile(value)];
       return [name, typeof value === 'string' && value.length > 500 ? shortened(value) : value];
     }),
   );
+}
+
+function describedFile({ name, type, bytes }: ReceivedFile): unknown {
+  return { name, type, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 function shortened(value: string): unknown {

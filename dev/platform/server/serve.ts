@@ -9,6 +9,7 @@ import { parseBody, readBody, sendReply, trickle } from './http.ts';
 import { mediaReply } from '../site/media.ts';
 import { loggedBody, loggedHeaders, loggedQuery, loggedToken, writeLog } from './request-log.ts';
 import { findRoute } from '../router.ts';
+import { uploadedReply } from '../upload/uploaded.ts';
 
 /** Answers one HTTP request: media, diagnostics, or a call of the platform with whatever fault is due. */
 export async function serve(
@@ -19,10 +20,11 @@ export async function serve(
   const url = new URL(incoming.url ?? '/', 'http://platform');
   const method = incoming.method ?? 'GET';
   if (url.pathname.startsWith('/media/')) {
-    sendReply(response, mediaReply(url.pathname), platform.clock.now());
+    const file = uploadedReply(url.pathname, platform.store) ?? mediaReply(url.pathname);
+    sendReply(response, file, platform.clock.now());
     return;
   }
-  const body = parseBody(await readBody(incoming), incoming.headers['content-type'] ?? '');
+  const body = await parseBody(await readBody(incoming), incoming.headers['content-type'] ?? '');
   if (url.pathname.startsWith('/__')) {
     const reply = diagnose(method, url, body, platform) ?? jsonReply({ message: 'no such diagnostic' }, 404);
     sendReply(response, reply, platform.clock.now());
