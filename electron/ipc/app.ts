@@ -24,18 +24,23 @@ export const appArguments: ArgumentSchemas<Domain> = {
   configuration: z.tuple([]),
   connection: z.tuple([]),
   openExternal: z.tuple([z.string().check(z.maxLength(2048))]),
+  useTenant: z.tuple([z.string().check(z.maxLength(255), z.regex(/^[\w.-]+(:\d+)?$/))]),
   log: z.tuple([z.enum(['info', 'warn', 'error']), z.string().check(z.maxLength(8192))]),
 };
 
 export function appHandlers({ info, tenant, connection, log, open }: AppParts): Handlers<Domain> {
   return {
-    info: () => info,
+    info: () => ({ ...info, tenantHost: tenant.host() }),
     configuration: () => tenant.configuration(),
     connection: () => connection.state(),
     async openExternal(address) {
-      const hosts = allowedHosts(info.platformOrigin, info.tenantHost, tenant.configuration().data);
+      const hosts = allowedHosts(info.platformOrigin, tenant.host(), tenant.configuration().data);
       if (!mayOpen(address, hosts)) throw new CodedError('not-allowed', `${address} is not on the list.`);
       await open(address);
+    },
+    async useTenant(host) {
+      if (!info.embedded) throw new CodedError('not-allowed', 'The tenant of this client is not to be chosen.');
+      await tenant.use(host);
     },
     // One line a message: the page cannot forge lines of others.
     log: (level, message) => log(level, `[page] ${message.replaceAll(/[\r\n]+/g, ' | ')}`),

@@ -22,8 +22,14 @@ const parts: Readonly<Record<string, () => string>> = {
   password: () => `Password of every demo account: \`${demoPassword}\``,
   tenants: () =>
     table(
-      ['name', 'title', 'colour'],
-      tenants.map(({ name, configuration: { websiteSetting, theme } }) => [name, websiteSetting.pageTitle, theme]),
+      ['name', 'title', 'colour', 'header', 'accounts'],
+      tenants.map(({ name, kind, configuration: { websiteSetting, theme, newSaas } }) => [
+        name,
+        websiteSetting.pageTitle,
+        theme,
+        kind,
+        newSaas ? 'new' : 'old',
+      ]),
     ),
   exams: () =>
     table(

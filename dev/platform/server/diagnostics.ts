@@ -10,6 +10,7 @@ import { verifyByPhone } from '../person/identity.ts';
 import { packOrder, publishPack } from '../language/packs.ts';
 import { readLog } from './request-log.ts';
 import { endSessionsOf } from '../account/session.ts';
+import { tenantList, tenantOrder } from '../site/tenant-switch.ts';
 import type { Store } from './store.ts';
 
 /** What the diagnostic routes work on. */
@@ -45,6 +46,12 @@ function demoAccounts({ store, clock }: Diagnosed) {
 export function diagnose(method: string, url: URL, body: unknown, on: Diagnosed): Reply | null {
   const route = `${method} ${url.pathname}`;
   if (route === 'GET /__demo') return jsonReply({ accounts: demoAccounts(on) });
+  if (route === 'GET /__tenants') return jsonReply({ tenants: tenantList(on.tenant) });
+  if (route === 'POST /__tenant') {
+    return ordered(tenantOrder, body, ({ name }) => {
+      on.tenant = name;
+    });
+  }
   if (route === 'GET /__outbox') {
     return jsonReply({ messages: on.store.all(outboxRow, 'SELECT * FROM outbox ORDER BY id DESC LIMIT 200') });
   }

@@ -7,6 +7,7 @@ import { sessionAtom } from '../../lib/state.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { BranchStep } from './branch/BranchStep.tsx';
+import { DemoTenants } from './demo-tenants/DemoTenants.tsx';
 import { PendingBanners } from './pending/PendingBanner.tsx';
 import { isPasswordChanged } from './recover/arrival.ts';
 import { SignInForm } from './sign-in/SignInForm.tsx';
@@ -31,6 +32,7 @@ export function Component() {
       {signedIn && branch === null && <BranchStep />}
       {signedIn && branch !== null && <Spinner label={t('entering')} />}
       {!signedIn && <SignInForm />}
+      {!signedIn && <DemoTenants />}
     </AccountPage>
   );
 }

@@ -2,6 +2,7 @@ import { button, entry, external, group, scanButton, tenant } from './tenant.ts'
 
 /** A template header on a colour that stays in place, with sub-menus and a code to scan. */
 export const anhe = tenant('anhe', {
+  kind: 'template',
   title: '安和养老护理学院',
   colour: '#0f7a5a',
   domain: 'm.anhe.example.cn',

@@ -2,6 +2,7 @@ import { entry, external, tenant } from './tenant.ts';
 
 /** The international header by the host, three languages, English first. */
 export const global = tenant('global', {
+  kind: 'international',
   title: 'Horizon Skills Academy',
   colour: '#5b4bb7',
   domain: 'm.horizon.example.com',

@@ -2,6 +2,7 @@ import { button, entry, external, group, tenant } from './tenant.ts';
 
 /** A template header on a picture that scrolls away, with a nav logo and the person above it. */
 export const liaoyuan = tenant('liaoyuan', {
+  kind: 'template',
   title: '燎原消防职业技能学校',
   colour: '#f08a00',
   domain: 'm.liaoyuan.example.cn',

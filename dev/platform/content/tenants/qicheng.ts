@@ -2,6 +2,7 @@ import { entry, external, group, tenant } from './tenant.ts';
 
 /** The default top menu: one bar, the old version of accounts. */
 export const qicheng = tenant('qicheng', {
+  kind: 'default',
   title: '启程职业培训',
   colour: '#1f63b5',
   domain: 'm.qicheng.example.cn',

@@ -2,6 +2,7 @@ import { entry, external, group, tenant } from './tenant.ts';
 
 /** The tax-sector header by the host; its footer is not in the start configuration but asked for by key. */
 export const shuiwu = tenant('shuiwu', {
+  kind: 'tax',
   title: '江北税务干部教育网',
   colour: '#1b4b8f',
   domain: 'm.shuiwu.example.cn',

@@ -37,6 +37,8 @@ interface HeaderOptions {
 }
 
 interface TenantOptions {
+  /** Which of the five headers the client shows. */
+  kind: TenantContent['kind'];
   title: string;
   colour: string;
   homepage?: string;
@@ -60,6 +62,7 @@ interface TenantOptions {
 export interface TenantContent {
   /** First label of the tenant's host, and the name for `--tenant`. */
   name: string;
+  kind: 'default' | 'template' | 'dynamic' | 'tax' | 'international';
   configuration: ReturnType<typeof configuration>;
   /** Answers of configurations/{key}. */
   values: Readonly<Record<string, string>>;
@@ -141,6 +144,7 @@ function configuration(name: string, options: TenantOptions) {
 export function tenant(name: string, options: TenantOptions): TenantContent {
   return {
     name,
+    kind: options.kind,
     configuration: configuration(name, options),
     values: {
       h5_address: options.domain,

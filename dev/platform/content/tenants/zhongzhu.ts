@@ -2,6 +2,7 @@ import { entry, external, group, scanButton, tenant } from './tenant.ts';
 
 /** The dynamic header, its entries by getMenu, and the new version of accounts and branches. */
 export const zhongzhu = tenant('zhongzhu', {
+  kind: 'dynamic',
   title: '中筑集团建设行业从业人员继续教育平台',
   colour: '#b4540a',
   domain: 'm.zhongzhu.example.cn',

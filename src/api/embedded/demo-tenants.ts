@@ -1,0 +1,27 @@
+import ky from 'ky';
+import * as z from 'zod/mini';
+import { flag, list, text } from '../fields.ts';
+
+const kinds = ['default', 'template', 'dynamic', 'tax', 'international'] as const;
+const demoTenant = z.object({
+  name: text,
+  title: text,
+  colour: text,
+  kind: z.enum(kinds),
+  newVersion: flag,
+  current: flag,
+});
+const answer = z.object({ tenants: list(demoTenant) });
+
+export type DemoTenant = z.output<typeof demoTenant>;
+
+/** The tenants of the embedded platform. A diagnostic of ours, no call of the platform. */
+export async function readDemoTenants(signal: AbortSignal): Promise<DemoTenant[]> {
+  const body: unknown = await ky.get('/api/__tenants', { signal, retry: 0, credentials: 'omit' }).json();
+  return z.parse(answer, body).tenants;
+}
+
+/** Makes the embedded platform that of another tenant, for every host. Rejects when it does not. */
+export async function chooseDemoTenant(name: string): Promise<void> {
+  await ky.post('/api/__tenant', { json: { name }, retry: 0, credentials: 'omit' });
+}
