@@ -49,6 +49,13 @@ export function formatNumber(value: number, digits = 0): string {
   return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: digits }).format(value);
 }
 
+/** An amount of yuan with two decimals: '¥1,680.50'; '-' when there is none. */
+export function formatYuan(yuan: number | null): string {
+  if (yuan === null) return '-';
+  const style = { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(currentLocale(), style).format(yuan);
+}
+
 /** A countdown: '05:09', from one hour on '1:05:09'. Never negative; a begun second counts. */
 export function formatCountdown(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / 1000));

@@ -10,10 +10,13 @@ export const texts: i18n = createInstance();
 
 /** Words of the platform that stand over the shipped ones, by language (000 §4). */
 const packs = new Map<Locale, FlatTexts>();
+const loaded = new Set<Locale>();
 
-/** Starts with one language; the others are loaded when chosen. */
-export async function startI18n(locale: Locale): Promise<void> {
+/** Starts with one language and its pack; the others are loaded when chosen. */
+export async function startI18n(locale: Locale, pack: FlatTexts = {}): Promise<void> {
   packs.clear();
+  packs.set(locale, pack);
+  loaded.clear();
   await texts.use(initReactI18next).init({
     lng: locale,
     fallbackLng: locale === defaultLocale ? [] : [defaultLocale],
@@ -45,12 +48,15 @@ export async function applyPack(locale: Locale, pack: FlatTexts): Promise<void> 
   if (currentLocale() === locale) await texts.changeLanguage(locale);
 }
 
+/** Makes a language ready beside the one that is shown: a page may always speak its own (001 §2). */
+export async function readyLocale(locale: Locale): Promise<void> {
+  if (!loaded.has(locale)) await load(locale);
+}
+
 /** The language that is shown now. */
 export function currentLocale(): Locale {
   return locales.find((locale) => locale === texts.language) ?? defaultLocale;
 }
-
-const loaded = new Set<Locale>();
 
 async function load(locale: Locale): Promise<void> {
   const slices = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));

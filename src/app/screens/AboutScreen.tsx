@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { AboutPage } from '../../features/home/language-pages/AboutPage.tsx';
+import { tenantAtom } from '../../lib/state.ts';
+import { routes } from '../routes.ts';
+import { HomeProviders } from './home/HomeProviders.tsx';
+import { pageIdOf } from './home/page-id.ts';
+
+/** /about-cn, -en, -fr: the about page of a language, with the blocks that the platform keeps for it. */
+export function Component() {
+  const { pathname } = useLocation();
+  const pageId = pageIdOf(pathname, routes, useAtomValue(tenantAtom).options);
+  return (
+    <HomeProviders>
+      <AboutPage key={pageId} pageId={pageId} />
+    </HomeProviders>
+  );
+}

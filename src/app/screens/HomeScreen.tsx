@@ -1,0 +1,30 @@
+import { Button } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { HomePage } from '../../features/home/HomePage.tsx';
+import { sessionAtom, tenantAtom } from '../../lib/state.ts';
+import { routes } from '../routes.ts';
+import { HomeProviders } from './home/HomeProviders.tsx';
+import { pageIdOf, wayOnOf } from './home/page-id.ts';
+
+/** Every home route (001 §2): the page layout of the route's name (gaps G-080). */
+export function HomeScreen() {
+  const { t } = useTranslation('home');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { signedIn } = useAtomValue(sessionAtom);
+  const pageId = pageIdOf(pathname, routes, useAtomValue(tenantAtom).options);
+  const wayOn = (
+    <Button appearance="primary" onClick={() => void navigate(wayOnOf(signedIn))}>
+      {t(signedIn ? 'empty.toExams' : 'signIn')}
+    </Button>
+  );
+  return (
+    <HomeProviders>
+      <HomePage key={pageId} pageId={pageId} wayOn={wayOn} />
+    </HomeProviders>
+  );
+}
+
+export { HomeScreen as Component };

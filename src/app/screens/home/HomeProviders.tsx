@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { BlocksContext, ownBlocks, type Blocks } from '../../../features/home/blocks/blocks.ts';
+import { WaysContext } from '../../../features/home/ways.ts';
+import { RecentExams } from './RecentExams.tsx';
+import { useFindWay } from './useFindWay.ts';
+
+const blocks: Blocks = { ...ownBlocks, exams: RecentExams };
+
+/** What the blocks of a page find around them: where links lead, and the blocks of other features. */
+export function HomeProviders({ children }: { children: ReactNode }) {
+  return (
+    <WaysContext value={useFindWay()}>
+      <BlocksContext value={blocks}>{children}</BlocksContext>
+    </WaysContext>
+  );
+}

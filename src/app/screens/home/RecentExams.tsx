@@ -1,0 +1,136 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { userExamFindUserExams, type ExamListItem } from '../../../api/exam.ts';
+import { useRead } from '../../../api/query.ts';
+import { cardStateOf } from '../../../features/exam-list/card-state.ts';
+import { ExamButton } from '../../../features/exam-list/ExamButton.tsx';
+import { useWords } from '../../../features/exam-list/useWords.ts';
+import { BlockRead } from '../../../features/home/blocks/BlockRead.tsx';
+import { sizeOf, type BlockProps } from '../../../features/home/blocks/block-props.ts';
+import { RowSkeletons } from '../../../features/home/blocks/TileSkeletons.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { attemptToResume, usePendingAttempts } from '../../../lib/pending-attempts.ts';
+import { clockAtom, platformNow, sessionAtom } from '../../../lib/state.ts';
+import { CoverPicture } from '../../../ui/covers/CoverPicture.tsx';
+import { orDash } from '../../../ui/or-dash.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { meaning } from '../../../ui/theme/meaning.ts';
+
+/** The first page of the exam list, as the exam centre asks it (002 §9). */
+const firstPage = { pageNum: 1, pageSize: 10 };
+
+const useStyles = makeStyles({
+  panel: { flexGrow: 1, padding: '4px 16px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    padding: '12px 0',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  cover: { width: '84px', height: '56px' },
+  text: { flexGrow: 1, minWidth: 0 },
+  name: {
+    margin: 0,
+    fontSize: '15px',
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  line: {
+    margin: '2px 0 0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 12px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  brand: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  good: { color: meaning.goodText, fontWeight: tokens.fontWeightSemibold },
+  visitor: {
+    flexGrow: 1,
+    padding: '40px 24px',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '16px',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** The block of a learner's next exams; a visitor is shown the way to the sign-in page. */
+export function RecentExams(props: BlockProps) {
+  const { signedIn } = useAtomValue(sessionAtom);
+  return signedIn ? <LearnerExams {...props} /> : <VisitorNote />;
+}
+
+function VisitorNote() {
+  const styles = useStyles();
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <Panel as="div" className={styles.visitor}>
+      {t('exams.visitor')}
+      <Button onClick={() => void navigate(paths.login({ redirect: pathname }))}>{t('signIn')}</Button>
+    </Panel>
+  );
+}
+
+function LearnerExams({ block, name }: BlockProps) {
+  const styles = useStyles();
+  const size = sizeOf(block, firstPage.pageSize);
+  const exams = useRead(userExamFindUserExams, firstPage, { keep: true });
+  return (
+    <BlockRead
+      read={exams}
+      name={name}
+      skeleton={<RowSkeletons count={size} />}
+      isEmpty={({ list }) => list.length === 0}
+    >
+      {({ list }) => (
+        <Panel as="div" className={styles.panel}>
+          <ul className={styles.list}>
+            {list.slice(0, size).map((exam) => (
+              <ExamRow key={exam.id || exam.examId} exam={exam} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </BlockRead>
+  );
+}
+
+function ExamRow({ exam }: { exam: ExamListItem }) {
+  const styles = useStyles();
+  const words = useWords();
+  const nameId = useId();
+  const now = platformNow(useAtomValue(clockAtom));
+  const mine = attemptToResume(usePendingAttempts(), now);
+  const state = cardStateOf(exam, now);
+  return (
+    <li className={styles.row}>
+      <CoverPicture className={styles.cover} url={exam.coverUrl} name={exam.examName} />
+      <div className={styles.text}>
+        <h3 id={nameId} className={styles.name} title={exam.examName}>
+          {orDash(exam.examName)}
+        </h3>
+        <p className={styles.line}>
+          <span className={mergeClasses(styles[state.look])}>{words.state(state)}</span>
+          <span>{words.window(exam)}</span>
+        </p>
+      </div>
+      <ExamButton exam={exam} attempt={mine?.exam.examId === exam.examId ? mine : undefined} describedBy={nameId} />
+    </li>
+  );
+}

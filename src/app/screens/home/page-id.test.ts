@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { routes } from '../../routes.ts';
+import { pageIdOf, wayOnOf } from './page-id.ts';
+
+it.each([
+  ['/opHomepage', {}, 'opHomepage'],
+  ['/globalHome', {}, 'globalHome'],
+  ['/GlobalHome', {}, 'globalHome'],
+  ['/globalhome/', {}, 'globalHome'],
+  ['/about-fr', {}, 'about-fr'],
+  ['/toC', { page_id_toC: 'spring-campaign' }, 'spring-campaign'],
+  ['/aic_about', { page_id_toC: 'spring-campaign' }, 'aic_about'],
+])('%s with %j is page %s', (pathname, options, id) => expect(pageIdOf(pathname, routes, options)).toBe(id));
+
+it.each([
+  [true, '/examList'],
+  [false, '/login'],
+])('signed in %s the way on is %s', (signedIn, path) => expect(wayOnOf(signedIn)).toBe(path));

@@ -1,0 +1,22 @@
+import { paths } from '../../../lib/paths.ts';
+import type { RouteRow } from '../../routes.ts';
+
+/**
+ * The page id of a route: its name without the slash, whatever case the address has; a tenant's configuration may
+ * name another by `page_id_<route>` (assumed, gaps G-080).
+ */
+export function pageIdOf(
+  pathname: string,
+  rows: readonly RouteRow[],
+  options: Readonly<Record<string, string>>,
+): string {
+  const asked = pathname.replace(/^\/+|\/+$/g, '');
+  const names = rows.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map((path) => path.slice(1));
+  const name = names.find((known) => known.toLowerCase() === asked.toLowerCase()) ?? asked;
+  return options[`page_id_${name}`] ?? name;
+}
+
+/** Where somebody goes from a home page without content. */
+export function wayOnOf(signedIn: boolean): string {
+  return signedIn ? paths.examList() : paths.login();
+}

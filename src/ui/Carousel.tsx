@@ -1,0 +1,121 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChevronLeftRegular, ChevronRightRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCarouselTurn } from './useCarouselTurn.ts';
+
+const useStyles = makeStyles({
+  frame: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  slide: { position: 'absolute', inset: 0, opacity: 0, visibility: 'hidden', transition: 'opacity 200ms ease-out' },
+  shown: { opacity: 1, visibility: 'visible' },
+  controls: {
+    position: 'absolute',
+    right: '16px',
+    bottom: '12px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    padding: '2px 4px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: 'rgba(12,14,18,.55)',
+  },
+  button: {
+    color: '#fff',
+    minWidth: '32px',
+    ':hover': { color: '#fff', backgroundColor: 'rgba(255,255,255,.16)' },
+    ':hover:active': { color: '#fff', backgroundColor: 'rgba(255,255,255,.24)' },
+    ':focus-visible': { outline: '2px solid #fff', outlineOffset: '-2px' },
+  },
+  count: { color: '#fff', fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums', padding: '0 4px' },
+});
+
+export interface CarouselSlide {
+  key: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Height and what else is special of the frame. */
+  className?: string | undefined;
+}
+
+/**
+ * Slides that take turns. They stand still when the learner says so, while the pointer or the keyboard is in them, and
+ * from the start for people who asked their system for less motion. Left and right turn them by hand.
+ */
+export function Carousel({ label, slides, className }: CarouselProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const [inside, setInside] = useState(false);
+  const { at, playing, setPlaying, turn } = useCarouselTurn(slides.length, inside);
+  const several = slides.length > 1;
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (several && key === 'ArrowLeft') turn(-1);
+    if (several && key === 'ArrowRight') turn(1);
+  };
+
+  return (
+    <div
+      role="group"
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+      className={mergeClasses(styles.frame, className)}
+      onMouseEnter={() => setInside(true)}
+      onMouseLeave={() => setInside(false)}
+      onFocus={() => setInside(true)}
+      onBlur={() => setInside(false)}
+      onKeyDown={onKeyDown}
+    >
+      <div aria-live={playing && !inside ? 'off' : 'polite'}>
+        {slides.map(({ key, content }, index) => (
+          <div
+            key={key}
+            role="group"
+            aria-roledescription={t('carousel.slide')}
+            aria-label={t('carousel.place', { at: index + 1, total: slides.length })}
+            aria-hidden={index !== at}
+            className={mergeClasses(styles.slide, index === at && styles.shown)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {several && (
+        <div className={styles.controls}>
+          <Button
+            appearance="transparent"
+            className={styles.button}
+            icon={playing ? <PauseRegular /> : <PlayRegular />}
+            aria-label={t(playing ? 'carousel.pause' : 'carousel.play')}
+            onClick={() => setPlaying(!playing)}
+          />
+          <Button
+            appearance="transparent"
+            className={styles.button}
+            icon={<ChevronLeftRegular />}
+            aria-label={t('carousel.previous')}
+            onClick={() => turn(-1)}
+          />
+          <span className={styles.count} aria-hidden>
+            {at + 1}&thinsp;/&thinsp;{slides.length}
+          </span>
+          <Button
+            appearance="transparent"
+            className={styles.button}
+            icon={<ChevronRightRegular />}
+            aria-label={t('carousel.next')}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
