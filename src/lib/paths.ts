@@ -33,6 +33,8 @@ export const paths = {
   register: (query: { redirect?: string | undefined } = {}) => withQuery('/register', query),
   /** Recovery of a password. */
   forget: (query: { redirect?: string | undefined } = {}) => withQuery('/forget', query),
+  /** The sign-in page of the new version of accounts. */
+  loginNew: () => '/login_new',
   learning: () => '/learning',
   examList: () => '/examList',
   /** Must-read, device check and face check before an exam. */
@@ -40,6 +42,8 @@ export const paths = {
   testPaper: (exam: ExamRef, attemptId?: string) => withQuery('/exam/testPaper', { ...examQuery(exam), attemptId }),
   handPaper: (exam: ExamRef, where: { attemptId?: string; userPaperId?: string } = {}) =>
     withQuery('/exam/handPaper', { ...examQuery(exam), ...where }),
+  /** Identity verification above the learner's profile. */
+  verifyIdentity: () => withQuery('/personalCenter', { tab: 'profile', verify: '1' }),
   personalCenter: (tab?: string) => withQuery('/personalCenter', { tab }),
   userAgreement: () => '/userAgreement',
   registerProtocol: () => '/registerProtocol',

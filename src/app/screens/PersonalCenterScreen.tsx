@@ -1,17 +1,30 @@
-import { AlertRegular, CertificateRegular } from '@fluentui/react-icons';
+import { AlertRegular, CertificateRegular, PersonRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CertificateList } from '../../features/certificate/CertificateList.tsx';
 import { MessageTab } from '../../features/message/MessageTab.tsx';
 import { PersonalFrame, type PersonalTab } from '../../features/profile/PersonalFrame.tsx';
-import { unreadAtom } from '../../lib/state.ts';
+import { ProfileTab } from '../../features/profile/ProfileTab.tsx';
+import { RealNameBadge } from '../../features/profile/RealNameBadge.tsx';
+import { paths } from '../../lib/paths.ts';
+import { appInfoAtom, tenantAtom, unreadAtom } from '../../lib/state.ts';
+import { isInternational } from '../../lib/tenant.ts';
+import { SwitchBranchLink } from '../layout/account/SwitchBranchLink.tsx';
+import { Verification } from './personal/Verification.tsx';
 
-/** /personalCenter: the frame of one feature around the tabs of others. `tab` opens one, `id` a certificate at once. */
+/**
+ * /personalCenter: the frame of one feature around the tabs of others. `tab` opens one, `id` a certificate at once,
+ * `verify` the identity verification.
+ */
 export function Component() {
   const { t } = useTranslation(['profile', 'message']);
   const unread = useAtomValue(unreadAtom);
+  const navigate = useNavigate();
   const [query] = useSearchParams();
+  const realNames = !isInternational(useAtomValue(tenantAtom), useAtomValue(appInfoAtom).tenantHost);
+  const verify = () => void navigate(paths.verifyIdentity());
+  const profile: PersonalTab = { id: 'profile', title: t('tabs.profile'), icon: <PersonRegular fontSize={20} /> };
   const messages: PersonalTab = {
     id: 'message',
     title: t('message:tab'),
@@ -24,10 +37,19 @@ export function Component() {
     title: t('tabs.certificate'),
     icon: <CertificateRegular fontSize={20} />,
   };
-  const tabs = [messages, certificates];
-  const current = tabs.find(({ id }) => id === query.get('tab')) ?? certificates;
+  const tabs = [profile, messages, certificates];
+  const current = tabs.find(({ id }) => id === query.get('tab')) ?? profile;
   return (
-    <PersonalFrame tabs={tabs} current={current}>
+    <PersonalFrame
+      tabs={tabs}
+      current={current}
+      realName={realNames && <RealNameBadge onVerifyHere={verify} />}
+      branchAction={<SwitchBranchLink />}
+    >
+      {current === profile && <ProfileTab onVerify={realNames ? verify : null} />}
+      {current === profile && realNames && query.get('verify') === '1' && (
+        <Verification onClose={() => void navigate(paths.personalCenter('profile'), { replace: true })} />
+      )}
       {current === messages && <MessageTab />}
       {current === certificates && <CertificateList openId={query.get('id')} />}
     </PersonalFrame>

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ExamRef } from '../../../electron/contract/exam.ts';
 import { findBasicExamById, type BasicExam } from '../../api/exam.ts';
+import { currentBranchInfo } from '../../api/user.ts';
 import { useRead } from '../../api/query.ts';
 import { FaceCheck } from '../../features/face/FaceCheck.tsx';
 import { readFaceRules, usesAlbum, type FaceRequest } from '../../features/face/face-request.ts';
+import { IdentityDialog } from '../../features/identity/IdentityDialog.tsx';
 import { mobileLink } from '../../lib/mobile-link.ts';
 import { Preparation } from '../../features/prepare/Preparation.tsx';
 import { examFrom, paths } from '../../lib/paths.ts';
@@ -65,19 +67,26 @@ function ExamFace({ exam, about, onPassed, onLeave }: ExamFaceProps) {
   const styles = useStyles();
   const tenant = useAtomValue(tenantAtom);
   const { name } = useAtomValue(sessionAtom);
+  // The type of the branch is asked for in one theme only (001 §6); without an answer the camera stays: the stricter way.
+  const albumTheme = isOn(tenant, 'face_album_branch');
+  const branch = useRead(currentBranchInfo, {}, { enabled: albumTheme });
+  if (albumTheme && branch.isPending) return <TextSkeleton />;
+  const special = branch.data !== undefined && (branch.data.wdBranch || branch.data.wdSubBranch);
+  const link = mobileLink(tenant.options['h5_address'], tenant.domain);
   return (
     <main className={styles.middle}>
       <FaceCheck
-        request={faceRequest(exam, about, tenant)}
+        request={faceRequest(exam, about, tenant, special)}
         learner={name ?? ''}
-        mobileLink={mobileLink(tenant.options['h5_address'], tenant.domain)}
+        mobileLink={link}
+        renderVerifyHere={(onClose) => <IdentityDialog link={link} onClose={onClose} />}
         onEnd={(outcome) => ('emit' in outcome && outcome.emit.commitSuccess ? onPassed() : onLeave())}
       />
     </main>
   );
 }
 
-function faceRequest(exam: ExamRef, { taskId }: BasicExam, tenant: Tenant): FaceRequest {
+function faceRequest(exam: ExamRef, { taskId }: BasicExam, tenant: Tenant, special: boolean): FaceRequest {
   const rules = readFaceRules((key) => localStorage.getItem(key) ?? tenant.options[key]);
   return {
     kind: 2,
@@ -85,7 +94,7 @@ function faceRequest(exam: ExamRef, { taskId }: BasicExam, tenant: Tenant): Face
     taskId,
     access: { type: 1, taskId },
     exportRule: rules.exportRule,
-    album: usesAlbum(2, rules, isOn(tenant, 'face_album_branch')),
+    album: usesAlbum(2, rules, special),
     pauseFrame: false,
     addresses: {},
   };

@@ -8,6 +8,7 @@ import { FaceDialogs } from './FaceDialogs.tsx';
 import { FaceSteps } from './FaceSteps.tsx';
 import { outcomeOf, type FaceOutcome } from './face-outcome.ts';
 import type { FaceRequest } from './face-request.ts';
+import type { RenderVerifyHere } from './UnverifiedStep.tsx';
 import { useFaceFlow } from './use-face-flow.ts';
 
 interface FaceCheckProps {
@@ -15,11 +16,13 @@ interface FaceCheckProps {
   learner: string;
   /** Sign-in page of the mobile site, for those whose name is not verified. */
   mobileLink: string | null;
+  /** The same on this computer, where the app offers it. */
+  renderVerifyHere?: RenderVerifyHere;
   onEnd: (outcome: FaceOutcome) => void;
 }
 
 /** The whole face verification (001 §4, 002 §4). */
-export function FaceCheck({ request, learner, mobileLink, onEnd }: FaceCheckProps) {
+export function FaceCheck({ request, learner, mobileLink, renderVerifyHere, onEnd }: FaceCheckProps) {
   const { t } = useTranslation('face');
   const { state, dispatch } = useFaceFlow(request);
   const [hints, setHints] = useState<readonly FramingHint[]>([]);
@@ -59,7 +62,7 @@ export function FaceCheck({ request, learner, mobileLink, onEnd }: FaceCheckProp
           dispatch({ type: 'photo', photo });
         }}
       />
-      <FaceDialogs state={state} mobileLink={mobileLink} dispatch={dispatch} />
+      <FaceDialogs state={state} mobileLink={mobileLink} renderVerifyHere={renderVerifyHere} dispatch={dispatch} />
       <ConfirmDialog
         open={asking}
         title={t(`pause.${request.kind === 2 ? 'exam' : 'course'}`)}

@@ -1,25 +1,39 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountdownDialog } from './CountdownDialog.tsx';
 import { PermissionDialog } from './PermissionDialog.tsx';
-import { RealNameDialog } from '../../ui/real-name/RealNameDialog.tsx';
+import { UnverifiedStep, type RenderVerifyHere } from './UnverifiedStep.tsx';
 import type { FaceEvent, FaceState } from './face-flow.ts';
 
 interface FaceDialogsProps {
   state: FaceState;
   mobileLink: string | null;
+  renderVerifyHere: RenderVerifyHere | undefined;
   dispatch: (event: FaceEvent) => void;
 }
 
 /** What is asked or told above the card. */
-export function FaceDialogs({ state, mobileLink, dispatch }: FaceDialogsProps) {
+export function FaceDialogs({ state, mobileLink, renderVerifyHere, dispatch }: FaceDialogsProps) {
   const { t } = useTranslation('face');
   const { step, request, asking } = state;
+  const [told, setTold] = useState(false);
   const subject = request.kind === 2 ? 'exam' : 'course';
   const close = () => dispatch({ type: 'close' });
   if (asking) return null;
   switch (step.name) {
     case 'unverified':
-      return <RealNameDialog link={mobileLink} onVerified={() => dispatch({ type: 'continue' })} onClose={close} />;
+      return (
+        <UnverifiedStep
+          link={mobileLink}
+          renderVerifyHere={renderVerifyHere}
+          notYet={told}
+          onDone={() => {
+            setTold(true);
+            dispatch({ type: 'continue' });
+          }}
+          onClose={close}
+        />
+      );
     case 'permission':
       return <PermissionDialog onAnswer={(yes) => dispatch({ type: 'permit', yes })} onClose={close} />;
     case 'success':

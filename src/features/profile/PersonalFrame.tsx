@@ -33,6 +33,16 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     fontSize: tokens.fontSizeBase200,
   },
+  still: { flexShrink: 0 },
+  branchName: {
+    flexGrow: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+  },
   menu: { display: 'flex', flexDirection: 'column', padding: '8px' },
   entry: {
     display: 'flex',
@@ -75,11 +85,15 @@ export interface PersonalTab {
 interface PersonalFrameProps {
   tabs: readonly PersonalTab[];
   current: PersonalTab;
+  /** Whether the real name is verified, below the phone. */
+  realName?: ReactNode;
+  /** The way to another branch. */
+  branchAction?: ReactNode;
   children: ReactNode;
 }
 
 /** The personal centre around its tabs: who is signed in, the tabs, the open one. */
-export function PersonalFrame({ tabs, current, children }: PersonalFrameProps) {
+export function PersonalFrame({ tabs, current, realName, branchAction, children }: PersonalFrameProps) {
   const styles = useStyles();
   const { t } = useTranslation('profile');
   const { name, maskedPhone, branch } = useAtomValue(sessionAtom);
@@ -91,11 +105,15 @@ export function PersonalFrame({ tabs, current, children }: PersonalFrameProps) {
           <PersonAvatar name={shownName} size={64} />
           <p className={styles.name}>{shownName}</p>
           {maskedPhone && <span className={styles.phone}>{maskedPhone}</span>}
+          {realName}
           {branch && (
-            <span className={styles.branch}>
-              <BuildingRegular fontSize={16} aria-hidden />
-              {branch.name}
-            </span>
+            <div className={styles.branch}>
+              <BuildingRegular fontSize={16} className={styles.still} aria-hidden />
+              <span className={styles.branchName} title={branch.name}>
+                {branch.name}
+              </span>
+              {branchAction}
+            </div>
           )}
         </Panel>
         <Panel as="div">

@@ -1,0 +1,18 @@
+import { Link } from '@fluentui/react-components';
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { switchQuestionAtom } from './switching-state.ts';
+import { useSwitches } from './useSwitches.ts';
+
+/** The way to another branch from elsewhere than the menu; nothing where the learner has no choice. */
+export function SwitchBranchLink() {
+  const { t } = useTranslation('profile');
+  const ask = useSetAtom(switchQuestionAtom);
+  const { branches } = useSwitches();
+  if (branches.length === 0) return null;
+  return (
+    <Link as="button" onClick={() => ask({ kind: 'branch' })}>
+      {t('switchBranch')}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useRealName } from '../../../api/real-name.ts';
+import { IdentityDialog } from '../../../features/identity/IdentityDialog.tsx';
+import { mobileLink } from '../../../lib/mobile-link.ts';
+import { tenantAtom } from '../../../lib/state.ts';
+
+/** Identity verification by address; who is verified already cannot open it (001 §2). */
+export function Verification({ onClose }: { onClose: () => void }) {
+  const { options, domain } = useAtomValue(tenantAtom);
+  const verified = useRealName();
+  // Decided once: being verified in the middle of it shows that it worked.
+  const [admitted, setAdmitted] = useState<boolean | null>(null);
+  if (admitted === null && verified !== null) setAdmitted(!verified);
+  useEffect(() => {
+    if (admitted === false) onClose();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [admitted]);
+  if (admitted !== true) return null;
+  return <IdentityDialog link={mobileLink(options['h5_address'], domain)} onClose={onClose} />;
+}
