@@ -7,6 +7,7 @@ import { demoPassword, demoVisitor, people, seededId, spareLearners, type Person
 import { noContact } from './account/contact.ts';
 import { hashPassword } from './account/password.ts';
 import { seedCertificates, seedPapers } from './exam/seed-papers.ts';
+import { seedOrders } from './certificate/seed-orders.ts';
 import { seedMessages } from './notify/seed-messages.ts';
 import { seedLanguagePacks } from './language/packs.ts';
 import type { Store } from './server/store.ts';
@@ -24,6 +25,7 @@ export function seed(store: Store, now: number): void {
       for (const person of [...people, demoVisitor, ...spareLearners]) seedPerson(store, person, password, now);
     }
     seedMessages(store, now);
+    seedOrders(store, now);
     seedLanguagePacks(store);
     anchorWindows(store, now);
   });

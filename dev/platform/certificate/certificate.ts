@@ -1,25 +1,14 @@
 import * as calls from '../../../src/api/certificate.ts';
 import { certificatePdf } from './certificate-pdf.ts';
-import { certificateRow, type CertificateRow } from './certificate-row.ts';
+import type { CertificateRow } from './certificate-row.ts';
+import { issuedTo, titleOf } from './issued.ts';
+import { ordersOf, paperFee } from './order-row.ts';
 import { wireTime } from '../server/clock.ts';
-import { examById } from '../content/exams.ts';
-import { ByteAnswer, handle, type Context } from '../server/handle.ts';
+import { ByteAnswer, handle } from '../server/handle.ts';
 import { pageOf } from '../server/paging.ts';
 import { Refusal, refusals } from '../server/refusal.ts';
 
 const issuer = '启程职业培训';
-
-const titleOf = ({ exam_id: examId }: CertificateRow): string => examById(examId)?.name ?? '培训考核';
-
-/** Marked by now: a certificate appears when its paper is marked. */
-function issued({ store, account, clock }: Context): CertificateRow[] {
-  return store.all(
-    certificateRow,
-    'SELECT * FROM certificate WHERE account_id = ? AND issued_at <= ? ORDER BY issued_at DESC, id',
-    account.id,
-    clock.now(),
-  );
-}
 
 const pdfType = 'application/pdf';
 
@@ -40,7 +29,8 @@ function stream(row: CertificateRow, holder: string): ByteAnswer {
 
 export const certificateHandlers = [
   handle(calls.myCertificates, (paging, context) => {
-    const { list, total } = pageOf(issued(context), paging);
+    const { list, total } = pageOf(issuedTo(context), paging);
+    const orders = ordersOf(context.store, context.account.id);
     return {
       list: list.map((row) => ({
         id: row.id,
@@ -51,12 +41,14 @@ export const certificateHandlers = [
         score: row.score,
         holderName: context.account.name,
         issuer,
+        paperFee,
+        paperOrderId: orders.find(({ certificate_id: id }) => id === row.id)?.id ?? '',
       })),
       total,
     };
   }),
   handle(calls.certificatePdfStream, ({ id }, context) => {
-    const row = issued(context).find((entry) => entry.id === id);
+    const row = issuedTo(context).find((entry) => entry.id === id);
     if (!row) throw new Refusal(refusals.notFound, '没有找到这张证书');
     return stream(row, context.account.name);
   }),

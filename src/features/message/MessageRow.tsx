@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   chosen: { backgroundColor: tokens.colorBrandBackground2 },
-  check: { margin: '0 -8px 0 -12px' },
+  check: { position: 'relative', zIndex: 1, margin: '0 -8px 0 -12px' },
   text: { flexGrow: 1, minWidth: 0 },
   head: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0, fontSize: '15px', lineHeight: '24px' },
   dot: {
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   },
   side: {
     flexShrink: 0,
-    marginLeft: '8px',
+    margin: '0 0 0 8px',
     textAlign: 'end',
     fontSize: tokens.fontSizeBase200,
     lineHeight: '20px',
