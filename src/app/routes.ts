@@ -217,6 +217,14 @@ export const routes: readonly RouteRow[] = [
     load: () => import('./screens/AboutScreen.tsx'),
   },
   {
+    path: '/personnel',
+    aliases: ['/screen'],
+    guard: 'learner',
+    bar: false,
+    title: 'app:titles.staffArea',
+    load: () => import('./screens/StaffAreaScreen.tsx'),
+  },
+  {
     path: '/401',
     guard: 'any',
     bar: false,

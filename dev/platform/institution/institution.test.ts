@@ -77,7 +77,7 @@ describe('pictures', () => {
 
 describe('branches', () => {
   it('have regions with numbers, one step at a time; those of members are fewer', async () => {
-    const ask = async (call: typeof calls.commonBranchFindRegion | typeof calls.gmBranchFindRegion, code?: string) =>
+    const ask = async (call: typeof calls.commonBranchFindRegion, code?: string) =>
       z.parse(calls.commonBranchFindRegion.answer, (await platform.call(call, { parentCode: code })).data);
     const common = await ask(calls.commonBranchFindRegion);
     const members = await ask(calls.gmBranchFindRegion);

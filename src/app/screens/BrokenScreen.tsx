@@ -1,24 +1,58 @@
 import { Button } from '@fluentui/react-components';
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
+import { attemptToResume, usePendingAttempts } from '../../lib/pending-attempts.ts';
+import { clockAtom, platformNow } from '../../lib/state.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import type { FailureKind } from './failure-kind.ts';
 
-/** /500. A fresh load of the page, not a click inside it: what broke may be the running page itself. */
-export function Component() {
+interface BrokenScreenProps {
+  kind?: FailureKind;
+  report?: string;
+}
+
+/** What stands in for a screen that is not there. Every way on loads afresh: what broke may be the running page itself. */
+export function BrokenScreen({ kind = 'screen', report }: BrokenScreenProps) {
   const { t } = useTranslation('app');
+  const now = platformNow(useAtomValue(clockAtom));
+  const attempt = attemptToResume(usePendingAttempts(), now);
+  const open = (address: string) => () => window.location.assign(address);
   return (
     <ErrorScreen
+      subject="broken"
       code="500"
+      report={report}
       title={t('errors.broken.title')}
-      reason={t('errors.broken.reason')}
+      reason={t(`errors.broken.${kind}`)}
       actions={
         <>
-          <Button appearance="primary" onClick={() => window.location.reload()}>
+          {attempt && (
+            <Button size="large" appearance="primary" onClick={open(paths.testPaper(attempt.exam, attempt.attemptId))}>
+              {t('errors.toExam')}
+            </Button>
+          )}
+          <Button size="large" appearance={attempt ? 'secondary' : 'primary'} onClick={() => window.location.reload()}>
             {t('errors.reload')}
           </Button>
-          <Button onClick={() => window.location.assign(paths.root())}>{t('errors.home')}</Button>
+          <Button size="large" onClick={open(paths.root())}>
+            {t('errors.home')}
+          </Button>
         </>
       }
-    />
+    >
+      {attempt && (
+        <Banner look="good" icon={<ShieldCheckmarkRegular fontSize={20} />} title={t('errors.broken.examSafe')}>
+          {t('errors.broken.examTime')}
+        </Banner>
+      )}
+    </ErrorScreen>
   );
+}
+
+/** /500 and /error, opened by their address. */
+export function Component() {
+  return <BrokenScreen />;
 }

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorDrawing, type ErrorSubject } from './ErrorDrawing.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -10,46 +12,58 @@ const useStyles = makeStyles({
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
-    gap: '12px',
+    gap: '8px',
     textAlign: 'center',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,
   },
-  code: {
-    fontSize: '64px',
-    lineHeight: '72px',
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground4,
-    fontVariantNumeric: 'tabular-nums',
-  },
   title: {
-    margin: 0,
+    margin: '16px 0 0',
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
   },
   reason: { margin: 0, maxWidth: '480px', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
-  actions: { display: 'flex', gap: '8px', marginTop: '12px' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', marginTop: '16px' },
+  facts: {
+    margin: '16px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+    userSelect: 'text',
+  },
 });
 
 interface ErrorScreenProps {
-  code: string;
+  subject: ErrorSubject;
   title: string;
   reason: string;
+  /** More than the reason: what is safe, an address. */
+  children?: ReactNode;
   actions: ReactNode;
+  /** 401, 404, 500. */
+  code?: string;
+  /** Finds this failure in the client's log. */
+  report?: string | undefined;
 }
 
-/** The one shape of 401, 404 and 500: what happened, why, and the way on. */
-export function ErrorScreen({ code, title, reason, actions }: ErrorScreenProps) {
+/** The one shape of screens that have nothing to show: what happened, why, the way on. */
+export function ErrorScreen({ subject, title, reason, children, actions, code, report }: ErrorScreenProps) {
   const styles = useStyles();
+  const { t } = useTranslation('app');
+  const facts = [
+    ...(code === undefined ? [] : [t('errors.code', { code })]),
+    ...(report === undefined ? [] : [t('errors.report', { report })]),
+  ];
   return (
     <main className={styles.page}>
-      <div className={styles.code} aria-hidden>
-        {code}
-      </div>
+      <ErrorDrawing subject={subject} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.reason}>{reason}</p>
+      {children}
       <div className={styles.actions}>{actions}</div>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
     </main>
   );
 }

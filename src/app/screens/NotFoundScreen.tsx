@@ -1,24 +1,37 @@
 import { Button } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { logFailure, newReportNumber } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { useBack } from './use-back.ts';
 
 /** Every address that no row serves. */
 export function Component() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
+  const back = useBack();
+  const { pathname } = useLocation();
+  const [report] = useState(newReportNumber);
+  useEffect(() => logFailure(`address ${report}`, pathname), [report, pathname]);
   return (
     <ErrorScreen
+      subject="lost"
       code="404"
+      report={report}
       title={t('errors.notFound.title')}
       reason={t('errors.notFound.reason')}
       actions={
         <>
-          <Button appearance="primary" onClick={() => void navigate(paths.root(), { replace: true })}>
+          <Button size="large" appearance="primary" onClick={() => void navigate(paths.root(), { replace: true })}>
             {t('errors.home')}
           </Button>
-          <Button onClick={() => void navigate(-1)}>{t('errors.back')}</Button>
+          {back && (
+            <Button size="large" onClick={back}>
+              {t('errors.back')}
+            </Button>
+          )}
         </>
       }
     />

@@ -1,22 +1,40 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
 import { paths } from '../../lib/paths.ts';
+import { sessionAtom } from '../../lib/state.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { useBack } from './use-back.ts';
 
-/** /401: reachable by its address only (gaps G-079). */
+/** /401: reachable by its address only (gaps G-079). Whoever is signed in is told so. */
 export function Component() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
+  const back = useBack();
+  const { signedIn } = useAtomValue(sessionAtom);
+  const words = signedIn ? 'notAllowed' : 'notSignedIn';
   return (
     <ErrorScreen
+      subject="locked"
       code="401"
-      title={t('errors.notSignedIn.title')}
-      reason={t('errors.notSignedIn.reason')}
+      title={t(`errors.${words}.title`)}
+      reason={t(`errors.${words}.reason`)}
       actions={
-        <Button appearance="primary" onClick={() => void navigate(paths.login(), { replace: true })}>
-          {t('errors.signIn')}
-        </Button>
+        <>
+          <Button
+            size="large"
+            appearance="primary"
+            onClick={() => void navigate(signedIn ? paths.root() : paths.login(), { replace: true })}
+          >
+            {t(signedIn ? 'errors.home' : 'errors.signIn')}
+          </Button>
+          {back && (
+            <Button size="large" onClick={back}>
+              {t('errors.back')}
+            </Button>
+          )}
+        </>
       }
     />
   );

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { mayLeave, staffAddress } from './staff-address.ts';
+
+describe('address for staff', () => {
+  it.each([
+    ['https://api.example.cn', 'qicheng.example.cn', 'https://qicheng.example.cn/personnel'],
+    ['https://api.example.cn', 'api.example.cn', 'https://api.example.cn/personnel'],
+    ['https://api.example.cn', '', 'https://api.example.cn/personnel'],
+    ['http://127.0.0.1:4100', '127.0.0.1:4100', 'http://127.0.0.1:4100/personnel'],
+  ])('%s for %s is %s', (platformOrigin, tenantHost, address) => {
+    expect(staffAddress({ platformOrigin, tenantHost }, '/personnel')).toBe(address);
+  });
+
+  it('leaves for the browser over https only', () => {
+    expect(mayLeave('https://api.example.cn/screen')).toBe(true);
+    expect(mayLeave('http://127.0.0.1:4100/screen')).toBe(false);
+  });
+});
