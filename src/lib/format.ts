@@ -56,6 +56,17 @@ export function formatYuan(yuan: number | null): string {
   return new Intl.NumberFormat(currentLocale(), style).format(yuan);
 }
 
+/** Yuan in the learner's language; '-' when there is no price. */
+export function formatMoney(yuan: number | null): string {
+  return yuan === null
+    ? '-'
+    : new Intl.NumberFormat(currentLocale(), {
+        style: 'currency',
+        currency: 'CNY',
+        currencyDisplay: 'narrowSymbol',
+      }).format(yuan);
+}
+
 /** A countdown: '05:09', from one hour on '1:05:09'. Never negative; a begun second counts. */
 export function formatCountdown(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / 1000));

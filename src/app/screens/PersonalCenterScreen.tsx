@@ -1,9 +1,10 @@
-import { AlertRegular, CertificateRegular, PersonRegular } from '@fluentui/react-icons';
+import { AlertRegular, CertificateRegular, PersonRegular, ReceiptRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CertificateList } from '../../features/certificate/CertificateList.tsx';
 import { MessageTab } from '../../features/message/MessageTab.tsx';
+import { OrderTab } from '../../features/orders/OrderTab.tsx';
 import { PersonalFrame, type PersonalTab } from '../../features/profile/PersonalFrame.tsx';
 import { ProfileTab } from '../../features/profile/ProfileTab.tsx';
 import { RealNameBadge } from '../../features/profile/RealNameBadge.tsx';
@@ -18,7 +19,7 @@ import { Verification } from './personal/Verification.tsx';
  * `verify` the identity verification.
  */
 export function Component() {
-  const { t } = useTranslation(['profile', 'message']);
+  const { t } = useTranslation(['profile', 'message', 'orders']);
   const unread = useAtomValue(unreadAtom);
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -37,7 +38,13 @@ export function Component() {
     title: t('tabs.certificate'),
     icon: <CertificateRegular fontSize={20} />,
   };
-  const tabs = [profile, messages, certificates];
+  const orders: PersonalTab = {
+    id: 'orders',
+    title: t('orders:tab'),
+    icon: <ReceiptRegular fontSize={20} />,
+    ownHead: true,
+  };
+  const tabs = [profile, messages, certificates, orders];
   const current = tabs.find(({ id }) => id === query.get('tab')) ?? profile;
   return (
     <PersonalFrame
@@ -51,6 +58,7 @@ export function Component() {
         <Verification onClose={() => void navigate(paths.personalCenter('profile'), { replace: true })} />
       )}
       {current === messages && <MessageTab />}
+      {current === orders && <OrderTab />}
       {current === certificates && <CertificateList openId={query.get('id')} />}
     </PersonalFrame>
   );
