@@ -1,13 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { tenantFetchedAtom } from '../../lib/state.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { rowOf } from '../route-lookup.ts';
 import { routeTable } from '../route-table.ts';
 import { showsFooter } from './footer/rules.ts';
 import { Header } from './header/Header.tsx';
 import { useContentWidth } from './header/useHeaderKind.ts';
+import { ShortcutsDialog } from './keys/ShortcutsDialog.tsx';
+import { useShortcuts } from './keys/useShortcuts.ts';
 import { OfflineBand } from './OfflineBand.tsx';
+import { PlainHeader } from './PlainHeader.tsx';
+import { SafeLayout } from './SafeLayout.tsx';
+import { TrackingQuestion } from './tracking/TrackingQuestion.tsx';
 import { useGuard } from './useGuard.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
 
@@ -34,19 +41,30 @@ export function Shell() {
   const row = rowOf(routeTable, pathname);
   const allowed = useGuard();
   useWindowTitle(row);
+  useShortcuts();
+  // Another configuration may be one that can be laid out.
+  const fetchedAt = useAtomValue(tenantFetchedAtom);
   const bar = allowed && (row?.bar ?? false);
   const width = useContentWidth();
   return (
     <div className={styles.frame} style={width}>
-      {bar && <Header />}
+      {bar && (
+        <SafeLayout key={fetchedAt} instead={<PlainHeader />}>
+          <Header />
+        </SafeLayout>
+      )}
       {bar && <OfflineBand />}
+      {bar && <TrackingQuestion />}
       <div className={styles.screen}>{allowed && <Outlet />}</div>
       {showsFooter(pathname, bar) && (
-        <Suspense>
-          <Footer />
-        </Suspense>
+        <SafeLayout key={`footer ${fetchedAt}`} instead={null}>
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </SafeLayout>
       )}
       <ScrollRestoration />
+      <ShortcutsDialog />
       <Toasts />
     </div>
   );

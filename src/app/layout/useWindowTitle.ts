@@ -2,16 +2,21 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask, desktop } from '../../lib/desktop.ts';
-import { tenantAtom } from '../../lib/state.ts';
+import { sessionAtom, tenantAtom, unreadAtom } from '../../lib/state.ts';
 import { pageAddressOf } from '../../ui/html/page-address.ts';
 import type { RouteRow } from '../routes.ts';
+import { unreadText } from './window-title.ts';
 
-/** Window title and icon: the screen's name with the tenant's page title, and the tenant's logo (001 §2). */
+/** Window title and icon: unread messages, the screen's name, the tenant's page title; and its logo (001 §2). */
 export function useWindowTitle(row: RouteRow | undefined): void {
   const { t } = useTranslation('app');
   const tenant = useAtomValue(tenantAtom);
   const name = tenant.title || t('product');
-  const title = row ? `${t(row.title)} - ${name}` : name;
+  const { signedIn } = useAtomValue(sessionAtom);
+  const messages = useAtomValue(unreadAtom);
+  const unread = signedIn ? unreadText(messages) : null;
+  const plain = row ? `${t(row.title)} - ${name}` : name;
+  const title = unread === null ? plain : t('start:unread', { messages: unread, title: plain });
   useEffect(() => {
     document.title = title;
     // A title that the main process could not set is no reason to disturb anybody.

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { PaperScreen } from '../../features/paper/PaperScreen.tsx';
 import { ProctorPanel } from '../../features/proctor/ProctorPanel.tsx';
+import { OnePaper } from '../layout/one-paper/OnePaper.tsx';
 import { clockAtom, platformNow } from '../../lib/state.ts';
 
 /** /exam/testPaper: the paper with both cameras beside it (002 §2). */
@@ -10,8 +11,12 @@ export function Component() {
   // One function for the whole paper: a clock that is set anew must not start the captures anew.
   const clockNow = useCallback(() => platformNow(store.get(clockAtom)), [store]);
   return (
-    <PaperScreen
-      renderProctor={({ attemptId, rules }) => <ProctorPanel attemptId={attemptId} rules={rules} clockNow={clockNow} />}
-    />
+    <OnePaper>
+      <PaperScreen
+        renderProctor={({ attemptId, rules }) => (
+          <ProctorPanel attemptId={attemptId} rules={rules} clockNow={clockNow} />
+        )}
+      />
+    </OnePaper>
   );
 }

@@ -1,15 +1,20 @@
 import { createStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { startI18n } from '../../lib/i18n.ts';
+import { logFailure } from '../../lib/log.ts';
+import { takeOver } from '../../lib/new-window.ts';
 import { sessionAtom } from '../../lib/state.ts';
 import { Providers } from '../Providers.tsx';
 import { createAppRouter } from '../router.tsx';
 import { keepAnswers, restoreKept } from '../session/keep.ts';
 import { createQueries } from '../session/queries.ts';
+import { reloadForAccount } from '../session/reload-for-account.ts';
 import { SessionKeeper } from '../session/session-keeper.ts';
-import { localeOf, readState, type Store } from './boot.ts';
+import { mirrorStored } from '../session/stored-mirror.ts';
+import { readState, type Store } from './boot.ts';
+import { LanguageKeeper } from './language.ts';
 import { listen } from './listen.ts';
+import { keepTracking } from './tracking.ts';
 
 /** A running app; `stop` takes it off the page again. */
 export interface RunningApp {
@@ -21,21 +26,30 @@ export interface RunningApp {
 export async function startApp(element: HTMLElement): Promise<RunningApp> {
   const store = createStore();
   // Listening comes first: what changes while the state is read must not be missed.
-  const stopListening = listen(store);
+  const language = new LanguageKeeper(store);
+  const stopListening = listen(store, language.follow);
   await readState(store);
-  await startI18n(localeOf(store));
+  await Promise.all([language.start(), takeOver().catch((error: unknown) => logFailure('new window', error))]);
 
   const router = createAppRouter();
   const keeper = new SessionKeeper({
     store,
     queries: () => queries,
-    here: () => router.state.location.pathname,
-    go: (address) => void router.navigate(address, { replace: true }),
+    here: () => router.state.location,
+    go: (address, state = null) => void router.navigate(address, { replace: true, state }),
   });
   const queries = createQueries(keeper.onFailure);
   const account = () => store.get(sessionAtom).accountId;
   restoreKept(queries, account());
-  const stops = [stopListening, keeper.watch(), keepAnswers(queries, account)];
+  const stops = [
+    stopListening,
+    () => language.stop(),
+    keeper.watch(),
+    keepAnswers(queries, account),
+    keepTracking(store, router),
+    mirrorStored(store, queries),
+    reloadForAccount(store),
+  ];
 
   const root: Root = createRoot(element);
   root.render(

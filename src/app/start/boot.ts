@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import type { TenantConfiguration } from '../../../electron/contract/app.ts';
 import { localeFrom, type Locale } from '../../../electron/contract/locale.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
@@ -19,15 +20,23 @@ export type Store = ReturnType<typeof createStore>;
 export async function readState(store: Store): Promise<void> {
   await Promise.all([
     part(desktop.app.info(), (info) => store.set(appInfoAtom, info)),
-    part(desktop.app.configuration(), (configuration) => {
-      store.set(tenantAtom, readTenant(configuration.data));
-      store.set(tenantFetchedAtom, configuration.fetchedAt);
-    }),
+    part(desktop.app.configuration(), (configuration) => takeConfiguration(store, configuration)),
     part(desktop.app.connection(), (connection) => store.set(connectionAtom, connection)),
     part(desktop.settings.read(), (settings) => store.set(settingsAtom, settings)),
     part(desktop.session.current(), (session) => store.set(sessionAtom, session)),
     part(desktop.exam.clock(), (clock) => store.set(clockAtom, { ...clock, readAt: performance.now() })),
   ]);
+}
+
+/** Takes over the tenant's configuration; one that cannot be read at all leaves the defaults (001 §4). */
+export function takeConfiguration(store: Store, { data, fetchedAt }: TenantConfiguration): void {
+  store.set(tenantFetchedAtom, fetchedAt);
+  try {
+    store.set(tenantAtom, readTenant(data));
+  } catch (error) {
+    store.set(tenantAtom, readTenant(undefined));
+    logFailure('configuration', error);
+  }
 }
 
 async function part<Value>(asked: Parameters<typeof ask<Value>>[0], take: (value: Value) => void): Promise<void> {

@@ -4,65 +4,69 @@ import {
   Menu,
   MenuDivider,
   MenuItem,
-  MenuItemRadio,
-  MenuGroup,
-  MenuGroupHeader,
   MenuList,
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import { BuildingRegular, ChevronDownRegular, PersonRegular, SignOutRegular } from '@fluentui/react-icons';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { ChevronDownRegular, SignOutRegular } from '@fluentui/react-icons';
+import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { locales } from '../../../../electron/contract/locale.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useChangeSettings } from '../../../lib/settings.ts';
-import { sessionAtom, settingsAtom } from '../../../lib/state.ts';
+import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '../../../lib/state.ts';
+import { isInternational } from '../../../lib/tenant.ts';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
-import { rowOf } from '../../route-lookup.ts';
-import { routes } from '../../routes.ts';
-import { AccountFacts } from './AccountFacts.tsx';
-import { SwitchBranch } from './SwitchBranch.tsx';
+import { DesktopMenuItems } from '../keys/DesktopMenuItems.tsx';
+import { TrackingMenuItem } from '../tracking/TrackingMenuItem.tsx';
 import { useLocale } from '../useLocale.ts';
-import { useBranches } from './useBranches.ts';
+import { AccountEntries } from './AccountEntries.tsx';
+import { AccountFacts } from './AccountFacts.tsx';
+import { Preferences, themes } from './Preferences.tsx';
+import { Switching } from './Switching.tsx';
+import { switchQuestionAtom } from './switching-state.ts';
 import { useSignOut } from './useSignOut.ts';
-
-const themes = ['system', 'light', 'dark'] as const;
+import { useSwitches } from './useSwitches.ts';
 
 const useStyles = makeStyles({
   trigger: { minWidth: 0, padding: '0 4px', gap: '6px' },
-  popover: { minWidth: '248px' },
+  popover: { minWidth: '248px', maxHeight: 'calc(100vh - 72px)', overflowY: 'auto' },
 });
 
-/** Who is signed in, and what concerns this person: branch, theme, language, sign out (001 §2). */
+/** Who is signed in, and what concerns this person; a visitor finds the way to sign in (001 §2). */
 export function AccountMenu() {
-  const styles = useStyles();
   const { t } = useTranslation('app');
   const navigate = useNavigate();
-  const session = useAtomValue(sessionAtom);
-  const { theme } = useAtomValue(settingsAtom);
+  const { signedIn } = useAtomValue(sessionAtom);
+  if (signedIn) return <LearnerMenu />;
+  return (
+    <Button appearance="primary" onClick={() => void navigate(paths.login())}>
+      {t('errors.signIn')}
+    </Button>
+  );
+}
+
+function LearnerMenu() {
+  const styles = useStyles();
+  const { t } = useTranslation('app');
+  const { name: known } = useAtomValue(sessionAtom);
+  const { theme, locale: chosen } = useAtomValue(settingsAtom);
+  const tenant = useAtomValue(tenantAtom);
+  const { tenantHost } = useAtomValue(appInfoAtom);
   const change = useChangeSettings();
   const signOut = useSignOut();
   const locale = useLocale();
-  const branches = useBranches();
-  const [switching, setSwitching] = useState(false);
-  if (!session.signedIn) {
-    return (
-      <Button appearance="primary" onClick={() => void navigate(paths.login())}>
-        {t('errors.signIn')}
-      </Button>
-    );
-  }
-  const name = session.name ?? t('account.nameless');
+  const switches = useSwitches();
+  const [question, setQuestion] = useAtom(switchQuestionAtom);
+  const name = known ?? t('account.nameless');
   return (
     <>
       <Menu
         checkedValues={{ theme: [theme], locale: [locale] }}
         onCheckedValueChange={(_, { name: group, checkedItems }) => {
-          const chosenTheme = themes.find((known) => known === checkedItems[0]);
-          const chosenLocale = locales.find((known) => known === checkedItems[0]);
+          const chosenTheme = themes.find((value) => value === checkedItems[0]);
+          const chosenLocale = locales.find((value) => value === checkedItems[0]);
           if (group === 'theme' && chosenTheme) void change({ theme: chosenTheme });
           if (group === 'locale' && chosenLocale) void change({ locale: chosenLocale });
         }}
@@ -76,34 +80,12 @@ export function AccountMenu() {
         <MenuPopover className={styles.popover}>
           <AccountFacts name={name} />
           <MenuList>
-            {rowOf(routes, paths.personalCenter()) && (
-              <MenuItem icon={<PersonRegular />} onClick={() => void navigate(paths.personalCenter())}>
-                {t('titles.personalCenter')}
-              </MenuItem>
-            )}
-            {branches.length > 1 && (
-              <MenuItem icon={<BuildingRegular />} onClick={() => setSwitching(true)}>
-                {t('account.switchBranch')}
-              </MenuItem>
-            )}
+            <AccountEntries switches={switches} onSwitch={setQuestion} />
             <MenuDivider />
-            <MenuGroup>
-              <MenuGroupHeader>{t('account.theme')}</MenuGroupHeader>
-              {themes.map((value) => (
-                <MenuItemRadio key={value} name="theme" value={value}>
-                  {t(`account.themes.${value}`)}
-                </MenuItemRadio>
-              ))}
-            </MenuGroup>
-            <MenuDivider />
-            <MenuGroup>
-              <MenuGroupHeader>{t('account.language')}</MenuGroupHeader>
-              {locales.map((value) => (
-                <MenuItemRadio key={value} name="locale" value={value} lang={value}>
-                  {t(`account.languages.${value}`)}
-                </MenuItemRadio>
-              ))}
-            </MenuGroup>
+            {/* A language chosen by hand can be changed by hand, also where the tenant speaks one only. */}
+            <Preferences languages={chosen !== null || isInternational(tenant, tenantHost)} />
+            <DesktopMenuItems />
+            <TrackingMenuItem />
             <MenuDivider />
             <MenuItem icon={<SignOutRegular />} onClick={() => void signOut()}>
               {t('account.signOut')}
@@ -111,7 +93,7 @@ export function AccountMenu() {
           </MenuList>
         </MenuPopover>
       </Menu>
-      {switching && <SwitchBranch branches={branches} onDone={() => setSwitching(false)} />}
+      {question && <Switching question={question} switches={switches} onDone={() => setQuestion(null)} />}
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { AccountMenu } from './account/AccountMenu.tsx';
+import { HistoryButtons } from './header/HistoryButtons.tsx';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    height: '56px',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    padding: '0 12px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  home: {
+    color: 'inherit',
+    textDecoration: 'none',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  end: { marginLeft: 'auto' },
+});
+
+/** A bar without anything of the tenant: for a configuration from which no header can be made (001 §4). */
+export function PlainHeader() {
+  const styles = useStyles();
+  const { t } = useTranslation('app');
+  const name = t('product');
+  return (
+    <header className={styles.bar}>
+      <HistoryButtons />
+      <Link className={styles.home} to={paths.root()} aria-label={t('header.home', { name })}>
+        {name}
+      </Link>
+      <div className={styles.end}>
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,101 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useAtom, useAtomValue } from 'jotai';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { appInfoAtom } from '../../../lib/state.ts';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { shortcutGroups, type ShortcutLine } from './shortcut-list.ts';
+import { shortcutsOpenAtom } from './state.ts';
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '720px' },
+  groups: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '24px 32px',
+    paddingTop: '8px',
+    '@media (max-width: 700px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  heading: {
+    margin: '0 0 8px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  lines: { margin: 0 },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    minHeight: '36px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':last-child': { borderBottomStyle: 'none' },
+  },
+  keys: { margin: 0, display: 'flex', alignItems: 'center', gap: '4px', flexShrink: 0 },
+  or: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, padding: '0 4px' },
+  key: {
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    minWidth: '10px',
+    textAlign: 'center',
+    padding: '1px 7px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground1,
+  },
+});
+
+/** The list of keyboard shortcuts: F1, Ctrl + / or ?, and an entry of the account menu. */
+export function ShortcutsDialog() {
+  const styles = useStyles();
+  const { t } = useTranslation('keys');
+  const [open, setOpen] = useAtom(shortcutsOpenAtom);
+  const { os } = useAtomValue(appInfoAtom);
+  if (!open) return null;
+  return (
+    <AppDialog
+      className={styles.surface}
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={() => setOpen(false)}
+      contentClassName={styles.groups}
+    >
+      {shortcutGroups(os === 'mac').map(({ text, lines }) => (
+        <section key={text}>
+          <h3 className={styles.heading}>{t(`groups.${text}`)}</h3>
+          <dl className={styles.lines}>
+            {lines.map((line) => (
+              <div key={line.text} className={styles.line}>
+                <dt>{t(`lines.${line.text}`)}</dt>
+                <Keys line={line} />
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </AppDialog>
+  );
+}
+
+function Keys({ line }: { line: ShortcutLine }) {
+  const styles = useStyles();
+  const { t } = useTranslation('keys');
+  return (
+    <dd className={styles.keys}>
+      {line.keys.map((combination, index) => (
+        <Fragment key={combination.join()}>
+          {index > 0 && <span className={styles.or}>{t('or')}</span>}
+          {combination.map((key) => (
+            <kbd key={key} className={styles.key}>
+              {key}
+            </kbd>
+          ))}
+        </Fragment>
+      ))}
+    </dd>
+  );
+}

@@ -1,0 +1,42 @@
+/** One line of the help: what it does, and the keys for it, each a combination. */
+export interface ShortcutLine {
+  /** Key of its text below `keys:lines`. */
+  text: string;
+  keys: readonly (readonly string[])[];
+}
+
+export interface ShortcutGroup {
+  /** Key of its heading below `keys:groups`. */
+  text: 'everywhere' | 'paper';
+  lines: readonly ShortcutLine[];
+}
+
+/** All shortcuts as the help lists them. Names of keys stand as they are on keyboards. */
+export function shortcutGroups(mac: boolean): ShortcutGroup[] {
+  const modifier = mac ? '⌘' : 'Ctrl';
+  return [
+    {
+      text: 'everywhere',
+      lines: [
+        { text: 'back', keys: mac ? [['⌘', '[']] : [['Alt', '←']] },
+        { text: 'forward', keys: mac ? [['⌘', ']']] : [['Alt', '→']] },
+        { text: 'zoomIn', keys: [[modifier, '+']] },
+        { text: 'zoomOut', keys: [[modifier, '-']] },
+        { text: 'zoomReset', keys: [[modifier, '0']] },
+        { text: 'fullScreen', keys: mac ? [['⌃', '⌘', 'F']] : [['F11']] },
+        { text: 'newWindow', keys: [[modifier, mac ? '⇧' : 'Shift', 'N']] },
+        { text: 'closeWindow', keys: [[modifier, 'W']] },
+        { text: 'help', keys: [['F1'], [modifier, '/'], ['?']] },
+      ],
+    },
+    {
+      text: 'paper',
+      lines: [
+        { text: 'choose', keys: [['A'], ['1']] },
+        { text: 'previous', keys: [['←'], ['Page Up']] },
+        { text: 'next', keys: [['→'], ['Page Down']] },
+        { text: 'mark', keys: [['M']] },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+/** What a shortcut does, anywhere in the client. */
+export type Shortcut =
+  | 'back'
+  | 'forward'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'zoom-reset'
+  | 'full-screen'
+  | 'help'
+  | 'new-window'
+  | 'close-window';
+
+/** A pressed key in plain values. */
+export interface KeyPress {
+  key: string;
+  alt: boolean;
+  ctrl: boolean;
+  meta: boolean;
+  shift: boolean;
+  /** True while an input method composes. */
+  composing: boolean;
+}
+
+const withModifier: Readonly<Record<string, Shortcut>> = {
+  '+': 'zoom-in',
+  '=': 'zoom-in',
+  '-': 'zoom-out',
+  _: 'zoom-out',
+  '0': 'zoom-reset',
+  '/': 'help',
+  w: 'close-window',
+};
+
+/** The shortcut of a key; null: none. `typing`: the focus is where letters go into a text. */
+export function shortcutOf(press: KeyPress, on: { mac: boolean; typing: boolean }): Shortcut | null {
+  const { key, alt, ctrl, meta, shift } = press;
+  if (press.composing) return null;
+  if (key === 'BrowserBack') return 'back';
+  if (key === 'BrowserForward') return 'forward';
+  if (key === 'F1') return 'help';
+  if (on.mac && ctrl && meta && key.toLowerCase() === 'f') return 'full-screen';
+  if (on.mac ? ctrl : meta) return null;
+  const modifier = on.mac ? meta : ctrl;
+  if (!modifier) return plain(press, on);
+  if (alt) return null;
+  if (on.mac && key === '[') return 'back';
+  if (on.mac && key === ']') return 'forward';
+  if (shift && key.toLowerCase() === 'n') return 'new-window';
+  if (shift && key.toLowerCase() === 'w') return null;
+  return withModifier[key.toLowerCase()] ?? null;
+}
+
+function plain({ key, alt, shift }: KeyPress, { mac, typing }: { mac: boolean; typing: boolean }): Shortcut | null {
+  if (alt) {
+    // On a Mac these move the caret by words.
+    if (mac || shift) return null;
+    return key === 'ArrowLeft' ? 'back' : key === 'ArrowRight' ? 'forward' : null;
+  }
+  if (key === 'F11' && !mac) return 'full-screen';
+  return !typing && (key === '?' || key === '？') ? 'help' : null;
+}
+
+/** The shortcut of a mouse button; null: none. 3 and 4 are the ones at the side. */
+export function mouseShortcut(button: number): Shortcut | null {
+  return button === 3 ? 'back' : button === 4 ? 'forward' : null;
+}
