@@ -13,6 +13,15 @@ const http = ky.create({ timeout, retry: 0, credentials: 'omit', redirect: 'erro
 
 /** Makes a call and reads its answer. Throws `ApiError` and nothing else; shows nothing. */
 export async function send<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Answer<E>> {
+  return (await sendAndHear(call, input, signal)).data;
+}
+
+/** The same with the platform's own sentence, for a success that is none to the learner. */
+export async function sendAndHear<E extends Endpoint>(
+  call: E,
+  input: Input<E>,
+  signal?: AbortSignal,
+): Promise<{ data: Answer<E>; message: string }> {
   const response = await request(call, input, signal);
   const body: unknown = await response.json().catch(() => null);
   const read = z.safeParse(envelope, body);
@@ -22,7 +31,7 @@ export async function send<E extends Endpoint>(call: E, input: Input<E>, signal?
   }
   const answer = z.safeParse(call.answer, read.data.data);
   if (!answer.success) throw new ApiError(call.id, { kind: 'malformed', status: response.status });
-  return answer.data as Answer<E>;
+  return { data: answer.data as Answer<E>, message: read.data.message };
 }
 
 /** Makes a call that answers with bytes; an envelope in its place is a failure. */

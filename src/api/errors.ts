@@ -1,3 +1,6 @@
+/** The two status constants of the platform: HTTP success, and a call without a sign-in (001 §8, gaps G-003). */
+export const status = { success: 200, noLogin: 602 } as const;
+
 /** Codes that end the session (000 §8): 303 and 10000 keep the page's name, 403 does not. */
 export type SessionCode = 303 | 10000 | 403;
 

@@ -13,6 +13,8 @@ interface ReadOptions {
   enabled?: boolean;
   /** Kept on this machine for a start without network. */
   keep?: boolean;
+  /** Toasts are off (000 §8): nobody asked for it, and what needs it can do without. */
+  quiet?: boolean;
 }
 
 /** Reads a call. Only for calls without `effect`. */
@@ -21,7 +23,7 @@ export function useRead<E extends Endpoint>(call: E, input: Input<E>, options: R
     queryKey: keyOf(call, input),
     queryFn: ({ signal }) => send(call, input, signal),
     enabled: options.enabled ?? true,
-    meta: { keep: options.keep ?? false },
+    meta: { keep: options.keep ?? false, quiet: options.quiet ?? false },
   });
 }
 
@@ -42,7 +44,7 @@ export function usePages<E extends Endpoint>(
     queryFn: ({ pageParam, signal }) => send(call, inputOf(pageParam), signal),
     getNextPageParam: (last, pages) => nextPage(sizeOf(last), pages.map(sizeOf)),
     enabled: options.enabled ?? true,
-    meta: { keep: options.keep ?? false },
+    meta: { keep: options.keep ?? false, quiet: options.quiet ?? false },
   });
 }
 

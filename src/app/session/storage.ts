@@ -1,8 +1,8 @@
-/** Kept by every wipe (000 §8). */
-const developerOptions = 'devOptions';
+import { stored } from '../../lib/stored-values.ts';
 
-/** Kept by signing out (001 §4, gaps G-087): which tenant and branch this machine belongs to, and its language. */
-const keptBySignOut = [developerOptions, 'branch', 'saasId', 'branchUcode', 'language'] as const;
+/** Kept by signing out (001 §4, gaps G-087): which tenant and branch this machine belongs to. */
+const keptBySignOut = [stored.devOptions, stored.branch, stored.saasId] as const;
+const keptInNewVersion = [...keptBySignOut, stored.branchUcode, stored.language] as const;
 
 /** Clears what the page keeps; the journal and the token lie with the main process. */
 function wipeAllBut(kept: readonly string[]): void {
@@ -15,12 +15,17 @@ function wipeAllBut(kept: readonly string[]): void {
   for (const [key, value] of keep) localStorage.setItem(key, value);
 }
 
-/** A wipe because the platform ended the session. */
+/** A wipe because the platform ended the session (000 §8). */
 export function wipeStorage(): void {
-  wipeAllBut([developerOptions]);
+  wipeAllBut([stored.devOptions]);
 }
 
-/** What signing out clears. */
-export function clearAfterSignOut(): void {
-  wipeAllBut(keptBySignOut);
+/** A demonstration that failed leaves nothing (001 §8, gaps G-169). */
+export function wipeEverything(): void {
+  wipeAllBut([]);
+}
+
+/** What signing out clears; the new version keeps the ucode of the branch and the chosen language too. */
+export function clearAfterSignOut(newVersion: boolean): void {
+  wipeAllBut(newVersion ? keptInNewVersion : keptBySignOut);
 }

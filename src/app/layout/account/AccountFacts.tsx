@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ShieldCheckmarkFilled } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { getAccountUserInfo } from '../../../api/account.ts';
-import { useRead } from '../../../api/query.ts';
-import { sessionAtom } from '../../../lib/state.ts';
+import { useRealName } from '../../../api/real-name.ts';
+import { appInfoAtom, sessionAtom, tenantAtom } from '../../../lib/state.ts';
+import { isInternational } from '../../../lib/tenant.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 
 const useStyles = makeStyles({
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     marginBottom: '4px',
   },
   head: { display: 'flex', alignItems: 'center', gap: '8px' },
-  name: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  name: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   line: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -26,23 +26,31 @@ const useStyles = makeStyles({
 export function AccountFacts({ name }: { name: string }) {
   const styles = useStyles();
   const { t } = useTranslation('app');
+  const tenant = useAtomValue(tenantAtom);
+  const { tenantHost } = useAtomValue(appInfoAtom);
   const { maskedPhone, branch, keptIn } = useAtomValue(sessionAtom);
-  const info = useRead(getAccountUserInfo, {}, { keep: true });
-  const verified = info.data?.idAuthStatus === 1;
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
         <span className={styles.name}>{name}</span>
-        {info.data && (
-          <Tag look={verified ? 'good' : 'plain'}>
-            {verified && <ShieldCheckmarkFilled fontSize={12} aria-hidden />}
-            {t(verified ? 'account.verified' : 'account.notVerified')}
-          </Tag>
-        )}
+        {!isInternational(tenant, tenantHost) && <RealNameBadge />}
       </div>
       {maskedPhone && <span className={styles.line}>{maskedPhone}</span>}
       {branch && <span className={styles.line}>{branch.name}</span>}
       {keptIn === 'memory' && <span className={styles.line}>{t('account.keptInMemory')}</span>}
     </div>
+  );
+}
+
+/** Verified or not, as soon as it is known; an international tenant knows no real name (001 §2). */
+function RealNameBadge() {
+  const { t } = useTranslation('app');
+  const verified = useRealName();
+  if (verified === null) return null;
+  return (
+    <Tag look={verified ? 'good' : 'plain'}>
+      {verified && <ShieldCheckmarkFilled fontSize={12} aria-hidden />}
+      {t(verified ? 'account.verified' : 'account.notVerified')}
+    </Tag>
   );
 }

@@ -1,33 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { BranchEntry } from '../../../api/account.ts';
 import { BranchDialog } from '../../../features/account/branch/BranchDialog.tsx';
-import { branchOf } from '../../../features/account/branch/choice.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { sessionAtom } from '../../../lib/state.ts';
-import { logFailure } from '../../../lib/log.ts';
+import { useEnterBranch } from '../../../features/account/branch/useEnterBranch.ts';
+import { reload } from '../../../lib/reload.ts';
+import { sessionAtom, tenantAtom } from '../../../lib/state.ts';
 
-/** After a branch switch the page is loaded anew, so late (001 §9). */
-const reloadDelay = 500;
+/** After a branch switch of the old version the page is loaded anew, so late (001 §9). */
+export const reloadDelay = 500;
 
 interface SwitchBranchProps {
   branches: readonly BranchEntry[];
+  /** A branch has to be chosen: the one of before is gone. */
+  required?: boolean;
   onDone: () => void;
 }
 
-/** Old version: the chosen values are kept and the page reloads after 0.5 s (001 §4). */
-export function SwitchBranch({ branches, onDone }: SwitchBranchProps) {
+/**
+ * Another branch (001 §4). Old version: its values are kept and the page reloads after 0.5 s. New version: the platform
+ * is told, the dialog closes when it agreed, and what the screens show is read anew.
+ */
+export function SwitchBranch({ branches, required = false, onDone }: SwitchBranchProps) {
+  const queries = useQueryClient();
   const { branch } = useAtomValue(sessionAtom);
-  const choose = async (entry: BranchEntry) => {
-    await ask(desktop.session.chooseBranch(branchOf(entry)));
-    onDone();
-    setTimeout(() => window.location.reload(), reloadDelay);
+  const { newVersion } = useAtomValue(tenantAtom);
+  const { mutate: enter, isPending } = useEnterBranch();
+  const choose = (entry: BranchEntry) => {
+    enter(entry, {
+      onSuccess: () => {
+        onDone();
+        if (newVersion) void queries.invalidateQueries();
+        else setTimeout(reload.page, reloadDelay);
+      },
+    });
   };
   return (
     <BranchDialog
       branches={branches}
+      newVersion={newVersion}
       current={branch?.code ?? null}
-      onClose={onDone}
-      onChoose={(entry) => void choose(entry).catch((error: unknown) => logFailure('branch', error))}
+      busy={isPending}
+      onChoose={choose}
+      {...(required ? {} : { onClose: onDone })}
     />
   );
 }

@@ -1,38 +1,51 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findBranchList } from '../../../api/account.ts';
+import { ApiError } from '../../../api/errors.ts';
 import { useRead } from '../../../api/query.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { refusalOf } from '../../../api/refusal.ts';
+import { ask, desktop } from '../../../lib/desktop.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { tenantAtom } from '../../../lib/state.ts';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
-import { branchOf } from './choice.ts';
+import { useEnterBranch } from './useEnterBranch.ts';
 
 /** After the sign-in: one branch is taken, of several the learner chooses, without any there is no way on. */
 export function BranchStep() {
   const { t } = useTranslation('account');
+  const { newVersion } = useAtomValue(tenantAtom);
   const branches = useRead(findBranchList, {});
-  const [failed, setFailed] = useState(false);
+  const { mutate: enter, isPending, error, reset } = useEnterBranch();
   const list = branches.data;
   const only = list?.length === 1 ? list[0] : undefined;
-  const choose = (entry: NonNullable<typeof only>) =>
-    ask(desktop.session.chooseBranch(branchOf(entry))).catch(() => setFailed(true));
   useEffect(() => {
-    if (only) ask(desktop.session.chooseBranch(branchOf(only))).catch(() => setFailed(true));
-  }, [only]);
+    if (only) enter(only);
+  }, [only, enter]);
   const otherAccount = (
-    <Button onClick={() => void ask(desktop.session.end('signed-out')).catch(() => setFailed(true))}>
+    <Button
+      onClick={() =>
+        void ask(desktop.session.end('signed-out')).catch((reason: unknown) => logFailure('branch', reason))
+      }
+    >
       {t('otherAccount')}
     </Button>
   );
 
-  if (branches.isError || failed) {
-    const reason = branches.error ? (refusalOf(branches.error) ?? undefined) : undefined;
+  const problem = branches.error ?? error;
+  if (problem) {
+    const again = () => {
+      reset();
+      if (only && !branches.isError) enter(only);
+      else void branches.refetch();
+    };
+    const reason = problem instanceof ApiError ? (refusalOf(problem) ?? undefined) : undefined;
     return (
       <>
-        <ErrorPanel title={t('branch.failed')} reason={reason} onRetry={() => void branches.refetch()} />
+        <ErrorPanel title={t('branch.failed')} {...(reason === undefined ? {} : { reason })} onRetry={again} />
         {otherAccount}
       </>
     );
@@ -46,5 +59,5 @@ export function BranchStep() {
       </>
     );
   }
-  return <BranchDialog branches={list} current={null} onChoose={(entry) => void choose(entry)} />;
+  return <BranchDialog branches={list} newVersion={newVersion} current={null} busy={isPending} onChoose={enter} />;
 }

@@ -1,0 +1,40 @@
+import { MenuItem } from '@fluentui/react-components';
+import { BuildingRegular, OrganizationRegular, PersonRegular, PersonSwapRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import type { SwitchQuestion } from './switching-state.ts';
+import type { Switches } from './useSwitches.ts';
+
+interface AccountEntriesProps {
+  switches: Switches;
+  onSwitch: (question: SwitchQuestion) => void;
+}
+
+/** The personal centre, and each switch that this learner has a choice for. */
+export function AccountEntries({ switches: { branches, tenants, identities }, onSwitch }: AccountEntriesProps) {
+  const { t } = useTranslation(['app', 'switching']);
+  const navigate = useNavigate();
+  return (
+    <>
+      <MenuItem icon={<PersonRegular />} onClick={() => void navigate(paths.personalCenter())}>
+        {t('titles.personalCenter')}
+      </MenuItem>
+      {branches.length > 0 && (
+        <MenuItem icon={<BuildingRegular />} onClick={() => onSwitch({ kind: 'branch' })}>
+          {t('account.switchBranch')}
+        </MenuItem>
+      )}
+      {tenants.length > 0 && (
+        <MenuItem icon={<OrganizationRegular />} onClick={() => onSwitch({ kind: 'tenant' })}>
+          {t('switching:tenant.entry')}
+        </MenuItem>
+      )}
+      {identities.length > 0 && (
+        <MenuItem icon={<PersonSwapRegular />} onClick={() => onSwitch({ kind: 'identity' })}>
+          {t('switching:identity.entry')}
+        </MenuItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { locales } from '../../../../electron/contract/locale.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+
+/** How the client looks, and in which language it speaks where there is a choice. */
+export function Preferences({ languages }: { languages: boolean }) {
+  const { t } = useTranslation('app');
+  return (
+    <>
+      <MenuGroup>
+        <MenuGroupHeader>{t('account.theme')}</MenuGroupHeader>
+        {themes.map((value) => (
+          <MenuItemRadio key={value} name="theme" value={value}>
+            {t(`account.themes.${value}`)}
+          </MenuItemRadio>
+        ))}
+      </MenuGroup>
+      <MenuDivider />
+      {languages && (
+        <>
+          <MenuGroup>
+            <MenuGroupHeader>{t('account.language')}</MenuGroupHeader>
+            {locales.map((value) => (
+              <MenuItemRadio key={value} name="locale" value={value} lang={value}>
+                {t(`account.languages.${value}`)}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+          <MenuDivider />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { send } from '../../../api/client.ts';
+import { switchSaas, type Saas } from '../../../api/session.ts';
+import { TenantDialog } from '../../../features/switching/TenantDialog.tsx';
+import { stored } from '../../../lib/stored-values.ts';
+import { useGoOn } from './useGoOn.ts';
+
+interface SwitchTenantProps {
+  tenants: readonly Saas[];
+  onClose: () => void;
+}
+
+/** Another tenant: main takes the new token and its configuration, the page remembers which (001 §7). */
+export function SwitchTenant({ tenants, onClose }: SwitchTenantProps) {
+  const { t } = useTranslation('switching');
+  const { mutate: goOn, isPending } = useGoOn();
+  const choose = (ucode: string) => {
+    const chosen = tenants.find((tenant) => tenant.ucode === ucode);
+    if (!chosen || chosen.current) {
+      onClose();
+      return;
+    }
+    const makeSwitch = async () => {
+      await send(switchSaas, { saasUcode: ucode });
+      localStorage.setItem(stored.saasId, ucode);
+    };
+    goOn({ makeSwitch, done: t('tenant.done', { name: chosen.name }) });
+  };
+  return <TenantDialog tenants={tenants} busy={isPending} onChoose={choose} onClose={onClose} />;
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { findBranchList } from '../../../api/account.ts';
+import { send } from '../../../api/client.ts';
+import { branchAfter, type BranchAfter } from '../../../features/account/branch/choice.ts';
+import { useEnterBranch } from '../../../features/account/branch/useEnterBranch.ts';
+import { ask, desktop } from '../../../lib/desktop.ts';
+import { sessionAtom, tenantAtom, tenantFetchedAtom } from '../../../lib/state.ts';
+import { readTenant } from '../../../lib/tenant.ts';
+import { makeToast, toastAtom } from '../../../lib/toast.ts';
+import { homeOf } from '../../guard.ts';
+import { accessIn } from '../../route-lookup.ts';
+import { routes } from '../../routes.ts';
+import { switchQuestionAtom } from './switching-state.ts';
+
+const accessOf = accessIn(routes);
+
+interface Step {
+  /** Asks the platform for the switch. */
+  makeSwitch: () => Promise<unknown>;
+  /** What the learner is told when it is done. */
+  done: string;
+}
+
+/**
+ * A switch of tenant or identity with everything that follows: configuration and branches are read anew, then whatever
+ * the home page shows. What lies on disk of an exam belongs to the account and is not touched.
+ */
+export function useGoOn() {
+  const { t } = useTranslation('switching');
+  const store = useStore();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync: enter } = useEnterBranch();
+
+  async function readTenantAnew() {
+    const { data, fetchedAt } = await ask(desktop.app.configuration());
+    const tenant = readTenant(data);
+    store.set(tenantAtom, tenant);
+    store.set(tenantFetchedAtom, fetchedAt);
+    return tenant;
+  }
+
+  // All in one function: the header that asked may be gone before the end, replaced by that of the next tenant.
+  async function goOn({ makeSwitch, done }: Step): Promise<void> {
+    const { branch: before } = store.get(sessionAtom);
+    await makeSwitch();
+    const { homepage } = await readTenantAnew();
+    const branches = await send(findBranchList, {});
+    const after: BranchAfter = branchAfter(branches, before);
+    if (after.kind === 'entry') await enter(after.entry);
+    store.set(switchQuestionAtom, after.kind === 'ask' ? { kind: 'branch-needed', branches } : null);
+    store.set(toastAtom, after.kind === 'none' ? makeToast('warning', t('noBranch')) : makeToast('success', done));
+    await navigate(homeOf({ signedIn: true, homepage, accessOf }));
+    await queries.resetQueries();
+  }
+
+  return useMutation({ mutationFn: goOn });
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ask, desktop } from '../../../lib/desktop.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { paths } from '../../../lib/paths.ts';
+import { sessionAtom, tenantAtom } from '../../../lib/state.ts';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { wipeEverything } from '../storage.ts';
+import { demoSignIn, isDemoRefused } from './demo-sign-in.ts';
+
+/** The door of /demo_homepage: a visitor is signed in for the demonstration first; with a token it stands open (001 §2). */
+export function DemoDoor({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('switching');
+  const store = useStore();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  // Asked once: a session that the demonstration itself begins does not open the door half-way.
+  const [open, setOpen] = useState(() => store.get(sessionAtom).signedIn);
+  async function giveUp(): Promise<void> {
+    await ask(desktop.session.end('demo-failed')).catch((reason: unknown) => logFailure('demonstration', reason));
+    wipeEverything();
+    queries.clear();
+    await navigate(paths.login(), { replace: true });
+  }
+  const { mutate: enter, isError } = useMutation({
+    mutationFn: () => demoSignIn(store.get(tenantAtom).newVersion),
+    onSuccess: () => setOpen(true),
+    onError: (error) => (isDemoRefused(error) ? giveUp() : undefined),
+  });
+  useEffect(() => {
+    if (!open) enter();
+  }, [open, enter]);
+  if (open) return children;
+  return (
+    <PageColumn>
+      {isError ? (
+        <ErrorPanel title={t('demo.failed')} reason={t('demo.reason')} onRetry={() => enter()} />
+      ) : (
+        <TextSkeleton />
+      )}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, makeStyles, mergeClasses, Radio, RadioGroup, Spinner, tokens } from '@fluentui/react-components';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppDialog } from './AppDialog.tsx';
+import { Tag } from './Tag.tsx';
+
+const useStyles = makeStyles({
+  // 001 §9: the branch dialog is 400 px wide; what is chosen like a branch looks like one.
+  surface: { width: '400px', maxWidth: 'calc(100vw - 32px)' },
+  content: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  hint: { margin: 0, color: tokens.colorNeutralForeground2 },
+  list: { display: 'flex', flexDirection: 'column', gap: '8px', maxHeight: '360px', overflowY: 'auto', padding: '2px' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '4px 12px 4px 4px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  },
+  chosen: { border: `1px solid ${tokens.colorCompoundBrandStroke}`, backgroundColor: tokens.colorBrandBackground2 },
+  radio: { flexGrow: 1, minWidth: 0 },
+  label: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+/** One thing to choose. */
+export interface Choice {
+  value: string;
+  name: string;
+  /** A second, quieter line. */
+  detail?: string;
+  /** A picture or sign before the name. */
+  sign?: ReactNode;
+}
+
+interface ChoiceDialogProps {
+  title: string;
+  hint?: string;
+  choices: readonly Choice[];
+  /** What is in use now; marked, and chosen at first. */
+  current: string | null;
+  confirmLabel: string;
+  cancelLabel: string;
+  currentLabel: string;
+  /** The choice is being carried out. */
+  busy?: boolean;
+  onConfirm: (value: string) => void;
+  /** Given when the dialog may be left without a choice; confirming without one then closes it (gaps G-096). */
+  onClose?: (() => void) | undefined;
+}
+
+/** One of several, the current one marked, and one button. */
+export function ChoiceDialog(props: ChoiceDialogProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const { title, hint, choices, current, confirmLabel, cancelLabel, currentLabel, busy = false } = props;
+  const { onConfirm, onClose } = props;
+  const [value, setValue] = useState(choices.some((choice) => choice.value === current) ? current : null);
+  const confirm = () => (value === null ? onClose?.() : onConfirm(value));
+  return (
+    <AppDialog
+      title={title}
+      alert={onClose === undefined}
+      onClose={() => onClose?.()}
+      {...(onClose ? { closeLabel: t('close') } : {})}
+      className={styles.surface}
+      contentClassName={styles.content}
+      actions={
+        <>
+          <Button
+            appearance="primary"
+            disabledFocusable={busy || (value === null && !onClose)}
+            icon={busy ? <Spinner size="tiny" /> : undefined}
+            onClick={confirm}
+          >
+            {confirmLabel}
+          </Button>
+          {onClose && <Button onClick={onClose}>{cancelLabel}</Button>}
+        </>
+      }
+    >
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <RadioGroup
+        className={styles.list}
+        aria-label={title}
+        value={value ?? ''}
+        disabled={busy}
+        onChange={(_, { value: next }) => setValue(next)}
+      >
+        {choices.map((choice) => (
+          <div key={choice.value} className={mergeClasses(styles.row, choice.value === value && styles.chosen)}>
+            <Radio className={styles.radio} value={choice.value} label={<ChoiceLabel {...choice} />} />
+            {choice.value === current && <Tag look="brand">{currentLabel}</Tag>}
+          </div>
+        ))}
+      </RadioGroup>
+    </AppDialog>
+  );
+}
+
+function ChoiceLabel({ name, detail, sign }: Choice) {
+  const styles = useStyles();
+  return (
+    <span className={styles.label}>
+      {sign}
+      <span className={styles.words}>
+        <span>{name}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </span>
+  );
+}
