@@ -8,7 +8,7 @@ import { jsonReply } from '../server/envelope.ts';
 /** Pictures and sounds of the content under /media/; no token needed. */
 export function mediaReply(pathname: string): Reply {
   const name = pathname.slice('/media/'.length);
-  const picture = pictures[name] ?? banners[name];
+  const picture = pictures[name] ?? tenantPictures[name] ?? banners[name];
   const found = picture
     ? { type: 'image/svg+xml', bytes: Buffer.from(picture) }
     : name === 'alarm.wav'

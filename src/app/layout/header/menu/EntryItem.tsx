@@ -8,6 +8,7 @@ import { useOpenEntry } from './useOpenEntry.ts';
 const useStyles = makeStyles({
   current: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorCompoundBrandForeground1 },
   item: { maxWidth: '360px' },
+  outside: { display: 'flex', alignSelf: 'center' },
 });
 
 interface EntryItemProps {
@@ -41,7 +42,9 @@ export function EntryItem({ entry, highlight }: EntryItemProps) {
       aria-current={current ? 'page' : undefined}
       aria-label={outside ? t('external.name', { name }) : undefined}
       content={current ? { className: styles.current } : undefined}
-      secondaryContent={outside ? <OpenRegular fontSize={16} aria-hidden /> : undefined}
+      secondaryContent={
+        outside ? { className: styles.outside, children: <OpenRegular fontSize={16} aria-hidden /> } : undefined
+      }
       onClick={() => open(entry)}
     >
       {name}

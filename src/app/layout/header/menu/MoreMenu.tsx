@@ -5,6 +5,7 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
+  mergeClasses,
   useIsOverflowItemVisible,
   useOverflowMenu,
 } from '@fluentui/react-components';
@@ -14,7 +15,15 @@ import { EntryItem } from './EntryItem.tsx';
 import type { EntryLook } from './MenuEntry.tsx';
 
 const useStyles = makeStyles({
-  more: { flexShrink: 0, height: '100%', border: 'none', borderRadius: 0, fontWeight: 'inherit', minWidth: 0 },
+  more: {
+    flexShrink: 0,
+    height: '100%',
+    border: 'none',
+    borderRadius: 0,
+    fontWeight: 'inherit',
+    fontSize: '15px',
+    minWidth: 0,
+  },
 });
 
 interface MoreMenuProps {
@@ -32,7 +41,7 @@ export function MoreMenu({ entries, highlight, look }: MoreMenuProps) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <MenuButton ref={ref} appearance="transparent" className={`${styles.more} ${look.entry}`}>
+        <MenuButton ref={ref} appearance="transparent" className={mergeClasses(styles.more, look.entry)}>
           {t('more')}
         </MenuButton>
       </MenuTrigger>

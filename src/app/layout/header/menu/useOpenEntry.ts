@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ask, desktop, DesktopError } from '../../../../lib/desktop.ts';
 import { logFailure } from '../../../../lib/log.ts';
+import { openNewWindow } from '../../../../lib/new-window.ts';
 import { sessionAtom } from '../../../../lib/state.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { stepOf, type ShownEntry } from './entries.ts';
@@ -18,8 +19,16 @@ export function useOpenEntry(): (entry: ShownEntry) => void {
     (entry) => {
       const step = stepOf(entry, signedIn);
       if (step.kind === 'go') void navigate(step.path);
-      // Until the client has second windows, the page opens in this one.
-      if (step.kind === 'window') void navigate(step.path);
+      if (step.kind === 'window') {
+        const here = () => void navigate(step.path);
+        // Where there is no second window (a paper is open, too many windows), this one goes there.
+        openNewWindow(step.path)
+          .then((opened) => opened === 'opened' || here())
+          .catch((error: unknown) => {
+            logFailure('new window', error);
+            here();
+          });
+      }
       if (step.kind === 'browser') {
         ask(desktop.app.openExternal(step.url)).catch((error: unknown) => {
           logFailure('external link', error);

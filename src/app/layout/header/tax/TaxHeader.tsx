@@ -13,10 +13,10 @@ const width = { width: '1200px', maxWidth: 'calc(100vw - 48px)', margin: '0 auto
 
 const useStyles = makeStyles({
   header: { position: 'sticky', top: 0, zIndex: 10, flexShrink: 0, backgroundColor: tokens.colorNeutralBackground1 },
-  top: { height: '64px', borderTop: `3px solid ${tokens.colorBrandBackground}`, boxSizing: 'border-box' },
+  top: { height: '64px', borderTop: `3px solid ${tokens.colorBrandBackgroundPressed}`, boxSizing: 'border-box' },
   row: { ...width, display: 'flex', alignItems: 'center' },
   brand: { marginLeft: '12px' },
-  band: { height: '44px', backgroundColor: tokens.colorBrandBackground },
+  band: { height: '44px', backgroundColor: tokens.colorBrandBackgroundPressed },
   menu: { ...width, flexGrow: 0 },
 });
 
@@ -30,7 +30,7 @@ const useLook = makeStyles({
   },
   current: {
     fontWeight: tokens.fontWeightSemibold,
-    backgroundColor: tokens.colorBrandBackgroundPressed,
+    backgroundColor: tokens.colorBrandBackground,
   },
 });
 

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isExternal } from '../../../../lib/tenant/menu.ts';
@@ -39,7 +39,7 @@ export function NavLogo({ address, link }: { address: string; link: string | nul
   return (
     <button
       type="button"
-      className={`${styles.logo} ${styles.leads}`}
+      className={mergeClasses(styles.logo, styles.leads)}
       aria-label={t('navLogo')}
       onClick={() => open({ ...plainEntry('', null, ''), target })}
     >

@@ -22,6 +22,9 @@ export function groundVariables(ink: Ink, ground: string, accent: string | null)
     '--colorTransparentBackgroundPressed': pressed,
     '--colorNeutralForegroundDisabled': faint,
     '--colorNeutralForegroundOnBrand': other,
+    // The learner's sign.
+    '--colorBrandBackgroundStatic': text,
+    '--colorNeutralForegroundStaticInverted': other,
     '--colorStrokeFocus1': other,
     '--colorStrokeFocus2': text,
   };
