@@ -5,6 +5,7 @@ import { sendCode, useCode } from './auth-code.ts';
 import { accountBy, accountByName, contactOf } from './contact.ts';
 import { checkPassword } from './password-check.ts';
 import { demoVisitor } from '../content/people.ts';
+import { headImageOf } from '../person/head-image.ts';
 import { handle, handleOpen, type OpenContext } from '../server/handle.ts';
 import { Refusal, refusals } from '../server/refusal.ts';
 import { endSession, openSession } from './session.ts';
@@ -45,7 +46,7 @@ export const accountHandlers = [
     name: account.name,
     phone: contactOf(account, 'phone'),
     mail: contactOf(account, 'mail'),
-    headImage: '/media/head.svg',
+    headImage: headImageOf(account),
     idAuthStatus: account.verified,
   })),
   handle(calls.accountLogout, (_, { store, token }) => endSession(store, token)),

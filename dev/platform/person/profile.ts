@@ -8,6 +8,7 @@ import { wireTime } from '../server/clock.ts';
 import { handle, handleOpen, type Context } from '../server/handle.ts';
 import { Refusal, refusals } from '../server/refusal.ts';
 import type { Store } from '../server/store.ts';
+import { headImageOf } from './head-image.ts';
 import { cardOf, factsOf } from './id-card.ts';
 import { isSmallestRegion, regions } from './regions.ts';
 
@@ -100,7 +101,7 @@ export const profileHandlers = [
       birthday,
       areaCode: area_code,
       idCardNo: id_card_no,
-      headImage: '/media/head.svg',
+      headImage: headImageOf(account),
       idAuthStatus: verified,
     };
   }),

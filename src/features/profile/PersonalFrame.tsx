@@ -4,6 +4,8 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { getAccountUserInfo } from '../../api/account.ts';
+import { useRead } from '../../api/query.ts';
 import { paths } from '../../lib/paths.ts';
 import { sessionAtom } from '../../lib/state.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -97,12 +99,13 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
   const styles = useStyles();
   const { t } = useTranslation('profile');
   const { name, maskedPhone, branch } = useAtomValue(sessionAtom);
+  const info = useRead(getAccountUserInfo, {}, { keep: true });
   const shownName = name ?? t('nameless');
   return (
     <div className={styles.page}>
       <aside className={styles.side}>
         <Panel as="div" className={styles.person}>
-          <PersonAvatar name={shownName} size={64} />
+          <PersonAvatar name={shownName} size={64} picture={info.data?.headImage ?? ''} />
           <p className={styles.name}>{shownName}</p>
           {maskedPhone && <span className={styles.phone}>{maskedPhone}</span>}
           {realName}

@@ -27,6 +27,7 @@ export function IdNumberField({ idCardNo, onVerify }: IdNumberFieldProps) {
       <Field className={styles.input} label={t('fields.idCardNo')} hint={t(known ? 'hints.idFixed' : 'hints.idEmpty')}>
         <Input
           readOnly
+          appearance="filled-darker"
           value={known ? maskIdCardNo(idCardNo) : '-'}
           contentAfter={known ? <LockClosedRegular aria-hidden /> : undefined}
         />
@@ -44,7 +45,7 @@ export function PhoneField({ phone }: { phone: string }) {
   return (
     <div className={styles.line}>
       <Field className={styles.input} label={t('fields.phone')} hint={t('hints.phone')}>
-        <Input readOnly value={phone === '' ? '-' : maskAccount(phone)} />
+        <Input readOnly appearance="filled-darker" value={phone === '' ? '-' : maskAccount(phone)} />
       </Field>
       <BesideInput onClick={() => void navigate(paths.personalCenter('security'))}>{t('changePhone')}</BesideInput>
     </div>

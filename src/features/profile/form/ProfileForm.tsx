@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Field, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { LockClosedRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -29,6 +30,8 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  // A fixed name is there to be read.
+  readable: { ':disabled': { color: tokens.colorNeutralForeground2 } },
   whole: { gridColumn: '1 / -1' },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   state: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -80,7 +83,15 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
           hint={verified ? t('hints.nameFixed') : undefined}
           validationMessage={problem('name')}
         >
-          <FormInput control={control} name="name" autoComplete="name" disabled={verified} />
+          <FormInput
+            control={control}
+            name="name"
+            autoComplete="name"
+            disabled={verified}
+            appearance={verified ? 'filled-darker' : 'outline'}
+            input={{ className: styles.readable }}
+            contentAfter={verified ? <LockClosedRegular aria-hidden /> : undefined}
+          />
         </Field>
         <Field
           label={t('fields.nickname')}
