@@ -8,15 +8,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
 describe('the countdown of a code button', () => {
   it('runs 60 s, then the code may be asked for again [code-countdown]', () => {
     const { result } = renderHook(() => useResend('register'));
     expect(result.current).toMatchObject({ left: 0, used: false });
     act(() => result.current.start());
     expect(result.current).toMatchObject({ left: resendAfter, used: true });
-    act(() => vi.advanceTimersByTime(59_000));
+    pass(59_000);
     expect(result.current.left).toBe(1_000);
-    act(() => vi.advanceTimersByTime(1_000));
+    pass(1_000);
     expect(result.current).toMatchObject({ left: 0, used: true });
     expect(resendAfter).toBe(60_000);
   });
@@ -25,7 +30,7 @@ describe('the countdown of a code button', () => {
     const first = renderHook(() => useResend('register'));
     act(() => first.result.current.start());
     first.unmount();
-    act(() => vi.advanceTimersByTime(20_000));
+    pass(20_000);
     expect(renderHook(() => useResend('register')).result.current.left).toBe(40_000);
   });
 

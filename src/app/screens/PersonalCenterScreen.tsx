@@ -1,4 +1,10 @@
-import { AlertRegular, CertificateRegular, PersonRegular, ReceiptRegular } from '@fluentui/react-icons';
+import {
+  AlertRegular,
+  CertificateRegular,
+  PersonRegular,
+  ReceiptRegular,
+  ShieldKeyholeRegular,
+} from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,6 +14,7 @@ import { OrderTab } from '../../features/orders/OrderTab.tsx';
 import { PersonalFrame, type PersonalTab } from '../../features/profile/PersonalFrame.tsx';
 import { ProfileTab } from '../../features/profile/ProfileTab.tsx';
 import { RealNameBadge } from '../../features/profile/RealNameBadge.tsx';
+import { SecurityTab } from '../../features/security/SecurityTab.tsx';
 import { paths } from '../../lib/paths.ts';
 import { appInfoAtom, tenantAtom, unreadAtom } from '../../lib/state.ts';
 import { isInternational } from '../../lib/tenant.ts';
@@ -19,7 +26,7 @@ import { Verification } from './personal/Verification.tsx';
  * `verify` the identity verification.
  */
 export function Component() {
-  const { t } = useTranslation(['profile', 'message', 'orders']);
+  const { t } = useTranslation(['profile', 'message', 'orders', 'security']);
   const unread = useAtomValue(unreadAtom);
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -44,7 +51,12 @@ export function Component() {
     icon: <ReceiptRegular fontSize={20} />,
     ownHead: true,
   };
-  const tabs = [profile, messages, certificates, orders];
+  const security: PersonalTab = {
+    id: 'security',
+    title: t('security:title'),
+    icon: <ShieldKeyholeRegular fontSize={20} />,
+  };
+  const tabs = [profile, messages, certificates, orders, security];
   const current = tabs.find(({ id }) => id === query.get('tab')) ?? profile;
   return (
     <PersonalFrame
@@ -59,6 +71,7 @@ export function Component() {
       )}
       {current === messages && <MessageTab />}
       {current === orders && <OrderTab />}
+      {current === security && <SecurityTab />}
       {current === certificates && <CertificateList openId={query.get('id')} />}
     </PersonalFrame>
   );

@@ -13,12 +13,11 @@ interface PasswordFieldProps<Values extends FieldValues> {
   problem: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   size?: FieldProps['size'];
-  autoFocus?: boolean;
 }
 
 /** A password with the button that shows it, and a word when the capitals are locked. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
-  const { control, name, label, problem, autoComplete, size = 'large', autoFocus } = props;
+  const { control, name, label, problem, autoComplete, size = 'large' } = props;
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -37,7 +36,6 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
         type={shown ? 'text' : 'password'}
         size={size === 'large' ? 'large' : 'medium'}
         autoComplete={autoComplete}
-        autoFocus={autoFocus}
         spellCheck={false}
         onKeyDown={look}
         onKeyUp={look}

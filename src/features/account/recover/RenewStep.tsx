@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -34,11 +35,12 @@ export function RenewStep({ proved, onBack, onChanged }: RenewStepProps) {
   const { t } = useTranslation('account');
   const byPhone = useSend(accountChangePasswordByPhoneAuthCode);
   const byMail = useSend(accountChangePasswordByMailAuthCode);
-  const { control, formState, handleSubmit } = useForm<RenewValues>({
+  const { control, formState, handleSubmit, setFocus } = useForm<RenewValues>({
     defaultValues: { password: '', repeated: '' },
     resolver: zodResolver(renewSchema),
   });
   const password = useWatch({ control, name: 'password' });
+  useEffect(() => setFocus('password'), [setFocus]);
   const problem = (name: keyof RenewValues) => {
     const key = formState.errors[name]?.message;
     return key === undefined ? undefined : t(key);
@@ -65,7 +67,6 @@ export function RenewStep({ proved, onBack, onChanged }: RenewStepProps) {
         label={t('recover.password')}
         problem={problem('password')}
         autoComplete="new-password"
-        autoFocus
       />
       <PasswordMeter password={password} />
       <PasswordField
