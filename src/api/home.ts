@@ -15,7 +15,7 @@ const camp = z.object({
   studyProcess: numberOrNull,
 });
 
-const campRead = <Id extends string>(id: Id, path: string) =>
+const campRead = (id: string, path: string) =>
   endpoint({ id, method: 'GET', path, open: true, answer: list(camp) });
 
 /** Training camps of a home page (000 §7). */

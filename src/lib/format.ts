@@ -9,6 +9,8 @@ const formats = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   /** A day of the platform's calendar, which is that of its own zone. */
   platformDay: { month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' },
+  /** The same with its year. */
+  platformDate: { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' },
   clock: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -1,16 +1,22 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInside } from './useInside.ts';
 import { useCarouselTurn } from './useCarouselTurn.ts';
 
 const useStyles = makeStyles({
   frame: {
     position: 'relative',
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  slides: { margin: 0, padding: 0, listStyleType: 'none' },
   slide: { position: 'absolute', inset: 0, opacity: 0, visibility: 'hidden', transition: 'opacity 200ms ease-out' },
   shown: { opacity: 1, visibility: 'visible' },
   controls: {
@@ -53,41 +59,36 @@ interface CarouselProps {
 export function Carousel({ label, slides, className }: CarouselProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
-  const [inside, setInside] = useState(false);
+  const { frame, inside } = useInside();
   const { at, playing, setPlaying, turn } = useCarouselTurn(slides.length, inside);
   const several = slides.length > 1;
 
+  // On any of the buttons.
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (several && key === 'ArrowLeft') turn(-1);
-    if (several && key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
   };
 
   return (
-    <div
-      role="group"
+    <fieldset
+      ref={frame}
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       className={mergeClasses(styles.frame, className)}
-      onMouseEnter={() => setInside(true)}
-      onMouseLeave={() => setInside(false)}
-      onFocus={() => setInside(true)}
-      onBlur={() => setInside(false)}
-      onKeyDown={onKeyDown}
     >
-      <div aria-live={playing && !inside ? 'off' : 'polite'}>
+      <ul className={styles.slides} aria-live={playing && !inside ? 'off' : 'polite'}>
         {slides.map(({ key, content }, index) => (
-          <div
+          <li
             key={key}
-            role="group"
             aria-roledescription={t('carousel.slide')}
             aria-label={t('carousel.place', { at: index + 1, total: slides.length })}
             aria-hidden={index !== at}
             className={mergeClasses(styles.slide, index === at && styles.shown)}
           >
             {content}
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       {several && (
         <div className={styles.controls}>
           <Button
@@ -96,6 +97,7 @@ export function Carousel({ label, slides, className }: CarouselProps) {
             icon={playing ? <PauseRegular /> : <PlayRegular />}
             aria-label={t(playing ? 'carousel.pause' : 'carousel.play')}
             onClick={() => setPlaying(!playing)}
+            onKeyDown={onKeyDown}
           />
           <Button
             appearance="transparent"
@@ -103,6 +105,7 @@ export function Carousel({ label, slides, className }: CarouselProps) {
             icon={<ChevronLeftRegular />}
             aria-label={t('carousel.previous')}
             onClick={() => turn(-1)}
+            onKeyDown={onKeyDown}
           />
           <span className={styles.count} aria-hidden>
             {at + 1}&thinsp;/&thinsp;{slides.length}
@@ -113,9 +116,10 @@ export function Carousel({ label, slides, className }: CarouselProps) {
             icon={<ChevronRightRegular />}
             aria-label={t('carousel.next')}
             onClick={() => turn(1)}
+            onKeyDown={onKeyDown}
           />
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -12,9 +12,9 @@ export function useCarouselTurn(count: number, held: boolean) {
   // Another slide starts its time anew, whoever turned.
   useEffect(() => {
     if (!playing || held || count < 2) return undefined;
-    const timer = setTimeout(() => turn(1), slideTime);
+    const timer = setTimeout(() => setWanted((wanted + 1) % count), slideTime);
     return () => clearTimeout(timer);
-  }, [playing, held, count, turn, wanted]);
+  }, [playing, held, count, wanted]);
 
   // A shorter list than before has its first slide again.
   return { at: wanted < count ? wanted : 0, playing, setPlaying, turn };

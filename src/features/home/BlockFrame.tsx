@@ -3,8 +3,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageBlock } from '../../api/page-layout.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { useWay } from './ways.ts';
 import { WayLink } from './WayLink.tsx';
 
@@ -66,12 +65,9 @@ export function BlockFrame({ block, name, children }: BlockFrameProps) {
           )}
         </div>
       )}
-      <ErrorBoundary
-        place={`block ${block.blockId}`}
-        fallback={(retry) => <ErrorPanel title={t('failed', { title: block.title || name })} onRetry={retry} />}
-      >
+      <PanelBoundary place={`block ${block.blockId}`} title={t('failed', { title: block.title || name })}>
         {children}
-      </ErrorBoundary>
+      </PanelBoundary>
     </section>
   );
 }

@@ -33,7 +33,7 @@ const network = nodes
   .join(' ');
 
 const sheet = (x: number, y: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})"><rect width="250" height="176" rx="10" fill="#fff" fill-opacity=".9"/><rect x="14" y="14" width="222" height="148" rx="6" fill="none" stroke="#a87c2a" stroke-width="2"/><path d="M66 52 H184 M48 82 H202 M48 104 H202" stroke="#8a94a3" stroke-width="8" stroke-linecap="round"/><circle cx="196" cy="134" r="20" fill="#c8372d" fill-opacity=".85"/></g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><rect width="250" height="176" rx="10" fill="#fbfaf6"/><rect x="14" y="14" width="222" height="148" rx="6" fill="none" stroke="#a87c2a" stroke-width="2"/><path d="M66 52 H184 M48 82 H202 M48 104 H202" stroke="#8a94a3" stroke-width="8" stroke-linecap="round"/><circle cx="196" cy="134" r="20" fill="#c8372d" fill-opacity=".85"/></g>`;
 
 /** Banners by file name. */
 export const banners: Readonly<Record<string, string>> = {

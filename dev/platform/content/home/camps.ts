@@ -53,5 +53,6 @@ export const householdCamps: readonly CampContent[] = [
 export const trafficCamps: readonly CampContent[] = [
   camp('driver', '道路运输从业人员继续教育', '冬季行车、疲劳识别、应急处置，共 24 学时。', [-25, 20], 50),
   camp('bus', '公交驾驶员安全服务营', '车内突发情况与乘客沟通，结合本地事故案例。', [-1, 28], 0, true),
+  camp('coach', '机动车驾驶培训教练员进修营', '教学法、心理疏导与新考规，结业颁发进修证明。', [-12, 33]),
   camp('cargo', '危险货物运输押运员训练营', '装卸、押运与泄漏处置，考前集中答疑。', [7, 35]),
 ];

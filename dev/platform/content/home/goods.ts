@@ -58,6 +58,7 @@ export const allGoods: readonly GoodsContent[] = [
   goods('ai-data', '数据标注与质检实训', 'ai', [420, 420], 371),
   goods('ai-office', '生成式人工智能办公应用', 'ai', [99, 199], 6420, 3),
   goods('ai-safe', '数据安全与个人信息保护', 'ai', [0, 0], 2750, 3),
+  goods('ai-line', '智能产线运维：视觉检测入门', 'ai', [268, 268], 143),
   goods('driver', '道路客货运输从业人员继续教育', 'traffic', [120, 150], 4120, 1),
   // What a provider offers to providers: never in a learner's list.
   goods('teacher', '培训机构讲师备课包', 'general', [299, 299], 12, 2, 1),

@@ -11,7 +11,7 @@ const about = (
   page(`about-${language}`, name, [
     split(
       [15, block('about', language, { title: heading, html })],
-      [9, block('image', `about-${language}`, { url: '/media/banner-certificate.svg', alt: '', ratio: '4 / 3' })],
+      [9, block('image', `about-${language}`, { url: '/media/banner-certificate.svg', alt: '' })],
     ),
     whole(
       block('numbers', `about-${language}`, {

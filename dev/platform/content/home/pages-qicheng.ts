@@ -38,10 +38,10 @@ export const companyPages: readonly PageContent[] = [
     whole(block('carousel', 'main', { type: 1 })),
     whole(entries),
     split([16, block('exams', 'main', { title: '近期考试', moreUrl: '/examList', size: 4 })], [8, notices]),
-    whole(block('goods', 'main', { title: '热门课程', source: 'list', size: 5 })),
+    whole(block('goods', 'main', { title: '热门课程', moreUrl: '/courseGoods', source: 'list', size: 5 })),
     split(
-      [16, block('camps', 'main', { title: '训练营', source: 'index', size: 4 })],
-      [8, block('lives', 'main', { title: '最近直播', size: 4 })],
+      [16, block('camps', 'main', { title: '训练营', moreUrl: '/course', source: 'index', size: 4 })],
+      [8, block('lives', 'main', { title: '最近直播', moreUrl: '/liveList', size: 6 })],
     ),
     whole(figures),
   ]),
@@ -77,8 +77,8 @@ export const companyPages: readonly PageContent[] = [
       ],
       [16, block('exams', 'demo', { title: '近期考试', moreUrl: '/examList', size: 4 })],
     ),
-    whole(block('camps', 'demo', { title: '训练营', source: 'index', size: 4 })),
-    whole(block('goods', 'demo', { title: '热门课程', source: 'list', size: 5 })),
+    whole(block('camps', 'demo', { title: '训练营', moreUrl: '/course', source: 'index', size: 4 })),
+    whole(block('goods', 'demo', { title: '热门课程', moreUrl: '/courseGoods', source: 'list', size: 5 })),
   ]),
   page('aic_homepage', '人工智能产业人才学院', [
     whole(block('carousel', 'ai', { type: 3 })),
@@ -91,7 +91,7 @@ export const companyPages: readonly PageContent[] = [
           html: '<p>课程按四个岗位组织：</p><ul><li><strong>数据标注员</strong>：图像、文本、语音标注与质检；</li><li><strong>人工智能训练师</strong>：数据处理、模型评测、业务分析；</li><li><strong>智能办公应用</strong>：提示词、自动化与信息安全；</li><li><strong>智能产线运维</strong>：传感、视觉检测与预测维护。</li></ul>',
         }),
       ],
-      [12, block('lives', 'ai', { title: '公开课直播', size: 4 })],
+      [12, block('lives', 'ai', { title: '公开课直播', size: 3 })],
     ),
     whole(
       block('numbers', 'ai', {
@@ -113,7 +113,7 @@ export const companyPages: readonly PageContent[] = [
           html: '<p>人工智能产业人才学院由启程职业培训与八十三家企业共建，面向在岗员工和转岗人员，提供从入门到四级认定的课程、实训与考核。</p><p>课程标准参照国家职业技能标准，案例全部来自共建企业的真实项目；考核由第三方评价机构组织，成绩合格者获得职业技能等级证书。</p><p>学院每季度开设一期集中实训，学员可预约就近基地。</p>',
         }),
       ],
-      [10, block('image', 'ai-about', { url: '/media/banner-ai.svg', alt: '节点相连的网络图', ratio: '3 / 2' })],
+      [10, block('image', 'ai-about', { url: '/media/banner-ai.svg', alt: '节点相连的网络图' })],
     ),
     whole(
       block('numbers', 'ai-about', {

@@ -34,7 +34,7 @@ export const carePages: readonly PageContent[] = [
     whole(block('goods', 'care', { title: '照护课程', source: 'branch', type: 1, size: 5 })),
     split(
       [16, block('exams', 'care', { title: '近期考试', moreUrl: '/examList', size: 4 })],
-      [8, block('lives', 'care', { title: '最近直播', size: 3 })],
+      [8, block('lives', 'care', { title: '最近直播', moreUrl: '/liveList', size: 4 })],
     ),
     whole(
       block('numbers', 'care', {
@@ -78,7 +78,6 @@ export const firePages: readonly PageContent[] = [
           title: '校园实景',
           url: '/media/banner-fire.svg',
           alt: '火焰图形，代表燎原消防职业技能学校',
-          ratio: '4 / 3',
         }),
       ],
     ),

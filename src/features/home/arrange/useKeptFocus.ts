@@ -12,7 +12,7 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>, pieces: readon
   useEffect(() => {
     const last = wanted.current;
     wanted.current = null;
-    if (!last) return;
+    if (!last || !pieces.some(({ block }) => block.blockId === last.blockId)) return;
     const block = [...(page.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])].find(
       (element) => element.dataset['piece'] === last.blockId,
     );

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import {
   jzFindIndexTrain,
@@ -39,6 +39,7 @@ const useStyles = makeStyles({
     padding: 0,
   },
   item: { display: 'flex', minWidth: 0, '& > *': { width: '100%' } },
+  cover: { aspectRatio: 'auto', height: '148px' },
   intro: {
     margin: 0,
     color: tokens.colorNeutralForeground2,
@@ -84,7 +85,7 @@ function CampCard({ camp }: { camp: TrainingCamp }) {
   const state = campStateOf(camp);
   return (
     <Panel as="article" className={tile.card}>
-      <CoverPicture className={tile.cover} url={camp.iconUrl} name={camp.name} />
+      <CoverPicture className={mergeClasses(tile.cover, styles.cover)} url={camp.iconUrl} name={camp.name} />
       {camp.isNewTrain && (
         <span className={tile.badge}>
           <Tag look="attention">{t('camps.new')}</Tag>

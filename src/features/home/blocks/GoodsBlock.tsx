@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     padding: 0,
   },
   item: { display: 'flex', minWidth: 0, '& > *': { width: '100%' } },
-  sold: { marginLeft: 'auto', whiteSpace: 'nowrap' },
+  sold: { flexBasis: '100%' },
   title: { minHeight: tokens.lineHeightBase400 },
 });
 

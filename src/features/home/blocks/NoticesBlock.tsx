@@ -39,7 +39,7 @@ export function NoticesBlock({ block }: BlockProps) {
               <p className={styles.line}>
                 <Notice title={notice.title} url={notice.url} />
               </p>
-              <p className={rows.quiet}>{formatTime(notice.date, 'date')}</p>
+              <p className={rows.quiet}>{formatTime(notice.date, 'platformDate')}</p>
             </li>
           ))}
         </ul>

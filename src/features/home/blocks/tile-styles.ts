@@ -17,7 +17,7 @@ export const useTileStyles = makeStyles({
     overflow: 'hidden',
   },
   foot: {
-    marginTop: 'auto',
+    margin: 'auto 0 0',
     paddingTop: '6px',
     display: 'flex',
     flexWrap: 'wrap',

@@ -39,8 +39,9 @@ const useStyles = makeStyles({
   },
   panel: { padding: '16px 24px', flexGrow: 1, fontSize: '15px', lineHeight: '28px' },
   list: { margin: 0, paddingLeft: '22px', color: tokens.colorNeutralForeground2 },
-  term: { fontWeight: tokens.fontWeightSemibold },
-  answer: { margin: '0 0 12px', color: tokens.colorNeutralForeground2, ':last-child': { marginBottom: 0 } },
+  asked: { ':not(:last-child)': { marginBottom: '12px' } },
+  term: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+  answer: { margin: 0 },
 });
 
 /** /certificate-cn, -en, -fr: what certificates there are, how to save and how to check one. */
@@ -101,11 +102,9 @@ function Certificates({ t }: { t: TFunction }) {
         <Panel as="div" className={styles.panel}>
           <dl className={styles.text}>
             {questions.map((question) => (
-              <div key={question}>
+              <div key={question} className={styles.asked}>
                 <dt className={styles.term}>{t(`certificate.asked.${question}.question`)}</dt>
-                <dd className={styles.answer} style={{ marginLeft: 0 }}>
-                  {t(`certificate.asked.${question}.answer`, { organisation })}
-                </dd>
+                <dd className={styles.answer}>{t(`certificate.asked.${question}.answer`, { organisation })}</dd>
               </div>
             ))}
           </dl>
