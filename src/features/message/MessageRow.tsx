@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
-  chosen: { backgroundColor: tokens.colorBrandBackground2 },
+  chosen: { backgroundColor: tokens.colorNeutralBackground1Selected },
   check: { position: 'relative', zIndex: 1, margin: '0 -8px 0 -12px' },
   text: { flexGrow: 1, minWidth: 0 },
   head: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0, fontSize: '15px', lineHeight: '24px' },

@@ -1,8 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Field, makeStyles, Select, Spinner, Textarea, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Field,
+  makeStyles,
+  Select,
+  Spinner,
+  Textarea,
+  tokens,
+  type TextareaProps,
+} from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useController, useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   certificateOfflineOrder,
@@ -25,6 +34,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: '16px',
+    alignItems: 'start',
     '@media (max-width: 560px)': { gridTemplateColumns: '1fr' },
   },
   foot: { display: 'flex', alignItems: 'center', gap: '16px' },
@@ -57,7 +67,6 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
   const { control, handleSubmit, formState } = form;
   const certificateId = useWatch({ control, name: 'certificateId' });
   const certificate = useController({ control, name: 'certificateId' }).field;
-  const address = useController({ control, name: 'address' }).field;
   const fee = certificates.find(({ id }) => id === certificateId)?.paperFee ?? null;
   const problem = (field: keyof AddressValues) => {
     const key = formState.errors[field]?.message;
@@ -98,7 +107,7 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
         hint={t('request.addressHint')}
         validationMessage={problem('address')}
       >
-        <Textarea {...address} rows={3} autoComplete="street-address" />
+        <AddressInput control={control} />
       </Field>
       <Field label={t('request.remark')} validationMessage={problem('remark')}>
         <FormInput control={control} name="remark" />
@@ -119,4 +128,10 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
       </div>
     </form>
   );
+}
+
+// A part of its own: the first wrong field gets the focus in the order in which fields are drawn.
+function AddressInput({ control, ...rest }: { control: Control<AddressValues> } & TextareaProps) {
+  const { field } = useController({ control, name: 'address' });
+  return <Textarea {...rest} {...field} rows={3} autoComplete="street-address" />;
 }
