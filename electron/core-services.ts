@@ -27,8 +27,7 @@ export function coreServices(
   downloads: Downloads,
   exams: ExamService,
 ) {
-  const { platformOrigin, tenantHost } = parts.info;
-  const packs = openLanguagePacks(parts.openFile('language-packs'), platformOrigin, tenantHost);
+  const packs = openLanguagePacks(parts.openFile('language-packs'), parts.info.platformOrigin, tenant.host);
   const app = { info: parts.info, tenant, connection, log: parts.log, open: parts.openAddress };
   return {
     session: { handlers: sessionHandlers(session), accepts: sessionArguments },

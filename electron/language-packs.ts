@@ -26,8 +26,8 @@ export interface LanguagePacks {
  * Opens the packs. They lie with the main process and not in the page's storage, which signing out and the codes of 000
  * §8 wipe: a client without network would fall back to the shipped words.
  */
-export function openLanguagePacks(file: KeyValueFile, origin: string, tenantHost: string): LanguagePacks {
-  const name = (locale: Locale) => `${origin} ${tenantHost} ${locale}`;
+export function openLanguagePacks(file: KeyValueFile, origin: string, tenantHost: () => string): LanguagePacks {
+  const name = (locale: Locale) => `${origin} ${tenantHost()} ${locale}`;
   return {
     read(locale) {
       const read = z.safeParse(packSchema, file.read()[name(locale)]);

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { brokenTenant } from './content/tenants/broken.ts';
 import { tenants } from './content/tenants.ts';
 import { startPlatform } from './start.ts';
 
@@ -22,7 +23,7 @@ function refuse(problem: string): never {
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   refuse(`--port takes a number from 0 to 65535, not ${values.port}.`);
-const names = tenants.map(({ name }) => name);
+const names = [...tenants, brokenTenant].map(({ name }) => name);
 if (values.tenant && !names.includes(values.tenant)) refuse(`--tenant takes one of ${names.join(', ')}.`);
 
 const db = path.resolve(values.db);

@@ -10,30 +10,30 @@ export const chunkTimeout = 120_000;
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** The router over the route table; a screen that does not load in `patience` ms is given up. */
-export function createAppRouter(rows: readonly RouteRow[] = routeTable, patience = chunkTimeout): AppRouter {
+/** The router over the route table. */
+export function createAppRouter(rows: readonly RouteRow[] = routeTable): AppRouter {
   return createBrowserRouter([
     {
       Component: Shell,
       ErrorBoundary: RouteFailure,
       HydrateFallback: Starting,
-      children: [{ index: true, path: '/', Component: Starting }, ...rows.flatMap((row) => objectsOf(row, patience))],
+      children: [{ index: true, path: '/', Component: Starting }, ...rows.flatMap(objectsOf)],
     },
   ]);
 }
 
-function objectsOf(row: RouteRow, patience: number): RouteObject[] {
+function objectsOf(row: RouteRow): RouteObject[] {
   return [row.path, ...(row.aliases ?? [])].map((path) => ({
     path,
     handle: row,
-    lazy: () => inTime(row.load(), path, patience),
+    lazy: () => inTime(row.load(), path),
   }));
 }
 
-async function inTime<Value>(loading: Promise<Value>, path: string, patience: number): Promise<Value> {
+async function inTime<Value>(loading: Promise<Value>, path: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`chunk of ${path} not loaded in ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`chunk of ${path} not loaded in ${chunkTimeout} ms`)), chunkTimeout);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

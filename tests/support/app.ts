@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { demoPassword, people } from '../../dev/platform/content/people.ts';
 import { startApp, type RunningApp } from '../../src/app/start/app.tsx';
-import { startCore, type TestCore } from './core.ts';
+import { startCore, type CoreOptions, type TestCore } from './core.ts';
 import { pageTalksTo } from './page.ts';
 import { platformOnDisk, type DiskPlatform } from './platform.ts';
 
@@ -23,6 +23,8 @@ interface AppOptions {
   signedIn?: string;
   /** Tenant of the platform by name; the first one by default. */
   tenant?: string;
+  /** What is special of the client itself. */
+  client?: Partial<CoreOptions>;
 }
 
 /** Starts a client at an address. */
@@ -30,7 +32,7 @@ export async function openApp(path: string, options: AppOptions = {}): Promise<T
   localStorage.clear();
   sessionStorage.clear();
   const platform = await platformOnDisk({ tenant: options.tenant });
-  let core = await startCore({ platformOrigin: platform.origin });
+  let core = await startCore({ platformOrigin: platform.origin, ...options.client });
   pageTalksTo(core);
   if (options.signedIn !== undefined) await signIn(core, options.signedIn);
   let app = await openPage(path);
@@ -55,7 +57,7 @@ export async function openApp(path: string, options: AppOptions = {}): Promise<T
     async restart(at) {
       const { userData } = core;
       await end();
-      core = await startCore({ platformOrigin: platform.origin, userData });
+      core = await startCore({ platformOrigin: platform.origin, ...options.client, userData });
       pageTalksTo(core);
       app = await openPage(at);
     },

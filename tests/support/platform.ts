@@ -30,6 +30,8 @@ export interface DiskPlatform {
   log(): Promise<LoggedRequest[]>;
   fault(fault: Record<string, unknown>): Promise<void>;
   clearFaults(): Promise<void>;
+  /** Publishes a language pack of its tenant. */
+  publish(pack: { language: string; version: string; texts: Record<string, unknown> }): Promise<void>;
   /** Ends every session of an account: its next call is answered with this code. */
   endSessions(account: string, action: '303' | '10000' | '403'): Promise<void>;
 }
@@ -59,6 +61,7 @@ export async function platformOnDisk({ tenant }: { tenant?: string | undefined }
     },
     log: async () => z.parse(z.object({ requests: z.array(entry) }), await ask('GET', '/__log')).requests,
     fault: async (fault) => void (await ask('POST', '/__faults', fault)),
+    publish: async (pack) => void (await ask('POST', '/__language', pack)),
     clearFaults: async () => void (await ask('DELETE', '/__faults')),
     endSessions: async (account, action) => void (await ask('POST', '/__session', { account, action })),
   };

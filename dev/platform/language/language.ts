@@ -2,10 +2,10 @@ import { appName } from '../../../electron/contract/app.ts';
 import { locales } from '../../../electron/contract/locale.ts';
 import type { Input } from '../../../src/api/endpoint.ts';
 import * as calls from '../../../src/api/language.ts';
-import { tenants } from '../content/tenants.ts';
 import { handleOpen, type OpenContext } from '../server/handle.ts';
 import { Refusal, refusals } from '../server/refusal.ts';
-import { findPack, tenantName } from './packs.ts';
+import { tenantAsked } from '../site/tenant-asked.ts';
+import { findPack } from './packs.ts';
 
 const environments = ['daily', 'pre', 'prod'];
 
@@ -13,15 +13,15 @@ function packAsked({ appname, language, env }: Input<typeof calls.checkPackageVe
   if (appname !== appName) throw new Refusal(refusals.notFound, `没有名为 ${appname} 的应用`);
   if (!locales.some((locale) => locale === language)) throw new Refusal(refusals.badParameter, '参数 language 不正确');
   if (!environments.includes(env)) throw new Refusal(refusals.badParameter, '参数 env 不正确');
-  return findPack(context.store, context.tenant, language, env);
+  return findPack(context.store, tenantAsked(context, '').name, language, env);
 }
 
 export const languageHandlers = [
-  handleOpen(calls.getConfiguration, (_, { tenant }) => {
-    const name = tenantName(tenant);
-    const languages = tenants.find((one) => one.name === name)?.configuration.internationalizationSetting.languages;
+  handleOpen(calls.getConfiguration, (_, context) => {
+    const { name, configuration } = tenantAsked(context, '');
+    const { languages } = configuration.internationalizationSetting;
     const timeZonesName = name === 'global' ? ['Europe/Paris', 'Asia/Shanghai'] : ['Asia/Shanghai'];
-    return { internationalizationSetting: { languages: languages ?? [], timeZonesName } };
+    return { internationalizationSetting: { languages, timeZonesName } };
   }),
   handleOpen(calls.checkPackageVersion, (input, context) => ({ version: packAsked(input, context)?.version ?? '' })),
   handleOpen(calls.getCourseGrantList, (input, context) => {

@@ -53,15 +53,10 @@ export function seedLanguagePacks(store: Store): void {
   }
 }
 
-/** The name under which the packs of a platform's tenant lie. */
-export function tenantName(tenant: string | null): string {
-  return tenant ?? tenants[0]?.name ?? '';
-}
-
 export function publishPack(store: Store, order: z.output<typeof packOrder>, started: string | null): void {
   store.run(
     'INSERT OR REPLACE INTO language_pack (tenant, language, env, version, texts) VALUES (?, ?, ?, ?, ?)',
-    order.tenant ?? tenantName(started),
+    order.tenant ?? started ?? tenants[0].name,
     order.language,
     order.env,
     order.version,
@@ -69,11 +64,11 @@ export function publishPack(store: Store, order: z.output<typeof packOrder>, sta
   );
 }
 
-export function findPack(store: Store, tenant: string | null, language: string, env: string) {
+export function findPack(store: Store, tenant: string, language: string, env: string) {
   const found = store.one(
     packRow,
     'SELECT version, texts FROM language_pack WHERE tenant = ? AND language = ? AND env = ?',
-    tenantName(tenant),
+    tenant,
     language,
     env,
   );

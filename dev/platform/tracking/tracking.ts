@@ -1,16 +1,18 @@
 import * as calls from '../../../src/api/tracking.ts';
-import { tenantName } from '../language/packs.ts';
 import { handleOpen } from '../server/handle.ts';
+import { tenantAsked } from '../site/tenant-asked.ts';
 
 export const trackingHandlers = [
-  handleOpen(calls.saveTrackEvents, ({ env, version, language, events }, { store, clock, tenant }) => {
+  handleOpen(calls.saveTrackEvents, ({ env, version, language, events }, context) => {
+    const { store, clock } = context;
+    const tenant = tenantAsked(context, '').name;
     const now = clock.now();
     store.together(() => {
       for (const { name, page, at } of events) {
         store.run(
           `INSERT INTO track_event (tenant, env, version, language, name, page, at, received_at)
            VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-          tenantName(tenant),
+          tenant,
           env,
           version,
           language,

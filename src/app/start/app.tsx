@@ -27,7 +27,7 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
   const store = createStore();
   // Listening comes first: what changes while the state is read must not be missed.
   const language = new LanguageKeeper(store);
-  const stopListening = listen(store, language.follow);
+  const stopListening = listen(store, language);
   await readState(store);
   await Promise.all([language.start(), takeOver().catch((error: unknown) => logFailure('new window', error))]);
 
@@ -39,13 +39,13 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     go: (address, state = null) => void router.navigate(address, { replace: true, state }),
   });
   const queries = createQueries(keeper.onFailure);
-  const account = () => store.get(sessionAtom).accountId;
-  restoreKept(queries, account());
+  const session = () => store.get(sessionAtom);
+  restoreKept(queries, session());
   const stops = [
     stopListening,
     () => language.stop(),
     keeper.watch(),
-    keepAnswers(queries, account),
+    keepAnswers(queries, session),
     keepTracking(store, router),
     mirrorStored(store, queries),
     reloadForAccount(store),

@@ -34,15 +34,23 @@ export class LanguageKeeper {
     void this.#firstVisit();
   }
 
-  /** Settings or configuration changed: the language may be another one. */
+  /** The settings changed: the language may be another one. */
   follow = (): void => {
     const locale = localeOf(this.#store);
-    if (!texts.isInitialized || locale === currentLocale()) return;
-    this.#show(locale).catch((error: unknown) => logFailure('language', error));
+    if (texts.isInitialized && locale !== currentLocale()) this.#showQuietly(locale);
+  };
+
+  /** The configuration changed, maybe to another tenant's: so may language and words. */
+  followTenant = (): void => {
+    if (texts.isInitialized) this.#showQuietly(localeOf(this.#store));
   };
 
   stop(): void {
     this.#stop.abort();
+  }
+
+  #showQuietly(locale: Locale): void {
+    this.#show(locale).catch((error: unknown) => logFailure('language', error));
   }
 
   async #show(locale: Locale): Promise<void> {

@@ -1,19 +1,20 @@
 import { desktop } from '../../lib/desktop.ts';
 import { clockAtom, connectionAtom, sessionAtom, settingsAtom } from '../../lib/state.ts';
 import { takeConfiguration, type Store } from './boot.ts';
+import type { LanguageKeeper } from './language.ts';
 
 /** Keeps the state as the main process tells it, in this window and all others. Returns the way to stop. */
-export function listen(store: Store, followLocale: () => void): () => void {
+export function listen(store: Store, language: Pick<LanguageKeeper, 'follow' | 'followTenant'>): () => void {
   const stops = [
     desktop.session.changed((session) => store.set(sessionAtom, session)),
     desktop.settings.changed((settings) => {
       store.set(settingsAtom, settings);
-      followLocale();
+      language.follow();
     }),
     desktop.app.connectionChanged((connection) => store.set(connectionAtom, connection)),
     desktop.app.configurationChanged((configuration) => {
       takeConfiguration(store, configuration);
-      followLocale();
+      language.followTenant();
     }),
     desktop.exam.clockChanged((clock) => store.set(clockAtom, { ...clock, readAt: performance.now() })),
   ];

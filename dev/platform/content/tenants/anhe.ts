@@ -7,7 +7,7 @@ export const anhe = tenant('anhe', {
   colour: '#0f7a5a',
   domain: 'm.anhe.example.cn',
   externalHosts: ['anhe.example.cn'],
-  values: { is_home_arrangeable: 'true' },
+  values: { is_home_arrangeable: 'true', is_track_single_page: 'true' },
   menu: [entry('考试中心', '/examList'), entry('我的证书', '/personalCenter?tab=certificate')],
   header: {
     type: 1,
@@ -25,7 +25,7 @@ export const anhe = tenant('anhe', {
       entry('考试中心', '/examList'),
       group('我的学习', [
         entry('我的证书', '/personalCenter?tab=certificate'),
-        entry('个人中心', '/personalCenter'),
+        entry('个人中心', '/personalCenter', { openMode: '2' }),
         group('护理资料', [
           external('照护操作规范', 'https://docs.anhe.example.cn/care'),
           external('膳食与营养', 'https://docs.anhe.example.cn/food'),

@@ -7,6 +7,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { useChangeSettings } from '../../../lib/settings.ts';
 import { appInfoAtom, settingsAtom } from '../../../lib/state.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { track } from '../../../lib/tracking/track.ts';
 import { mouseShortcut, shortcutOf, type Shortcut } from './shortcuts.ts';
 import { shortcutsOpenAtom } from './state.ts';
 import { useNewWindow } from './useNewWindow.ts';
@@ -40,7 +41,10 @@ export function useShortcuts(): void {
     'zoom-out': () => zoomTo('out'),
     'zoom-reset': () => zoomTo('reset'),
     'full-screen': () => quietly(desktop.window.toggleFullScreen()),
-    help: () => showHelp(true),
+    help() {
+      track('shortcuts');
+      showHelp(true);
+    },
     'new-window': () => void newWindow(),
     'close-window': () => quietly(desktop.window.close()),
   };
