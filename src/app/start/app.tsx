@@ -11,6 +11,7 @@ import { createQueries } from '../session/queries.ts';
 import { reloadForAccount } from '../session/reload-for-account.ts';
 import { SessionKeeper } from '../session/session-keeper.ts';
 import { mirrorStored } from '../session/stored-mirror.ts';
+import { followLanguage } from './answers-language.ts';
 import { readState, type Store } from './boot.ts';
 import { LanguageKeeper } from './language.ts';
 import { listen } from './listen.ts';
@@ -45,6 +46,7 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     stopListening,
     () => language.stop(),
     keeper.watch(),
+    followLanguage(queries),
     keepAnswers(queries, session),
     keepTracking(store, router),
     mirrorStored(store, queries),

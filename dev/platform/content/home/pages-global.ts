@@ -24,11 +24,10 @@ const words: Readonly<Record<string, GlobalWords>> = {
       { title: 'Winter exam session: seats open in nine cities', date: '2026-11-17' },
       { title: 'New course: electrical safety for solar installers', date: '2026-11-05' },
       { title: 'Certificates are now accepted in Senegal', date: '2026-10-22' },
-      { title: 'Planned maintenance on the first Sunday of the month', date: '2026-10-01' },
     ],
     steps: 'From course to certificate',
     stepsHtml:
-      '<ol><li><strong>Learn</strong> at your own pace, on any computer of your centre.</li><li><strong>Sit the exam</strong> under two cameras, at home or in a lab.</li><li><strong>Receive your certificate</strong> as a PDF with a number employers can check.</li></ol>',
+      '<ol><li><strong>Learn</strong> at your own pace, on any computer of your centre.</li><li><strong>Sit the exam</strong> under two cameras, at home or in a lab.</li><li><strong>Receive your certificate</strong> as a PDF with a number employers can check.</li></ol><p>Exams wait for you: an answer is kept on your computer the moment you give it, even when the network fails.</p>',
     figures: 'Horizon in numbers',
     figureWords: [
       ['14', 'countries', 'recognise our certificates'],
@@ -46,11 +45,10 @@ const words: Readonly<Record<string, GlobalWords>> = {
       { title: 'Session d’hiver : places ouvertes dans neuf villes', date: '2026-11-17' },
       { title: 'Nouveau cours : sécurité électrique pour installateurs solaires', date: '2026-11-05' },
       { title: 'Les certificats désormais reconnus au Sénégal', date: '2026-10-22' },
-      { title: 'Maintenance prévue le premier dimanche du mois', date: '2026-10-01' },
     ],
     steps: 'De la formation au certificat',
     stepsHtml:
-      '<ol><li><strong>Apprenez</strong> à votre rythme, sur n’importe quel ordinateur de votre centre.</li><li><strong>Passez l’examen</strong> sous deux caméras, chez vous ou en salle.</li><li><strong>Recevez votre certificat</strong> en PDF, avec un numéro vérifiable par l’employeur.</li></ol>',
+      '<ol><li><strong>Apprenez</strong> à votre rythme, sur n’importe quel ordinateur de votre centre.</li><li><strong>Passez l’examen</strong> sous deux caméras, chez vous ou en salle.</li><li><strong>Recevez votre certificat</strong> en PDF, avec un numéro vérifiable par l’employeur.</li></ol><p>Rien ne se perd : chaque réponse est gardée sur votre ordinateur dès que vous la donnez, même sans réseau.</p>',
     figures: 'Horizon en chiffres',
     figureWords: [
       ['14', 'pays', 'reconnaissent nos certificats'],
@@ -68,11 +66,10 @@ const words: Readonly<Record<string, GlobalWords>> = {
       { title: '冬季考期：九座城市开放报名', date: '2026-11-17' },
       { title: '新课上线：光伏安装电气安全', date: '2026-11-05' },
       { title: '塞内加尔开始认可本院证书', date: '2026-10-22' },
-      { title: '每月第一个周日进行系统维护', date: '2026-10-01' },
     ],
     steps: '从课程到证书',
     stepsHtml:
-      '<ol><li><strong>学习</strong>：在中心的任何一台电脑上，按自己的节奏学。</li><li><strong>考试</strong>：在家或机房，两路摄像头监考。</li><li><strong>取证</strong>：PDF 证书带编号，雇主可以核验。</li></ol>',
+      '<ol><li><strong>学习</strong>：在中心的任何一台电脑上，按自己的节奏学。</li><li><strong>考试</strong>：在家或机房，两路摄像头监考。</li><li><strong>取证</strong>：PDF 证书带编号，雇主可以核验。</li></ol><p>断网也不怕：每道题作答的那一刻，答案就保存在您的电脑里。</p>',
     figures: '数字里的 Horizon',
     figureWords: [
       ['14', '国', '认可证书'],

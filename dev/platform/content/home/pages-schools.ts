@@ -27,6 +27,8 @@ export const carePages: readonly PageContent[] = [
             ['失智照护专题周课程表', '2026-11-10'],
             ['关于护理员等级补贴申领的说明', '2026-10-30'],
             ['实训楼三层设备检修', '2026-10-21'],
+            ['秋季班结业典礼直播回放', '2026-10-12'],
+            ['护理员服装尺码登记', '2026-09-28'],
           ),
         }),
       ],
@@ -72,14 +74,7 @@ export const firePages: readonly PageContent[] = [
     whole(block('goods', 'fire', { title: '消防与急救课程', source: 'saas', type: 2, size: 5 })),
     split(
       [16, block('camps', 'fire', { title: '训练营', source: 'index', size: 4 })],
-      [
-        8,
-        block('image', 'fire', {
-          title: '校园实景',
-          url: '/media/banner-fire.svg',
-          alt: '火焰图形，代表燎原消防职业技能学校',
-        }),
-      ],
+      [8, block('lives', 'fire', { title: '最近直播', moreUrl: '/liveList', size: 6 })],
     ),
     whole(
       block('numbers', 'fire', {
