@@ -61,21 +61,17 @@ describe('account security', () => {
   });
 
   it('a failed read fails alone, and can be tried again', async () => {
-    client = await openApp('/examList', { signedIn: learner });
-    await screen.findByRole('heading', { name: '考试中心' });
-    await client.platform.fault({
-      match: { path: '/usercenter/v2/t-c/account/getAccountUserInfo' },
-      mode: 'code',
-      code: 7,
-      message: '读取失败',
-    });
-    await client.user.click(await screen.findByRole('button', { name: '李燕 的账号菜单' }));
-    await client.user.click(screen.getByRole('menuitem', { name: '个人中心' }));
-    await client.user.click(await screen.findByRole('link', { name: '账号与安全' }));
-    await client.platform.clearFaults();
-    const panel = await screen.findByText('账号信息没有加载出来');
-    expect(panel).toBeTruthy();
-    await client.user.click(screen.getByRole('button', { name: '重新加载' }));
+    client = await openApp('/userAgreement', { signedIn: learner });
+    const { user, platform } = client;
+    await screen.findByRole('heading', { name: '用户协议' });
+    await waitFor(async () =>
+      expect(await client.core.desktop.session.current()).toMatchObject({ value: { maskedPhone: '138****0002' } }),
+    );
+    await platform.fault({ match: { id: 'getAccountUserInfo' }, mode: 'code', code: 7, message: '读取失败', times: 0 });
+    await client.restart('/personalCenter?tab=security');
+    expect(await screen.findByText('账号信息没有加载出来')).toBeTruthy();
+    await platform.clearFaults();
+    await user.click(screen.getByRole('button', { name: '重新加载' }));
     expect(await screen.findByText('已绑定 138****0002')).toBeTruthy();
   });
 });
@@ -172,7 +168,7 @@ describe('phone and mail', () => {
     await user.click(dialog.getByRole('radio', { name: '邮箱 l****@example.cn' }));
     expect(await dialog.findByRole('button', { name: /秒后重新获取$/ })).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: '下一步' }));
-    expect(await screen.findAllByText('验证码不能为空')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('验证码不能为空')).toHaveLength(2));
     await user.type(dialog.getByLabelText('验证码'), (await lastMessage(client.platform, mail)).code);
     await user.click(dialog.getByRole('button', { name: '下一步' }));
     await user.type(await dialog.findByLabelText('新邮箱'), 'new.mail@');

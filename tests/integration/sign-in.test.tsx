@@ -21,7 +21,7 @@ describe('sign-in', () => {
   it('a visitor on a page that needs a sign-in comes to /login and back [guard-login-required]', async () => {
     client = await openApp('/personalCenter');
     await fillPassword('13800010002', demoPassword);
-    expect(await screen.findByRole('heading', { name: '我的证书' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '个人信息' })).toBeTruthy();
     expect(window.location.pathname).toBe('/personalCenter');
   });
 

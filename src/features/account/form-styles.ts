@@ -3,6 +3,7 @@ import { makeStyles } from '@fluentui/react-components';
 /** The forms of these pages look alike. */
 export const useFormStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px', marginTop: '8px' },
+  steps: { marginTop: '8px' },
   submit: { height: '44px' },
   links: { display: 'flex', justifyContent: 'space-between', gap: '16px', marginTop: '-4px' },
 });

@@ -1,4 +1,4 @@
-import { Button, Field, makeStyles, tokens, type FieldProps } from '@fluentui/react-components';
+import { Button, Field, makeStyles, mergeClasses, tokens, type FieldProps } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
@@ -8,7 +8,18 @@ import { useResend, type CodePurpose } from '../../lib/resend.ts';
 import { FormInput } from './FormInput.tsx';
 
 const useStyles = makeStyles({
-  send: { fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
+  send: {
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
+    marginRight: '-6px',
+  },
+  // The countdown is told, not only greyed out.
+  waiting: {
+    color: tokens.colorNeutralForeground3,
+    ':hover': { color: tokens.colorNeutralForeground3 },
+    ':hover:active': { color: tokens.colorNeutralForeground3 },
+  },
 });
 
 interface CodeFieldProps<Values extends FieldValues> {
@@ -59,7 +70,7 @@ export function CodeField<Values extends FieldValues>(props: CodeFieldProps<Valu
         contentBefore={<ShieldCheckmarkRegular />}
         contentAfter={
           <Button
-            className={styles.send}
+            className={mergeClasses(styles.send, waiting && styles.waiting)}
             appearance="transparent"
             size="small"
             disabledFocusable={waiting || sending}

@@ -56,20 +56,18 @@ export function PasswordMeter({ password }: { password: string }) {
           </li>
         ))}
       </ul>
-      {password !== '' && (
-        <output className={styles.line}>
-          {[1, 2, 3].map((part) => (
-            <span
-              key={part}
-              className={mergeClasses(styles.part, part <= parts[strength] && styles[strength])}
-              aria-hidden
-            />
-          ))}
-          <span className={styles.word}>
-            {t('password.strength')} {t(`password.${strength}`)}
-          </span>
-        </output>
-      )}
+      <output className={styles.line}>
+        {[1, 2, 3].map((part) => (
+          <span
+            key={part}
+            className={mergeClasses(styles.part, part <= parts[strength] && styles[strength])}
+            aria-hidden
+          />
+        ))}
+        <span className={styles.word}>
+          {t('password.strength')} {password === '' ? '-' : t(`password.${strength}`)}
+        </span>
+      </output>
     </div>
   );
 }

@@ -34,11 +34,13 @@ export function Component() {
   };
   return (
     <AccountPage title={t('recover.title')} hint={t('recover.hint')}>
-      <StepLine
-        label={t('recover.steps')}
-        steps={[t('recover.prove'), t('recover.renew')]}
-        current={proved === null ? 0 : 1}
-      />
+      <div className={styles.steps}>
+        <StepLine
+          label={t('recover.steps')}
+          steps={[t('recover.prove'), t('recover.renew')]}
+          current={proved === null ? 0 : 1}
+        />
+      </div>
       {proved === null ? (
         <ProveStep onProved={setProved} />
       ) : (
