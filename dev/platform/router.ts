@@ -4,6 +4,7 @@ import { registerHandlers } from './account/register.ts';
 import { securityHandlers } from './account/security.ts';
 import { certificateHandlers } from './certificate/certificate.ts';
 import { orderHandlers } from './certificate/orders.ts';
+import { cmsHandlers } from './cms/cms.ts';
 import { contentHandlers } from './site/content.ts';
 import { examHandlers } from './exam/exam.ts';
 import { faceHandlers } from './face/face.ts';
@@ -46,6 +47,7 @@ export const handlers: readonly Handler[] = [
   ...profileHandlers,
   ...identityHandlers,
   ...notifyHandlers,
+  ...cmsHandlers,
   ...uploadHandlers,
   ...institutionHandlers,
 ];

@@ -6,6 +6,7 @@ import { faceTables } from './face/tables.ts';
 import { homeTables } from './home/tables.ts';
 import { languageTables } from './language/tables.ts';
 import { personTables } from './person/tables.ts';
+import { cmsTables } from './cms/tables.ts';
 import { notifyTables } from './notify/tables.ts';
 import { institutionTables } from './institution/tables.ts';
 import { serverTables } from './server/tables.ts';
@@ -28,6 +29,7 @@ export const schema = [
   homeTables,
   languageTables,
   notifyTables,
+  cmsTables,
   personTables,
   trackingTables,
   uploadTables,

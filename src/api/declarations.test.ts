@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import * as account from './account.ts';
 import * as accountContact from './account-contact.ts';
 import * as accountSecurity from './account-security.ts';
+import * as cms from './cms.ts';
 import * as certificate from './certificate.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -37,6 +38,7 @@ const declared: Endpoint[] = [
   face,
   certificate,
   content,
+  cms,
   institution,
   upload,
   message,
@@ -61,6 +63,9 @@ const reads = new Set([
   'openPlatformBranchFindBranch',
   'findMySaas',
   'msgList',
+  'cmsArticleList',
+  'cmsGetArticleListForClassId',
+  'cmsGetSpecialShow',
   'goodsLearnerFindByConditionList',
 ]);
 

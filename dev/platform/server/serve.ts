@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { quirkOf } from '../content/people.ts';
+import { rangeOf } from './byte-range.ts';
 import { diagnose, type Diagnosed } from './diagnostics.ts';
 import { answer, subjectOf, type Platform, type Request } from './dispatch.ts';
 import { envelopeReply, jsonReply, type Reply } from './envelope.ts';
@@ -21,7 +22,7 @@ export async function serve(
   const method = incoming.method ?? 'GET';
   if (url.pathname.startsWith('/media/')) {
     const file = uploadedReply(url.pathname, platform.store) ?? mediaReply(url.pathname);
-    sendReply(response, file, platform.clock.now());
+    sendReply(response, rangeOf(file, incoming.headers.range), platform.clock.now());
     return;
   }
   const body = await parseBody(await readBody(incoming), incoming.headers['content-type'] ?? '');
