@@ -8,6 +8,12 @@ export const liaoyuan = tenant('liaoyuan', {
   domain: 'm.liaoyuan.example.cn',
   externalHosts: ['liaoyuan.example.cn'],
   examTag: false,
+  // The one theme with album pictures for special branches and a call of its own for profiles (001 §6).
+  values: {
+    face_album_branch: 'true',
+    task_show_facedialog_rule: JSON.stringify({ range: 'task', isOnce: false, isBioassay: false }),
+    profile_update_theme: '#f08a00',
+  },
   menu: [entry('考试中心', '/examList'), entry('我的证书', '/personalCenter?tab=certificate')],
   header: {
     type: 1,

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { LanguagePicker } from '../../../../features/account/LanguagePicker.tsx';
-import { appInfoAtom, tenantAtom } from '../../../../lib/state.ts';
+import { appInfoAtom, sessionAtom, tenantAtom } from '../../../../lib/state.ts';
 import { isInternational } from '../../../../lib/tenant.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
 import { MessageButton } from '../../messages/MessageButton.tsx';
@@ -12,18 +12,19 @@ const useStyles = makeStyles({
 
 interface PersonalAreaProps {
   className?: string | undefined;
-  /** With the language whatever the configuration says. */
+  /** With the language at all times; else a visitor has it where there is a choice, a learner in the account menu. */
   language?: boolean;
 }
 
-/** What concerns the person: language where there is a choice, messages, account or the way to sign in. */
+/** What concerns the person: language, messages, account or the way to sign in. */
 export function PersonalArea({ className, language = false }: PersonalAreaProps) {
   const styles = useStyles();
   const tenant = useAtomValue(tenantAtom);
+  const { signedIn } = useAtomValue(sessionAtom);
   const { tenantHost } = useAtomValue(appInfoAtom);
   return (
     <div className={mergeClasses(styles.area, className)}>
-      {(language || isInternational(tenant, tenantHost)) && <LanguagePicker />}
+      {(language || (!signedIn && isInternational(tenant, tenantHost))) && <LanguagePicker />}
       <MessageButton />
       <AccountMenu />
     </div>

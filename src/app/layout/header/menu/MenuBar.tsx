@@ -8,7 +8,7 @@ import { useHighlight } from './useHighlight.ts';
 
 const useStyles = makeStyles({
   menu: { display: 'flex', flexGrow: 1, flexBasis: 0, height: '100%', minWidth: 0, overflow: 'hidden' },
-  item: { flexShrink: 0 },
+  item: { display: 'flex', alignItems: 'center', flexShrink: 0, height: '100%' },
 });
 
 interface MenuBarProps {
@@ -25,7 +25,7 @@ export function MenuBar({ entries, look, className }: MenuBarProps) {
   const arrows = useArrowNavigationGroup({ axis: 'horizontal', tabbable: true });
   return (
     // The current entry keeps its place the longest.
-    <Overflow padding={8} key={entries.map(({ key }) => key).join('|')}>
+    <Overflow padding={0}>
       <nav className={mergeClasses(styles.menu, className)} aria-label={t('menu')} {...arrows}>
         {entries.map((entry) => (
           <OverflowItem key={entry.key} id={entry.key} priority={isCurrent(entry, highlight) ? 1 : 0}>

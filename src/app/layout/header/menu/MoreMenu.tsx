@@ -9,6 +9,7 @@ import {
   useIsOverflowItemVisible,
   useOverflowMenu,
 } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { ShownEntry } from './entries.ts';
 import { EntryItem } from './EntryItem.tsx';
@@ -17,6 +18,7 @@ import type { EntryLook } from './MenuEntry.tsx';
 const useStyles = makeStyles({
   more: {
     flexShrink: 0,
+    alignSelf: 'center',
     height: '100%',
     border: 'none',
     borderRadius: 0,
@@ -41,7 +43,12 @@ export function MoreMenu({ entries, highlight, look }: MoreMenuProps) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <MenuButton ref={ref} appearance="transparent" className={mergeClasses(styles.more, look.entry)}>
+        <MenuButton
+          ref={ref}
+          appearance="transparent"
+          menuIcon={<ChevronDownRegular fontSize={16} />}
+          className={mergeClasses(styles.more, look.entry)}
+        >
           {t('more')}
         </MenuButton>
       </MenuTrigger>

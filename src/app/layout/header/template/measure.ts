@@ -26,8 +26,8 @@ function coveredPart(width: number, height: number, ratio: number) {
 function hexes(bytes: Uint8ClampedArray): string[] {
   const found: string[] = [];
   for (let at = 0; at + 3 < bytes.length; at += 4) {
-    const channels = [...bytes.slice(at, at + 3)];
-    found.push(`#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+    const channels = Array.from(bytes.subarray(at, at + 3), (value) => value.toString(16).padStart(2, '0'));
+    found.push(`#${channels.join('')}`);
   }
   return found;
 }

@@ -2,7 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { EntryLook } from '../menu/MenuEntry.tsx';
 
 const useStyles = makeStyles({
-  entry: { position: 'relative', padding: '0 14px', fontSize: tokens.fontSizeBase400 },
+  entry: {
+    position: 'relative',
+    height: '40px',
+    padding: '0 14px',
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase400,
+  },
   current: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
@@ -11,7 +17,7 @@ const useStyles = makeStyles({
       position: 'absolute',
       left: '14px',
       right: '14px',
-      bottom: '14px',
+      bottom: '-6px',
       height: '3px',
       borderRadius: '2px',
       backgroundColor: `var(--header-mark, ${tokens.colorCompoundBrandStroke})`,
