@@ -47,7 +47,7 @@ describe('the start of a client', () => {
   it('shows a signed-in learner the exams over that configuration [startup-mounts-anyway]', async () => {
     client = await openApp('/examList', { tenant: 'broken', signedIn: everything });
     expect(await screen.findAllByRole('article')).toHaveLength(10);
-    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(await screen.findByRole('banner')).toBeTruthy();
   });
 
   it('comes up over an answer that is no configuration at all [startup-mounts-anyway]', async () => {
