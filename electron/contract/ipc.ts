@@ -122,7 +122,7 @@ export const contract = {
     /** Opens an address of the allow list in the system's browser. */
     openExternal: call<[url: string], void>(),
     /** Moves this run to another tenant host, at the embedded platform only; resolves with its configuration at hand. */
-    useTenant: call<[host: string], void>(),
+    chooseTenant: call<[host: string], void>(),
     /** Writes one line to the client's log. */
     log: call<[level: 'info' | 'warn' | 'error', message: string], void>(),
   },

@@ -24,7 +24,7 @@ export const appArguments: ArgumentSchemas<Domain> = {
   configuration: z.tuple([]),
   connection: z.tuple([]),
   openExternal: z.tuple([z.string().check(z.maxLength(2048))]),
-  useTenant: z.tuple([z.string().check(z.maxLength(255), z.regex(/^[\w.-]+(:\d+)?$/))]),
+  chooseTenant: z.tuple([z.string().check(z.maxLength(255), z.regex(/^[\w.-]+(:\d+)?$/))]),
   log: z.tuple([z.enum(['info', 'warn', 'error']), z.string().check(z.maxLength(8192))]),
 };
 
@@ -38,7 +38,7 @@ export function appHandlers({ info, tenant, connection, log, open }: AppParts): 
       if (!mayOpen(address, hosts)) throw new CodedError('not-allowed', `${address} is not on the list.`);
       await open(address);
     },
-    async useTenant(host) {
+    async chooseTenant(host) {
       if (!info.embedded) throw new CodedError('not-allowed', 'The tenant of this client is not to be chosen.');
       await tenant.use(host);
     },

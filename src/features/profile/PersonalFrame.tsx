@@ -14,11 +14,14 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 const useStyles = makeStyles({
   page: {
     display: 'grid',
-    gridTemplateColumns: '248px minmax(0, 928px)',
+    gridTemplateColumns: '248px minmax(0, 1fr)',
     gap: '24px',
     alignItems: 'start',
-    justifyContent: 'center',
-    padding: '24px 24px 48px',
+    boxSizing: 'border-box',
+    width: 'var(--content-width, 1200px)',
+    maxWidth: 'calc(100vw - 48px)',
+    margin: '0 auto',
+    padding: '24px 0 48px',
     '@media (max-width: 899px)': { gridTemplateColumns: '1fr' },
   },
   side: { display: 'flex', flexDirection: 'column', gap: '16px' },

@@ -17,7 +17,7 @@ export function useDemoTenants(): { tenants: readonly DemoTenant[]; choose: (ten
   const choose = useMutation({
     mutationFn: async ({ name }: DemoTenant) => {
       await chooseDemoTenant(name);
-      await ask(desktop.app.useTenant(name));
+      await ask(desktop.app.chooseTenant(name));
     },
     onSuccess: () => window.location.reload(),
     onError: (error) => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { settingsAtom, tenantAtom } from '../../../../lib/state.ts';
 import { useThemeMode } from '../../../../ui/theme/useThemeMode.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
@@ -27,26 +27,22 @@ export function useGround(): Ground {
   const mode = useThemeMode(useAtomValue(settingsAtom).theme);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const background = readBackground(header.background);
-  const address = background.kind === 'picture' ? background.address : null;
-  const keep = useCallback(
-    (found: Omit<Measured, 'address'>) => address !== null && setMeasured({ ...found, address }),
-    [address],
-  );
   if (mode === 'contrast' || background.kind === 'none') return { style: undefined, picture: null };
   if (background.kind === 'colour') {
     const { colour } = background;
     return { style: groundVariables(inkOn(colour), colour, header.subjectColor), picture: null };
   }
+  const { address } = background;
   const known = measured?.address === address ? measured : null;
   if (known?.broken) return { style: undefined, picture: null };
   const { ink, veil, ground } = known ?? { ink: 'light' as const, veil: 0.4, ground: loading };
   return {
     style: groundVariables(ink, ground, header.subjectColor),
     picture: {
-      address: pageAddressOf(background.address),
+      address: pageAddressOf(address),
       veil,
-      onLoad: ({ currentTarget }) => keep(measure(currentTarget)),
-      onError: () => keep({ ink: 'light', veil: 0, ground: loading, broken: true }),
+      onLoad: ({ currentTarget }) => setMeasured({ ...measure(currentTarget), address }),
+      onError: () => setMeasured({ ink: 'light', veil: 0, ground: loading, broken: true, address }),
     },
   };
 }
