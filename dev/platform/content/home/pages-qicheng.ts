@@ -77,6 +77,8 @@ export const companyPages: readonly PageContent[] = [
       ],
       [16, block('exams', 'demo', { title: '近期考试', moreUrl: '/examList', size: 4 })],
     ),
+    // A kind that this client does not know yet: it leaves the page as it is.
+    whole(block('classroomMap', 'demo', { title: '实训教室地图' })),
     whole(block('camps', 'demo', { title: '训练营', moreUrl: '/course', source: 'index', size: 4 })),
     whole(block('goods', 'demo', { title: '热门课程', moreUrl: '/courseGoods', source: 'list', size: 5 })),
   ]),
