@@ -1,7 +1,6 @@
 import type { CoreParts } from './core-parts.ts';
 import { createCoreSession } from './core-session.ts';
 import { coreServices, type CoreServices } from './core-services.ts';
-import { sessionCalls } from './contract/session.ts';
 import { createDownloads } from './downloads/downloads.ts';
 import type { Locale } from './contract/locale.ts';
 import { createEvents } from './events.ts';
@@ -9,6 +8,7 @@ import { createExamClock, createExams } from './exam-services.ts';
 import { createForwarder } from './gateway/forward.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
+import { withTenantSwitch } from './session/tenant-switch.ts';
 import { startPath } from './tenant-values.ts';
 
 /** The client without Electron: what answers the page, by address and by IPC. */
@@ -50,8 +50,8 @@ export async function createCore(parts: CoreParts): Promise<Core> {
 
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
-    // Another tenant's learner, or none any more: what the platform configures for them is another thing.
-    if (call === null || call === sessionCalls.accountSwitchSaas.id) void tenant.refresh();
+    // Nobody's any more: the client is this tenant's again, wherever the learner had gone on.
+    if (call === null) void tenant.refresh();
   });
   settings.onChange((changed) => emit('settings', 'changed', changed));
   connection.onChange((state) => emit('app', 'connectionChanged', state));
@@ -75,7 +75,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
       files: parts.files,
       forward: createForwarder({
         upstream,
-        session,
+        session: withTenantSwitch(session, tenant),
         overrides: tenant.overrides,
         kept: (path) => exams.mediaFor(path),
       }),

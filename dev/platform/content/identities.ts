@@ -29,4 +29,5 @@ export const tenantOfOrgan: Readonly<Record<string, string>> = {
   'org-qicheng': 'qicheng',
   'org-anhe': 'anhe',
   'org-liaoyuan': 'liaoyuan',
+  'org-zhongzhu': 'zhongzhu',
 };

@@ -1,36 +1,43 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { SessionState } from '../../../electron/contract/session.ts';
 import { logFailure } from '../../lib/log.ts';
 
-/** Lies in localStorage, one entry an account, so that every wipe clears it (000 §8). */
-const keyOf = (accountId: string) => `kept.${accountId}`;
+/**
+ * Lies in localStorage, so that every wipe clears it (000 §8): one entry an account and branch, since another branch has
+ * other answers.
+ */
+function keyOf({ accountId, branch }: SessionState): string | null {
+  return accountId === null ? null : `kept.${accountId}.${branch?.code ?? ''}`;
+}
+
 const writeEvery = 1000;
 
 /** Puts back what queries with `keep` had loaded for this account, for a start without network. */
-export function restoreKept(queries: QueryClient, accountId: string | null): void {
-  if (accountId === null) return;
-  const text = localStorage.getItem(keyOf(accountId));
-  if (text === null) return;
+export function restoreKept(queries: QueryClient, session: SessionState): void {
+  const key = keyOf(session);
+  const text = key === null ? null : localStorage.getItem(key);
+  if (key === null || text === null) return;
   try {
     const kept: DehydratedState = JSON.parse(text);
     hydrate(queries, kept);
   } catch (error) {
-    localStorage.removeItem(keyOf(accountId));
+    localStorage.removeItem(key);
     logFailure('kept answers', error);
   }
 }
 
 /** Writes answers of queries with `keep` as they come. Returns the way to stop. */
-export function keepAnswers(queries: QueryClient, accountNow: () => string | null): () => void {
+export function keepAnswers(queries: QueryClient, sessionNow: () => SessionState): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
-    const accountId = accountNow();
-    if (accountId === null) return;
+    const key = keyOf(sessionNow());
+    if (key === null) return;
     const kept = dehydrate(queries, {
       shouldDehydrateQuery: (query) => query.meta?.['keep'] === true && query.state.status === 'success',
     });
     try {
-      localStorage.setItem(keyOf(accountId), JSON.stringify(kept));
+      localStorage.setItem(key, JSON.stringify(kept));
     } catch (error) {
       logFailure('kept answers', error);
     }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EndReason } from '../../../electron/contract/session.ts';
+import type { EndReason, SessionState } from '../../../electron/contract/session.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { texts } from '../../lib/i18n.ts';
@@ -54,18 +54,18 @@ export class SessionKeeper {
     let before = store.get(sessionAtom);
     return store.sub(sessionAtom, () => {
       const now = store.get(sessionAtom);
-      if (now.signedIn && now.accountId !== before.accountId) this.#begin(now.accountId);
+      if (now.signedIn && now.accountId !== before.accountId) this.#begin(now);
       if (before.signedIn && !now.signedIn) this.#leave(now.endedBecause ?? 'signed-out', before.accountId);
       before = now;
     });
   }
 
-  #begin(accountId: string | null): void {
+  #begin(session: SessionState): void {
     this.#ended = false;
     const queries = this.#around.queries();
     // What a visitor was told may be another answer for a learner: asked anew when it is needed next.
     void queries.invalidateQueries({ refetchType: 'none' });
-    restoreKept(queries, accountId);
+    restoreKept(queries, session);
   }
 
   #endSession(reason: EndReason): void {

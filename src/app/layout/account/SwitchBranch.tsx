@@ -29,8 +29,9 @@ export function SwitchBranch({ branches, required = false, onDone }: SwitchBranc
     enter(entry, {
       onSuccess: () => {
         onDone();
-        if (newVersion) void queries.invalidateQueries();
-        else setTimeout(reload.page, reloadDelay);
+        // What the other branch answered counts no more, whatever of it is kept for the next start.
+        void queries.invalidateQueries({ refetchType: newVersion ? 'active' : 'none' });
+        if (!newVersion) setTimeout(reload.page, reloadDelay);
       },
     });
   };

@@ -47,11 +47,13 @@ export function useGoOn() {
   async function goOn({ makeSwitch, done }: Step): Promise<void> {
     const { branch: before } = store.get(sessionAtom);
     await makeSwitch();
+    // The question is answered; the next tenant may have another header to ask the next one in.
+    store.set(switchQuestionAtom, null);
     const { homepage } = await readTenantAnew();
     const branches = await send(findBranchList, {});
     const after: BranchAfter = branchAfter(branches, before);
     if (after.kind === 'entry') await enter(after.entry);
-    store.set(switchQuestionAtom, after.kind === 'ask' ? { kind: 'branch-needed', branches } : null);
+    if (after.kind === 'ask') store.set(switchQuestionAtom, { kind: 'branch-needed', branches });
     store.set(toastAtom, after.kind === 'none' ? makeToast('warning', t('noBranch')) : makeToast('success', done));
     await navigate(homeOf({ signedIn: true, homepage, accessOf }));
     await queries.resetQueries();
