@@ -48,6 +48,10 @@ export const paths = {
   userAgreement: () => '/userAgreement',
   registerProtocol: () => '/registerProtocol',
   privacyPolicy: () => '/privacyPolicy',
+  /** Articles: all, of one class, or what a search finds. */
+  cmsList: (query: { classId?: string; keyword?: string } = {}) => withQuery('/cms/list', query),
+  cmsDetail: (id: string) => withQuery('/cms/detail', { id }),
+  cmsVideo: (id: string) => withQuery('/cms/video', { id }),
   notSignedIn: () => '/401',
   broken: () => '/500',
 } as const;
