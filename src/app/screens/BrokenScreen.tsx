@@ -10,12 +10,13 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import type { FailureKind } from './failure-kind.ts';
 
 interface BrokenScreenProps {
-  kind?: FailureKind;
+  /** Left out where the screen is opened by its address. */
+  kind?: FailureKind | 'unknown';
   report?: string;
 }
 
 /** What stands in for a screen that is not there. Every way on loads afresh: what broke may be the running page itself. */
-export function BrokenScreen({ kind = 'screen', report }: BrokenScreenProps) {
+export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
   const { t } = useTranslation('app');
   const now = platformNow(useAtomValue(clockAtom));
   const attempt = attemptToResume(usePendingAttempts(), now);

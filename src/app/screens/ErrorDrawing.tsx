@@ -23,9 +23,9 @@ export function ErrorDrawing({ subject }: { subject: ErrorSubject }) {
       <path d="M24 28h112" stroke={tokens.colorNeutralStroke1} />
       <circle cx="34" cy="19" r="2.5" fill={tokens.colorNeutralStroke1} />
       <circle cx="43" cy="19" r="2.5" fill={tokens.colorNeutralStroke1} />
-      <rect x="36" y="40" width="48" height="6" rx="3" fill={tokens.colorNeutralBackground5} />
-      <rect x="36" y="54" width="72" height="5" rx="2.5" fill={tokens.colorNeutralBackground5} />
-      <rect x="36" y="66" width="40" height="5" rx="2.5" fill={tokens.colorNeutralBackground5} />
+      <rect x="36" y="40" width="48" height="6" rx="3" fill={tokens.colorNeutralStroke2} />
+      <rect x="36" y="54" width="72" height="5" rx="2.5" fill={tokens.colorNeutralStroke2} />
+      <rect x="36" y="66" width="40" height="5" rx="2.5" fill={tokens.colorNeutralStroke2} />
       <circle
         cx="132"
         cy="80"

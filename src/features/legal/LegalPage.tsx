@@ -8,6 +8,7 @@ import { Panel } from '../../ui/Panel.tsx';
 
 const useStyles = makeStyles({
   page: { width: '820px', maxWidth: 'calc(100vw - 48px)', margin: '0 auto', padding: '24px 0 48px' },
+  back: { minWidth: 0, marginLeft: '-12px' },
   wide: { width: '1092px' },
   columns: {
     display: 'grid',
@@ -63,7 +64,7 @@ export function LegalPage({ title, version, contents, note, children }: LegalPag
   );
   return (
     <main className={mergeClasses(styles.page, contents !== undefined && styles.wide)}>
-      <Button appearance="subtle" icon={<ArrowLeftRegular />} onClick={back}>
+      <Button className={styles.back} appearance="subtle" icon={<ArrowLeftRegular />} onClick={back}>
         {t('back')}
       </Button>
       {contents === undefined ? (
