@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
 import { paths } from '../../lib/paths.ts';
@@ -19,6 +19,8 @@ export function useGuard(): boolean {
   const { pathname, search, state } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  // Somebody leads on already, as the end of a session does; its screen may take its time to load.
+  const leaving = useNavigation().state !== 'idle';
   const session = useAtomValue(sessionAtom);
   const tenant = useAtomValue(tenantAtom);
   const running = useRef(false);
@@ -38,7 +40,7 @@ export function useGuard(): boolean {
   useEffect(() => {
     const delay = running.current ? guardDelay : 0;
     running.current = true;
-    if (target === null) return undefined;
+    if (target === null || leaving) return undefined;
     let left = false;
     const leave = async () => {
       const resumed = access === 'visitor' ? await paperToResume() : null;
@@ -49,7 +51,7 @@ export function useGuard(): boolean {
       left = true;
       clearTimeout(timer);
     };
-  }, [target, access, navigate]);
+  }, [target, access, leaving, navigate]);
   // The sign-in page holds nothing of anybody: it stays until the next screen is there.
   return target === null || access === 'visitor';
 }
