@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   surface: { width: '100%', maxWidth: '560px', boxSizing: 'border-box' },
-  actions: { marginTop: '8px' },
+  actions: { marginTop: '8px', whiteSpace: 'nowrap', flexWrap: 'wrap', justifyContent: 'flex-end' },
 });
 
 interface AppDialogProps {
@@ -51,7 +51,11 @@ export function AppDialog(props: AppDialogProps) {
             {title}
           </DialogTitle>
           <DialogContent className={contentClassName}>{children}</DialogContent>
-          {actions !== undefined && <DialogActions className={styles.actions}>{actions}</DialogActions>}
+          {actions !== undefined && (
+            <DialogActions fluid className={styles.actions}>
+              {actions}
+            </DialogActions>
+          )}
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -75,21 +75,16 @@ export function CheckStep({ front, back, onAgain, onAffirmed, onClose }: CheckSt
         </div>
       ))}
       actions={
-        <>
-          <Button
-            form={id}
-            type="submit"
-            size="large"
-            appearance="primary"
-            disabledFocusable={affirm.isPending}
-            icon={affirm.isPending ? <Spinner size="tiny" /> : undefined}
-          >
-            {t('check.confirm')}
-          </Button>
-          <Button size="large" appearance="subtle" onClick={onClose}>
-            {t('leave.close')}
-          </Button>
-        </>
+        <Button
+          form={id}
+          type="submit"
+          size="large"
+          appearance="primary"
+          disabledFocusable={affirm.isPending}
+          icon={affirm.isPending ? <Spinner size="tiny" /> : undefined}
+        >
+          {t('check.confirm')}
+        </Button>
       }
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshPerson, useRealNameWatch } from '../../api/real-name.ts';
 import { useToast } from '../../lib/toast.ts';
@@ -25,6 +25,7 @@ export function IdentityDialog({ link, onClose }: IdentityDialogProps) {
   const toast = useToast();
   const [state, dispatch] = useReducer(identityReducer, beginIdentity);
   const [leaving, setLeaving] = useState(false);
+  const returnTo = useRef<HTMLElement | null>(null);
   const { step, sides } = state;
 
   // The phone may do it meanwhile; the face step hears of it from its own answer.
@@ -37,7 +38,15 @@ export function IdentityDialog({ link, onClose }: IdentityDialogProps) {
     void refreshPerson(queries);
     dispatch({ type: 'verified' });
   };
-  const leave = () => (step === 'guide' ? onClose(false) : setLeaving(true));
+  const leave = () => {
+    if (step === 'guide') return onClose(false);
+    returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setLeaving(true);
+  };
+  // Back in the step, the focus is where it was: without it the step would stay hidden to screen readers.
+  useEffect(() => {
+    if (!leaving) returnTo.current?.focus();
+  }, [leaving]);
   return (
     <>
       {renderStep(step)}

@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   // A fixed name is there to be read.
+  fixed: { backgroundColor: tokens.colorNeutralBackground3, border: '1px solid transparent' },
   readable: { ':disabled': { color: tokens.colorNeutralForeground2 } },
   whole: { gridColumn: '1 / -1' },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
@@ -56,7 +57,7 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
   const { control, handleSubmit, reset, formState } = useForm<ProfileValues>({
     values,
     // News of the platform never take away what is being typed.
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
     resolver: zodResolver(schema),
   });
   const { errors, isDirty } = formState;
@@ -88,7 +89,7 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
             name="name"
             autoComplete="name"
             disabled={verified}
-            appearance={verified ? 'filled-darker' : 'outline'}
+            className={verified ? styles.fixed : undefined}
             input={{ className: styles.readable }}
             contentAfter={verified ? <LockClosedRegular aria-hidden /> : undefined}
           />
