@@ -15,25 +15,24 @@ export function SearchBox({ keyword, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('cms');
   const [text, setText] = useState(keyword);
   return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(text.trim());
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <FluentSearchBox
+        className={styles.box}
+        aria-label={t('list.search')}
+        placeholder={t('list.search')}
+        value={text}
+        dismiss={{ 'aria-label': t('list.clear') }}
+        onChange={(_, { value }) => {
+          setText(value);
+          if (value === '' && keyword !== '') onSearch('');
         }}
-      >
-        <FluentSearchBox
-          className={styles.box}
-          aria-label={t('list.search')}
-          placeholder={t('list.search')}
-          value={text}
-          dismiss={{ 'aria-label': t('list.clear') }}
-          onChange={(_, { value }) => {
-            setText(value);
-            if (value === '' && keyword !== '') onSearch('');
-          }}
-        />
-      </form>
-    </search>
+      />
+    </form>
   );
 }
