@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '24px', display: 'flex', flexDirection: 'column', gap: '24px' },
-  lead: { margin: 0, maxWidth: '760px', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  lead: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   gains: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

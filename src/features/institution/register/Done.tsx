@@ -3,6 +3,7 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../ui/Panel.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { meaning } from '../../../ui/theme/meaning.ts';
 
 const useStyles = makeStyles({
@@ -27,10 +28,8 @@ const useStyles = makeStyles({
     userSelect: 'text',
   },
   next: { margin: '24px 0 8px', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  steps: { margin: '0 0 24px', paddingLeft: '20px', color: tokens.colorNeutralForeground2, lineHeight: '26px' },
+  leave: { marginTop: '24px' },
 });
-
-const steps = ['check', 'sms', 'visit'] as const;
 
 /** The application is with the platform: its number, and what comes now. */
 export function Done({ applicationNo, onLeave }: { applicationNo: string; onLeave: () => void }) {
@@ -49,12 +48,8 @@ export function Done({ applicationNo, onLeave }: { applicationNo: string; onLeav
       </div>
       <p className={styles.number}>{t('done.number', { number: applicationNo })}</p>
       <h2 className={styles.next}>{t('done.next')}</h2>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{t(`done.${step}`)}</li>
-        ))}
-      </ol>
-      <Button appearance="primary" size="large" onClick={onLeave}>
+      <NextSteps />
+      <Button className={styles.leave} appearance="primary" size="large" onClick={onLeave}>
         {t('done.leave')}
       </Button>
     </Panel>

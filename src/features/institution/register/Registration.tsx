@@ -8,9 +8,19 @@ import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { Done } from './Done.tsx';
+import { Notes } from './Notes.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
-const useStyles = makeStyles({ back: { alignSelf: 'start', minWidth: 0, marginLeft: '-12px', marginBottom: '-8px' } });
+const useStyles = makeStyles({
+  back: { alignSelf: 'start', minWidth: 0, marginLeft: '-12px', marginBottom: '-8px' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 864px) minmax(0, 312px)',
+    gap: '24px',
+    alignItems: 'start',
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 
 /** The registration of a training base: the form, then what happens next (000 §7, gx-homemaking). */
 export function Registration({ onLeave }: { onLeave: () => void }) {
@@ -29,7 +39,12 @@ export function Registration({ onLeave }: { onLeave: () => void }) {
       {regions.isError && !regions.data && (
         <ErrorPanel title={t('register.regionsFailed')} onRetry={() => void regions.refetch()} />
       )}
-      {regions.data && <RegistrationForm regions={regions.data} onDone={setApplicationNo} />}
+      {regions.data && (
+        <div className={styles.columns}>
+          <RegistrationForm regions={regions.data} onDone={setApplicationNo} />
+          <Notes />
+        </div>
+      )}
     </>
   );
 }

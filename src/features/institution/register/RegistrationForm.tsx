@@ -7,6 +7,7 @@ import { homemakingTrainingBaseSave } from '../../../api/institution.ts';
 import { useSend } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
 import type { Region } from '../../../api/region-tree.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { BaseSection } from './BaseSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -15,7 +16,7 @@ import { applicationOf, baseSchema, emptyBase, type BaseValues } from './form.ts
 import { OrganisationSection } from './OrganisationSection.tsx';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '864px' },
+  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
@@ -31,6 +32,7 @@ export function RegistrationForm({ regions, onDone }: RegistrationFormProps) {
   const { t } = useTranslation('institution');
   const save = useSend(homemakingTrainingBaseSave);
   const [uploads, setUploads] = useState(0);
+  const [clearing, setClearing] = useState(false);
   const form = useForm<BaseValues>({ defaultValues: readDraft(), resolver: zodResolver(baseSchema(regions)) });
   const { subscribe, handleSubmit, reset, formState } = form;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
@@ -68,11 +70,24 @@ export function RegistrationForm({ regions, onDone }: RegistrationFormProps) {
         >
           {t('register.send')}
         </Button>
-        <Button size="large" disabled={save.isPending} onClick={() => reset(emptyBase)}>
+        <Button size="large" disabled={save.isPending} onClick={() => setClearing(true)}>
           {t('register.clear')}
         </Button>
         <span className={styles.hint}>{t(uploads > 0 ? 'register.uploadsFirst' : 'register.draft')}</span>
       </div>
+      <ConfirmDialog
+        open={clearing}
+        title={t('clear.title')}
+        safe={t('clear.keep')}
+        onSafe={() => setClearing(false)}
+        risky={t('clear.drop')}
+        onRisky={() => {
+          reset(emptyBase);
+          setClearing(false);
+        }}
+      >
+        {t('clear.text')}
+      </ConfirmDialog>
     </form>
   );
 }

@@ -6,18 +6,15 @@ import { uploadPicture } from '../../../api/upload.ts';
 
 /** Uploads pictures one after the other; `null` in place of an address: the learner gave up. */
 export function useUpload() {
-  const stop = useRef<AbortController | null>(null);
+  const giveUp = useRef<() => void>(() => undefined);
   const upload = useMutation<string | null, ApiError, File>({
-    mutationFn: async (file) => {
-      const giveUp = new AbortController();
-      stop.current = giveUp;
-      try {
-        return await send(uploadPicture, { file }, giveUp.signal);
-      } catch (error) {
-        if (giveUp.signal.aborted) return null;
-        throw error;
-      }
+    mutationFn: (file) => {
+      const stop = new AbortController();
+      giveUp.current = () => stop.abort();
+      // The gateway may go on sending; whoever gave up does not wait for that.
+      const gaveUp = new Promise<null>((resolve) => stop.signal.addEventListener('abort', () => resolve(null)));
+      return Promise.race([gaveUp, send(uploadPicture, { file }, stop.signal)]);
     },
   });
-  return { upload, cancel: () => stop.current?.abort() };
+  return { upload, cancel: () => giveUp.current() };
 }
