@@ -16,7 +16,6 @@ export function SearchBox({ keyword, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(keyword);
   return (
     <form
-      role="search"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(text.trim());
