@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openApp, type TestClient } from '../support/app.ts';
 import { installMultipart } from '../support/multipart.ts';
@@ -108,14 +109,16 @@ describe('registration of a training base', () => {
     expect(screen.getByRole('combobox', { name: /区县/ })).toHaveProperty('value', '');
   });
 
-  it('takes jpg and png up to exactly 5 MB; an upload that fails stops its progress [upload-error-loading]', async () => {
+  it('takes jpg and png up to exactly 5 MB; an upload that fails stops its progress [settle-image-type] [settle-image-size] [upload-error-loading]', async () => {
     client = await openApp(register);
     const licence = '营业执照或办学许可证';
     await screen.findByRole('button', { name: '提交申请' });
     await pick(licence, picture('large.png', limit + 1));
     expect(await screen.findByText('图片大小不能超过5M')).toBeTruthy();
     // A picker shows other files too when it is told to.
-    await client.user.upload(screen.getByLabelText(`选择图片：${licence}`), picture('a.png', 8, 'image/gif'));
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(screen.getByLabelText(`选择图片：${licence}`), picture('a.gif', 8, 'image/gif'));
+    expect(await screen.findByText('请上传jpg、png格式的图片')).toBeTruthy();
     expect(await asked('uploadPicture')).toEqual([]);
     await client.platform.fault({ match: { id: 'uploadPicture' }, mode: 'status', status: 500 });
     await pick(licence, picture('licence.png', limit));
