@@ -74,9 +74,9 @@ describe('registration', () => {
     expect(rules()).toContain('8-20 位，不含空格未满足');
     await user.type(input, 'abcd1234');
     expect(rules()).toEqual(expect.arrayContaining(['8-20 位，不含空格已满足', '数字、字母、符号至少两种已满足']));
-    expect(screen.getByText('密码强度 弱')).toBeTruthy();
+    expect(screen.getByText('密码强度：弱')).toBeTruthy();
     await user.type(input, 'XY#90');
-    expect(screen.getByText('密码强度 强')).toBeTruthy();
+    expect(screen.getByText('密码强度：强')).toBeTruthy();
     expect(input).toHaveProperty('type', 'password');
     await user.click(screen.getAllByRole('button', { name: '显示密码' })[0]!);
     expect(input).toHaveProperty('type', 'text');
@@ -107,7 +107,7 @@ describe('registration', () => {
     await waitFor(() => expect(screen.getAllByText('验证码错误，请重新输入')).toHaveLength(2));
   });
 
-  it('reading the terms loses the phone and the countdown as little as the way back, but keeps no secret', async () => {
+  it('reading the terms loses neither phone nor countdown, but keeps no secret [code-countdown]', async () => {
     client = await openApp('/register');
     const { user } = client;
     await askForCode(fresh);
@@ -118,6 +118,11 @@ describe('registration', () => {
     expect(await field('手机号')).toHaveProperty('value', fresh);
     expect(await field('设置密码')).toHaveProperty('value', '');
     expect(screen.getByRole('button', { name: /秒后重新获取$/ })).toBeTruthy();
+    // A minute later the button offers the next code.
+    sessionStorage.setItem('codeSentAt.register', String(Date.now() - 60_000));
+    await user.click(screen.getByRole('link', { name: '隐私政策' }));
+    await user.click(await screen.findByRole('button', { name: '返回' }));
+    expect(await screen.findByRole('button', { name: '重新获取' })).toBeTruthy();
     const links = within(screen.getByRole('main'));
     await user.click(links.getByRole('link', { name: '返回登录' }));
     // The countdown of the sign-in code is another one.

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../dev/platform/content/people.ts';
 import { openApp, type TestClient } from '../support/app.ts';
 import { lastMessage } from '../support/outbox.ts';
+import { demoExam } from '../support/platform.ts';
+import { sitDemoExam } from '../support/sitting.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -247,6 +249,18 @@ describe('the end of an account', () => {
       body: JSON.stringify({ account: learner, password: demoPassword }),
     });
     expect(await again.json()).toMatchObject({ message: '该手机号尚未注册' });
+  });
+
+  it('names the exams that lie unfinished on this computer', async () => {
+    client = await openApp('/userAgreement', { signedIn: learner });
+    await sitDemoExam(client.core);
+    await client.restart('/personalCenter?tab=security');
+    await client.user.click(await screen.findByRole('button', { name: '注销账号' }));
+    const dialog = await dialogNow();
+    expect(await dialog.findByText(/这台电脑上 1 场没有交卷的考试/)).toBeTruthy();
+    expect(dialog.getByText(demoExam)).toBeTruthy();
+    await client.user.click(dialog.getByRole('button', { name: '保留账号' }));
+    expect(await idsSent()).not.toContain('accountDestory');
   });
 
   it('an end that does not get through can be tried again with the same code', async () => {

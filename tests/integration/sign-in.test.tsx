@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../dev/platform/content/people.ts';
 import { openApp, type TestClient } from '../support/app.ts';
+import { lastMessage } from '../support/outbox.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -47,6 +48,33 @@ describe('sign-in', () => {
     expect(await field('手机号或邮箱')).toHaveProperty('value', '138 0001 0002');
   });
 
+  it.each([
+    ['phone and code', '13800010002', null],
+    ['mail and code', 'li.yan@example.cn', null],
+    ['phone and password', '13800010002', demoPassword],
+    ['mail and password', 'li.yan@example.cn', demoPassword],
+  ])('by %s [signin-methods]', async (_, account, password) => {
+    client = await openApp('/login');
+    const { user, platform } = client;
+    if (password !== null) {
+      await fillPassword(account, password);
+    } else {
+      await user.type(await field('手机号或邮箱'), account);
+      await user.click(screen.getByRole('button', { name: '获取验证码' }));
+      await screen.findByText(/^验证码已发送至/);
+      await user.type(await field('验证码'), (await lastMessage(platform, account)).code);
+      await user.click(screen.getByRole('checkbox'));
+      await user.click(screen.getByRole('button', { name: '登录' }));
+    }
+    expect(await screen.findByRole('heading', { name: '考试中心' })).toBeTruthy();
+    const calls = (await platform.log()).filter(({ id }) => id?.startsWith('account'));
+    expect(calls.map(({ id }) => id)).toEqual(
+      password === null
+        ? [`accountGet${account.includes('@') ? 'Mail' : 'Phone'}AuthCode4Login`, 'accountLogin']
+        : ['accountLogin'],
+    );
+  });
+
   it('shows what is wrong with the form, in the words of the specification [pattern-phone] [pattern-email]', async () => {
     client = await openApp('/login');
     const { user } = client;
@@ -86,10 +114,7 @@ describe('sign-in', () => {
     // Without layout Fluent's focus trap finds nothing to focus and may hide the dialog; a browser shows it (e2e).
     const again = within(await screen.findByRole('dialog'));
     expect(again.getByText('当前')).toBeTruthy();
-    expect(again.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
-      false,
-      true,
-    ]);
+    expect(again.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true]);
   });
 
   it('says that an account without a branch cannot go on, and lets another one in', async () => {

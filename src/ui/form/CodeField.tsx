@@ -14,6 +14,8 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     marginRight: '-6px',
   },
+  // A long word on the button must not widen the column.
+  input: { width: '100%', minWidth: 0 },
   // The countdown is told, not only greyed out.
   waiting: {
     color: tokens.colorNeutralForeground3,
@@ -61,6 +63,7 @@ export function CodeField<Values extends FieldValues>(props: CodeFieldProps<Valu
       hint={sentTo === null ? undefined : t('code.sent', { account: maskAccount(sentTo) })}
     >
       <FormInput
+        className={styles.input}
         control={control}
         name={name}
         size={size === 'large' ? 'large' : 'medium'}

@@ -65,7 +65,7 @@ export function PasswordMeter({ password }: { password: string }) {
           />
         ))}
         <span className={styles.word}>
-          {t('password.strength')} {password === '' ? '-' : t(`password.${strength}`)}
+          {t('password.strength', { level: t(password === '' ? 'password.empty' : `password.${strength}`) })}
         </span>
       </output>
     </div>
