@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorBrandForeground1,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
   },
   title: {
     minWidth: 0,

@@ -110,14 +110,9 @@ function darkTheme(colour: string): HouseTheme {
   };
 }
 
-// Own colours are dropped: the system's few carry everything, marks are shapes.
+// Own colours are dropped: the system's few, light or dark, carry everything; marks are shapes.
 function contrastTheme(): HouseTheme {
-  const theme = teamsHighContrastTheme;
-  return {
-    ...theme,
-    ...type,
-    ...contrastMeaning(theme.colorNeutralForeground1, theme.colorNeutralBackground1),
-  };
+  return { ...teamsHighContrastTheme, ...type, ...contrastMeaning('CanvasText', 'Canvas') };
 }
 
 /** The theme of a tenant; a missing or broken colour falls back to the house blue. */
