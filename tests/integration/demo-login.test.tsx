@@ -80,7 +80,7 @@ describe('the demonstration', () => {
 
   it('goes on where it was when the network comes back, with one session', async () => {
     await openDemoUnder({ match: { id: 'getUserInfo' }, mode: 'drop', times: 0 });
-    const again = await screen.findByRole('button', { name: '重试' });
+    const again = await screen.findByRole('button', { name: '重新加载' });
     await client.platform.clearFaults();
     await client.user.click(again);
     await waitFor(async () =>

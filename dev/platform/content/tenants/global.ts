@@ -7,6 +7,7 @@ export const global = tenant('global', {
   colour: '#5b4bb7',
   domain: 'm.horizon.example.com',
   externalHosts: ['horizon.example.com'],
+  homepage: '/globalHome',
   languages: ['en-US', 'fr-FR', 'zh-CN'],
   menu: [entry('Exams · Examens', '/examList'), entry('Certificates · Certificats', '/personalCenter?tab=certificate')],
   footer: {
