@@ -13,6 +13,8 @@ const queries: Readonly<Record<string, string>> = {
   '/exam/handPaper': '?examId=e-power-review&bussinessId=t-e-power-review&type=1',
   '/exam/testPaper': '?examId=e-power-100&bussinessId=t-e-power-100&type=1',
   '/personalCenter': '?tab=certificate',
+  '/cms/detail': '?id=a-review-2026',
+  '/cms/video': '?id=v-power-off',
 };
 
 /** Every route of the table, except redirects. */
