@@ -25,26 +25,27 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 const useStyles = makeStyles({
   bar: {
+    // At the foot of the window, whatever header the tenant has.
     position: 'sticky',
-    top: '56px',
+    bottom: '16px',
     zIndex: 5,
+    alignSelf: 'center',
     display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: '8px 16px',
+    gap: '8px',
     padding: '12px 16px',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
+    boxShadow: '0 16px 48px rgba(0,0,0,.24)',
   },
+  head: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '4px 16px' },
   title: {
     margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
   },
-  hint: { color: tokens.colorNeutralForeground2, flexGrow: 1, flexBasis: '200px' },
-  actions: { display: 'flex', gap: '8px' },
+  hint: { color: tokens.colorNeutralForeground2 },
 });
 
 interface ArrangeProps {
@@ -92,15 +93,9 @@ export function Arrange({ pageId, layout, onDone }: ArrangeProps) {
 
   return (
     <PageColumn>
-      <div className={styles.bar}>
+      <div className={styles.head}>
         <h1 className={styles.title}>{t('arrange.heading')}</h1>
         <span className={styles.hint}>{t('arrange.hint')}</span>
-        <div className={styles.actions}>
-          <Button appearance="primary" disabledFocusable={save.isPending} onClick={submit}>
-            {t('arrange.save')}
-          </Button>
-          <Button onClick={() => (differs(before, pieces) ? setAsking(true) : onDone())}>{t('ui:cancel')}</Button>
-        </div>
       </div>
       <div ref={page} className={mergeClasses(grid.row)}>
         {pieces.map((piece, at) => (
@@ -116,6 +111,12 @@ export function Arrange({ pageId, layout, onDone }: ArrangeProps) {
         ))}
       </div>
       <AddBlocks pageId={pageId} pieces={pieces} onAdd={(block) => change({ do: 'add', block })} />
+      <div className={styles.bar}>
+        <Button appearance="primary" disabledFocusable={save.isPending} onClick={submit}>
+          {t('arrange.save')}
+        </Button>
+        <Button onClick={() => (differs(before, pieces) ? setAsking(true) : onDone())}>{t('ui:cancel')}</Button>
+      </div>
       <output className={hidden.hidden}>{told}</output>
       {settings && (
         <BlockSettings

@@ -17,7 +17,8 @@ const useStyles = makeStyles({
     minWidth: 0,
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
-    scrollMarginTop: '140px',
+    scrollMargin: '140px 0 96px',
+    '@media (max-width: 1000px)': { gridColumn: '1 / -1 !important' },
   },
   away: { paddingBottom: '8px', backgroundColor: tokens.colorNeutralBackground3 },
   bar: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px' },
@@ -59,7 +60,7 @@ export function ArrangePiece({ piece, name, at, total, change, onSettings }: Arr
       data-piece={block.blockId}
     >
       <div className={styles.bar}>
-        <span className={styles.name}>{name}</span>
+        {(hidden || block.title === '') && <span className={styles.name}>{name}</span>}
         {hidden && <Tag look="outline">{t('arrange.away')}</Tag>}
         <div className={styles.buttons}>
           {!hidden && (
