@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { envelope, failureOf, isSuccess } from './envelope.ts';
-import { ApiError, isWarningMessage } from './errors.ts';
+import { ApiError, isWarningMessage, status } from './errors.ts';
 
 describe('the envelope', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the envelope', () => {
     [{ code: '0', message: null }, true],
     [{ code: 200 }, true],
     [{ code: 40001, message: 'x' }, false],
-  ])('%o: success %s [envelope-shape]', (sent, success) => {
+  ])('%o: success %s [envelope-shape] [code-zero-success]', (sent, success) => {
     expect(isSuccess(z.parse(envelope, sent).code)).toBe(success);
   });
 
@@ -17,6 +17,10 @@ describe('the envelope', () => {
 
   it.each([303, 10000, 403] as const)('code %i ends the session', (code) => {
     expect(failure(code)).toEqual({ kind: 'session', code, message: 'm' });
+  });
+
+  it('the two status constants are 200 and 602 [status-constants]', () => {
+    expect(status).toEqual({ success: 200, noLogin: 602 });
   });
 
   it('602, 302 and 50001 are kinds of their own', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toastDuration } from '../../src/ui/Toasts.tsx';
 import { openApp, type TestClient } from '../support/app.ts';
 
 // One of them waits for the 10 s after which a call counts as lost.
@@ -75,6 +76,39 @@ describe('the one toast of a failed call', () => {
     expect(toasts()).toEqual([]);
     await press();
     await waitFor(() => expect(toasts()).toEqual([{ role: 'alert', text: '第二次的回答' }]), patience);
+  });
+
+  it('an answer that is none of the platform is told as such', async () => {
+    await signInUnder({ mode: 'malformed' });
+    await waitFor(
+      () => expect(toasts()).toEqual([{ role: 'alert', text: '平台的回答无法识别，请稍后再试' }]),
+      patience,
+    );
+  });
+
+  it('stays 2000 ms [toast-duration]', async () => {
+    await signInUnder({ mode: 'code', code: 7, message: '账号已停用' });
+    await waitFor(() => expect(toasts()).toHaveLength(1), patience);
+    const shown = performance.now();
+    await waitFor(() => expect(toasts()).toEqual([]), patience);
+    const stayed = performance.now() - shown;
+    expect(toastDuration).toBe(2000);
+    expect(stayed).toBeGreaterThan(toastDuration - 150);
+    expect(stayed).toBeLessThan(toastDuration + 2_000);
+  });
+
+  it('with toasts off there is none: nobody asked for what only fills a menu [nonzero-toast]', async () => {
+    client = await openApp('/userAgreement', { signedIn: '13800010002' });
+    for (const id of ['findMySaas', 'findMyIdentity', 'findBranchList']) {
+      await client.platform.fault({ match: { id }, mode: 'code', code: 7, times: 0, message: '没有权限' });
+    }
+    await client.restart('/examList');
+    await screen.findByRole('heading', { name: '考试中心' });
+    await waitFor(async () => {
+      const refused = (await client.platform.log()).filter(({ code }) => code === 7).map(({ id }) => id);
+      expect(refused).toEqual(expect.arrayContaining(['findMySaas', 'findMyIdentity', 'findBranchList']));
+    });
+    expect(screen.queryByText('没有权限')).toBeNull();
   });
 
   it('a warning takes the place of an error, and goes by itself [one-message-at-a-time]', async () => {

@@ -30,11 +30,13 @@ const asked = async (id: string) => (await client.platform.log()).filter((reques
 const lastAsked = async (id: string) => (await asked(id)).at(-1);
 
 describe('another branch, old version', () => {
-  it('its values are kept, and the page reloads after 0.5 s [branch-switch-old] [actor-organ-stored] [switch-branch-offer]', async () => {
+  it('its values are kept, and the page reloads after 0.5 s [branch-switch-old] [branch-dialog] [branch-dialog-width] [actor-organ-stored] [switch-branch-offer]', async () => {
     client = await openApp('/examList', { signedIn: learner });
     await openMenu();
     await client.user.click(await entry('切换机构'));
-    const dialog = within(await screen.findByRole('dialog', { name: '选择要进入的机构' }));
+    const box = await screen.findByRole('dialog', { name: '选择要进入的机构' });
+    expect(getComputedStyle(box).width).toBe('400px');
+    const dialog = within(box);
     expect(dialog.getAllByRole('radio')).toHaveLength(3);
     expect(dialog.getAllByText('当前')).toHaveLength(1);
     await client.user.click(await radio(/江北/));
