@@ -43,7 +43,7 @@ export function Picked({ articles }: { articles: readonly Article[] }) {
                 {orDash(article.title)}
               </Link>
             </h2>
-            <ArticleFacts article={article} className={styles.facts} />
+            <ArticleFacts article={{ ...article, className: '' }} className={styles.facts} />
           </div>
         </Panel>
       ))}

@@ -64,7 +64,7 @@ export function Related({ article }: { article: { id: string; classId: string } 
               <Link className={styles.link} to={addressOf(other)}>
                 {orDash(other.title)}
               </Link>
-              <ArticleFacts article={{ ...other, className: '' }} />
+              <ArticleFacts article={{ ...other, className: '', readCount: 0 }} />
             </div>
           </li>
         ))}
