@@ -18,6 +18,8 @@ const useStyles = makeStyles({
 });
 
 interface AppDialogProps {
+  /** Left out by whoever mounts the dialog only while it is open. */
+  open?: boolean;
   title: ReactNode;
   /** Escape, a click beside it, the cross; also what `alert` does on Escape. */
   onClose: () => void;
@@ -33,12 +35,22 @@ interface AppDialogProps {
   children: ReactNode;
 }
 
-/** Every dialog's frame: title, content, buttons; mounted while it is open. */
+/** Every dialog's frame: title, content, buttons. */
 export function AppDialog(props: AppDialogProps) {
   const styles = useStyles();
-  const { title, onClose, closeLabel, alert = false, actions, className, contentClassName, children } = props;
+  const {
+    open = true,
+    title,
+    onClose,
+    closeLabel,
+    alert = false,
+    actions,
+    className,
+    contentClassName,
+    children,
+  } = props;
   return (
-    <Dialog open modalType={alert ? 'alert' : 'modal'} onOpenChange={(_, { open }) => open || onClose()}>
+    <Dialog open={open} modalType={alert ? 'alert' : 'modal'} onOpenChange={(_, { open: stays }) => stays || onClose()}>
       <DialogSurface className={mergeClasses(styles.surface, className)}>
         <DialogBody>
           <DialogTitle

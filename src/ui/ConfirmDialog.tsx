@@ -1,16 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-
-const useStyles = makeStyles({ surface: { maxWidth: '560px' }, actions: { marginTop: '8px' } });
+import { AppDialog } from './AppDialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -36,23 +26,24 @@ export function ConfirmDialog({
   onRisky,
   busy = false,
 }: ConfirmDialogProps) {
-  const styles = useStyles();
   return (
-    <Dialog open={open} modalType="alert" onOpenChange={(_, { open: stays }) => !stays && onSafe()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent>{children}</DialogContent>
-          <DialogActions className={styles.actions}>
-            <Button size="large" appearance="primary" onClick={onSafe}>
-              {safe}
-            </Button>
-            <Button size="large" disabled={busy} onClick={onRisky}>
-              {risky}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <AppDialog
+      open={open}
+      alert
+      title={title}
+      onClose={onSafe}
+      actions={
+        <>
+          <Button size="large" appearance="primary" onClick={onSafe}>
+            {safe}
+          </Button>
+          <Button size="large" disabled={busy} onClick={onRisky}>
+            {risky}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </AppDialog>
   );
 }

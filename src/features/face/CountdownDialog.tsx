@@ -1,15 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, InfoRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../ui/AppDialog.tsx';
 import { meaning } from '../../ui/theme/meaning.ts';
 
 const useStyles = makeStyles({
@@ -32,24 +24,24 @@ export function CountdownDialog({ good, title, text, next, onNow }: CountdownDia
   const { t } = useTranslation('face');
   const styles = useStyles();
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => open || onNow()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle className={styles.title}>
-            {good ? <CheckmarkCircleFilled className={styles.good} aria-hidden /> : <InfoRegular aria-hidden />}
-            {title}
-          </DialogTitle>
-          <DialogContent>
-            <p>{text}</p>
-            <output>{next}</output>
-          </DialogContent>
-          <DialogActions>
-            <Button size="large" appearance="primary" onClick={onNow}>
-              {t('now')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <AppDialog
+      alert
+      className={styles.surface}
+      title={
+        <span className={styles.title}>
+          {good ? <CheckmarkCircleFilled className={styles.good} aria-hidden /> : <InfoRegular aria-hidden />}
+          {title}
+        </span>
+      }
+      onClose={onNow}
+      actions={
+        <Button size="large" appearance="primary" onClick={onNow}>
+          {t('now')}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+      <output>{next}</output>
+    </AppDialog>
   );
 }

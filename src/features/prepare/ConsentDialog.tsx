@@ -1,18 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../ui/AppDialog.tsx';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: '560px' },
   list: { display: 'grid', gridTemplateColumns: '88px 1fr', gap: '10px 12px', margin: '12px 0' },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0 },
@@ -32,30 +22,29 @@ export function ConsentDialog({ busy, onAgree, onRefuse }: ConsentDialogProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => open || onRefuse()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{t('consent.title')}</DialogTitle>
-          <DialogContent>
-            {t('consent.lead')}
-            <dl className={styles.list}>
-              {parts.map((part) => (
-                <ConsentPart key={part} part={part} />
-              ))}
-            </dl>
-            <p className={styles.staff}>{t('consent.staff')}</p>
-          </DialogContent>
-          <DialogActions>
-            <Button size="large" appearance="primary" disabledFocusable={busy} onClick={onAgree}>
-              {t('consent.agree')}
-            </Button>
-            <Button size="large" onClick={onRefuse}>
-              {t('consent.refuse')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <AppDialog
+      alert
+      title={t('consent.title')}
+      onClose={onRefuse}
+      actions={
+        <>
+          <Button size="large" appearance="primary" disabledFocusable={busy} onClick={onAgree}>
+            {t('consent.agree')}
+          </Button>
+          <Button size="large" onClick={onRefuse}>
+            {t('consent.refuse')}
+          </Button>
+        </>
+      }
+    >
+      {t('consent.lead')}
+      <dl className={styles.list}>
+        {parts.map((part) => (
+          <ConsentPart key={part} part={part} />
+        ))}
+      </dl>
+      <p className={styles.staff}>{t('consent.staff')}</p>
+    </AppDialog>
   );
 }
 

@@ -1,14 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../ui/AppDialog.tsx';
 import { PlacementDrawing } from './PlacementDrawing.tsx';
 
 const useStyles = makeStyles({
@@ -31,25 +23,24 @@ export function EquipmentNotice({ cameraCount, onDone }: { cameraCount: number; 
   const styles = useStyles();
   const dual = cameraCount > 1;
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => open || onDone()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{t(dual ? 'equipment.titleTwo' : 'equipment.titleOne')}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <ul className={styles.list}>
-              {(dual ? both : single).map((need) => (
-                <li key={need}>{t(`equipment.${need}`)}</li>
-              ))}
-            </ul>
-            {dual && <PlacementDrawing />}
-          </DialogContent>
-          <DialogActions>
-            <Button size="large" appearance="primary" onClick={onDone}>
-              {t('equipment.gotIt')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <AppDialog
+      alert
+      className={styles.surface}
+      contentClassName={styles.content}
+      title={t(dual ? 'equipment.titleTwo' : 'equipment.titleOne')}
+      onClose={onDone}
+      actions={
+        <Button size="large" appearance="primary" onClick={onDone}>
+          {t('equipment.gotIt')}
+        </Button>
+      }
+    >
+      <ul className={styles.list}>
+        {(dual ? both : single).map((need) => (
+          <li key={need}>{t(`equipment.${need}`)}</li>
+        ))}
+      </ul>
+      {dual && <PlacementDrawing />}
+    </AppDialog>
   );
 }

@@ -1,22 +1,12 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  DialogTrigger,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { PersonSupportRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appInfoAtom } from '../../../lib/state.ts';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: '560px' },
   list: {
     margin: '12px 0 0',
     paddingInlineStart: '20px',
@@ -46,34 +36,39 @@ export function HelpDialog({ userPaperId, className, wordClassName }: HelpDialog
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { version } = useAtomValue(appInfoAtom);
+  const [open, setOpen] = useState(false);
+  const getsFocusBack = useRestoreFocusTarget();
   return (
-    <Dialog>
-      <DialogTrigger disableButtonEnhancement>
-        <Button appearance="subtle" className={className} icon={<PersonSupportRegular />} aria-label={t('help.label')}>
-          <span className={wordClassName}>{t('help.label')}</span>
-        </Button>
-      </DialogTrigger>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{t('help.title')}</DialogTitle>
-          <DialogContent>
-            {t('help.lead')}
-            <ul className={styles.list}>
-              {helps.map((help) => (
-                <li key={help}>{t(`help.${help}`)}</li>
-              ))}
-            </ul>
-            <div className={styles.facts}>{t('help.facts', { paper: userPaperId, version })}</div>
-          </DialogContent>
-          <DialogActions>
-            <DialogTrigger action="close" disableButtonEnhancement>
-              <Button size="large" appearance="primary">
-                {t('help.close')}
-              </Button>
-            </DialogTrigger>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <>
+      <Button
+        {...getsFocusBack}
+        appearance="subtle"
+        className={className}
+        icon={<PersonSupportRegular />}
+        aria-label={t('help.label')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className={wordClassName}>{t('help.label')}</span>
+      </Button>
+      <AppDialog
+        open={open}
+        title={t('help.title')}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button size="large" appearance="primary" onClick={() => setOpen(false)}>
+            {t('help.close')}
+          </Button>
+        }
+      >
+        {t('help.lead')}
+        <ul className={styles.list}>
+          {helps.map((help) => (
+            <li key={help}>{t(`help.${help}`)}</li>
+          ))}
+        </ul>
+        <div className={styles.facts}>{t('help.facts', { paper: userPaperId, version })}</div>
+      </AppDialog>
+    </>
   );
 }

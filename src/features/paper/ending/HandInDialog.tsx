@@ -1,19 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Spinner,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { HardDriveRegular, WarningFilled } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { meaning } from '../../../ui/theme/meaning.ts';
 import { HandInCounts } from './HandInCounts.tsx';
 import { HandInGaps } from './HandInGaps.tsx';
@@ -23,7 +12,7 @@ import type { PaperModel } from '../use-paper.ts';
 import { durationText } from '../use-words.ts';
 
 const useStyles = makeStyles({
-  surface: { width: '560px', maxWidth: 'calc(100vw - 32px)', padding: '32px', boxSizing: 'border-box' },
+  surface: { padding: '32px' },
   title: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   lead: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   saved: {
@@ -35,7 +24,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   trouble: { color: meaning.attentionText },
-  actions: { marginTop: '16px' },
 });
 
 interface HandInDialogProps {
@@ -59,45 +47,45 @@ export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: H
   useEffect(() => safe.current?.focus(), []);
   const waiting = unsaved(Object.values(model.state.saves));
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && !busy && onBack()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle className={styles.title}>{t('handIn.title')}</DialogTitle>
-          <DialogContent>
-            <div className={styles.lead}>
-              {left !== null && <span>{t('handIn.left', { span: durationText(t, left) })}</span>}
-              <span>{t('handIn.final')}</span>
-            </div>
-            <HandInCounts summary={summary} />
-            <HandInGaps model={model} onGo={onGo} />
-            {waiting.retrying > 0 ? (
-              <output className={mergeClasses(styles.saved, styles.trouble)}>
-                <WarningFilled fontSize={16} aria-hidden />
-                {t('handIn.notSaved', { count: waiting.retrying })}
-              </output>
-            ) : (
-              <div className={styles.saved}>
-                <HardDriveRegular fontSize={16} aria-hidden />
-                {t('handIn.saved', { count: summary.answered })}
-              </div>
-            )}
-            {failed && (
-              <div className={mergeClasses(styles.saved, styles.trouble)} role="alert">
-                <WarningFilled fontSize={16} aria-hidden />
-                {t('handIn.failed')}
-              </div>
-            )}
-          </DialogContent>
-          <DialogActions className={styles.actions}>
-            <Button size="large" disabled={busy} icon={busy ? <Spinner size="tiny" /> : undefined} onClick={onConfirm}>
-              {t(summary.empty > 0 ? 'handIn.anyway' : 'handIn.confirm')}
-            </Button>
-            <Button ref={safe} size="large" appearance="primary" disabled={busy} onClick={onBack}>
-              {t('handIn.back')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <AppDialog
+      alert
+      className={styles.surface}
+      title={<span className={styles.title}>{t('handIn.title')}</span>}
+      onClose={() => busy || onBack()}
+      actions={
+        <>
+          <Button size="large" disabled={busy} icon={busy ? <Spinner size="tiny" /> : undefined} onClick={onConfirm}>
+            {t(summary.empty > 0 ? 'handIn.anyway' : 'handIn.confirm')}
+          </Button>
+          <Button ref={safe} size="large" appearance="primary" disabled={busy} onClick={onBack}>
+            {t('handIn.back')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.lead}>
+        {left !== null && <span>{t('handIn.left', { span: durationText(t, left) })}</span>}
+        <span>{t('handIn.final')}</span>
+      </div>
+      <HandInCounts summary={summary} />
+      <HandInGaps model={model} onGo={onGo} />
+      {waiting.retrying > 0 ? (
+        <output className={mergeClasses(styles.saved, styles.trouble)}>
+          <WarningFilled fontSize={16} aria-hidden />
+          {t('handIn.notSaved', { count: waiting.retrying })}
+        </output>
+      ) : (
+        <div className={styles.saved}>
+          <HardDriveRegular fontSize={16} aria-hidden />
+          {t('handIn.saved', { count: summary.answered })}
+        </div>
+      )}
+      {failed && (
+        <div className={mergeClasses(styles.saved, styles.trouble)} role="alert">
+          <WarningFilled fontSize={16} aria-hidden />
+          {t('handIn.failed')}
+        </div>
+      )}
+    </AppDialog>
   );
 }
