@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { locales } from '../../electron/contract/locale.ts';
 import { openClient } from '../../tests/support/client.ts';
 import { goTo, signIn } from '../../tests/support/journeys.ts';
+import { tenants } from '../platform/content/tenants.ts';
 import { startPlatform } from '../platform/start.ts';
 import { say } from '../setup/steps.mjs';
 import { sights, type Sight } from './sights.ts';
@@ -24,7 +25,7 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
     for (const visitor of [true, false]) {
       if (!visitor) await enter(client.page, platform.origin);
       for (const sight of sights.filter(
-        (candidate) => candidate.visitor === visitor && candidate.path.includes(filter),
+        (candidate) => candidate.visitor === visitor && candidate.name.includes(filter),
       )) {
         problems += await takeSight(client.page, sight, folder);
       }
@@ -45,6 +46,7 @@ async function enter(page: Page, origin: string): Promise<void> {
 
 async function takeSight(page: Page, sight: Sight, folder: string): Promise<number> {
   let problems = 0;
+  if (await page.evaluate(switchTenant, sight.tenant ?? tenants[0].name)) await page.reload();
   for (const theme of themes) {
     for (const locale of locales) {
       await page.evaluate((patch) => window.desktop.settings.change(patch), { theme, locale });
@@ -57,6 +59,19 @@ async function takeSight(page: Page, sight: Sight, folder: string): Promise<numb
     }
   }
   return problems;
+}
+
+// Runs in the page; true when it has to start anew as the page of another tenant.
+async function switchTenant(name: string): Promise<boolean> {
+  const info = await window.desktop.app.info();
+  if (info.ok && info.value.tenantHost === name) return false;
+  await fetch('/api/__tenant', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  await window.desktop.app.chooseTenant(name);
+  return true;
 }
 
 async function check(page: Page, name: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { tenants } from '../platform/content/tenants.ts';
 import { routes } from '../../src/app/routes.ts';
 
 /** A screen to look at. */
@@ -5,6 +6,8 @@ export interface Sight {
   name: string;
   path: string;
   visitor: boolean;
+  /** Of the embedded platform; the first one by default. */
+  tenant?: string;
 }
 
 /** Parameters without which a screen has nothing to show. */
@@ -18,10 +21,23 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 /** Every route of the table, except redirects. */
-export const sights: readonly Sight[] = routes
+const screens: readonly Sight[] = routes
   .filter(({ path }) => path !== '/' && !path.includes('*'))
   .map(({ path, guard }) => ({
     name: path.slice(1).replace(/\//g, '-') || 'home',
     path: `${path}${queries[path] ?? ''}`,
     visitor: guard !== 'learner',
   }));
+
+// A page with header and footer, for each tenant and so for each header.
+const headers: readonly Sight[] = tenants.flatMap(({ name, kind }) =>
+  [true, false].map((visitor) => ({
+    name: `header-${kind}-${name}${visitor ? '-visitor' : ''}`,
+    path: '/about-cn',
+    visitor,
+    tenant: name,
+  })),
+);
+
+/** Everything to look at. */
+export const sights: readonly Sight[] = [...screens, ...headers];

@@ -11,7 +11,7 @@ export const toastDuration = 2000;
 const useStyles = makeStyles({
   place: {
     position: 'fixed',
-    top: '68px',
+    top: 'calc(var(--header-height, 56px) + 12px)',
     left: '50%',
     transform: 'translateX(-50%)',
     zIndex: 1_000_001,

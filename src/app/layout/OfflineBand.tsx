@@ -12,7 +12,12 @@ import { Banner } from '../../ui/Banner.tsx';
 const restoredFor = 3000;
 
 const useStyles = makeStyles({
-  place: { width: 'var(--content-width, 1200px)', maxWidth: 'calc(100vw - 48px)', margin: '16px auto -8px', boxSizing: 'border-box' },
+  place: {
+    width: 'var(--content-width, 1200px)',
+    maxWidth: 'calc(100vw - 48px)',
+    margin: '16px auto -8px',
+    boxSizing: 'border-box',
+  },
 });
 
 /** The amber band: the platform cannot be reached, and how old what is shown is; then, shortly, that it is back. */

@@ -8,7 +8,7 @@ import { rowOf } from '../route-lookup.ts';
 import { routeTable } from '../route-table.ts';
 import { showsFooter } from './footer/rules.ts';
 import { Header } from './header/Header.tsx';
-import { useContentWidth } from './header/useHeaderKind.ts';
+import { useHeaderVariables } from './header/useHeaderKind.ts';
 import { ShortcutsDialog } from './keys/ShortcutsDialog.tsx';
 import { useShortcuts } from './keys/useShortcuts.ts';
 import { OfflineBand } from './OfflineBand.tsx';
@@ -45,9 +45,9 @@ export function Shell() {
   // Another configuration may be one that can be laid out.
   const fetchedAt = useAtomValue(tenantFetchedAtom);
   const bar = allowed && (row?.bar ?? false);
-  const width = useContentWidth();
+  const variables = useHeaderVariables();
   return (
-    <div className={styles.frame} style={width}>
+    <div className={styles.frame} style={variables}>
       {bar && (
         <SafeLayout key={fetchedAt} instead={<PlainHeader />}>
           <Header />

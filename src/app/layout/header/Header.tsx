@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { HeaderKind } from './header-kind.ts';
+import { headerHeights, type HeaderKind } from './header-kind.ts';
 import { useHeaderKind } from './useHeaderKind.ts';
 
 // Each tenant needs one header: the others are not even loaded.
@@ -13,21 +13,13 @@ const headers: Readonly<Record<HeaderKind, ComponentType>> = {
   })),
 };
 
-/** Heights, so that nothing below moves when the header arrives. */
-const heights: Readonly<Record<HeaderKind, number>> = {
-  default: 56,
-  template: 112,
-  dynamic: 112,
-  tax: 108,
-  international: 56,
-};
-
 /** The navigation bar of this tenant (001 §2). */
 export function Header() {
   const kind = useHeaderKind();
   const Variant = headers[kind];
   return (
-    <Suspense fallback={<div style={{ height: heights[kind], flexShrink: 0 }} />}>
+    // Nothing below moves when the header arrives.
+    <Suspense fallback={<div style={{ height: headerHeights[kind], flexShrink: 0 }} />}>
       <Variant />
     </Suspense>
   );

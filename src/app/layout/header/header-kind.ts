@@ -3,6 +3,15 @@ import type { Tenant } from '../../../lib/tenant.ts';
 /** The five headers (001 §2). */
 export type HeaderKind = 'default' | 'template' | 'dynamic' | 'tax' | 'international';
 
+/** Heights in px with the window bar; the tall header itself has its 80 px (001 §9). */
+export const headerHeights: Readonly<Record<HeaderKind, number>> = {
+  default: 56,
+  template: 112,
+  dynamic: 112,
+  tax: 108,
+  international: 56,
+};
+
 /** Name of the frontendConfig value that a tax-sector host contains; without it no host is one (gaps G-082). */
 const taxMarkerKey = 'tax_host_marker';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { appInfoAtom, tenantAtom } from '../../../lib/state.ts';
-import { contentWidthOf, headerKindOf, type HeaderKind } from './header-kind.ts';
+import { contentWidthOf, headerHeights, headerKindOf, type HeaderKind } from './header-kind.ts';
 
 /** The header of the tenant that this client belongs to. */
 export function useHeaderKind(): HeaderKind {
@@ -8,8 +8,9 @@ export function useHeaderKind(): HeaderKind {
   return headerKindOf(useAtomValue(tenantAtom), tenantHost);
 }
 
-/** Gives the pages of this window their width (001 §9), as the variable that every page column reads. */
-export function useContentWidth(): Record<`--${string}`, string> {
+/** What pages need to know of the header, as variables: their width (001 §9), and how much of the top it covers. */
+export function useHeaderVariables(): Record<`--${string}`, string> {
   const kind = useHeaderKind();
-  return { '--content-width': contentWidthOf(kind, useAtomValue(tenantAtom)) };
+  const tenant = useAtomValue(tenantAtom);
+  return { '--content-width': contentWidthOf(kind, tenant), '--header-height': `${headerHeights[kind]}px` };
 }
