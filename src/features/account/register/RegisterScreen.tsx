@@ -34,9 +34,9 @@ export function Component() {
           void navigate(paths.login({ redirect }), { replace: true });
         }}
       />
-      <div className={styles.links}>
-        <PageLink path={paths.login({ redirect })}>{t('toSignIn')}</PageLink>
-      </div>
+      <p className={styles.other}>
+        {t('register.have')} <PageLink path={paths.login({ redirect })}>{t('toSignIn')}</PageLink>
+      </p>
     </AccountPage>
   );
 }
