@@ -29,7 +29,7 @@ export async function signIn(
 }
 
 /** Chooses the first branch when the platform offers several. */
-async function chooseFirstBranch(page: Page): Promise<void> {
+export async function chooseFirstBranch(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: '选择要进入的机构' });
   const home = page.getByRole('heading', { level: 1, name: '考试中心' });
   await expect(dialog.or(home).first()).toBeVisible({ timeout: 15_000 });
