@@ -118,13 +118,19 @@ describe('the profile', () => {
   });
 
   it('that the platform refuses stays as it was typed, with the sentence beside it', async () => {
-    const name = await openProfile(unverified).then(() => box('姓名'));
-    await retype(name, '王建');
+    const nickname = await openProfile(unverified);
+    await retype(nickname, '老王');
+    await retype(box('姓名'), '王建');
     // Meanwhile the name is verified on the phone.
     await diagnose('/__verify', { account: unverified });
     await save();
-    expect((await screen.findAllByText('已实名认证，不能修改用户名')).length).toBeGreaterThan(0);
-    expect(name.value).toBe('王建');
+    const form = nickname.closest('form')!;
+    expect(await within(form).findByText('已实名认证，不能修改用户名')).toBeTruthy();
+    expect(nickname.value).toBe('老王');
+    await waitFor(() => expect(box('姓名').disabled).toBe(true));
+    expect(box('姓名').value).toBe('王建国');
+    await save();
+    expect(await screen.findByText('修改成功')).toBeTruthy();
   });
 
   it('that does not reach the platform stays as well', async () => {
@@ -198,7 +204,7 @@ describe('the real-name dialog', () => {
     await open();
     await diagnose('/__verify', { account: unverified });
     expect(await screen.findByText('实名认证成功')).toBeTruthy();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await screen.findByText('已实名')).toBeTruthy();
     await waitFor(() => expect(box('姓名').disabled).toBe(true));
     expect(box('身份证号').value).toMatch(/\*{10}/);

@@ -6,6 +6,7 @@ import {
   maskIdCardNo,
   nicknameError,
   platformDay,
+  saveProblem,
   updatesForTheme,
 } from './rules.ts';
 
@@ -59,5 +60,15 @@ describe('profile rules', () => {
     [{ profile_update_theme: 'gold' }, null, false],
   ])('with %o and the theme %j its own call: %s [theme-specific-profile-update]', (options, colour, expected) => {
     expect(updatesForTheme({ options, colour })).toBe(expected);
+  });
+
+  const refused = { kind: 'refused', code: 1, data: null } as const;
+  it.each([
+    [{ ...refused, message: '已实名认证，不能修改用户名', warning: true }, 'errors.nameFixed'],
+    [{ ...refused, message: '昵称已被使用', warning: false }, 'errors.said'],
+    [{ ...refused, message: '', warning: false }, 'errors.notReached'],
+    [{ kind: 'timeout' } as const, 'errors.notReached'],
+  ])('not saved because of %o: %s', (failure, key) => {
+    expect(saveProblem(failure)).toBe(key);
   });
 });

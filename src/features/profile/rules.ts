@@ -1,3 +1,4 @@
+import type { Failure } from '../../api/errors.ts';
 import type { Tenant } from '../../lib/tenant.ts';
 
 /** Nickname, in characters (001 §5). */
@@ -45,4 +46,11 @@ export function maskIdCardNo(number: string): string {
 export function updatesForTheme({ options, colour }: Pick<Tenant, 'options' | 'colour'>): boolean {
   const theme = options['profile_update_theme'];
   return theme !== undefined && theme === colour;
+}
+
+/** Which sentence says why a profile was not saved, as a key of `profile`; the platform's own is its `said`. */
+export function saveProblem(failure: Failure): 'errors.nameFixed' | 'errors.said' | 'errors.notReached' {
+  // The one refusal in warning style that a profile can get (000 §8): said in the learner's language.
+  if (failure.kind === 'refused' && failure.warning) return 'errors.nameFixed';
+  return 'message' in failure && failure.message !== '' ? 'errors.said' : 'errors.notReached';
 }

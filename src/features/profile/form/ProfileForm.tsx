@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Field, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '../../../api/region-tree.ts';
@@ -13,7 +13,7 @@ import { useToast } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { earliestBirthday, longestNickname, platformDay } from '../rules.ts';
+import { earliestBirthday, longestNickname, platformDay, saveProblem } from '../rules.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { AreaField } from './AreaField.tsx';
 import { IdNumberField, PhoneField } from './FixedFields.tsx';
@@ -54,7 +54,7 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
   const today = platformDay(platformNow(useAtomValue(clockAtom)));
   const schema = useMemo(() => profileSchema(tree, today), [tree, today]);
   const values = useMemo(() => valuesOf(info, tree), [info, tree]);
-  const { control, handleSubmit, reset, formState } = useForm<ProfileValues>({
+  const { control, handleSubmit, reset, resetField, formState } = useForm<ProfileValues>({
     values,
     // News of the platform never take away what is being typed.
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -63,6 +63,10 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
   const { errors, isDirty } = formState;
   const save = useSave();
   const unsaved = useUnsaved(isDirty);
+  // A name that was verified meanwhile is that of the card, whatever was typed.
+  useEffect(() => {
+    if (verified) resetField('name', { defaultValue: info.name });
+  }, [verified, info.name, resetField]);
   const problem = (name: keyof ProfileValues) => {
     const key = errors[name]?.message;
     return key === undefined ? undefined : t(`errors.${key}`);
@@ -74,6 +78,8 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
         toast('success', t('saved'));
         void save.refresh();
       },
+      // A refusal means that the platform knows something that this form does not.
+      onError: ({ failure }) => void (failure.kind === 'refused' && save.refresh()),
     }),
   );
   return (
@@ -97,7 +103,7 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
         <Field
           label={t('fields.nickname')}
           required
-          hint={t('hints.nickname', { most: longestNickname })}
+          hint={errors.nickname ? undefined : t('hints.nickname', { most: longestNickname })}
           validationMessage={problem('nickname')}
         >
           <FormInput control={control} name="nickname" autoComplete="nickname" />
@@ -112,7 +118,7 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
         <IdNumberField idCardNo={info.idCardNo} onVerify={onVerify} />
         <PhoneField phone={info.phone} />
       </div>
-      {save.error && <FormProblem text={refusalOf(save.error) ?? t('errors.notReached')} />}
+      {save.error && <FormProblem text={t(saveProblem(save.error.failure), { said: refusalOf(save.error) })} />}
       <div className={styles.foot}>
         <Button
           type="submit"
