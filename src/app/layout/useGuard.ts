@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { ask, desktop } from '../../lib/desktop.ts';
@@ -10,6 +10,7 @@ import { guard, guardDelay, readEndedPage } from '../guard.ts';
 import { accessIn, rowOf } from '../route-lookup.ts';
 import { routeTable } from '../route-table.ts';
 import { routes } from '../routes.ts';
+import { leadingAtom } from '../session/leading.ts';
 
 // Home pages and ways back lead to screens only, never to a row that waits for one.
 const accessOf = accessIn(routes);
@@ -19,8 +20,11 @@ export function useGuard(): boolean {
   const { pathname, search, state } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // Somebody leads on already, as the end of a session does; its screen may take its time to load.
-  const leaving = useNavigation().state !== 'idle';
+  const store = useStore();
+  // Somebody leads on already; the guard comes after, if there is still need.
+  const moving = useNavigation().state !== 'idle';
+  const leading = useAtomValue(leadingAtom);
+  const leaving = moving || leading;
   const session = useAtomValue(sessionAtom);
   const tenant = useAtomValue(tenantAtom);
   const running = useRef(false);
@@ -44,14 +48,15 @@ export function useGuard(): boolean {
     let left = false;
     const leave = async () => {
       const resumed = access === 'visitor' ? await paperToResume() : null;
-      if (!left) await navigate(resumed ?? target, { replace: true });
+      // Asked of the store: a page under load renders later than the session ends.
+      if (!left && !store.get(leadingAtom)) await navigate(resumed ?? target, { replace: true });
     };
     const timer = setTimeout(() => void leave(), delay);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [target, access, leaving, navigate]);
+  }, [target, access, leaving, navigate, store]);
   // The sign-in page holds nothing of anybody: it stays until the next screen is there.
   return target === null || access === 'visitor';
 }

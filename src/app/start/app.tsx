@@ -8,6 +8,7 @@ import { Providers } from '../Providers.tsx';
 import { createAppRouter } from '../router.tsx';
 import { keepAnswers, restoreKept } from '../session/keep.ts';
 import { createQueries } from '../session/queries.ts';
+import { leadingAtom } from '../session/leading.ts';
 import { reloadForAccount } from '../session/reload-for-account.ts';
 import { SessionKeeper } from '../session/session-keeper.ts';
 import { mirrorStored } from '../session/stored-mirror.ts';
@@ -37,7 +38,10 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     store,
     queries: () => queries,
     here: () => router.state.location,
-    go: (address, state = null) => void router.navigate(address, { replace: true, state }),
+    go: (address, state = null) => {
+      store.set(leadingAtom, true);
+      void router.navigate(address, { replace: true, state }).finally(() => store.set(leadingAtom, false));
+    },
   });
   const queries = createQueries(keeper.onFailure);
   const session = () => store.get(sessionAtom);
