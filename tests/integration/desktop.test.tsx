@@ -24,7 +24,7 @@ async function openList(window: Partial<WindowControl> = {}): Promise<void> {
 
 describe('the window title', () => {
   it('tells unread messages, the screen and the tenant', async () => {
-    const setTitle = vi.fn();
+    const setTitle = vi.fn<WindowControl['setTitle']>();
     await openList({ setTitle });
     await waitFor(() => expect(document.title).toMatch(/^\(\d+\) 考试中心 - 启程职业培训$/));
     act(() => client.app.store.set(unreadAtom, 120));
@@ -118,7 +118,7 @@ describe('windows', () => {
   });
 
   it('a paper that is open in another one is not joined here', async () => {
-    const showPaper = vi.fn();
+    const showPaper = vi.fn<WindowControl['showPaper']>();
     let mine = false;
     client = await openApp('/userAgreement', {
       signedIn: '13800010002',

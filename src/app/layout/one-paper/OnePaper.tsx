@@ -11,9 +11,17 @@ const useStyles = makeStyles({
 
 /** Shows the paper in one window only; another one says where it is (gaps G-168). */
 export function OnePaper({ children }: { children: ReactNode }) {
+  const [tries, setTries] = useState(0);
+  return (
+    <Claim key={tries} onRetry={() => setTries(tries + 1)}>
+      {children}
+    </Claim>
+  );
+}
+
+function Claim({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation('start');
-  const [tries, setTries] = useState(0);
   const [mine, setMine] = useState<boolean | null>(null);
   useEffect(() => {
     let left = false;
@@ -30,7 +38,7 @@ export function OnePaper({ children }: { children: ReactNode }) {
       left = true;
       ask(desktop.window.releasePaper()).catch((error: unknown) => logFailure('one paper', error));
     };
-  }, [tries]);
+  }, []);
   if (mine === null) return null;
   if (mine) return children;
   return (
@@ -43,7 +51,7 @@ export function OnePaper({ children }: { children: ReactNode }) {
             <Button appearance="primary" onClick={() => void desktop.window.showPaper()}>
               {t('elsewhere.show')}
             </Button>
-            <Button onClick={() => setTries((count) => count + 1)}>{t('elsewhere.retry')}</Button>
+            <Button onClick={onRetry}>{t('elsewhere.retry')}</Button>
           </>
         }
       />
