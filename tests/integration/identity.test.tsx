@@ -239,7 +239,7 @@ describe('an identity', () => {
     await sendFace();
     expect((await screen.findAllByText('认证已超时，请重新开始人脸核验')).length).toBeGreaterThan(0);
     await press('使用这张');
-    expect(await screen.findByText(/没有认出您/)).toBeTruthy();
+    expect(await screen.findByText(/还可以再试 3 次/)).toBeTruthy();
     expect(await logged('getVerifyToken')).toHaveLength(2);
   });
 

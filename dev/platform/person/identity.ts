@@ -15,11 +15,13 @@ import { keepProfile, profileOf } from './profile.ts';
 /** A token for a live face is good for so long. */
 const tokenLifetime = 10 * minute;
 const attemptsAllowed = 5;
+/** After this long the count of failures begins again. */
+const forgottenAfter = 30 * minute;
 /** A 300x300 JPEG of one flat colour is smaller than this. */
 const flatBelow = 2_600;
 
 const affirmedRow = z.object({ name: z.string(), id_card_no: z.string() });
-const tokenRow = z.object({ issued_at: z.number(), failures: z.number(), used_at: z.nullable(z.number()) });
+const tokenRow = z.object({ issued_at: z.number(), used_at: z.nullable(z.number()) });
 const count = z.object({ n: z.number() });
 
 function refuseVerified({ verified }: Account): void {
@@ -110,8 +112,9 @@ function verifyFace(input: { verifyToken: string; faceImage: string }, { store, 
   if (!token || token.used_at !== null || now - token.issued_at > tokenLifetime) {
     throw new Refusal(refusals.verifyExpired, '认证已超时，请重新开始人脸核验');
   }
-  if (token.failures >= attemptsAllowed) {
-    throw new Refusal(refusals.faceAttemptsUsed, '人脸核验次数已用完，请联系所在机构协助认证');
+  const failed = failures(store, account, now);
+  if (failed >= attemptsAllowed) {
+    throw new Refusal(refusals.faceAttemptsUsed, '人脸核验次数已用完，请 30 分钟后再试，或联系所在机构');
   }
   const bytes = pictureBytes(input.faceImage);
   const size = bytes && jpegSize(bytes);
@@ -120,13 +123,19 @@ function verifyFace(input: { verifyToken: string; faceImage: string }, { store, 
   }
   if (quirkOf(account.phone) === 'card-face-differs' || bytes.length < flatBelow) {
     store.run('UPDATE verify_token SET failures = failures + 1 WHERE token = ?', input.verifyToken);
-    return { passed: false, remaining: attemptsAllowed - token.failures - 1 };
+    return { passed: false, remaining: attemptsAllowed - failed - 1 };
   }
   store.together(() => {
     store.run('UPDATE verify_token SET used_at = ? WHERE token = ?', now, input.verifyToken);
     verify(store, account, affirmed.name, affirmed.id_card_no);
   });
-  return { passed: true, remaining: attemptsAllowed - token.failures };
+  return { passed: true, remaining: attemptsAllowed - failed };
+}
+
+/** Failures of late, whatever token they came with. */
+function failures(store: Store, { id }: Account, now: number): number {
+  const sum = 'SELECT coalesce(sum(failures), 0) AS n FROM verify_token WHERE account_id = ? AND issued_at > ?';
+  return store.one(count, sum, id, now - forgottenAfter)?.n ?? 0;
 }
 
 /** From now on the account is that of the person on the card; what the profile left open is filled from it. */
