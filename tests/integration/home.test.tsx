@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp, type TestClient } from '../support/app.ts';
 
@@ -93,6 +93,14 @@ describe('home routes', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('another language asks the platform for its words', async () => {
+    client = await openApp('/globalHome', { tenant: 'global' });
+    expect(await region('Upcoming exams')).toBeTruthy();
+    await act(() => client.core.desktop.settings.change({ locale: 'fr-FR' }));
+    expect(await region('Prochains examens')).toBeTruthy();
+    expect(await screen.findByText('Des compétences sans frontières')).toBeTruthy();
+  });
+
   it('a tenant has its own; its shelf asks by type and size', async () => {
     client = await openApp('/opHomepage', { tenant: 'anhe' });
     expect(await within(await region('照护课程')).findAllByRole('article')).toHaveLength(5);
@@ -119,9 +127,33 @@ describe('what leads on', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/exam/resdExam'));
   });
 
+  it('notices are the newest articles, and lead to them', async () => {
+    client = await openApp('/opHomepage');
+    const notices = within(await region('通知公告'));
+    expect(await notices.findAllByRole('listitem')).toHaveLength(5);
+    const [first] = notices.getAllByRole('listitem').map((row) => within(row).getByRole('link'));
+    await client.user.click(first!);
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/cms\/(detail|video)$/));
+  });
+
+  it('a block of one class asks for that class only', async () => {
+    client = await openApp('/toC');
+    expect(await within(await region('学员故事')).findAllByRole('listitem')).toHaveLength(3);
+    await waitFor(async () =>
+      expect((await asked('cmsGetArticleListForClassId')).map(({ body }) => body)).toContainEqual({
+        pageNum: 1,
+        pageSize: 3,
+        classId: 'story',
+      }),
+    );
+  });
+
   it('a carousel is turned by hand, and stands still when asked to', async () => {
     client = await openApp('/opHomepage');
-    const carousel = within(await screen.findByRole('group', { name: '轮播' }));
+    const frame = await screen.findByRole('group', { name: '轮播' });
+    // Under the pointer nothing turns by itself.
+    await client.user.hover(frame);
+    const carousel = within(frame);
     expect(await carousel.findByRole('heading', { name: '持证上岗，从启程开始' })).toBeTruthy();
     await client.user.click(carousel.getByRole('button', { name: '下一张' }));
     expect(await carousel.findByRole('heading', { name: '在线考试，双机位监考' })).toBeTruthy();

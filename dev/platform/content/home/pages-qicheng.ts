@@ -11,16 +11,7 @@ const entries = block('entries', 'main', {
   ],
 });
 
-const notices = block('notices', 'main', {
-  title: '通知公告',
-  items: [
-    { title: '关于 2026 年第四季度特种作业考试安排的通知', date: '2026-11-18' },
-    { title: '冬季实训基地开放时间调整', date: '2026-11-12' },
-    { title: '电子证书与纸质证书具有同等效力的说明', date: '2026-11-03' },
-    { title: '考试端升级：断网后作答自动保存', date: '2026-10-27' },
-    { title: '防范冒用培训机构名义收费的提示', date: '2026-10-15' },
-  ],
-});
+const notices = block('notices', 'main', { title: '通知公告', moreUrl: '/cms/list', source: 'cms', size: 5 });
 
 const figures = block('numbers', 'main', {
   title: '启程的十二年',
@@ -134,6 +125,15 @@ export const companyPages: readonly PageContent[] = [
     whole(block('goods', 'people', { title: '限时优惠', source: 'sale', size: 5 })),
     whole(block('camps', 'people-home', { title: '家政与养老', source: 'household', size: 4 })),
     whole(block('camps', 'people-road', { title: '道路运输', source: 'traffic', size: 4 })),
+    whole(
+      block('notices', 'people', {
+        title: '学员故事',
+        moreUrl: '/cms/list?classId=story',
+        source: 'cms',
+        classId: 'story',
+        size: 3,
+      }),
+    ),
     whole(
       block('richText', 'people', {
         title: '怎样开始',

@@ -1,61 +1,66 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { cmsArticleList, cmsGetArticleListForClassId, type Article } from '../../../api/cms.ts';
 import { list, text, time } from '../../../api/fields.ts';
-import { formatTime } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { useWay } from '../ways.ts';
-import { WayLink } from '../WayLink.tsx';
+import { useRead } from '../../../api/query.ts';
+import { paths } from '../../../lib/paths.ts';
+import { BlockRead } from './BlockRead.tsx';
 import { readConfig, sizeOf, type BlockProps } from './block-props.ts';
-import { useRowStyles } from './row-styles.ts';
+import { NoticeRows, type Notice } from './NoticeRows.tsx';
+import { RowSkeletons } from './TileSkeletons.tsx';
 
-const settings = z.object({ items: list(z.object({ title: text, date: time, url: text })) });
+const settings = z.object({
+  /** 'cms': the newest articles, of `classId` when there is one; else the notices written in the settings. */
+  source: text,
+  classId: text,
+  items: list(z.object({ title: text, date: time, url: text })),
+});
 
 const mostNotices = 8;
 
-const useStyles = makeStyles({
-  empty: { padding: '28px 0', textAlign: 'center', color: tokens.colorNeutralForeground3, margin: 0 },
-  line: { margin: 0, textWrap: 'pretty' },
-  link: { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
-});
-
-/** Notices of the organisation, newest first; one with an address leads there. */
-export function NoticesBlock({ block }: BlockProps) {
-  const styles = useStyles();
-  const rows = useRowStyles();
-  const { t } = useTranslation('home');
-  const items = readConfig(settings, block)
-    .items.filter(({ title }) => title !== '')
-    .sort((a, b) => (b.date ?? 0) - (a.date ?? 0))
-    .slice(0, sizeOf(block, mostNotices));
-  return (
-    <Panel as="div" className={rows.panel}>
-      {items.length === 0 ? (
-        <p className={styles.empty}>{t('nothing')}</p>
-      ) : (
-        <ul className={rows.list}>
-          {items.map((notice) => (
-            <li key={`${notice.title} ${notice.date}`} className={rows.row}>
-              <p className={styles.line}>
-                <Notice title={notice.title} url={notice.url} />
-              </p>
-              <p className={rows.quiet}>{formatTime(notice.date, 'platformDate')}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
+/** Notices of the organisation, newest first: its articles, or what the block itself tells. */
+export function NoticesBlock({ block, name }: BlockProps) {
+  const { source, classId, items } = readConfig(settings, block);
+  const size = sizeOf(block, mostNotices);
+  if (source !== 'cms') return <NoticeRows notices={newest(items).slice(0, size)} />;
+  return classId === '' ? (
+    <AllArticles size={size} name={name} />
+  ) : (
+    <ClassArticles classId={classId} size={size} name={name} />
   );
 }
 
-function Notice({ title, url }: { title: string; url: string }) {
-  const styles = useStyles();
-  const way = useWay(url);
-  return way ? (
-    <WayLink way={way} className={styles.link}>
-      {title}
-    </WayLink>
-  ) : (
-    title
+interface ArticlesProps {
+  size: number;
+  name: string;
+}
+
+function AllArticles({ size, name }: ArticlesProps) {
+  const articles = useRead(cmsArticleList, { pageNum: 1, pageSize: size });
+  return <Articles read={articles} size={size} name={name} />;
+}
+
+function ClassArticles({ classId, size, name }: ArticlesProps & { classId: string }) {
+  const articles = useRead(cmsGetArticleListForClassId, { pageNum: 1, pageSize: size, classId });
+  return <Articles read={articles} size={size} name={name} />;
+}
+
+function Articles({ read, size, name }: ArticlesProps & { read: ReturnType<typeof useRead<typeof cmsArticleList>> }) {
+  return (
+    <BlockRead
+      read={read}
+      name={name}
+      skeleton={<RowSkeletons count={size} />}
+      isEmpty={(page) => page.list.length === 0}
+    >
+      {(page) => <NoticeRows notices={page.list.slice(0, size).map(noticeOf)} />}
+    </BlockRead>
   );
+}
+
+function noticeOf({ id, title, publishTime, type }: Article): Notice {
+  return { title, date: publishTime, url: type === 2 ? paths.cmsVideo(id) : paths.cmsDetail(id) };
+}
+
+function newest(items: readonly Notice[]): Notice[] {
+  return items.filter(({ title }) => title !== '').sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
 }
