@@ -4,6 +4,7 @@ import { guard, guardDelay, homeOf, readEndedPage, type GuardMoment } from './gu
 import { accessIn, rowOf } from './route-lookup.ts';
 import { routeTable } from './route-table.ts';
 import { routes, type RouteRow } from './routes.ts';
+import { routesAhead } from './routes-ahead.ts';
 
 const load = () => Promise.reject(new Error('not opened here'));
 const row = (path: string, guard: RouteRow['guard']): RouteRow => ({ path, guard, bar: true, title: path, load });
@@ -124,6 +125,10 @@ describe('every address of the platform', () => {
   it.each(twins)('%s is as open as %s, whose other name it is', (path, aliasOf) => {
     expect(guardOf(path)).toBe(guardOf(aliasOf));
     expect(rowOf(routeTable, path)?.bar).toBe(rowOf(routeTable, aliasOf)?.bar);
+  });
+
+  it('has a screen or waits for one, never both', () => {
+    expect(routesAhead.filter(({ path }) => rowOf(routes, path) !== undefined).map(({ path }) => path)).toEqual([]);
   });
 
   it('waits 600 ms before a redirect inside a running page [guard-delay]', () => {
