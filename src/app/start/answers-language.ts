@@ -6,7 +6,8 @@ export function followLanguage(queries: QueryClient): () => void {
   let before = currentLocale();
   const onChange = () => {
     const now = currentLocale();
-    if (now !== before) void queries.invalidateQueries();
+    // An answer that is still on its way would come in the former language.
+    if (now !== before) void queries.cancelQueries().then(() => queries.invalidateQueries());
     before = now;
   };
   texts.on('languageChanged', onChange);
