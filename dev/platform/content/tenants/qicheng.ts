@@ -16,6 +16,7 @@ export const qicheng = tenant('qicheng', {
     entry('课程市场', '/courseGoods', { isLogin: '0' }),
     entry('我的证书', '/personalCenter?tab=certificate'),
     group('帮助', [
+      entry('资讯中心', '/cms/list', { isLogin: '0' }),
       entry('合作机构', '/institutionalEntry', { isLogin: '0' }),
       external('操作手册', 'https://help.qicheng.example.cn/manual'),
       entry('旧版入口', '/examList', { menuDisplay: '0' }),
