@@ -108,7 +108,7 @@ export function Carousel({ label, slides, className }: CarouselProps) {
             onKeyDown={onKeyDown}
           />
           <span className={styles.count} aria-hidden>
-            {at + 1}&thinsp;/&thinsp;{slides.length}
+            {`${at + 1} / ${slides.length}`}
           </span>
           <Button
             appearance="transparent"
