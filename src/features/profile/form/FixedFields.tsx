@@ -9,6 +9,9 @@ import { maskIdCardNo } from '../rules.ts';
 const useStyles = makeStyles({
   line: { display: 'flex', gap: '8px' },
   input: { flexGrow: 1, minWidth: 0 },
+  // An input is twenty letters wide by itself; here it gives way to the button.
+  box: { minWidth: 0, width: '100%' },
+  inner: { minWidth: 0 },
 });
 
 interface IdNumberFieldProps {
@@ -28,6 +31,8 @@ export function IdNumberField({ idCardNo, onVerify }: IdNumberFieldProps) {
         <Input
           readOnly
           appearance="filled-darker"
+          className={styles.box}
+          input={{ className: styles.inner }}
           value={known ? maskIdCardNo(idCardNo) : '-'}
           contentAfter={known ? <LockClosedRegular aria-hidden /> : undefined}
         />
@@ -45,14 +50,22 @@ export function PhoneField({ phone }: { phone: string }) {
   return (
     <div className={styles.line}>
       <Field className={styles.input} label={t('fields.phone')} hint={t('hints.phone')}>
-        <Input readOnly appearance="filled-darker" value={phone === '' ? '-' : maskAccount(phone)} />
+        <Input
+          readOnly
+          appearance="filled-darker"
+          className={styles.box}
+          input={{ className: styles.inner }}
+          value={phone === '' ? '-' : maskAccount(phone)}
+        />
       </Field>
       <BesideInput onClick={() => void navigate(paths.personalCenter('security'))}>{t('changePhone')}</BesideInput>
     </div>
   );
 }
 
-const useBesideStyles = makeStyles({ button: { alignSelf: 'flex-start', marginTop: '26px', whiteSpace: 'nowrap' } });
+const useBesideStyles = makeStyles({
+  button: { alignSelf: 'flex-start', marginTop: '26px', flexShrink: 0, whiteSpace: 'nowrap' },
+});
 
 /** A button that stands at the height of the input, not of its label. */
 function BesideInput({ onClick, children }: { onClick: () => void; children: string }) {
