@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page } from 'playwright';
 import { openClient, type Client } from '../support/client.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
@@ -14,6 +14,11 @@ beforeAll(async () => {
   await client.page.setViewportSize({ width: 1366, height: 768 });
   await signIn(client.page, platform.origin);
 });
+beforeEach(async () => {
+  await goTo(client.page, '/examList');
+  await client.page.getByRole('article').first().waitFor();
+});
+afterEach(() => client.page.emulateMedia({ forcedColors: 'none' }));
 afterAll(async () => {
   await client.close();
   await platform.stop();
@@ -46,7 +51,7 @@ describe('back and forward', () => {
     await waitFor(async () => expect(await scrolled(page)).toBe(300));
     await page.getByRole('link', { name: '我的证书' }).first().click();
     await page.waitForURL(/personalCenter/i);
-    expect(await scrolled(page)).toBe(0);
+    await waitFor(async () => expect(await scrolled(page)).toBe(0));
     await page.keyboard.press('Alt+ArrowLeft');
     await page.waitForURL(/examList/);
     await waitFor(async () => expect(await scrolled(page)).toBe(300));
@@ -94,8 +99,6 @@ describe('high contrast', () => {
     expect(line).toEqual({ borderTopWidth: '1px', seen: true });
     const current = page.locator('[aria-current="page"]').first();
     expect(await current.evaluate((entry) => getComputedStyle(entry).outlineStyle)).toBe('solid');
-    await page.emulateMedia({ forcedColors: 'none' });
-    await page.locator('[data-theme="contrast"]').waitFor({ state: 'detached' });
   });
 });
 
@@ -142,7 +145,7 @@ describe('several windows', () => {
     await other.getByRole('button', { name: '在此窗口打开' }).click();
     await welcomeIn(other);
     await other.getByRole('button', { name: '交卷' }).waitFor();
-    client = { ...client, page: other, close: async () => client.app.close() };
+    client = { ...client, page: other };
     await other.evaluate(() => window.desktop.window.guardClose(false));
   });
 });

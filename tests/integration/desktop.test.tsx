@@ -50,8 +50,8 @@ describe('the zoom', () => {
       fireEvent.wheel(document.body, { deltaY, ctrlKey: true });
       await waitFor(async () => expect(await zoom()).toBe(level));
     }
-    await client.user.keyboard('{Control>}0{/Control}');
-    await waitFor(async () => expect(await zoom()).toBe(1));
+    await client.user.keyboard('{Control>}0=={/Control}');
+    await waitFor(async () => expect(await zoom()).toBe(1.25));
     await act(async () => void (await client.core.desktop.settings.change({ zoom: 2 })));
     await client.user.keyboard('{Control>}={/Control}');
     expect(await screen.findByText('缩放 200%')).toBeTruthy();

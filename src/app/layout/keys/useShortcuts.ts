@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -23,14 +23,17 @@ export function useShortcuts(): void {
   const change = useChangeSettings();
   const newWindow = useNewWindow();
   const showHelp = useSetAtom(shortcutsOpenAtom);
-  const { zoom } = useAtomValue(settingsAtom);
+  const store = useStore();
   const { os } = useAtomValue(appInfoAtom);
   const turned = useRef(0);
 
   const zoomTo = (direction: 'in' | 'out' | 'reset') => {
-    const next = zoomAfter(zoom, direction);
+    const settings = store.get(settingsAtom);
+    const next = zoomAfter(settings.zoom, direction);
+    // At once: the next press must not begin from where this one did.
+    store.set(settingsAtom, { ...settings, zoom: next });
     toast('info', t('zoomed', { percent: Math.round(next * 100) }));
-    if (next !== zoom) change({ zoom: next }).catch((error: unknown) => logFailure('zoom', error));
+    if (next !== settings.zoom) change({ zoom: next }).catch((error: unknown) => logFailure('zoom', error));
   };
   const quietly = (asked: Parameters<typeof ask<void>>[0]) =>
     void ask(asked).catch((error: unknown) => logFailure('shortcut', error));
