@@ -23,7 +23,7 @@ describe('footer', () => {
     expect(await navigator.clipboard.readText()).toBe('025-5550 1300');
     expect(await screen.findByText('已复制')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: '关闭' }));
-    await user.click(foot.getByRole('button', { name: '隐私政策' }));
+    await user.click(await foot.findByRole('button', { name: '隐私政策' }));
     expect(await screen.findByRole('heading', { name: /隐私/, level: 1 })).toBeTruthy();
     expect(screen.queryByText(/举报电话/)).toBeNull();
   });
