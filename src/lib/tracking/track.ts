@@ -1,5 +1,5 @@
 /** What is counted besides the pages that are opened. A name says what was done, never by whom or with what. */
-export type TrackName = 'sign-in' | 'language' | 'theme' | 'shortcuts' | 'new-window' | 'hand-in' | 'certificate';
+export type TrackName = 'sign-in' | 'theme' | 'shortcuts' | 'new-window';
 
 /** Counts what is opened and done in this window (001 §4). */
 export interface Tracker {
