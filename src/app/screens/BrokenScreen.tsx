@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,8 @@ import { Banner } from '../../ui/Banner.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { FailureKind } from './failure-kind.ts';
 
+const useStyles = makeStyles({ safe: { marginTop: '8px' } });
+
 interface BrokenScreenProps {
   /** Left out where the screen is opened by its address. */
   kind?: FailureKind | 'unknown';
@@ -17,6 +19,7 @@ interface BrokenScreenProps {
 
 /** What stands in for a screen that is not there. Every way on loads afresh: what broke may be the running page itself. */
 export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
+  const styles = useStyles();
   const { t } = useTranslation('app');
   const now = platformNow(useAtomValue(clockAtom));
   const attempt = attemptToResume(usePendingAttempts(), now);
@@ -45,7 +48,12 @@ export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
       }
     >
       {attempt && (
-        <Banner look="good" icon={<ShieldCheckmarkRegular fontSize={20} />} title={t('errors.broken.examSafe')}>
+        <Banner
+          className={styles.safe}
+          look="good"
+          icon={<ShieldCheckmarkRegular fontSize={20} />}
+          title={t('errors.broken.examSafe')}
+        >
           {t('errors.broken.examTime')}
         </Banner>
       )}

@@ -14,7 +14,13 @@ const useStyles = makeStyles({
     gap: '24px',
     '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  gain: { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '12px', alignItems: 'start' },
+  gain: {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    columnGap: '12px',
+    alignItems: 'start',
+    alignContent: 'start',
+  },
   icon: {
     display: 'grid',
     placeItems: 'center',
