@@ -1,9 +1,9 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useContext } from 'react';
 import type { PageLayout } from '../../api/page-layout.ts';
 import { BlocksContext } from './blocks/blocks.ts';
 import { BlockView, isKnown } from './BlockView.tsx';
-import { rowsOf } from './page-grid.ts';
+import { rowsOf, type Place } from './page-grid.ts';
 
 export const useGridStyles = makeStyles({
   row: {
@@ -13,6 +13,7 @@ export const useGridStyles = makeStyles({
     columnGap: '24px',
     rowGap: '24px',
   },
+  hollow: { display: 'none' },
   place: {
     display: 'flex',
     flexDirection: 'column',
@@ -27,25 +28,22 @@ export const useGridStyles = makeStyles({
 export function PageSections({ layout }: { layout: PageLayout }) {
   const styles = useGridStyles();
   const known = useContext(BlocksContext);
+  // Unknown blocks leave neither a hole in their row nor an empty row; they are mounted, so that the log names them.
+  const isHollow = ({ blocks }: Place) => !blocks.some((block) => isKnown(known, block));
   return rowsOf(layout).map((places, row) => (
-    <div key={row} className={styles.row}>
-      {places.map(({ key, span, blocks }) => {
-        // An unknown block alone in its place leaves no hole in the row.
-        const hollow = !blocks.some((block) => isKnown(known, block));
-        return (
-          <div
-            key={key}
-            className={styles.place}
-            data-units={span}
-            style={{ gridColumn: `span ${span}` }}
-            hidden={hollow}
-          >
-            {blocks.map((block) => (
-              <BlockView key={block.blockId} block={block} />
-            ))}
-          </div>
-        );
-      })}
+    <div key={row} className={mergeClasses(styles.row, places.every(isHollow) && styles.hollow)}>
+      {places.map((place) => (
+        <div
+          key={place.key}
+          className={mergeClasses(styles.place, isHollow(place) && styles.hollow)}
+          data-units={place.span}
+          style={{ gridColumn: `span ${place.span}` }}
+        >
+          {place.blocks.map((block) => (
+            <BlockView key={block.blockId} block={block} />
+          ))}
+        </div>
+      ))}
     </div>
   ));
 }

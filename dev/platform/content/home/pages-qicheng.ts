@@ -32,7 +32,7 @@ export const companyPages: readonly PageContent[] = [
     whole(block('goods', 'main', { title: '热门课程', moreUrl: '/courseGoods', source: 'list', size: 5 })),
     split(
       [16, block('camps', 'main', { title: '训练营', moreUrl: '/course', source: 'index', size: 4 })],
-      [8, block('lives', 'main', { title: '最近直播', moreUrl: '/liveList', size: 6 })],
+      [8, block('lives', 'main', { title: '最近直播', moreUrl: '/liveList', size: 5 })],
     ),
     whole(figures),
   ]),

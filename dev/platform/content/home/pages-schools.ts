@@ -74,7 +74,7 @@ export const firePages: readonly PageContent[] = [
     whole(block('goods', 'fire', { title: '消防与急救课程', source: 'saas', type: 2, size: 5 })),
     split(
       [16, block('camps', 'fire', { title: '训练营', source: 'index', size: 4 })],
-      [8, block('lives', 'fire', { title: '最近直播', moreUrl: '/liveList', size: 6 })],
+      [8, block('lives', 'fire', { title: '最近直播', moreUrl: '/liveList', size: 5 })],
     ),
     whole(
       block('numbers', 'fire', {
