@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp, type TestClient } from '../support/app.ts';
 
@@ -23,7 +23,12 @@ describe('footer', () => {
     expect(await navigator.clipboard.readText()).toBe('025-5550 1300');
     expect(await screen.findByText('已复制')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: '关闭' }));
-    await user.click(await foot.findByRole('button', { name: '隐私政策' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leads to the legal pages, which have none themselves', async () => {
+    client = await openApp('/about-cn');
+    await client.user.click(await (await footer()).findByRole('button', { name: '隐私政策' }));
     expect(await screen.findByRole('heading', { name: /隐私/, level: 1 })).toBeTruthy();
     expect(screen.queryByText(/举报电话/)).toBeNull();
   });
