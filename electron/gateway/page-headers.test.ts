@@ -8,7 +8,10 @@ describe('the policy of the shipped page', () => {
   const policy = directivesOf(packagedPolicy());
 
   it('runs no inline script, no eval and no foreign source', () => {
-    expect(packagedPolicy()).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|wss?:|\*/);
+    expect(packagedPolicy()).not.toMatch(/unsafe-inline|'unsafe-eval'|http:|wss?:|\*/);
+    const foreign = [...policy].filter(([, sources]) => sources.some((source) => source.startsWith('https')));
+    // Pictures and films only, and from no server by name.
+    expect(foreign.map(([directive]) => directive)).toEqual(['img-src', 'media-src']);
     expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);

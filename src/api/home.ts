@@ -15,8 +15,7 @@ const camp = z.object({
   studyProcess: numberOrNull,
 });
 
-const campRead = (id: string, path: string) =>
-  endpoint({ id, method: 'GET', path, open: true, answer: list(camp) });
+const campRead = (id: string, path: string) => endpoint({ id, method: 'GET', path, open: true, answer: list(camp) });
 
 /** Training camps of a home page (000 §7). */
 export const trainFindIndexTrain = campRead('trainFindIndexTrain', '/train/v1/train/findIndexTrain');
