@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tenantFetchedAtom } from '../../lib/state.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
@@ -9,16 +9,18 @@ import { routeTable } from '../route-table.ts';
 import { showsFooter } from './footer/rules.ts';
 import { Header } from './header/Header.tsx';
 import { useHeaderVariables } from './header/useHeaderKind.ts';
-import { ShortcutsDialog } from './keys/ShortcutsDialog.tsx';
+import { shortcutsOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/useShortcuts.ts';
 import { OfflineBand } from './OfflineBand.tsx';
-import { PlainHeader } from './PlainHeader.tsx';
 import { SafeLayout } from './SafeLayout.tsx';
 import { TrackingQuestion } from './tracking/TrackingQuestion.tsx';
 import { useGuard } from './useGuard.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
 
+// What a first screen can do without comes after it.
 const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }));
+const PlainHeader = lazy(async () => ({ default: (await import('./PlainHeader.tsx')).PlainHeader }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog }));
 
 const useStyles = makeStyles({
   frame: {
@@ -46,10 +48,11 @@ export function Shell() {
   const fetchedAt = useAtomValue(tenantFetchedAtom);
   const bar = allowed && (row?.bar ?? false);
   const variables = useHeaderVariables();
+  const shortcutsOpen = useAtomValue(shortcutsOpenAtom);
   return (
     <div className={styles.frame} style={variables}>
       {bar && (
-        <SafeLayout key={fetchedAt} instead={<PlainHeader />}>
+        <SafeLayout key={fetchedAt} instead={<Later of={PlainHeader} />}>
           <Header />
         </SafeLayout>
       )}
@@ -58,14 +61,20 @@ export function Shell() {
       <div className={styles.screen}>{allowed && <Outlet />}</div>
       {showsFooter(pathname, bar) && (
         <SafeLayout key={`footer ${fetchedAt}`} instead={null}>
-          <Suspense>
-            <Footer />
-          </Suspense>
+          <Later of={Footer} />
         </SafeLayout>
       )}
       <ScrollRestoration />
-      <ShortcutsDialog />
+      {shortcutsOpen && <Later of={ShortcutsDialog} />}
       <Toasts />
     </div>
+  );
+}
+
+function Later({ of: Part }: { of: ComponentType }) {
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appInfoAtom } from '../../../lib/state.ts';
@@ -49,13 +49,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** The list of keyboard shortcuts: F1, Ctrl + / or ?, and an entry of the account menu. */
+/** The list of keyboard shortcuts: F1, Ctrl + / or ?, and an entry of the account menu; mounted while it is open. */
 export function ShortcutsDialog() {
   const styles = useStyles();
   const { t } = useTranslation('keys');
-  const [open, setOpen] = useAtom(shortcutsOpenAtom);
+  const setOpen = useSetAtom(shortcutsOpenAtom);
   const { os } = useAtomValue(appInfoAtom);
-  if (!open) return null;
   return (
     <AppDialog
       className={styles.surface}
