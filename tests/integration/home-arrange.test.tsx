@@ -18,7 +18,7 @@ async function startArranging() {
   await client.user.click(await screen.findByRole('button', { name: '调整本页' }));
   await screen.findByRole('heading', { level: 1, name: '正在调整本页' });
 }
-const press = (name: string) => client.user.click(screen.getByRole('button', { name }));
+const press = async (name: string) => client.user.click(await screen.findByRole('button', { name }));
 
 describe('arranging the page', () => {
   it('is offered only where the tenant allows it, and to learners', async () => {
@@ -80,7 +80,7 @@ describe('arranging the page', () => {
     await press('取消');
     const question = within(await screen.findByRole('alertdialog', { name: '放弃这次调整？' }));
     await client.user.click(question.getByRole('button', { name: '继续调整' }));
-    expect(screen.getByRole('heading', { level: 1, name: '正在调整本页' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '正在调整本页' })).toBeTruthy();
     await press('取消');
     await client.user.click(await screen.findByRole('button', { name: '放弃更改' }));
     expect(await screen.findByRole('button', { name: '调整本页' })).toBeTruthy();

@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { changeLocale } from '../../src/lib/i18n.ts';
 import { openApp, type TestClient } from '../support/app.ts';
 
 let client: TestClient;
@@ -32,10 +31,9 @@ describe('legal texts', () => {
         ['en-US', english],
         ['fr-FR', french],
       ] as const) {
-        await act(() => changeLocale(locale));
-        expect((await title()).textContent).toMatch(new RegExp(`^${name}`));
+        await client.core.desktop.settings.change({ locale });
+        expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeTruthy();
       }
-      await act(() => changeLocale('zh-CN'));
     },
   );
 

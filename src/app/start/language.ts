@@ -55,6 +55,8 @@ export class LanguageKeeper {
 
   async #show(locale: Locale): Promise<void> {
     await applyPack(locale, await this.#kept(locale));
+    // Two changes at once: the later one wins, not the one whose texts came later.
+    if (localeOf(this.#store) !== locale) return;
     await changeLocale(locale);
     void this.#refresh(locale);
   }
