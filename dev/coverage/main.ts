@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { exercised, readCallLog, specCalls } from './calls.ts';
 import { readLines } from './evidence.ts';
 import { readTexts, shown, specMessages } from './messages.ts';
+import { openedRoutes } from './routes.ts';
 import { citedRules } from './rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,18 +22,13 @@ const rules = z.parse(z.array(z.object({ id: z.string() })), list('rules.json'))
 const messages = specMessages(list('messages.json'), list('message-keys.json'), path.join(root, 'locales', 'zh-CN'));
 const calls = specCalls(list('calls.json'));
 const routes = z.parse(z.array(z.string()), list('routes.json'));
-const opened = new Set(readLines(evidence, 'routes').map((line) => line.toLowerCase()));
 
 const shares: Share[] = [
   { label: 'rules with a test', all: rules, done: citedRules(root) },
   { label: 'messages shown', all: messages.map(({ id }) => id), done: shown(messages, readTexts(evidence)) },
   { label: 'calls exercised', all: calls.map(({ id }) => id), done: exercised(calls, readCallLog(evidence)) },
-  { label: 'routes opened', all: routes, done: new Set(routes.filter((route) => opened.has(normal(route)))) },
+  { label: 'routes opened', all: routes, done: openedRoutes(routes, readLines(evidence, 'routes')) },
 ];
-
-function normal(route: string): string {
-  return (route.startsWith('/') || route === '*' ? route : `/${route}`).toLowerCase();
-}
 
 for (const { label, all, done } of shares) {
   const found = all.filter((id) => done.has(id));

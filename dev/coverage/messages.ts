@@ -14,13 +14,14 @@ const keys = z.record(z.string(), z.string());
 
 /**
  * The messages of the specification. The Chinese text is the specification's where it gives one, else the text of the
- * key that tests/spec/message-keys.json names ('slice:key').
+ * key that tests/spec/message-keys.json names ('slice:key'). A sentence that only the platform says has no key: it
+ * stands there itself ('=' and the text).
  */
 export function specMessages(data: unknown, keyData: unknown, locales: string): SpecMessage[] {
   const named = z.parse(keys, keyData);
   return z.parse(z.array(message), data).map(({ id, zh }) => {
     const key = named[id];
-    const text = zh ?? (key ? textOf(locales, key) : null);
+    const text = zh ?? (key ? namedText(locales, key) : null);
     return { id, pattern: text ? patternOf(text) : null };
   });
 }
@@ -33,6 +34,13 @@ export function shown(messages: readonly SpecMessage[], texts: string): Set<stri
 /** Everything that was on a screen during the tests. */
 export function readTexts(folder: string): string {
   return readLines(folder, 'texts').join('\n');
+}
+
+function namedText(locales: string, name: string): string {
+  if (!name.startsWith('=')) return textOf(locales, name);
+  const text = name.slice(1).trim();
+  if (text === '') throw new Error('tests/spec/message-keys.json names a sentence without a word.');
+  return text;
 }
 
 function textOf(locales: string, key: string): string {

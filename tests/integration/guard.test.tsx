@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guardDelay } from '../../src/app/guard.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { reload } from '../../src/lib/reload.ts';
 import { openApp, type TestClient } from '../support/app.ts';
+import { demoExamOf } from '../support/sitting.ts';
 import { demoPassword } from '../../dev/platform/content/people.ts';
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 30_000 });
@@ -74,6 +76,27 @@ describe('a learner', () => {
     await at('/course/play');
     expect(window.location.search).toBe('?courseId=c-1');
     expect(await screen.findByRole('heading', { name: '没有找到这个页面' })).toBeTruthy();
+  });
+
+  it('sits a paper at the address of a course too; leaving it clears its timing values as well [exam-timing-clear]', async () => {
+    client = await openApp('/userAgreement', { signedIn: learner });
+    const outcome = await client.core.desktop.exam.open(await demoExamOf(client.core));
+    if (!outcome.ok || !outcome.value.opened) throw new Error('The exam did not open.');
+    const { attemptId, exam, paper } = outcome.value.attempt;
+    window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', '/userAgreement');
+    window.history.pushState(null, '', '/');
+    await client.restart(paths.testPaper(exam, attemptId).replace('/exam/', '/course/'));
+    await client.user.click(await screen.findByRole('button', { name: '继续' }));
+    expect(await screen.findByRole('button', { name: '交卷' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: `第 ${paper.questions[0]!.number} 题` })).toBeTruthy();
+    expect(window.location.pathname).toBe('/course/testPaper');
+    expect(screen.queryByRole('button', { name: '李燕 的账号菜单' })).toBeNull();
+    await client.user.click(screen.getByRole('button', { name: '隐藏剩余时间' }));
+    expect(sessionStorage.getItem('examTiming')).not.toBeNull();
+    await act(async () => window.history.back());
+    await client.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '离开' }));
+    await at('/userAgreement');
+    await waitFor(() => expect(sessionStorage.getItem('examTiming')).toBeNull());
   });
 
   it('is one, whatever the menu offers: no other role can be taken [role-learner-only] [account-links] [account-name-badge] [phone-mask]', async () => {

@@ -67,6 +67,31 @@ describe('institution entry', () => {
     expect(await asked('gmBranchFindRegion')).toEqual([]);
   });
 
+  it('of a tenant whose branches are of one group offers the regions of the group', async () => {
+    client = await openApp('/institutionalEntry', { tenant: 'shuiwu' });
+    const all = await cards();
+    const provinces = await screen.findByRole('combobox', { name: /省份/ });
+    await waitFor(() =>
+      expect(
+        within(provinces)
+          .getAllByRole('option')
+          .slice(1)
+          .map(({ textContent }) => textContent),
+      ).toEqual(['湖北省（1）', '重庆市（1）', '四川省（1）']),
+    );
+    await choose(/省份/, '湖北省（1）');
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    expect(all.length).toBeGreaterThan(1);
+    expect(within((await cards())[0]!).getByText(/^湖北省 武汉市 /)).toBeTruthy();
+    expect(await screen.findByRole('option', { name: '武汉市（1）' })).toBeTruthy();
+    const regions = await asked('gmBranchFindRegion');
+    expect(regions.map(({ method, path, query }) => [method, path, query])).toEqual([
+      ['GET', '/saas/v1/GmBranch/findRegion', {}],
+      ['GET', '/saas/v1/GmBranch/findRegion', { parentCode: '420000' }],
+    ]);
+    expect(await asked('commonBranchFindRegion')).toEqual([]);
+  });
+
   it('fails alone and can be tried again', async () => {
     client = await openApp('/userAgreement');
     await client.platform.fault({ match: { id: 'openPlatformBranchFindBranch' }, mode: 'status', times: 1 });

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -21,6 +22,8 @@ import { keepTracking } from './tracking.ts';
 /** A running app; `stop` takes it off the page again. */
 export interface RunningApp {
   store: Store;
+  /** What the platform told: server data lives here and nowhere else. */
+  queries: QueryClient;
   stop: () => void;
 }
 
@@ -65,6 +68,7 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
   );
   return {
     store,
+    queries,
     stop: () => {
       root.unmount();
       router.dispose();

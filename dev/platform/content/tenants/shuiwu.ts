@@ -1,6 +1,9 @@
 import { entry, external, group, tenant } from './tenant.ts';
 
-/** The tax-sector header by the host; its footer is not in the start configuration but asked for by key. */
+/**
+ * The tax-sector header by the host; its footer is not in the start configuration but asked for by key. Its
+ * regions are those of the branches that belong to the group.
+ */
 export const shuiwu = tenant('shuiwu', {
   kind: 'tax',
   title: '江北税务干部教育网',
@@ -24,5 +27,5 @@ export const shuiwu = tenant('shuiwu', {
     reportPhone: '025-5550 12366',
     contact: { address: '江苏省南京市江北新区税务路 12 号', postcode: '210032', phone: '025-5550 1230' },
   },
-  values: { tax_host_marker: 'shuiwu' },
+  values: { tax_host_marker: 'shuiwu', branch_region_source: 'gm' },
 });
