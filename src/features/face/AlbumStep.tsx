@@ -32,7 +32,7 @@ export function AlbumStep({ photo, notImage, sending, onPhoto, onUse, onClose }:
     <FaceCard
       title={t('album.title')}
       lead={t('album.lead')}
-      picture={photo ? <PhotoPreview photo={photo} label={t('review.photo')} /> : <FaceFrame />}
+      picture={photo ? <PhotoPreview photo={photo} label={t('album.photo')} /> : <FaceFrame />}
       actions={
         <>
           {photo && (

@@ -5,6 +5,7 @@ import { meaning } from '../../ui/theme/meaning.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { FaceFrame } from '../../ui/face/FaceFrame.tsx';
 import { mustAgree, type FaceEvent, type FaceState } from './face-flow.ts';
+import { subjectOf } from './face-request.ts';
 
 const useStyles = makeStyles({
   facts: { display: 'grid', gridTemplateColumns: '112px 1fr', gap: '10px 16px', margin: '24px 0 0' },
@@ -42,7 +43,7 @@ export function ConfirmStep({ state, learner, busy, dispatch }: ConfirmStepProps
   return (
     <FaceCard
       title={t('confirm.title')}
-      lead={t(`confirm.lead.${state.request.kind === 2 ? 'exam' : 'course'}`)}
+      lead={t(`confirm.lead.${subjectOf(state.request.kind)}`)}
       picture={<FaceFrame />}
       actions={
         <>

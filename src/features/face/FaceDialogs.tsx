@@ -4,6 +4,7 @@ import { CountdownDialog } from './CountdownDialog.tsx';
 import { PermissionDialog } from './PermissionDialog.tsx';
 import { UnverifiedStep, type RenderVerifyHere } from './UnverifiedStep.tsx';
 import type { FaceEvent, FaceState } from './face-flow.ts';
+import { subjectOf } from './face-request.ts';
 
 interface FaceDialogsProps {
   state: FaceState;
@@ -17,7 +18,7 @@ export function FaceDialogs({ state, mobileLink, renderVerifyHere, dispatch }: F
   const { t } = useTranslation('face');
   const { step, request, asking } = state;
   const [told, setTold] = useState(false);
-  const subject = request.kind === 2 ? 'exam' : 'course';
+  const subject = subjectOf(request.kind);
   const close = () => dispatch({ type: 'close' });
   if (asking) return null;
   switch (step.name) {

@@ -61,6 +61,7 @@ export function FaceSteps({ state, camera, hints, learner, dispatch, onPhoto }: 
     case 'failed':
       return (
         <FailedStep
+          request={request}
           photo={step.photo}
           hints={hints}
           remaining={remaining}

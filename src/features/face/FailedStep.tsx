@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CameraRegular, PersonSupportRegular } from '@fluentui/react-icons';
+import { ArrowUploadRegular, CameraRegular, PersonSupportRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FramingHint } from '../../lib/cameras/framing.ts';
@@ -11,7 +11,7 @@ import { HintList } from '../../ui/face/HintList.tsx';
 import { FaceTips } from './InstructionStep.tsx';
 import { PhotoPreview } from '../../ui/face/PhotoPreview.tsx';
 import { StaffHelp } from './StaffHelp.tsx';
-import { maxAttempts, retryWindowMs } from './face-request.ts';
+import { maxAttempts, retryWindowMs, subjectOf, type FaceRequest } from './face-request.ts';
 
 const useStyles = makeStyles({
   box: {
@@ -35,6 +35,7 @@ const useStyles = makeStyles({
 });
 
 interface FailedStepProps {
+  request: FaceRequest;
   photo: string;
   hints: readonly FramingHint[];
   remaining: number;
@@ -46,15 +47,17 @@ interface FailedStepProps {
 const now = () => performance.now();
 
 /** Not recognised: calm, what may help, how many tries are left, and the staff (look, 07-face-failed). */
-export function FailedStep({ photo, hints, remaining, at, onRetry }: FailedStepProps) {
+export function FailedStep({ request, photo, hints, remaining, at, onRetry }: FailedStepProps) {
   const { t } = useTranslation('face');
   const styles = useStyles();
   const [staff, setStaff] = useState(false);
+  const { kind, album } = request;
+  const subject = subjectOf(kind);
   const left = useCountdown(at + retryWindowMs, now) ?? 0;
   return (
     <FaceCard
       title={t('failed.title')}
-      lead={t('failed.lead')}
+      lead={t(`failed.lead.${album ? 'album' : subject}`)}
       picture={
         <>
           <PhotoPreview photo={photo} label={t('failed.photo')} />
@@ -63,11 +66,16 @@ export function FailedStep({ photo, hints, remaining, at, onRetry }: FailedStepP
       }
       actions={
         <>
-          <Button appearance="primary" size="large" icon={<CameraRegular />} onClick={onRetry}>
-            {t('failed.retry')}
+          <Button
+            appearance="primary"
+            size="large"
+            icon={album ? <ArrowUploadRegular /> : <CameraRegular />}
+            onClick={onRetry}
+          >
+            {t(album ? 'album.again' : 'failed.retry')}
           </Button>
           <Button size="large" icon={<PersonSupportRegular />} aria-expanded={staff} onClick={() => setStaff(!staff)}>
-            {t('failed.staff')}
+            {t(`failed.staff.${subject}`)}
           </Button>
         </>
       }
@@ -85,7 +93,7 @@ export function FailedStep({ photo, hints, remaining, at, onRetry }: FailedStepP
           {left > 0 ? t('failed.within', { time: formatCountdown(left) }) : t('failed.late')}
         </p>
       </div>
-      {staff ? <StaffHelp /> : <FaceTips />}
+      {staff ? <StaffHelp kind={kind} /> : <FaceTips />}
     </FaceCard>
   );
 }

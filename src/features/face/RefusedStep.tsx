@@ -6,7 +6,7 @@ import { FaceCard } from './FaceCard.tsx';
 import { FaceFrame } from '../../ui/face/FaceFrame.tsx';
 import { StaffHelp } from './StaffHelp.tsx';
 import type { RefusedWhy } from './face-flow.ts';
-import type { FaceKind } from './face-request.ts';
+import { subjectOf, type FaceKind } from './face-request.ts';
 
 interface RefusedStepProps {
   kind: FaceKind;
@@ -22,7 +22,7 @@ export function RefusedStep({ kind, why, onRetry, onClose }: RefusedStepProps) {
   return (
     <FaceCard
       title={t(refused ? 'refused.title' : 'refused.noCamera')}
-      lead={t(refused ? `refused.notice.${kind === 2 ? 'exam' : 'course'}` : `refused.why.${why}`)}
+      lead={t(refused ? `refused.notice.${subjectOf(kind)}` : `refused.why.${why}`)}
       picture={<FaceFrame word={t(`refused.word.${refused ? 'refused' : 'none'}`)} />}
       actions={
         <>
@@ -41,7 +41,7 @@ export function RefusedStep({ kind, why, onRetry, onClose }: RefusedStepProps) {
       }
     >
       {refused && <p>{t(`refused.why.${why}`)}</p>}
-      <StaffHelp />
+      <StaffHelp kind={kind} />
     </FaceCard>
   );
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { PersonSupportRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
+import { subjectOf, type FaceKind } from './face-request.ts';
 
 const useStyles = makeStyles({
   box: {
@@ -16,13 +17,13 @@ const useStyles = makeStyles({
 });
 
 /** The way that needs no camera: staff verifies in person. */
-export function StaffHelp() {
+export function StaffHelp({ kind }: { kind: FaceKind }) {
   const { t } = useTranslation('face');
   const styles = useStyles();
   return (
     <div className={styles.box}>
       <PersonSupportRegular fontSize={20} className={styles.icon} aria-hidden />
-      <span>{t('staff')}</span>
+      <span>{t(`staff.${subjectOf(kind)}`)}</span>
     </div>
   );
 }

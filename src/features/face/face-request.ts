@@ -1,6 +1,11 @@
 /** What is behind the check: 1 course, 2 exam, 3 like a course, 4 another business (001 §4, gaps G-145). */
 export type FaceKind = 1 | 2 | 3 | 4;
 
+/** What the sentences speak of. */
+export function subjectOf(kind: FaceKind): 'exam' | 'course' {
+  return kind === 2 ? 'exam' : 'course';
+}
+
 /** What is recorded after passing: 1 task, 2 course, 3 resource; always with the task (001 §3). */
 export type FaceAccess =
   | { type: 1; taskId: string }

@@ -57,6 +57,9 @@ export function useFaceFlow(request: FaceRequest): { state: FaceState; dispatch:
     let left = false;
     void requestAccess().then((access) => {
       if (left) return undefined;
+      // 001 §8 wants exactly this on the console; what the learner can do is on the screen.
+      // oxlint-disable-next-line no-console
+      if (access === 'unsupported') console.error('face: this page has no navigator.mediaDevices');
       return dispatch(access === 'granted' ? { type: 'camera-open' } : { type: 'camera-refused', why: access });
     });
     return () => {
