@@ -35,7 +35,7 @@ describe('exam list', () => {
     expect(card.getAllByText(/开放|–|起|截止/).length).toBeGreaterThan(0);
   });
 
-  it('loads ten at a time as its end comes into sight, until all are there [exam-next-page]', async () => {
+  it('loads ten at a time as its end comes into sight, until all are there [exam-next-page] [list-page-size] [infinite-scroll] [no-data-state]', async () => {
     client = await openApp('/examList', { signedIn: everything });
     expect(await cards()).toHaveLength(10);
     expect(screen.queryByText('已加载全部内容')).toBeNull();
@@ -45,6 +45,15 @@ describe('exam list', () => {
     expect(asked.map(({ query }) => [query['pageNum'], query['pageSize']])).toEqual(
       asked.map((_, index) => [String(index + 1), '10']),
     );
+    expect(asked).toHaveLength(Math.ceil(all.length / 10));
+    // Everything is there: its end asks for nothing more.
+    act(scrollToEnd);
+    await client.user.click(screen.getByRole('tab', { name: '模拟考试' }));
+    await client.user.click(screen.getByRole('tab', { name: /^全部/ }));
+    act(scrollToEnd);
+    expect(await cards()).toHaveLength(all.length);
+    const after = (await client.platform.log()).filter(({ id }) => id === 'userExamFindUserExams');
+    expect(after).toHaveLength(asked.length);
   });
 
   it('shows the type of an exam when the configuration says so, and filters by it [exam-tag]', async () => {
@@ -77,9 +86,11 @@ describe('exam list', () => {
     expect([...query.keys()]).toEqual(['examId', 'bussinessId', 'type', 'name']);
   });
 
-  it('says so when there is nothing, and what to wait for', async () => {
+  it('says so when there is nothing, and what to wait for [no-data-state]', async () => {
     client = await openApp('/examList', { signedIn: '13800010004' });
     expect(await screen.findByRole('heading', { name: '暂无学习内容' })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByText('已加载全部内容')).toBeNull();
   });
 
   it('a list that does not load fails alone and can be tried again [network-error]', async () => {

@@ -186,4 +186,12 @@ describe('pages that speak one language', () => {
     const pages = (await asked('showPageLayoutForClick')).map(({ query }) => query['pageId']);
     expect(pages).toEqual(['about-cn', 'about-fr']);
   });
+
+  it('the English about page speaks English whatever the client speaks', async () => {
+    client = await openApp('/about-en');
+    expect(await region('Who we are')).toBeTruthy();
+    expect(screen.getByRole('main').lang).toBe('en-US');
+    expect(document.documentElement.lang).toBe('zh-CN');
+    expect((await asked('showPageLayoutForClick')).map(({ query }) => query['pageId'])).toEqual(['about-en']);
+  });
 });

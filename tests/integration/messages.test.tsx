@@ -116,7 +116,7 @@ describe('the bell', () => {
 });
 
 describe('the list', () => {
-  it('shows ten at a time, newest first, and loads on as its end comes into sight', async () => {
+  it('shows ten at a time, newest first, and loads on as its end comes into sight [list-page-size] [no-data-state]', async () => {
     await openMessages();
     expect(await rows()).toHaveLength(10);
     expect(screen.getByRole('tab', { name: /^全部 3\d$/ })).toBeTruthy();
@@ -130,7 +130,9 @@ describe('the list', () => {
     }
     const total = Number(/\d+/.exec(screen.getByRole('tab', { name: /^全部/ }).textContent)![0]);
     expect(screen.getAllByRole('article')).toHaveLength(total);
+    act(scrollToEnd);
     const requests = await asked('msgList');
+    expect(requests).toHaveLength(Math.ceil(total / 10));
     expect(requests.map(({ method, query }) => [method, query['pageNum'], query['pageSize']])).toEqual(
       requests.map((_, index) => ['POST', String(index + 1), '10']),
     );
@@ -149,9 +151,10 @@ describe('the list', () => {
     expect((await asked('msgList')).at(-1)?.body).toEqual({ readStatus: 0 });
   });
 
-  it('says what will be here when there is nothing', async () => {
+  it('says what will be here when there is nothing [no-data-state]', async () => {
     await openMessages(nobody);
     expect(await screen.findByRole('heading', { name: '还没有消息' })).toBeTruthy();
+    expect(screen.queryByText('已加载全部内容')).toBeNull();
     await client.user.click(screen.getByRole('tab', { name: '未读' }));
     expect(await screen.findByRole('heading', { name: '没有未读消息' })).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '查看全部消息' }));
