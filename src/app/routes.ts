@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { redirectTo } from './redirect-to.tsx';
 
 /** Who may open a screen: `visitor` is for people without a session only (the sign-in page). */
 export type Access = 'visitor' | 'learner' | 'any';
@@ -11,6 +10,8 @@ export interface RouteRow {
   guard: Access;
   /** False: no navigation bar (001 §2). */
   bar: boolean;
+  /** True when it only leads on to another address. */
+  redirect?: boolean;
   /** i18n key of the window title. */
   title: string;
   load: () => Promise<{ Component: ComponentType }>;
@@ -76,14 +77,16 @@ export const routes: readonly RouteRow[] = [
     guard: 'learner',
     bar: false,
     title: 'app:titles.testPaper',
-    load: redirectTo('/exam/testPaper'),
+    redirect: true,
+    load: async () => ({ Component: (await import('./redirect-to.tsx')).redirectTo('/exam/testPaper') }),
   },
   {
     path: '/coursePlay',
     guard: 'learner',
     bar: false,
     title: 'app:titles.notFound',
-    load: redirectTo('/course/play'),
+    redirect: true,
+    load: async () => ({ Component: (await import('./redirect-to.tsx')).redirectTo('/course/play') }),
   },
   {
     path: '/personalCenter',
