@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../api/query.ts';
-import { tenantAtom } from '../../lib/state.ts';
+import { tenantAtom, tenantFetchedAtom } from '../../lib/state.ts';
 import { regionCallOf } from './region-source.ts';
 import type { BranchFilter } from './use-branch-filter.ts';
 
@@ -26,7 +26,9 @@ export function BranchFilterBar({ filter, onNarrow }: BranchFilterBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('institution');
   const call = regionCallOf(useAtomValue(tenantAtom));
-  const provinces = useRead(call, {}, { keep: true, quiet: true });
+  // Before the configuration came nobody knows whose regions are meant.
+  const known = useAtomValue(tenantFetchedAtom) !== null;
+  const provinces = useRead(call, {}, { enabled: known, keep: true, quiet: true });
   const cities = useRead(call, { parentCode: filter.province }, { enabled: filter.province !== '', quiet: true });
   return (
     <div className={styles.bar}>
