@@ -39,6 +39,7 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
 }
 
 async function enter(page: Page, origin: string): Promise<void> {
+  await inTenant(page, tenants[0].name);
   await page.evaluate(() => window.desktop.settings.change({ theme: 'light', locale: 'zh-CN' }));
   await goTo(page, '/login');
   await signIn(page, origin);
@@ -46,7 +47,7 @@ async function enter(page: Page, origin: string): Promise<void> {
 
 async function takeSight(page: Page, sight: Sight, folder: string): Promise<number> {
   let problems = 0;
-  if (await page.evaluate(switchTenant, sight.tenant ?? tenants[0].name)) await page.reload();
+  await inTenant(page, sight.tenant ?? tenants[0].name);
   for (const theme of themes) {
     for (const locale of locales) {
       await page.evaluate((patch) => window.desktop.settings.change(patch), { theme, locale });
@@ -58,7 +59,13 @@ async function takeSight(page: Page, sight: Sight, folder: string): Promise<numb
       problems += await check(page, name);
     }
   }
+  // The home page of the demonstration signs a visitor in.
+  if (sight.visitor) await page.evaluate(() => window.desktop.session.end('signed-out'));
   return problems;
+}
+
+async function inTenant(page: Page, name: string): Promise<void> {
+  if (await page.evaluate(switchTenant, name)) await page.reload();
 }
 
 // Runs in the page; true when it has to start anew as the page of another tenant.
