@@ -20,13 +20,13 @@ async function openProfile(signedIn: string, options: { tenant?: string; client?
   return screen.findByRole<HTMLInputElement>('textbox', { name: /^(昵称|Nickname)/ });
 }
 
-const save = async () => client.user.click(screen.getByRole('button', { name: '保存' }));
+const save = async () => client.user.click(await screen.findByRole('button', { name: '保存' }));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const birthday = () => screen.getByLabelText<HTMLInputElement>('生日');
 
-const certificates = () =>
-  within(screen.getByRole('navigation', { name: '个人中心' })).getByRole('link', { name: /我的证书/ });
+const certificates = async () =>
+  within(await screen.findByRole('navigation', { name: '个人中心' })).getByRole('link', { name: /我的证书/ });
 
 async function retype(field: HTMLElement, text: string): Promise<void> {
   await client.user.clear(field);
@@ -147,11 +147,11 @@ describe('the profile', () => {
   it('that is not saved asks before it is left', async () => {
     const field = await openProfile(verified);
     await retype(field, '阿燕');
-    await client.user.click(certificates());
+    await client.user.click(await certificates());
     const question = await screen.findByRole('alertdialog', { name: '修改还没有保存' });
     await client.user.click(within(question).getByRole('button', { name: '继续编辑' }));
     expect(field.value).toBe('阿燕');
-    await client.user.click(certificates());
+    await client.user.click(await certificates());
     await client.user.click(await screen.findByRole('button', { name: '不保存，离开' }));
     expect(await screen.findByRole('heading', { level: 1, name: '我的证书' })).toBeTruthy();
   });

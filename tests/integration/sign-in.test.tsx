@@ -111,7 +111,6 @@ describe('sign-in', () => {
     await user.click(await screen.findByRole('button', { name: '周洁 的账号菜单' }));
     expect(await screen.findByText('138****0006')).toBeTruthy();
     await user.click(screen.getByRole('menuitem', { name: '切换机构' }));
-    // Without layout Fluent's focus trap finds nothing to focus and may hide the dialog; a browser shows it (e2e).
     const again = within(await screen.findByRole('dialog'));
     expect(again.getByText('当前')).toBeTruthy();
     expect(again.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true]);
