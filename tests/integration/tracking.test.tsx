@@ -31,6 +31,7 @@ describe('usage', () => {
     await client.user.click(await screen.findByRole('button', { name: '允许' }));
     await waitFor(() => expect(question()).toBeNull());
     await client.user.keyboard('{F1}');
+    await screen.findByRole('dialog');
     await client.user.keyboard('{Escape}');
     act(() => window.history.pushState(null, '', '/examList'));
     await act(async () => void (await client.core.desktop.settings.change({ theme: 'dark' })));

@@ -20,6 +20,8 @@ export function restoreKept(queries: QueryClient, session: SessionState): void {
   try {
     const kept: DehydratedState = JSON.parse(text);
     hydrate(queries, kept);
+    // Shown at once, but asked anew however young it is: what was changed just before the client ended is not in it.
+    void queries.invalidateQueries({ refetchType: 'none' });
   } catch (error) {
     localStorage.removeItem(key);
     logFailure('kept answers', error);
