@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// A loaded machine takes its time.
+const patient = { poll: { timeout: 15_000 } };
 const exclude = ['**/node_modules/**', 'dist/**', 'dist-electron/**'];
 
 export default defineConfig({
@@ -9,9 +11,12 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
           environment: 'node',
+          setupFiles: ['tests/support/patience.ts'],
           include: [
             'electron/**/*.test.ts',
             'dev/**/*.test.ts',
@@ -19,6 +24,7 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
             'tests/*.test.ts',
           ],
+          expect: patient,
           exclude,
         },
       },
@@ -30,8 +36,10 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/integration/**/*.test.tsx'],
-          setupFiles: ['tests/support/screen-setup.ts'],
+          setupFiles: ['tests/support/patience.ts', 'tests/support/screen-setup.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: patient,
           exclude,
         },
       },
@@ -39,12 +47,14 @@ export default defineConfig({
         test: {
           name: 'host',
           environment: 'node',
+          setupFiles: ['tests/support/patience.ts'],
           include: ['tests/host/**/*.test.ts', 'tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Kills and cameras want the machine to themselves.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
+          expect: patient,
           exclude,
         },
       },

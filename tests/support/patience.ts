@@ -1,0 +1,8 @@
+import { vi } from 'vitest';
+
+// A condition that comes true in a moment may take seconds on a loaded machine; waiting longer costs nothing when it does.
+const patience = 15_000;
+
+const waitFor = vi.waitFor.bind(vi);
+vi.waitFor = (condition, options) =>
+  waitFor(condition, typeof options === 'number' ? options : { timeout: patience, ...options });
