@@ -135,12 +135,15 @@ describe('windows', () => {
   });
 
   it('going back from a paper asks first, by key and by mouse', async () => {
-    client = await openApp('/userAgreement', { signedIn: '13800010002' });
+    const guardClose = vi.fn<WindowControl['guardClose']>();
+    client = await openApp('/userAgreement', { signedIn: '13800010002', client: { window: { guardClose } } });
     const exam = await demoExamOf(client.core);
     window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', paths.userAgreement());
     window.history.pushState(null, '', paths.root());
     await client.restart(paths.testPaper(exam));
     await screen.findByRole('button', { name: '交卷' });
+    // The paper is guarded a moment after it is shown.
+    await waitFor(() => expect(guardClose).toHaveBeenCalledWith(true));
     fireEvent.mouseUp(document.body, { button: 3 });
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
     expect(window.location.pathname).toBe('/exam/testPaper');
