@@ -1,45 +1,53 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CheckmarkRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { CheckmarkFilled } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { meaning } from './theme/meaning.ts';
 
 const useStyles = makeStyles({
-  steps: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0, padding: 0, listStyle: 'none' },
+  steps: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   step: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground3 },
   current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  number: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '22px',
-    height: '22px',
+  line: { width: '24px', height: '1px', backgroundColor: tokens.colorNeutralStroke1 },
+  mark: {
+    width: '24px',
+    height: '24px',
     boxSizing: 'border-box',
-    borderRadius: tokens.borderRadiusCircular,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: '20px',
-    fontVariantNumeric: 'tabular-nums',
+    fontWeight: tokens.fontWeightSemibold,
+    lineHeight: 1,
   },
-  reached: {
+  markCurrent: {
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
-    borderTopColor: tokens.colorBrandBackground,
-    borderRightColor: tokens.colorBrandBackground,
-    borderBottomColor: tokens.colorBrandBackground,
-    borderLeftColor: tokens.colorBrandBackground,
+    border: `1px solid ${tokens.colorBrandBackground}`,
   },
-  arrow: { color: tokens.colorNeutralForeground3 },
+  markDone: { backgroundColor: meaning.goodTint, color: meaning.goodText, border: `1px solid ${meaning.goodTint}` },
 });
 
 interface StepLineProps {
-  /** What the steps lead to, for a screen reader. */
-  label: string;
+  /** What the steps lead to, for a screen reader; left out where a landmark around them says it. */
+  label?: string;
   steps: readonly string[];
-  /** Index of the step that is open. */
+  /** Index of the step that is open; the number of steps when all are done. */
   current: number;
 }
 
-/** The steps of a short way, the open one marked. */
+/** The steps of a short way: those that are done, the open one, those to come (look, 06-device-check). */
 export function StepLine({ label, steps, current }: StepLineProps) {
   const styles = useStyles();
+  const { t } = useTranslation('ui');
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, index) => (
@@ -48,9 +56,15 @@ export function StepLine({ label, steps, current }: StepLineProps) {
           className={mergeClasses(styles.step, index === current && styles.current)}
           aria-current={index === current ? 'step' : undefined}
         >
-          {index > 0 && <ChevronRightRegular className={styles.arrow} fontSize={16} aria-hidden />}
-          <span className={mergeClasses(styles.number, index <= current && styles.reached)} aria-hidden>
-            {index < current ? <CheckmarkRegular fontSize={14} /> : index + 1}
+          {index > 0 && <span className={styles.line} aria-hidden />}
+          <span
+            className={mergeClasses(
+              styles.mark,
+              index === current && styles.markCurrent,
+              index < current && styles.markDone,
+            )}
+          >
+            {index < current ? <CheckmarkFilled fontSize={14} aria-label={t('stepDone')} /> : index + 1}
           </span>
           {step}
         </li>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Field, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { checkSchema, normalIdCardNo, type CheckValues } from './check-form.ts';
 import type { ReadSide, Side } from './flow.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -75,16 +76,9 @@ export function CheckStep({ front, back, onAgain, onAffirmed, onClose }: CheckSt
         </div>
       ))}
       actions={
-        <Button
-          form={id}
-          type="submit"
-          size="large"
-          appearance="primary"
-          disabledFocusable={affirm.isPending}
-          icon={affirm.isPending ? <Spinner size="tiny" /> : undefined}
-        >
+        <SubmitButton form={id} size="large" busy={affirm.isPending}>
           {t('check.confirm')}
-        </Button>
+        </SubmitButton>
       }
       onClose={onClose}
     >

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../ui/AppDialog.tsx';
-import { StepList } from './StepList.tsx';
-import type { IdentityStep } from './flow.ts';
+import { StepLine } from '../../ui/StepLine.tsx';
+import { identitySteps, type IdentityStep } from './flow.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '880px', width: 'calc(100vw - 48px)' },
@@ -53,6 +53,7 @@ interface StepDialogProps {
 export function StepDialog({ step, title, lead, picture, children, actions, onClose }: StepDialogProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();
+  const at = step === 'done' ? identitySteps.length : identitySteps.findIndex((name) => name === step);
   return (
     <AppDialog
       alert
@@ -63,7 +64,7 @@ export function StepDialog({ step, title, lead, picture, children, actions, onCl
       actions={actions}
       onClose={onClose}
     >
-      <StepList step={step} />
+      <StepLine label={t('steps.label')} steps={identitySteps.map((name) => t(`steps.${name}`))} current={at} />
       <div className={styles.columns}>
         <div className={styles.left}>{picture}</div>
         <section className={styles.right} aria-label={title}>

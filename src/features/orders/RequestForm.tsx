@@ -1,14 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  Button,
-  Field,
-  makeStyles,
-  Select,
-  Spinner,
-  Textarea,
-  tokens,
-  type TextareaProps,
-} from '@fluentui/react-components';
+import { Field, makeStyles, Select, Textarea, tokens, type TextareaProps } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
@@ -27,6 +18,7 @@ import { useToast } from '../../lib/toast.ts';
 import { FormInput } from '../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { addressSchema, limits, requestOf, type AddressValues } from './form.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -117,14 +109,7 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
         <span className={styles.fee}>
           {fee === null ? t('request.feeUnknown') : t('request.fee', { amount: formatMoney(fee) })}
         </span>
-        <Button
-          type="submit"
-          appearance="primary"
-          disabledFocusable={order.isPending}
-          icon={order.isPending ? <Spinner size="tiny" /> : undefined}
-        >
-          {t('request.submit')}
-        </Button>
+        <SubmitButton busy={order.isPending}>{t('request.submit')}</SubmitButton>
       </div>
     </form>
   );

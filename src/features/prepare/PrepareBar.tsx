@@ -1,10 +1,9 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CheckmarkFilled } from '@fluentui/react-icons';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../lib/format.ts';
 import { clockAtom, platformNow } from '../../lib/state.ts';
-import { meaning } from '../../ui/theme/meaning.ts';
+import { StepLine } from '../../ui/StepLine.tsx';
 import { useCountdown } from '../../lib/useCountdown.ts';
 import type { PrepareStep } from './prepare-flow.ts';
 
@@ -29,36 +28,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  steps: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 8px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  step: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground3 },
-  current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  line: { width: '28px', height: '1px', backgroundColor: tokens.colorNeutralStroke1 },
-  mark: {
-    width: '24px',
-    height: '24px',
-    boxSizing: 'border-box',
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: '50%',
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    lineHeight: 1,
-  },
-  markCurrent: {
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    border: `1px solid ${tokens.colorBrandBackground}`,
-  },
-  markDone: { backgroundColor: meaning.goodTint, color: meaning.goodText, border: `1px solid ${meaning.goodTint}` },
   end: {
     flex: '1 1 120px',
     textAlign: 'right',
@@ -87,23 +56,7 @@ export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
       <span className={styles.name} title={exam}>
         {exam}
       </span>
-      <ol className={styles.steps}>
-        {steps.map((name, index) => (
-          <li
-            key={name}
-            className={mergeClasses(styles.step, index === at && styles.current)}
-            aria-current={index === at ? 'step' : undefined}
-          >
-            {index > 0 && <span className={styles.line} aria-hidden />}
-            <span
-              className={mergeClasses(styles.mark, index === at && styles.markCurrent, index < at && styles.markDone)}
-            >
-              {index < at ? <CheckmarkFilled fontSize={14} aria-label={t('steps.done')} /> : index + 1}
-            </span>
-            {t(`steps.${name}`)}
-          </li>
-        ))}
-      </ol>
+      <StepLine steps={steps.map((name) => t(`steps.${name}`))} current={at} />
       <span className={styles.end}>{untilOpen > 0 && t('opensIn', { time: formatCountdown(untilOpen) })}</span>
     </nav>
   );

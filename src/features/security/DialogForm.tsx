@@ -1,9 +1,10 @@
-import { Button, makeStyles, Spinner } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/errors.ts';
 import { isWarning, refusalOf } from '../../api/refusal.ts';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '8px' },
@@ -37,14 +38,7 @@ export function DialogForm({ submit, onSubmit, onCancel, pending, error, childre
       {children}
       {error && <FormProblem text={refusalOf(error) ?? t('ui:problems.notReached')} warning={isWarning(error)} />}
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          appearance="primary"
-          disabledFocusable={pending}
-          icon={pending ? <Spinner size="tiny" /> : undefined}
-        >
-          {submit}
-        </Button>
+        <SubmitButton busy={pending}>{submit}</SubmitButton>
         <Button onClick={onCancel}>{t('cancel')}</Button>
       </div>
     </form>

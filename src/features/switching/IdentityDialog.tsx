@@ -1,7 +1,6 @@
 import { BuildingRegular, PersonRegular } from '@fluentui/react-icons';
-import { useTranslation } from 'react-i18next';
 import type { Identity } from '../../api/session.ts';
-import { ChoiceDialog } from '../../ui/ChoiceDialog.tsx';
+import { SwitchDialog } from './SwitchDialog.tsx';
 
 interface IdentityDialogProps {
   identities: readonly Identity[];
@@ -11,12 +10,11 @@ interface IdentityDialogProps {
 }
 
 /** As whom the learner may study: for themselves, or for an employer. */
-export function IdentityDialog({ identities, busy, onChoose, onClose }: IdentityDialogProps) {
-  const { t } = useTranslation('switching');
+export function IdentityDialog({ identities, ...rest }: IdentityDialogProps) {
   return (
-    <ChoiceDialog
-      title={t('identity.title')}
-      hint={t('identity.hint')}
+    <SwitchDialog
+      {...rest}
+      what="identity"
       choices={identities.map(({ identity, name, organName }) => ({
         value: identity,
         name,
@@ -29,12 +27,6 @@ export function IdentityDialog({ identities, busy, onChoose, onClose }: Identity
           ),
       }))}
       current={identities.find(({ current }) => current)?.identity ?? null}
-      currentLabel={t('current')}
-      confirmLabel={t('confirm')}
-      cancelLabel={t('cancel')}
-      busy={busy}
-      onConfirm={onChoose}
-      onClose={onClose}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Field, Spinner } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-components';
 import { MailRegular, PhoneRegular } from '@fluentui/react-icons';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -19,6 +19,7 @@ import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { useFormStyles } from '../form-styles.ts';
 import { proveSchema, recoverDraftAtom, type ProveValues } from './form.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 /** Step 1: phone or mail, and the code that was sent to it. */
 export function ProveStep({ onProved }: { onProved: (proved: ProveValues) => void }) {
@@ -78,16 +79,9 @@ export function ProveStep({ onProved }: { onProved: (proved: ProveValues) => voi
       {check.error && (
         <FormProblem text={refusalOf(check.error) ?? t('ui:problems.notReached')} warning={isWarning(check.error)} />
       )}
-      <Button
-        className={styles.submit}
-        type="submit"
-        appearance="primary"
-        size="large"
-        disabledFocusable={check.isPending}
-        icon={check.isPending ? <Spinner size="tiny" /> : undefined}
-      >
+      <SubmitButton className={styles.submit} size="large" busy={check.isPending}>
         {t('recover.next')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

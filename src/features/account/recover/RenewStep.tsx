@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
 import { useFormStyles } from '../form-styles.ts';
 import { renewSchema, type ProveValues, type RenewValues } from './form.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   whose: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -79,16 +80,9 @@ export function RenewStep({ proved, onBack, onChanged }: RenewStepProps) {
       {change.error && (
         <FormProblem text={refusalOf(change.error) ?? t('ui:problems.notReached')} warning={isWarning(change.error)} />
       )}
-      <Button
-        className={styles.submit}
-        type="submit"
-        appearance="primary"
-        size="large"
-        disabledFocusable={change.isPending}
-        icon={change.isPending ? <Spinner size="tiny" /> : undefined}
-      >
+      <SubmitButton className={styles.submit} size="large" busy={change.isPending}>
         {t('recover.submit')}
-      </Button>
+      </SubmitButton>
       <Button className={styles.submit} size="large" onClick={onBack}>
         {t('recover.back')}
       </Button>

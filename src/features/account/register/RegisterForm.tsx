@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Field, Spinner } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-components';
 import { PhoneRegular } from '@fluentui/react-icons';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -19,6 +19,7 @@ import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
 import { AgreementField } from '../AgreementField.tsx';
 import { useFormStyles } from '../form-styles.ts';
 import { draftOf, registerDraftAtom, registerSchema, type RegisterValues } from './form.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 /** Phone, code, password twice and the agreement; registration is by phone only (gaps G-053). */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
@@ -96,16 +97,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
           warning={isWarning(register.error)}
         />
       )}
-      <Button
-        className={styles.submit}
-        type="submit"
-        appearance="primary"
-        size="large"
-        disabledFocusable={register.isPending}
-        icon={register.isPending ? <Spinner size="tiny" /> : undefined}
-      >
+      <SubmitButton className={styles.submit} size="large" busy={register.isPending}>
         {t('register.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Field, makeStyles, Spinner, Tab, TabList } from '@fluentui/react-components';
+import { Field, makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { MailRegular, PhoneRegular } from '@fluentui/react-icons';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -20,6 +20,7 @@ import { SignInCode } from './SignInCode.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -97,16 +98,9 @@ export function SignInForm() {
       {signIn.error && (
         <FormProblem text={refusalOf(signIn.error) ?? t('ui:problems.notReached')} warning={isWarning(signIn.error)} />
       )}
-      <Button
-        className={styles.submit}
-        type="submit"
-        appearance="primary"
-        size="large"
-        disabledFocusable={signIn.isPending}
-        icon={signIn.isPending ? <Spinner size="tiny" /> : undefined}
-      >
+      <SubmitButton className={styles.submit} size="large" busy={signIn.isPending}>
         {t('signIn')}
-      </Button>
+      </SubmitButton>
       <div className={styles.links}>
         <PageLink path={paths.register({ redirect })}>{t('toRegister')}</PageLink>
         <PageLink path={paths.forget({ redirect })}>{t('forgot')}</PageLink>

@@ -10,6 +10,7 @@ import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { mostGoods } from '../blocks/goods-rules.ts';
 import { sizeOf } from '../blocks/block-props.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 /** Characters of a title; the platform refuses more. */
 export const longestTitle = 20;
@@ -60,15 +61,9 @@ export function BlockSettings({ pageId, block, name, onSaved, onClose }: BlockSe
       closeLabel={t('ui:close')}
       actions={
         <>
-          <Button
-            type="submit"
-            form="block-settings"
-            size="large"
-            appearance="primary"
-            disabledFocusable={save.isPending}
-          >
+          <SubmitButton form="block-settings" size="large" busy={save.isPending}>
             {t('arrange.save')}
-          </Button>
+          </SubmitButton>
           <Button size="large" onClick={onClose}>
             {t('ui:cancel')}
           </Button>

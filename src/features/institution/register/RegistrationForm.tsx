@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { applicationOf, baseSchema, emptyBase, type BaseValues } from './form.ts';
 import { OrganisationSection } from './OrganisationSection.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -61,15 +62,9 @@ export function RegistrationForm({ regions, onDone }: RegistrationFormProps) {
       <BaseSection {...parts} regions={regions} />
       {save.error && <FormProblem text={refusalOf(save.error) ?? t('problems.notReached')} />}
       <div className={styles.foot}>
-        <Button
-          type="submit"
-          appearance="primary"
-          size="large"
-          disabledFocusable={waiting}
-          icon={save.isPending ? <Spinner size="tiny" /> : undefined}
-        >
+        <SubmitButton size="large" busy={save.isPending} waiting={waiting}>
           {t('register.send')}
-        </Button>
+        </SubmitButton>
         <Button size="large" disabled={save.isPending} onClick={() => setClearing(true)}>
           {t('register.clear')}
         </Button>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Field, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
@@ -20,6 +20,7 @@ import { IdNumberField, PhoneField } from './FixedFields.tsx';
 import { GenderField } from './GenderField.tsx';
 import { changesOf, profileSchema, valuesOf, type ProfileValues } from './profile-form.ts';
 import { useSave } from './use-save.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '24px', padding: '24px' },
@@ -120,15 +121,9 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
       </div>
       {save.error && <FormProblem text={t(saveProblem(save.error.failure), { said: refusalOf(save.error) })} />}
       <div className={styles.foot}>
-        <Button
-          type="submit"
-          size="large"
-          appearance="primary"
-          disabledFocusable={save.isPending}
-          icon={save.isPending ? <Spinner size="tiny" /> : undefined}
-        >
+        <SubmitButton size="large" busy={save.isPending}>
           {t('save')}
-        </Button>
+        </SubmitButton>
         {isDirty && (
           <Button
             size="large"
