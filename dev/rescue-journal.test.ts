@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Attempts } from '../electron/exam/attempts.ts';
+import { Attempts } from '../electron/exam/attempts/attempts.ts';
 import { diskLayer } from '../electron/exam/journal/disk-layer.ts';
 import { LocalJournals } from '../electron/exam/journal/local-journals.ts';
 import { sampleStart } from '../electron/exam/testing/sample-attempt.ts';
-import { systemTimer } from '../electron/exam/timer.ts';
+import { systemTimer } from '../electron/exam/clock/timer.ts';
 
 const run = promisify(execFile);
 const script = new URL('./rescue-journal.ts', import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { commitBody } from '../electron/exam/hand-in-body.ts';
+import { commitBody } from '../electron/exam/hand-in/hand-in-body.ts';
 import { diskLayer } from '../electron/exam/journal/disk-layer.ts';
 import { isAccountFolder, pathsOf, type Folders } from '../electron/exam/journal/journal-paths.ts';
 import { rescueKeyOf } from '../electron/exam/journal/keys.ts';
@@ -10,7 +10,7 @@ import type { JournalListing } from '../electron/exam/journal/journals.ts';
 import { mergeCopies } from '../electron/exam/journal/merge.ts';
 import { parseRecord } from '../electron/exam/journal/record.ts';
 import { replay } from '../electron/exam/journal/replay.ts';
-import { toAttempt } from '../electron/exam/attempt-views.ts';
+import { toAttempt } from '../electron/exam/attempts/attempt-views.ts';
 
 /**
  * For the training centre: opens journals whose learner's keystore is gone, with the private half of the rescue key.

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import { app, net, protocol, session, shell } from 'electron';
-import { followTheme } from './appearance.ts';
-import { createCore } from './core.ts';
+import { followTheme } from './windows/appearance.ts';
+import { createCore } from './core/core.ts';
 import { realDisk } from './downloads/target-file.ts';
 import { registerCalls } from './ipc/register.ts';
 import { windowService } from './ipc/window.ts';
-import { openLog, type Log } from './log.ts';
-import { setMenu } from './menu.ts';
-import { nativeTexts } from './native-texts.ts';
-import { createOwnDialogs } from './own-dialogs.ts';
-import { pageOf } from './page.ts';
-import { prepare, type Preparation } from './prepare.ts';
-import { quitInOrder } from './quit.ts';
-import { announceReady } from './ready.ts';
-import { safeKeystore } from './safe-keystore.ts';
-import { askWherePdf } from './save-dialog.ts';
-import { openAddress, secure } from './security.ts';
-import { electronStores } from './settings-file.ts';
-import { systemCameras } from './system-cameras.ts';
-import { watchFocus } from './window-focus.ts';
-import { createWindows } from './windows.ts';
+import { openLog, type Log } from './core/log.ts';
+import { setMenu } from './windows/menu.ts';
+import { nativeTexts } from './windows/native-texts.ts';
+import { createOwnDialogs } from './windows/own-dialogs.ts';
+import { pageOf } from './windows/page.ts';
+import { prepare, type Preparation } from './core/prepare.ts';
+import { quitInOrder } from './core/quit.ts';
+import { announceReady } from './core/ready.ts';
+import { safeKeystore } from './security/safe-keystore.ts';
+import { askWherePdf } from './windows/save-dialog.ts';
+import { openAddress, secure } from './security/security.ts';
+import { electronStores } from './settings/settings-file.ts';
+import { systemCameras } from './security/system-cameras.ts';
+import { watchFocus } from './windows/window-focus.ts';
+import { createWindows } from './windows/windows.ts';
 
 // First and synchronously: Electron looks at schemes, folder and lock only once.
 protocol.registerSchemesAsPrivileged([

@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
-import { bridgeOf } from './bridge.ts';
-import { contract } from './contract/ipc.ts';
+import { bridgeOf } from './ipc/bridge.ts';
+import { contract } from '../src/contract/ipc/contract.ts';
 
 const desktop = bridgeOf(contract, {
   invoke: (channel, args) => ipcRenderer.invoke(channel, ...args),

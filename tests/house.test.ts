@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { handledCalls } from '../dev/platform/router.ts';
-import { routes } from '../src/app/routes.ts';
+import { services } from '../dev/platform/services.ts';
+import { routes } from '../src/app/routes/routes.ts';
 import { declaredCalls } from './house/declared-calls.ts';
 import { importsOf, isRecord, isTest, nodesOf, root, sourcesBelow, treeOf } from './house/sources.ts';
 import { zoneOf } from './house/zones.ts';
@@ -29,7 +29,7 @@ describe('direction', () => {
   it.each([
     ['ky', /^ky$/, /^src\/api\//],
     ['react and fluent outside the main process', /^(react|@fluentui\/)/, /^src\//],
-    ['electron-store', /^electron-store$/, /^electron\/(settings|main)|^electron\/session\//],
+    ['electron-store', /^electron-store$/, /^electron\/settings\//],
     ['dompurify', /^dompurify$/, /^src\/ui\//],
   ])('%s is imported in its own place only', (_, what, where) => {
     expect(onlyIn(what, where)).toEqual([]);
@@ -50,10 +50,15 @@ describe('direction', () => {
   });
 
   it('the page reaches the main process through one door', () => {
-    const raw = product.filter(({ file, text }) => file.startsWith('src/') && /\bwindow\.desktop\b/.test(text));
+    const raw = product.filter(({ file, text }) => file.startsWith('src/') && /(?<!`)\bwindow\.desktop\b/.test(text));
     expect(raw.map(({ file }) => file)).toEqual(['src/lib/desktop.ts']);
   });
 });
+
+/** `<area>/<slice>.json`, sorted. */
+function slicesOf(language: string): string[] {
+  return globSync('*/*.json', { cwd: path.join(root, 'locales', language) }).sort();
+}
 
 describe('texts', () => {
   it('no screen holds a literal text', () => {
@@ -70,7 +75,7 @@ describe('texts', () => {
     expect(languages.sort()).toEqual(['en-US', 'fr-FR', 'zh-CN']);
   });
 
-  it.each(readdirSync(path.join(root, 'locales/zh-CN')))('%s is complete, with the same placeholders', (file) => {
+  it.each(slicesOf('zh-CN'))('%s is complete, with the same placeholders', (file) => {
     const read = (language: string) =>
       flatten(JSON.parse(readFileSync(path.join(root, 'locales', language, file), 'utf8')));
     const chinese = read('zh-CN');
@@ -83,7 +88,7 @@ describe('texts', () => {
   });
 
   it('the languages have the same files', () => {
-    const [first, ...rest] = languages.map((language) => readdirSync(path.join(root, 'locales', language)).sort());
+    const [first, ...rest] = languages.map(slicesOf);
     for (const other of rest) expect(other).toEqual(first);
   });
 });
@@ -95,8 +100,14 @@ describe('one row, one handler', () => {
   });
 
   it('every declared call has a handler in the embedded platform', async () => {
+    const handled = services.flatMap(({ handlers }) => handlers.map(({ call }) => call.id));
     const declared = (await declaredCalls()).map(({ id }) => id).sort();
-    expect(declared.filter((id) => !handledCalls().includes(id))).toEqual([]);
+    expect(declared.filter((id) => !handled.includes(id))).toEqual([]);
+  });
+
+  it('no two refusals of the embedded platform share a code', () => {
+    const codes = services.flatMap((service) => Object.values(service.codes ?? {}));
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
   });
 
   it('no call is declared twice', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readLines } from './evidence.ts';
@@ -45,7 +45,9 @@ function namedText(locales: string, name: string): string {
 
 function textOf(locales: string, key: string): string {
   const [slice, name = ''] = key.split(':');
-  let node: unknown = JSON.parse(readFileSync(path.join(locales, `${slice}.json`), 'utf8'));
+  const file = globSync(`*/${slice}.json`, { cwd: locales })[0];
+  if (file === undefined) throw new Error(`tests/spec/message-keys.json names ${key}, whose slice does not exist.`);
+  let node: unknown = JSON.parse(readFileSync(path.join(locales, file), 'utf8'));
   for (const part of name.split('.'))
     node = typeof node === 'object' && node !== null ? Object.entries(node).find(([k]) => k === part)?.[1] : undefined;
   if (typeof node !== 'string') throw new Error(`tests/spec/message-keys.json names ${key}, which has no text.`);

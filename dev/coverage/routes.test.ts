@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { routeTable } from '../../src/app/route-table.ts';
+import { routeTable } from '../../src/app/routes/route-table.ts';
 import { openedRoutes, unlisted } from './routes.ts';
 
 const listed = ['/login', 'register-jz', '/UserPrivacy', '*'];

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { locales } from '../../electron/contract/locale.ts';
+import { locales } from '../../src/contract/ipc/locale.ts';
 import { openClient } from '../../tests/support/client.ts';
 import { goTo, signIn } from '../../tests/support/journeys.ts';
 import { tenants } from '../platform/content/tenants.ts';

@@ -1,5 +1,5 @@
 import { tenants } from '../platform/content/tenants.ts';
-import { routes } from '../../src/app/routes.ts';
+import { routes } from '../../src/app/routes/routes.ts';
 
 /** A screen to look at. */
 export interface Sight {

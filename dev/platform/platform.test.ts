@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { getPrivacyPolicy } from '../../src/api/content.ts';
-import { userExamFindUserExams } from '../../src/api/exam.ts';
-import { configurationByEncodedHost } from '../../src/api/tenant.ts';
+import { getPrivacyPolicy } from '../../src/contract/platform/site/privacy-policy.ts';
+import { userExamFindUserExams } from '../../src/contract/platform/exam/exam.ts';
+import { configurationByEncodedHost } from '../../src/contract/platform/site/tenant.ts';
 import { bankOf } from './content/banks.ts';
 import { exams } from './content/exams.ts';
 import { pictures } from './content/pictures.ts';
 import { tenants } from './content/tenants.ts';
-import { sizeOf } from './exam/paper-content.ts';
+import { sizeOf } from './services/exam/paper-content.ts';
 import { platformUnderTest } from './testing/client.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-platform-'));

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createClock } from './server/clock.ts';
-import { createFaultList } from './server/faults.ts';
-import { seed } from './seed.ts';
+import { createPlatform } from './server/platform.ts';
 import { serve } from './server/serve.ts';
-import { openStore } from './server/store.ts';
+import { services } from './services.ts';
+import { accounts } from './services/account/session.ts';
 
 export interface PlatformOptions {
   /** 0: any free one. */
@@ -22,9 +21,8 @@ export interface RunningPlatform {
 
 /** Starts the embedded platform on 127.0.0.1. Rejects when the port is taken (code EADDRINUSE). */
 export async function startPlatform({ port, db, tenant }: PlatformOptions): Promise<RunningPlatform> {
-  const store = openStore(db);
-  const clock = createClock();
-  const platform = { store, clock, faults: createFaultList(), tenant: tenant ?? null };
+  const platform = createPlatform({ db, services, accounts, tenant: tenant ?? null });
+  const { store } = platform;
   let closed = false;
   const server = createServer((request, response) => {
     serve(request, response, platform).catch((error: unknown) => {
@@ -34,7 +32,7 @@ export async function startPlatform({ port, db, tenant }: PlatformOptions): Prom
   });
   server.keepAliveTimeout = 15_000;
   try {
-    seed(store, clock.now());
+    platform.seed();
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   } catch (error) {

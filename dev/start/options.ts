@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { locales } from '../../electron/contract/locale.ts';
+import { locales } from '../../src/contract/ipc/locale.ts';
 
 /** What `npm start -- ...` was asked for. */
 export interface StartOptions {

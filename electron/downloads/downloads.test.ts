@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DownloadProgress } from '../contract/downloads.ts';
+import type { DownloadProgress } from '../../src/contract/ipc/downloads.ts';
 import { createUpstream } from '../gateway/upstream.ts';
 import { serve, type TestServer } from '../testing/http-server.ts';
 import { createDownloads } from './downloads.ts';
@@ -47,7 +47,7 @@ function downloadsTo(where: string | null, disk: DownloadDisk = realDisk, origin
     onDate: () => undefined,
   });
   return createDownloads({
-    upstream: { send: (asked) => upstream.send({ ...asked, timeout: 300 }) },
+    upstream: { send: (asked) => upstream.send({ ...asked, timeoutMs: 300 }) },
     overrides: () => ({}),
     askWhere: async (proposed) => where && path.join(where, proposed),
     disk,

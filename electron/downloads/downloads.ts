@@ -1,8 +1,8 @@
-import { mainCalls } from '../contract/calls.ts';
-import type { CertificateRequest, DownloadOutcome, DownloadProgress } from '../contract/downloads.ts';
+import { certificatePdfStream as call } from '../../src/contract/platform/certificate/certificate.ts';
+import { readEnvelope } from '../../src/contract/platform/envelope.ts';
+import type { CertificateRequest, DownloadOutcome, DownloadProgress } from '../../src/contract/ipc/downloads.ts';
 import path from 'node:path';
 import { overriddenPath, type PathOverrides } from '../gateway/call-path.ts';
-import { readCode } from '../gateway/envelope-code.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 import { pdfFileName } from './file-name.ts';
 import { createPdfCheck } from './pdf-check.ts';
@@ -76,7 +76,6 @@ export function createDownloads(parts: DownloadParts): Downloads {
   }
 
   async function fetchPdf(id: string, signal: AbortSignal): Promise<Response> {
-    const { certificatePdfStream: call } = mainCalls;
     const outcome = await parts.upstream.send({
       method: call.method,
       path: overriddenPath(call.path, `${call.id} ${call.path}`, parts.overrides()),
@@ -138,6 +137,6 @@ function expectedLength({ headers }: Response): number | null {
 }
 
 async function codeOf(response: Response): Promise<number | null> {
-  const body: unknown = await response.json().catch(() => null); // Claims to be JSON and is not: no code.
-  return typeof body === 'object' && body !== null && 'code' in body ? readCode(body.code) : null;
+  // Claims to be JSON and is not: no code.
+  return readEnvelope(await response.json().catch(() => null))?.code ?? null;
 }

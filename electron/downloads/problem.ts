@@ -1,5 +1,5 @@
-import type { DownloadOutcome } from '../contract/downloads.ts';
-import { isSuccessCode } from '../gateway/envelope-code.ts';
+import type { DownloadOutcome } from '../../src/contract/ipc/downloads.ts';
+import { isSuccess, needsSignIn } from '../../src/contract/platform/codes.ts';
 import { SilenceError } from '../gateway/patience.ts';
 
 export type DownloadProblem = Extract<DownloadOutcome, { outcome: 'failed' }>['problem'];
@@ -38,8 +38,8 @@ export function problemOf(error: unknown): DownloadProblem {
 
 /** What an answer without a PDF comes to: its envelope says why (000 §8). */
 export function problemOfAnswer(status: number, code: number | null): DownloadProblem {
-  if (status === 403 || code === 303 || code === 10000 || code === 403 || code === 602) return 'session';
-  if (code !== null && !isSuccessCode(code)) return 'refused';
+  if (status === 403 || needsSignIn(code)) return 'session';
+  if (code !== null && !isSuccess(code)) return 'refused';
   if (status >= 500) return 'broken';
   return status >= 400 ? 'refused' : 'not-pdf';
 }

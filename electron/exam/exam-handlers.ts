@@ -1,13 +1,13 @@
-import type { Attempt } from '../contract/exam.ts';
-import type { Contract } from '../contract/ipc.ts';
-import type { Handlers } from '../contract/marks.ts';
+import type { Attempt } from '../../src/contract/ipc/exam.ts';
+import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
 import type { SessionWatch } from '../gateway/platform-client.ts';
-import type { AttemptChange, AttemptStore } from './attempt-store.ts';
-import type { ExamClock } from './clock.ts';
-import type { HandInQueue } from './hand-in.ts';
-import type { TimeKeeper } from './keep-time.ts';
-import type { OpenExam } from './open-exam.ts';
-import type { Room } from './room.ts';
+import type { AttemptChange, AttemptStore } from './attempts/attempt-store.ts';
+import type { ExamClock } from './clock/clock.ts';
+import type { HandInQueue } from './hand-in/hand-in.ts';
+import type { TimeKeeper } from './clock/keep-time.ts';
+import type { OpenExam } from './opening/open-exam.ts';
+import type { Room } from './attempts/attempt-access.ts';
 
 export interface ExamHandlerParts {
   session: SessionWatch;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Attempt } from '../contract/exam.ts';
+import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import { MemoryLayer } from './journal/memory-layer.ts';
 import { createExamRun } from './testing/exam-run.ts';
 import { createFakePlatform, good, refusal } from './testing/fake-platform.ts';
@@ -59,14 +59,14 @@ describe('a paper from opening to hand-in', () => {
     expect(run.said.switches).toEqual([1]);
     expect(calls('userSwitchScreen')).toHaveLength(1);
     expect(calls('monitorCaptureSave')).toHaveLength(2);
-    expect(calls('monitorHeartbeat')[0]?.parameters.body).toMatchObject({
+    expect(calls('monitorHeartbeat')[0]?.input).toMatchObject({
       cameras: [{ place: 'front', state: 'dark' }],
     });
     expect(await evidence.state(attemptId)).toMatchObject({ waiting: 0, delivered: 3 });
     await exam.handIn(attemptId, 'learner');
     await time.advance(60_000);
     expect(calls('userPaperCommitAllPaper')).toHaveLength(1);
-    expect(calls('userPaperCommitAllPaper')[0]?.parameters.body).toMatchObject({
+    expect(calls('userPaperCommitAllPaper')[0]?.input).toMatchObject({
       userPaperId: 'p1',
       answerList: [{ questionId: 'q1', answer: ['先断电'] }],
     });

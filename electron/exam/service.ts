@@ -1,21 +1,21 @@
-import type { Contract } from '../contract/ipc.ts';
-import type { HandInState } from '../contract/exam.ts';
-import type { Handlers } from '../contract/marks.ts';
+import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { HandInState } from '../../src/contract/ipc/exam.ts';
+import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
 import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
-import type { AttemptStore } from './attempt-store.ts';
-import type { ExamClock } from './clock.ts';
-import { Deadlines } from './deadlines.ts';
+import type { AttemptStore } from './attempts/attempt-store.ts';
+import type { ExamClock } from './clock/clock.ts';
+import { Deadlines } from './hand-in/deadlines.ts';
 import type { EvidenceQueue } from './evidence/queue.ts';
 import { createExamHandlers } from './exam-handlers.ts';
-import { HandInQueue } from './hand-in.ts';
-import { createTimeKeeper } from './keep-time.ts';
-import type { MediaFile, MediaShelf } from './media.ts';
-import { createMonitor } from './monitor.ts';
-import { createOpenExam } from './open-exam.ts';
-import type { FocusWatch } from './screen-switch.ts';
-import { createRoom } from './room.ts';
-import { createSeat } from './seat.ts';
-import type { Timer } from './timer.ts';
+import { HandInQueue } from './hand-in/hand-in.ts';
+import { createTimeKeeper } from './clock/keep-time.ts';
+import type { MediaFile, MediaShelf } from './opening/media.ts';
+import { createMonitor } from './proctor/monitor.ts';
+import { createOpenExam } from './opening/open-exam.ts';
+import type { FocusWatch } from './proctor/screen-switch.ts';
+import { createRoom } from './attempts/attempt-access.ts';
+import { createSeat } from './proctor/active-attempt.ts';
+import type { Timer } from './clock/timer.ts';
 
 export interface ExamServiceOptions {
   session: SessionWatch;

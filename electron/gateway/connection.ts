@@ -1,4 +1,4 @@
-import type { Connection } from '../contract/app.ts';
+import type { Connection } from '../../src/contract/ipc/app.ts';
 
 /** How a request went, as far as reachability is concerned. `doubtful`: it may or may not have arrived. */
 export type Contact = 'reached' | 'unreachable' | 'doubtful';

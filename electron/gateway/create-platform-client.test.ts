@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mainCalls } from '../contract/calls.ts';
 import { createPlatformClient } from './create-platform-client.ts';
 import type { UpstreamOutcome, UpstreamRequest } from './upstream.ts';
+import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
+import { monitorHeartbeat } from '../../src/contract/platform/exam/monitor.ts';
+import { userSwitchScreen } from '../../src/contract/platform/exam/user-paper.ts';
+import { configurationByEncodedHost } from '../../src/contract/platform/site/tenant.ts';
 
 function clientOn(outcome: UpstreamOutcome) {
   const sent: UpstreamRequest[] = [];
@@ -18,6 +21,7 @@ function clientOn(outcome: UpstreamOutcome) {
   });
   return { client, sent, ended };
 }
+const beat = { userPaperId: '卷 1', examId: '2', cameras: [], waiting: 0, sentAt: 5 };
 const answer = (body: unknown, status = 200): UpstreamOutcome => ({
   kind: 'answer',
   response: new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
@@ -27,15 +31,15 @@ const answer = (body: unknown, status = 200): UpstreamOutcome => ({
 describe('the platform as main calls it', () => {
   it('fills path, query and body', async () => {
     const { client, sent } = clientOn(answer({ code: 0 }));
-    await client.call(mainCalls.configurationByEncodedHost, { path: { encodedHost: 'a.b/c' } });
-    await client.call(mainCalls.userSwitchScreen, { query: { userPaperId: 'p 1', examId: 2 } });
-    await client.call(mainCalls.monitorHeartbeat, { body: { a: '中' } }, { timeout: 500 });
-    expect(sent.map(({ method, path, search, timeout }) => [method, path, search, timeout])).toEqual([
+    await client.call(configurationByEncodedHost, { encodedHost: 'a.b/c' });
+    await client.call(userSwitchScreen, { userPaperId: 'p 1', examId: '2' });
+    await client.call(monitorHeartbeat, beat, { timeoutMs: 500 });
+    expect(sent.map(({ method, path, search, timeoutMs }) => [method, path, search, timeoutMs])).toEqual([
       ['GET', '/modular/admin/v1/configuration/a.b%2Fc', '', undefined],
       ['GET', '/own/switch', 'userPaperId=p+1&examId=2', undefined],
       ['POST', '/monitor/v1/examMonitor/heartbeat', '', 500],
     ]);
-    expect(new TextDecoder().decode(sent[2]!.body!)).toBe('{"a":"中"}');
+    expect(new TextDecoder().decode(sent[2]!.body!)).toBe(JSON.stringify(beat));
     expect(sent[2]!.headers!.get('content-type')).toBe('application/json');
   });
 
@@ -60,18 +64,18 @@ describe('the platform as main calls it', () => {
     ['a broken connection', { kind: 'broken' } as const, { kind: 'unknown', status: null }],
     ['a redirect', { kind: 'redirected' } as const, { kind: 'unknown', status: null }],
   ])('reads %s', async (_, outcome, read) => {
-    expect(await clientOn(outcome).client.call(mainCalls.getAccountUserInfo)).toMatchObject(read);
+    expect(await clientOn(outcome).client.call(getAccountUserInfo, {})).toMatchObject(read);
   });
 
   it.each([303, 10000, 403])('tells that code %i ended the session of the token it sent', async (code) => {
     const { client, ended } = clientOn(answer({ code, message: '' }));
-    await client.call(mainCalls.getAccountUserInfo);
+    await client.call(getAccountUserInfo, {});
     expect(ended).toEqual([[code, 't-1']]);
   });
 
   it('tells nothing of a code that keeps the session', async () => {
     const { client, ended } = clientOn(answer({ code: 602, message: '' }));
-    await client.call(mainCalls.getAccountUserInfo);
+    await client.call(getAccountUserInfo, {});
     expect(ended).toEqual([]);
   });
 });

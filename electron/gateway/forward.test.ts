@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mainCalls } from '../contract/calls.ts';
-import { sessionCalls } from '../contract/session.ts';
 import { serve, type TestServer } from '../testing/http-server.ts';
 import { createForwarder } from './forward.ts';
 import { tokenPlaceholder } from './token-mask.ts';
 import { createUpstream } from './upstream.ts';
+import { accountLogin, accountLogout, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 
 let server: TestServer;
 let other: TestServer;
@@ -16,7 +15,7 @@ let begun: [string, string | null, string][];
 let identified: [string, string][];
 let ended: string[];
 let dates: string[];
-let timeout: number | undefined;
+let timeoutMs: number | undefined;
 let contacts: string[];
 
 const json = (response: ServerResponse, body: unknown, headers: Record<string, string | string[]> = {}) => {
@@ -36,7 +35,7 @@ beforeEach(() => {
   server.seen.length = 0;
   other.seen.length = 0;
   token = 'live/token+1234567890==';
-  [begun, identified, ended, dates, contacts, timeout] = [[], [], [], [], [], undefined];
+  [begun, identified, ended, dates, contacts, timeoutMs] = [[], [], [], [], [], undefined];
   answer = (_, response) => json(response, { code: 0, data: null });
 });
 
@@ -49,7 +48,7 @@ function forwardTo(origin: string) {
     onDate: (date) => void dates.push(date),
   });
   return createForwarder({
-    upstream: { send: (request) => upstream.send(timeout === undefined ? request : { ...request, timeout }) },
+    upstream: { send: (request) => upstream.send(timeoutMs === undefined ? request : { ...request, timeoutMs }) },
     session: {
       token: () => token,
       async begin(next, accountId, call) {
@@ -171,30 +170,30 @@ describe('an answer', () => {
 describe('a call of the session', () => {
   it('gives its token to main, and a placeholder to the page [login-stores-token]', async () => {
     answer = (_, response) => json(response, { code: 0, data: { token: 'fresh-token-abc', accountId: 12 } });
-    const got = await forward(sessionCalls.accountLogin.path, { method: 'POST', body: '{}' });
+    const got = await forward(accountLogin.path, { method: 'POST', body: '{}' });
     expect(await got.json()).toEqual({ code: 0, data: { token: tokenPlaceholder, accountId: 12 } });
-    expect(begun).toEqual([['fresh-token-abc', '12', sessionCalls.accountLogin.id]]);
+    expect(begun).toEqual([['fresh-token-abc', '12', accountLogin.id]]);
   });
 
   it('that is refused changes nothing', async () => {
     answer = (_, response) => json(response, { code: 40001, message: '密码错误', data: { token: 'never' } });
-    const got = await forward(sessionCalls.accountLogin.path, { method: 'POST', body: '{}' });
+    const got = await forward(accountLogin.path, { method: 'POST', body: '{}' });
     expect(await got.json()).toMatchObject({ code: 40001, message: '密码错误' });
     expect(begun).toEqual([]);
   });
 
   it('that signs out ends the session once the platform agreed', async () => {
     answer = (_, response) => json(response, { code: 500, message: '' });
-    await forward(sessionCalls.accountLogout.path, { method: 'POST' });
+    await forward(accountLogout.path, { method: 'POST' });
     expect(ended).toEqual([]);
     answer = (_, response) => json(response, { code: 0 });
-    await forward(sessionCalls.accountLogout.path, { method: 'POST' });
+    await forward(accountLogout.path, { method: 'POST' });
     expect(ended).toEqual(['signed-out']);
   });
 
   it('that the page asks whose token it is tells main too', async () => {
     answer = (_, response) => json(response, { code: 0, data: { accountId: 12, name: '王芳' } });
-    await forward(mainCalls.getAccountUserInfo.path);
+    await forward(getAccountUserInfo.path);
     expect(identified).toEqual([[token, '12']]);
   });
 
@@ -231,14 +230,14 @@ describe('a platform that does not answer', () => {
   });
 
   it('in time is 504', async () => {
-    timeout = 50;
+    timeoutMs = 50;
     answer = () => undefined;
     expect((await forward('/x')).status).toBe(504);
     expect(contacts).toEqual(['doubtful']);
   });
 
   it('to the end is 504 too', async () => {
-    timeout = 50;
+    timeoutMs = 50;
     answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"code":');
@@ -255,7 +254,7 @@ describe('a platform that does not answer', () => {
   });
 
   it('is slow but steady is heard to the end', async () => {
-    timeout = 150;
+    timeoutMs = 150;
     answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'video/mp4' });
       let left = 6;

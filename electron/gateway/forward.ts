@@ -1,11 +1,19 @@
-import { callHeader, mainCalls } from '../contract/calls.ts';
+import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
+import { callHeader } from '../../src/contract/platform/endpoint.ts';
 import { readAccount } from '../session/account.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { overriddenPath, type PathOverrides } from './call-path.ts';
 import { keptAnswer, type KeptFile } from './kept-answer.ts';
 import { SilenceError } from './patience.ts';
 import type { SignedInAccount } from './platform-client.ts';
-import { dataOf, endedSession, refusesToken, sessionCallOf, takeToken, type TakenToken } from './session-answer.ts';
+import {
+  successfulData,
+  endedSession,
+  refusesToken,
+  sessionCallOf,
+  takeToken,
+  type TakenToken,
+} from './session-answer.ts';
 import { isText, maskToken } from './token-mask.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -40,7 +48,7 @@ export function createForwarder({
   async function visible(text: string, request: Request, path: string, sentToken: string | null): Promise<string> {
     const call = sessionCallOf(request.method, path);
     if (!call) {
-      if (path === mainCalls.getAccountUserInfo.path && sentToken !== null) await heardAccount(sentToken, text);
+      if (path === getAccountUserInfo.path && sentToken !== null) await heardAccount(sentToken, text);
       return text;
     }
     const taken: TakenToken | null = takeToken(call, text);
@@ -50,7 +58,7 @@ export function createForwarder({
   }
 
   async function heardAccount(token: string, text: string): Promise<void> {
-    const account = readAccount(dataOf(text));
+    const account = readAccount(successfulData(text));
     if (account) await session.identify(token, account);
   }
 

@@ -1,14 +1,10 @@
-import type { CallShape } from '../contract/calls.ts';
-
-export interface CallParameters {
-  path?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string | number | boolean>>;
-  body?: unknown;
-}
+import * as z from 'zod/mini';
+import { isSuccess } from '../../src/contract/platform/codes.ts';
+import type { Answer, Endpoint, Input } from '../../src/contract/platform/endpoint.ts';
 
 export interface CallOptions {
   /** Milliseconds of silence after which the answer counts as lost; default 10 s (000 §9). */
-  timeout?: number;
+  timeoutMs?: number;
   signal?: AbortSignal;
 }
 
@@ -23,7 +19,14 @@ export type PlatformAnswer =
 
 /** The platform as the main process calls it: with the session's headers, never retried. Never rejects. */
 export interface PlatformClient {
-  call(shape: CallShape, parameters?: CallParameters, options?: CallOptions): Promise<PlatformAnswer>;
+  call<E extends Endpoint>(call: E, input: Input<E>, options?: CallOptions): Promise<PlatformAnswer>;
+}
+
+/** The declared data of a successful answer; null when there is none, or it has another shape. */
+export function dataOf<E extends Endpoint>(call: E, answer: PlatformAnswer): Answer<E> | null {
+  if (answer.kind !== 'answered' || !isSuccess(answer.code)) return null;
+  const read = z.safeParse(call.answer, answer.data);
+  return read.success ? (read.data as Answer<E>) : null;
 }
 
 /** The account that is signed in, as the main process knows it. */

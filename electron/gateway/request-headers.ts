@@ -1,5 +1,5 @@
-import type { Locale } from '../contract/locale.ts';
-import type { Branch } from '../contract/session.ts';
+import type { Locale } from '../../src/contract/ipc/locale.ts';
+import type { Branch } from '../../src/contract/ipc/session.ts';
 
 /** What every request to the platform says about who asks (000 §7). */
 export interface Caller {

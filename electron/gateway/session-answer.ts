@@ -1,11 +1,16 @@
-import { sessionCalls, type SessionCall } from '../contract/session.ts';
-import { isSuccessCode, readCode } from './envelope-code.ts';
+import { sessionCalls } from '../../src/contract/platform/account/session-calls.ts';
+import { endsSession, isSuccess } from '../../src/contract/platform/codes.ts';
+import type { Endpoint } from '../../src/contract/platform/endpoint.ts';
+import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
 import { tokenPlaceholder } from './token-mask.ts';
 
-/** The call that carries, gives or ends a token, if this request is one. */
-export function sessionCallOf(method: string, pathname: string): SessionCall | null {
+/** Where the token stands in the `data` of an answer. */
+const tokenField = 'token';
+
+/** The call that gives or ends a token, if this request is one. */
+export function sessionCallOf(method: string, pathname: string): Endpoint | null {
   const bare = pathname.replace(/\/+$/, '');
-  return Object.values(sessionCalls).find((call) => call.method === method && call.path === bare) ?? null;
+  return sessionCalls.find((call) => call.method === method && call.path === bare) ?? null;
 }
 
 export interface TakenToken {
@@ -16,46 +21,36 @@ export interface TakenToken {
 }
 
 /** Takes the token out of a successful answer of a session call; null when there is none in it. */
-export function takeToken(call: SessionCall, text: string): TakenToken | null {
-  const envelope = parsed(text);
-  const data = envelope && isSuccess(envelope) ? envelope['data'] : null;
-  if (call.tokenAt === null || !isRecord(data)) return null;
-  const token = data[call.tokenAt];
+export function takeToken(call: Endpoint, text: string): TakenToken | null {
+  const data = call.session === 'begins' ? successfulData(text) : null;
+  if (!isRecord(data)) return null;
+  const token = data[tokenField];
   if (typeof token !== 'string' || token === '') return null;
   const accountId = data['accountId'];
-  const shown = { ...envelope, data: { ...data, [call.tokenAt]: tokenPlaceholder } };
+  const shown = { ...parsed(text), data: { ...data, [tokenField]: tokenPlaceholder } };
   return { token, accountId: isId(accountId) ? String(accountId) : null, text: JSON.stringify(shown) };
 }
 
 /** True when a call that ends the session did so. */
-export function endedSession(call: SessionCall, text: string): boolean {
-  const envelope = parsed(text);
-  return call.tokenAt === null && envelope !== null && isSuccess(envelope);
+export function endedSession(call: Endpoint, text: string): boolean {
+  const envelope = parseEnvelope(text);
+  return call.session === 'ends' && envelope !== null && isSuccess(envelope.code);
 }
 
 /** `data` of a successful answer; null when it is none. */
-export function dataOf(text: string): unknown {
-  const envelope = parsed(text);
-  return envelope && isSuccess(envelope) ? envelope['data'] : null;
+export function successfulData(text: string): unknown {
+  const envelope = parseEnvelope(text);
+  return envelope && isSuccess(envelope.code) ? envelope.data : null;
 }
 
-/** True for an answer that the platform no longer knows the token: 303, 10000 or 403 (000 §8). */
+/** True for an answer that the platform no longer knows the token (000 §8). */
 export function refusesToken(text: string): boolean {
-  const code = readCode(parsed(text)?.['code']);
-  return code === 303 || code === 10000 || code === 403;
+  return endsSession(parseEnvelope(text)?.code ?? null);
 }
 
-function parsed(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null; // No envelope: the page says so when it reads the answer.
-  }
-}
-
-function isSuccess(envelope: Record<string, unknown>): boolean {
-  return isSuccessCode(readCode(envelope['code']));
+function parsed(text: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(text);
+  return isRecord(value) ? value : {};
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -14,8 +14,8 @@ export interface UpstreamRequest {
   /** Headers of the page, of which the allow-listed ones are sent. */
   headers?: Headers;
   body?: Uint8Array<ArrayBuffer> | null;
-  /** Milliseconds of silence after which the platform counts as gone. */
-  timeout?: number;
+  /** Silence after which the platform counts as gone. */
+  timeoutMs?: number;
   signal?: AbortSignal;
 }
 
@@ -39,12 +39,12 @@ export interface UpstreamParts {
 }
 
 /** 10 s (000 §9). */
-const defaultTimeout = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** Makes the door to the platform. */
 export function createUpstream(parts: UpstreamParts): Upstream {
   async function send(request: UpstreamRequest): Promise<UpstreamOutcome> {
-    const timeout = request.timeout ?? defaultTimeout;
+    const timeoutMs = request.timeoutMs ?? defaultTimeoutMs;
     const caller = parts.caller();
     const stop = new AbortController();
     const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
@@ -59,7 +59,7 @@ export function createUpstream(parts: UpstreamParts): Upstream {
         cache: 'no-store',
         signal,
       });
-      const response = await within(answer, timeout, () => stop.abort());
+      const response = await within(answer, timeoutMs, () => stop.abort());
       parts.connection.note('reached');
       const date = response.headers.get('date');
       if (date !== null) parts.onDate(date, performance.now() - began);
@@ -67,7 +67,11 @@ export function createUpstream(parts: UpstreamParts): Upstream {
         await response.body?.cancel();
         return { kind: 'redirected' };
       }
-      return { kind: 'answer', response: withPatience(response, timeout, () => stop.abort()), sentToken: caller.token };
+      return {
+        kind: 'answer',
+        response: withPatience(response, timeoutMs, () => stop.abort()),
+        sentToken: caller.token,
+      };
     } catch (error) {
       return failed(error, request.signal);
     }
@@ -98,9 +102,12 @@ function isRedirect(response: Response): boolean {
   return response.type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(response.status);
 }
 
-function withPatience(response: Response, timeout: number, giveUp: () => void): Response {
+function withPatience(response: Response, timeoutMs: number, giveUp: () => void): Response {
   if (!response.body || response.status === 204 || response.status === 304) {
     return new Response(null, { status: response.status, headers: response.headers });
   }
-  return new Response(patient(response.body, timeout, giveUp), { status: response.status, headers: response.headers });
+  return new Response(patient(response.body, timeoutMs, giveUp), {
+    status: response.status,
+    headers: response.headers,
+  });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { IpcError, Result } from '../contract/marks.ts';
+import type { IpcError, Result } from '../../src/contract/ipc/ipc-types.ts';
 
 type Handler = (...args: never[]) => unknown;
 

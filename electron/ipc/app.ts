@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { CodedError } from '../coded-error.ts';
-import type { AppInfo } from '../contract/app.ts';
-import type { Contract } from '../contract/ipc.ts';
-import type { Handlers } from '../contract/marks.ts';
-import { allowedHosts, mayOpen } from '../external-links.ts';
+import { CodedError } from '../core/coded-error.ts';
+import type { AppInfo } from '../../src/contract/ipc/app.ts';
+import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
+import { allowedHosts, mayOpen } from '../security/external-links.ts';
 import type { ConnectionWatch } from '../gateway/connection.ts';
-import type { Log } from '../log.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Log } from '../core/log.ts';
+import type { Tenant } from '../tenant/tenant.ts';
 import type { ArgumentSchemas } from './arguments.ts';
 
 type Domain = Contract['app'];

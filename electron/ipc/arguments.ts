@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Call } from '../contract/marks.ts';
+import type { Call } from '../../src/contract/ipc/ipc-types.ts';
 
 /** One schema of the argument tuple for each call of a domain; a missing one does not compile. */
 export type ArgumentSchemas<Domain> = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { cameraAccess, privacySettingsAddress, requestCamera, type CameraSystem } from '../camera-access.ts';
-import { CodedError } from '../coded-error.ts';
-import type { Contract } from '../contract/ipc.ts';
-import type { Handlers } from '../contract/marks.ts';
+import { cameraAccess, privacySettingsAddress, requestCamera, type CameraSystem } from '../security/camera-access.ts';
+import { CodedError } from '../core/coded-error.ts';
+import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
 import type { ArgumentSchemas } from './arguments.ts';
 
 type Domain = Contract['devices'];

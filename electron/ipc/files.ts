@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { CodedError } from '../coded-error.ts';
-import type { Contract } from '../contract/ipc.ts';
-import type { Handlers } from '../contract/marks.ts';
+import { CodedError } from '../core/coded-error.ts';
+import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
 import type { Downloads } from '../downloads/downloads.ts';
 import type { ArgumentSchemas } from './arguments.ts';
 

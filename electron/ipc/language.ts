@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Contract } from '../contract/ipc.ts';
-import { locales } from '../contract/locale.ts';
-import type { Handlers } from '../contract/marks.ts';
-import { packSchema, type LanguagePacks } from '../language-packs.ts';
+import type { Contract } from '../../src/contract/ipc/contract.ts';
+import { locales } from '../../src/contract/ipc/locale.ts';
+import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
+import { packSchema, type LanguagePacks } from '../tenant/language-packs.ts';
 import type { ArgumentSchemas } from './arguments.ts';
 
 type Domain = Contract['language'];

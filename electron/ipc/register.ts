@@ -1,6 +1,6 @@
 import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron';
-import { channelOf } from '../contract/channel.ts';
-import { contract } from '../contract/ipc.ts';
+import { channelOf } from '../../src/contract/ipc/channel.ts';
+import { contract } from '../../src/contract/ipc/contract.ts';
 import { answerCall, type DomainService } from './answer-call.ts';
 import { isOurPage } from './sender.ts';
 

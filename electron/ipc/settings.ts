@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Contract } from '../contract/ipc.ts';
-import type { Handlers } from '../contract/marks.ts';
-import { settingsPatch } from '../settings-schema.ts';
-import type { SettingsStore } from '../settings.ts';
+import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
+import { settingsPatch } from '../settings/settings-schema.ts';
+import type { SettingsStore } from '../settings/settings.ts';
 import type { ArgumentSchemas } from './arguments.ts';
 
 type Domain = Contract['settings'];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Contract } from '../contract/ipc.ts';
-import type { Handlers } from '../contract/marks.ts';
-import type { Carried, NewWindow } from '../contract/window.ts';
+import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
+import type { Carried, NewWindow } from '../../src/contract/ipc/window.ts';
 import type { DomainService } from './answer-call.ts';
 import type { ArgumentSchemas } from './arguments.ts';
 

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
+import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 import type { SignedInAccount } from '../gateway/platform-client.ts';
 
-const identity = z.union([z.string().check(z.minLength(1)), z.number()]);
-const answer = z.object({ accountId: identity, name: z.optional(z.unknown()), phone: z.optional(z.unknown()) });
-
-/** The account in an answer of getAccountUserInfo (001 §3); null when it names none. */
+/** The account in the data of getAccountUserInfo (001 §3); null when it names none. */
 export function readAccount(data: unknown): SignedInAccount | null {
-  const read = z.safeParse(answer, data);
-  if (!read.success) return null;
+  const read = z.safeParse(getAccountUserInfo.answer, data);
+  if (!read.success || read.data.accountId === '') return null;
   const { accountId, name, phone } = read.data;
-  return { accountId: String(accountId), name: textOf(name) || null, maskedPhone: maskPhone(textOf(phone)) };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return { accountId, name: name || null, maskedPhone: maskPhone(phone) };
 }
 
 /** First three and last four digits stay (001 §4). A phone too short for that shows none. */

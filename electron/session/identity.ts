@@ -1,7 +1,5 @@
-import { mainCalls } from '../contract/calls.ts';
-import { sessionCalls } from '../contract/session.ts';
-import { isSuccessCode } from '../gateway/envelope-code.ts';
-import type { PlatformClient } from '../gateway/platform-client.ts';
+import { demoLogin, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
+import { dataOf, type PlatformClient } from '../gateway/platform-client.ts';
 import { readAccount } from './account.ts';
 import type { Session } from './session.ts';
 
@@ -27,11 +25,11 @@ export function keepIdentity(session: Session, platform: PlatformClient, onConne
     if (token === null || token === askedFor || token === asking || session.identified()) return;
     asking = token;
     clearTimeout(timer);
-    const answer = await platform.call(mainCalls.getAccountUserInfo);
+    const answer = await platform.call(getAccountUserInfo, {});
     // Another token came meanwhile, and was asked for.
     if (session.token() !== token) return;
     asking = null;
-    const account = answer.kind === 'answered' && isSuccessCode(answer.code) ? readAccount(answer.data) : null;
+    const account = readAccount(dataOf(getAccountUserInfo, answer));
     if (account) {
       askedFor = token;
       pause = firstPause;
@@ -48,7 +46,7 @@ export function keepIdentity(session: Session, platform: PlatformClient, onConne
     seen = session.token();
     pause = firstPause;
     clearTimeout(timer);
-    if (session.begunBy() === sessionCalls.demoLogin.id) later(demoPatience);
+    if (session.begunBy() === demoLogin.id) later(demoPatience);
     else void ask();
   });
   onConnected(() => void ask());

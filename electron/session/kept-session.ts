@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SignedInAccount } from '../gateway/platform-client.ts';
-import type { Branch } from '../contract/session.ts';
+import type { Branch } from '../../src/contract/ipc/session.ts';
 
 /** What the vault holds of a session: enough to sit on with no network. */
 export interface KeptSession {

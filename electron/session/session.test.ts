@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Branch, SessionState } from '../contract/session.ts';
+import type { Branch, SessionState } from '../../src/contract/ipc/session.ts';
 import { memoryFile } from '../testing/memory-file.ts';
 import { createSession, type Session } from './session.ts';
 import type { Vault } from './vault.ts';

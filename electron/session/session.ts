@@ -1,6 +1,6 @@
-import type { Branch, EndReason, SessionState } from '../contract/session.ts';
+import type { Branch, EndReason, SessionState } from '../../src/contract/ipc/session.ts';
 import type { SessionWatch, SignedInAccount } from '../gateway/platform-client.ts';
-import type { KeyValueFile } from '../key-value-file.ts';
+import type { KeyValueFile } from '../settings/key-value-file.ts';
 import { readBranch, readKeptSession, type RememberedBranch } from './kept-session.ts';
 import type { Vault } from './vault.ts';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sessionCalls } from '../contract/session.ts';
 import { withTenantSwitch } from './tenant-switch.ts';
+import { accountLogin } from '../../src/contract/platform/account/account.ts';
+import { switchSaas } from '../../src/contract/platform/account/session.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -19,8 +20,8 @@ function sessionWith(refresh: () => Promise<void>) {
 it('asks for the next tenant with the new token, before the page hears of the switch', async () => {
   const asked: number[] = [];
   const { begun, session } = sessionWith(async () => void asked.push(begun.length));
-  await session.begin('t-1', '7', sessionCalls.accountLogin.id);
+  await session.begin('t-1', '7', accountLogin.id);
   expect(asked).toEqual([]);
-  await session.begin('t-2', '7', sessionCalls.accountSwitchSaas.id);
+  await session.begin('t-2', '7', switchSaas.id);
   expect(asked).toEqual([2]);
 });

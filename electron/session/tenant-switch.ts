@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sessionCalls } from '../contract/session.ts';
+import { switchSaas } from '../../src/contract/platform/account/session.ts';
 import type { GatewaySession } from '../gateway/forward.ts';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../tenant/tenant.ts';
 
 /** The next tenant's configuration has so long (ms); the last one serves on after that. */
 const patience = 3_000;
@@ -12,7 +12,7 @@ export function withTenantSwitch(session: GatewaySession, tenant: Pick<Tenant, '
     ...session,
     async begin(token, accountId, call) {
       await session.begin(token, accountId, call);
-      if (call !== sessionCalls.accountSwitchSaas.id) return;
+      if (call !== switchSaas.id) return;
       await Promise.race([tenant.refresh(), wait(patience, undefined, { ref: false })]);
     },
   };

@@ -1,4 +1,4 @@
-import type { KeyValueFile } from '../key-value-file.ts';
+import type { KeyValueFile } from '../settings/key-value-file.ts';
 import type { Keystore } from './keystore.ts';
 
 /** Keeps one secret text for one platform: in the keystore when there is one, else in memory. */

@@ -1,15 +1,29 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
-import { callHeader } from '../../electron/contract/calls.ts';
-import { addressOf, bodyOf, type Answer, type Endpoint, type Input } from './endpoint.ts';
-import { envelope, failureOf, isSuccess } from './envelope.ts';
-import { ApiError, type Failure } from './errors.ts';
+import { isSuccess } from '../contract/platform/codes.ts';
+import {
+  addressOf,
+  bodyOf,
+  callHeader,
+  type Answer,
+  type Endpoint,
+  type Input,
+} from '../contract/platform/endpoint.ts';
+import { readEnvelope, type Envelope } from '../contract/platform/envelope.ts';
+import { failureOf, type Failure } from '../contract/platform/failure.ts';
+import { ApiError } from './errors.ts';
 
 /** 10 s (000 §9); main cuts a silent platform off as well. */
-const timeout = 10_000;
+const timeoutMs = 10_000;
 
 // The gateway adds every header of the session; the page knows none of them.
-const http = ky.create({ timeout, retry: 0, credentials: 'omit', redirect: 'error', throwHttpErrors: false });
+const http = ky.create({
+  timeout: timeoutMs,
+  retry: 0,
+  credentials: 'omit',
+  redirect: 'error',
+  throwHttpErrors: false,
+});
 
 /** Makes a call and reads its answer. Throws `ApiError` and nothing else; shows nothing. */
 export async function send<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Answer<E>> {
@@ -23,15 +37,11 @@ export async function sendAndHear<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<{ data: Answer<E>; message: string }> {
   const response = await request(call, input, signal);
-  const body: unknown = await response.json().catch(() => null);
-  const read = z.safeParse(envelope, body);
-  if (!read.success) throw new ApiError(call.id, httpFailure(response.status));
-  if (!isSuccess(read.data.code)) {
-    throw new ApiError(call.id, failureOf(read.data, Object.fromEntries(response.headers)));
-  }
-  const answer = z.safeParse(call.answer, read.data.data);
+  const envelope = readEnvelope(await response.json().catch(() => null));
+  if (!envelope || !isSuccess(envelope.code)) throw new ApiError(call.id, failureIn(response, envelope));
+  const answer = z.safeParse(call.answer, envelope.data);
   if (!answer.success) throw new ApiError(call.id, { kind: 'malformed', status: response.status });
-  return { data: answer.data as Answer<E>, message: read.data.message };
+  return { data: answer.data as Answer<E>, message: envelope.message };
 }
 
 /** Makes a call that answers with bytes; an envelope in its place is a failure. */
@@ -42,9 +52,7 @@ export async function sendForBytes<E extends Endpoint>(
 ): Promise<Uint8Array> {
   const response = await request(call, input, signal);
   if ((response.headers.get('content-type') ?? '').includes('json')) {
-    const read = z.safeParse(envelope, await response.json().catch(() => null));
-    if (!read.success) throw new ApiError(call.id, httpFailure(response.status));
-    throw new ApiError(call.id, failureOf(read.data, Object.fromEntries(response.headers)));
+    throw new ApiError(call.id, failureIn(response, readEnvelope(await response.json().catch(() => null))));
   }
   if (!response.ok) throw new ApiError(call.id, httpFailure(response.status));
   return new Uint8Array(await response.arrayBuffer());
@@ -84,6 +92,10 @@ async function encodedBody<E extends Endpoint>(call: E, input: Input<E>) {
       return { body: await encoded.arrayBuffer(), contentType: { 'content-type': type } };
     }
   }
+}
+
+function failureIn(response: Response, envelope: Envelope | null): Failure {
+  return envelope ? failureOf(envelope, Object.fromEntries(response.headers)) : httpFailure(response.status);
 }
 
 /** HTTP 403 ends the session like code 403 (gaps G-007); the gateway answers 502 and 504 for what it could not reach. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { send } from './client.ts';
-import type { Answer, Endpoint, Input } from './endpoint.ts';
+import type { Answer, Endpoint, Input } from '../contract/platform/endpoint.ts';
 import type { ApiError } from './errors.ts';
 
 /** The query key of a call: its id and its parameters. Nobody types a key by hand. */

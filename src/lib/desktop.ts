@@ -1,5 +1,5 @@
-import type { DesktopApi } from '../../electron/contract/ipc.ts';
-import type { IpcError, Result } from '../../electron/contract/marks.ts';
+import type { DesktopApi } from '../contract/ipc/contract.ts';
+import type { IpcError, Result } from '../contract/ipc/ipc-types.ts';
 
 declare global {
   interface Window {

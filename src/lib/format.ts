@@ -1,4 +1,4 @@
-import { currentLocale } from './i18n.ts';
+import { currentLocale } from './i18n/i18n.ts';
 
 // Times are shown in the zone of the machine; the platform's zone stays on the wire.
 const formats = {

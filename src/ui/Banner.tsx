@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { meaning } from './theme/meaning.ts';
+import { meaning } from './theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   banner: {

@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ChevronLeftRegular, ChevronRightRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInside } from './useInside.ts';
-import { useCarouselTurn } from './useCarouselTurn.ts';
+import { useInside } from './use-inside.ts';
+import { useCarouselTurn } from './use-carousel-turn.ts';
 
 const useStyles = makeStyles({
   frame: {

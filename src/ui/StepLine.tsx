@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { meaning } from './theme/meaning.ts';
+import { meaning } from './theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   steps: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { Attempt } from '../../electron/contract/exam.ts';
+import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { answerShown, goToQuestion } from '../support/answer-sheet.ts';
 import { openFaceCamera, passDeviceCheck, readAndAgree, sendPhoto } from '../support/before-exam.ts';

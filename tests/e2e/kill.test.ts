@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Attempt } from '../../electron/contract/exam.ts';
+import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import { openClient, killNow, processTree, type Client } from '../support/client.ts';
 import { findExam, openAttempt, readAttempt } from '../support/desktop-page.ts';
 import { answerUntilKilled, type Acknowledged } from '../support/answering.ts';

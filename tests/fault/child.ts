@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { Attempts } from '../../electron/exam/attempts.ts';
+import { Attempts } from '../../electron/exam/attempts/attempts.ts';
 import { WorkerJournals } from '../../electron/exam/journal/worker-journals.ts';
-import { systemTimer } from '../../electron/exam/timer.ts';
+import { systemTimer } from '../../electron/exam/clock/timer.ts';
 import { faultStart, learner } from './learner.ts';
 
 /**

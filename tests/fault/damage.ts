@@ -1,4 +1,4 @@
-import { Attempts } from '../../electron/exam/attempts.ts';
+import { Attempts } from '../../electron/exam/attempts/attempts.ts';
 import { encodeFrame, readFrames } from '../../electron/exam/journal/frame.ts';
 import { LocalJournals } from '../../electron/exam/journal/local-journals.ts';
 import { MemoryLayer } from '../../electron/exam/journal/memory-layer.ts';

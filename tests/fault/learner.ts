@@ -1,4 +1,4 @@
-import type { AttemptStart } from '../../electron/exam/attempt-store.ts';
+import type { AttemptStart } from '../../electron/exam/attempts/attempt-store.ts';
 import { sampleQuestion, sampleStart } from '../../electron/exam/testing/sample-attempt.ts';
 
 export const learner = { accountId: 'learner-1', owner: '138****8000' };

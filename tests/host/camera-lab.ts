@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { lumaOf, measure, type PictureFacts } from '../../src/lib/cameras/picture.ts';
+import { lumaOf, measure, type PictureFacts } from '../../src/domain/cameras/picture.ts';
 
 /** A face as fixture/faces.js tells it. */
 export interface Face {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lookOf } from '../../src/lib/cameras/picture.ts';
+import { lookOf } from '../../src/domain/cameras/picture.ts';
 import { CameraLab, difference } from './camera-lab.ts';
 import { openFixture, type Fixture } from './open-fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/api/endpoint.ts';
+import type { Endpoint } from '../../src/contract/platform/endpoint.ts';
 import { isRecord, sourcesBelow } from './sources.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -11,9 +11,9 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
-/** Every call that a file of src/api declares. */
+/** Every call that a file of src/contract/platform declares. */
 export async function declaredCalls(): Promise<Endpoint[]> {
-  const files = sourcesBelow('src/api').filter(
+  const files = sourcesBelow('src/contract/platform').filter(
     ({ text, file }) => /\bendpoint\(/.test(text) && !file.endsWith('endpoint.ts') && !file.includes('.test.'),
   );
   const modules = await Promise.all(files.map(({ file }): Promise<unknown> => import(`../../${file}`)));

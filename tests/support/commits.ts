@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mainCalls } from '../../electron/contract/calls.ts';
+import { userPaperCommitAllPaper } from '../../src/contract/platform/exam/user-paper.ts';
 
 /** The commits of papers as they come in at a platform of this process: what the network really carried. */
 export interface CommitWatch {
@@ -19,7 +19,7 @@ export function watchCommits(origin: string): CommitWatch {
   let most = 0;
   const onRequest = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (request.socket.localPort !== port || request.url !== mainCalls.userPaperCommitAllPaper.path) return;
+    if (request.socket.localPort !== port || request.url !== userPaperCommitAllPaper.path) return;
     arrived += 1;
     open += 1;
     most = Math.max(most, open);

@@ -1,4 +1,4 @@
-import { jpegSize } from '../../dev/platform/face/jpeg.ts';
+import { jpegSize } from '../../dev/platform/server/jpeg.ts';
 import { jpegOf } from '../../dev/platform/testing/jpeg.ts';
 
 // Pictures for jsdom, which decodes and draws none: a file is as large as its own header says, and whatever is drawn

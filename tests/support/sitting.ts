@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { demoPassword } from '../../dev/platform/content/people.ts';
-import type { Attempt, ExamRef, HandInState } from '../../electron/contract/exam.ts';
-import { sessionCalls } from '../../electron/contract/session.ts';
-import type { AnswerValue, Question } from '../../electron/contract/paper.ts';
+import type { Attempt, ExamRef, HandInState } from '../../src/contract/ipc/exam.ts';
+import type { AnswerValue, Question } from '../../src/contract/ipc/paper.ts';
 import type { TestCore } from './core.ts';
 import { demoExam } from './platform.ts';
+import { accountLogin } from '../../src/contract/platform/account/account.ts';
 
 const listed = z.object({
   data: z.object({
@@ -17,7 +17,7 @@ const listed = z.object({
 
 /** Signs a demo account in through the gateway, and waits until the client knows whose token it is. */
 export async function signInto(core: TestCore, account: string): Promise<void> {
-  await core.fetch(`/api${sessionCalls.accountLogin.path}`, {
+  await core.fetch(`/api${accountLogin.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ account, password: demoPassword }),

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startPlatform, type RunningPlatform } from '../../dev/platform/start.ts';
-import { mainCalls } from '../../electron/contract/calls.ts';
-import type { SessionState } from '../../electron/contract/session.ts';
-import { sessionCalls } from '../../electron/contract/session.ts';
+import type { SessionState } from '../../src/contract/ipc/session.ts';
 import { startCore, type CoreOptions, type TestCore } from '../support/core.ts';
+import { accountLogin, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 
 // Several clients start in one test, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -47,7 +46,7 @@ const envelope = z.object({ code: z.number(), data: z.optional(z.unknown()) });
 
 async function signIn(core: TestCore): Promise<{ text: string; name: string }> {
   const [first] = z.parse(demo, await (await fetch(`${origin}/__demo`)).json()).accounts;
-  const answer = await core.fetch(`/api${sessionCalls.accountLogin.path}`, {
+  const answer = await core.fetch(`/api${accountLogin.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ account: first!.account, password: first!.password }),
@@ -135,7 +134,7 @@ describe('the core against the embedded platform', () => {
     await signIn(core);
     await vi.waitFor(async () => expect((await current(core)).name).not.toBeNull());
     await core.stop();
-    await fault({ match: { id: mainCalls.getAccountUserInfo.id }, mode: 'code', code: 303 });
+    await fault({ match: { id: getAccountUserInfo.id }, mode: 'code', code: 303 });
     const next = await start({ userData: core.userData });
     await vi.waitFor(async () =>
       expect(await current(next)).toMatchObject({ signedIn: false, endedBecause: 'code-303' }),
@@ -160,9 +159,9 @@ describe('the core against the embedded platform', () => {
     const core = await start();
     await signIn(core);
     await core.desktop.session.chooseBranch({ code: 'b-9', name: '分校', actor: 'a-9', organ: 'o-9' });
-    const answer = await core.fetch(`/api${mainCalls.getAccountUserInfo.path}`);
+    const answer = await core.fetch(`/api${getAccountUserInfo.path}`);
     expect(z.parse(envelope, await answer.json()).code).toBe(0);
-    const sent = (await logged()).findLast(({ id }) => id === mainCalls.getAccountUserInfo.id)!.headers;
+    const sent = (await logged()).findLast(({ id }) => id === getAccountUserInfo.id)!.headers;
     expect(sent).toMatchObject({ organ: 'o-9', actor: 'a-9', branch: 'b-9', 'source-host': 'pc', locale: 'zh-CN' });
     expect(sent['_timezone']).toBeTruthy();
   });

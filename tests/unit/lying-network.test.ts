@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Attempt } from '../../electron/contract/exam.ts';
-import { mainCalls } from '../../electron/contract/calls.ts';
+import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import type { Fetch } from '../../electron/gateway/upstream.ts';
 import { seeded } from '../fault/random.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
@@ -8,13 +7,14 @@ import { watchCommits, type CommitWatch } from '../support/commits.ts';
 import { startCore, type TestCore } from '../support/core.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 import { handInStateOf, signInto, sitDemoExam, untilDelivered } from '../support/sitting.ts';
+import { userPaperCommitAllPaper, userPaperFindUserPaperInfo } from '../../src/contract/platform/exam/user-paper.ts';
 
 // Clients start and wait between their tries, and the machine may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
 
 const learner = '13800010002';
-const commit = mainCalls.userPaperCommitAllPaper;
-const state = mainCalls.userPaperFindUserPaperInfo;
+const commit = userPaperCommitAllPaper;
+const state = userPaperFindUserPaperInfo;
 /** A network that gives a commit up long before the client itself would (35 s). */
 const networkPatience = 600;
 

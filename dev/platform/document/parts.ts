@@ -1,9 +1,9 @@
-import type { Endpoint } from '../../../src/api/endpoint.ts';
+import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
 import { demoPassword, people } from '../content/people.ts';
 import { exams } from '../content/exams.ts';
 import { tenants } from '../content/tenants.ts';
-import { refusals } from '../server/refusal.ts';
-import { handlers } from '../router.ts';
+import { serverCodes } from '../server/refusal.ts';
+import { services } from '../services.ts';
 
 /** The parts of docs/PLATFORM.md that follow from declarations and content, by the name of their marker. */
 const parts: Readonly<Record<string, () => string>> = {
@@ -12,7 +12,7 @@ const parts: Readonly<Record<string, () => string>> = {
   codes: () =>
     table(
       ['code', 'when'],
-      Object.entries(refusals).map(([name, code]) => [`${code}`, spaced(name)]),
+      codes().map(([name, code]) => [`${code}`, spaced(name)]),
     ),
   accounts: () =>
     table(
@@ -54,8 +54,16 @@ const parts: Readonly<Record<string, () => string>> = {
     ),
 };
 
+/** Every code of a refusal with its name, in order. */
+function codes(): [string, number][] {
+  const all = [serverCodes, ...services.map((service) => service.codes ?? {})].flatMap((of) => Object.entries(of));
+  return all.sort(([, a], [, b]) => a - b);
+}
+
 function calls(): Endpoint[] {
-  return handlers.map(({ call }) => call).sort((a, b) => a.path.localeCompare(b.path));
+  return services
+    .flatMap(({ handlers }) => handlers.map(({ call }) => call))
+    .sort((a, b) => a.path.localeCompare(b.path));
 }
 
 function callTable(list: readonly Endpoint[]): string {

@@ -21,7 +21,12 @@ export function envelopeReply(code: number, message: string, data: unknown, stat
   };
 }
 
-/** Any other JSON, for the diagnostic routes. */
+/** Any other JSON, for the control routes. */
 export function jsonReply(value: unknown, status = 200): Reply {
   return { ...envelopeReply(0, '', null, status), bytes: Buffer.from(JSON.stringify(value)), code: null };
+}
+
+/** A file that a client may keep for an hour. */
+export function fileReply(type: string, bytes: Uint8Array): Reply {
+  return { type, bytes, status: 200, code: null, brokenAfter: null, headers: { 'cache-control': 'max-age=3600' } };
 }

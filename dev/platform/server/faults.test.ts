@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as calls from '../../../src/api/exam.ts';
+import * as paperCalls from '../../../src/contract/platform/exam/user-paper.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../testing/client.ts';
 
 let platform: PlatformUnderTest;
@@ -13,13 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const commit = () => platform.call(calls.userPaperCommitAllPaper, { ...paper, commitType: 1, answerList: [] }, token);
+const commit = () =>
+  platform.call(paperCalls.userPaperCommitAllPaper, { ...paper, commitType: 1, answerList: [] }, token);
 const fault = (order: object) =>
   platform.diagnose('POST', '/__faults', { match: { id: 'userPaperCommitAllPaper' }, ...order });
 const status = async () =>
   z.parse(
-    calls.userPaperFindUserPaperInfo.answer,
-    (await platform.call(calls.userPaperFindUserPaperInfo, paper, token)).data,
+    paperCalls.userPaperFindUserPaperInfo.answer,
+    (await platform.call(paperCalls.userPaperFindUserPaperInfo, paper, token)).data,
   ).status;
 const entries = z.object({
   requests: z.array(
@@ -62,7 +63,7 @@ it('silence: processed after the caller has gone', async () => {
   await fault({ mode: 'silence', ms: 300 });
   const given = AbortSignal.timeout(50);
   const body = JSON.stringify({ ...paper, commitType: 1, answerList: [] });
-  const path = calls.userPaperCommitAllPaper.path;
+  const path = paperCalls.userPaperCommitAllPaper.path;
   const headers = { token, 'content-type': 'application/json' };
   await expect(platform.fetch(path, { method: 'POST', headers, body, signal: given })).rejects.toThrow('aborted');
   expect(await status()).toBe(0);
@@ -89,7 +90,7 @@ it.each([
   [{ mode: 'malformed' }, 200, '<html>', 0],
 ])('%o answers with HTTP %i and %s, the paper is then in state %i', async (order, httpStatus, text, after) => {
   await fault(order);
-  const response = await platform.fetch(calls.userPaperCommitAllPaper.path, {
+  const response = await platform.fetch(paperCalls.userPaperCommitAllPaper.path, {
     method: 'POST',
     headers: { token, 'content-type': 'application/json' },
     body: JSON.stringify({ ...paper, commitType: 1, answerList: [] }),
@@ -107,9 +108,9 @@ it('hits as many as ordered, after those to skip, of that account only', async (
     times: 2,
     skip: 1,
   });
-  const codes = async () => (await platform.call(calls.userPaperFindUserPaperInfo, paper, token)).code;
+  const codes = async () => (await platform.call(paperCalls.userPaperFindUserPaperInfo, paper, token)).code;
   const other = await platform.signIn('13800010006');
-  expect((await platform.call(calls.userPaperFindUserPaperInfo, paper, other)).code).toBe(40401);
+  expect((await platform.call(paperCalls.userPaperFindUserPaperInfo, paper, other)).code).toBe(40401);
   expect([await codes(), await codes(), await codes(), await codes()]).toEqual([0, 500, 500, 0]);
 });
 

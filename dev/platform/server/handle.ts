@@ -1,6 +1,8 @@
-import type { Endpoint, Input } from '../../../src/api/endpoint.ts';
-import type { Account } from '../account/account-row.ts';
+import type { Endpoint, Input } from '../../../src/contract/platform/endpoint.ts';
+import type { Account } from './account.ts';
 import type { PlatformTime } from './clock.ts';
+import type { Reply } from './envelope.ts';
+import type { Fault } from './faults.ts';
 import { readInput, type RawInput } from './read-input.ts';
 import type { Store } from './store.ts';
 
@@ -34,16 +36,30 @@ export class ByteAnswer {
   }
 }
 
+/** Learners for whom a call always goes wrong, so that each failure can be seen without a control route. */
+export interface Sentinel {
+  /** Stands in for the answer; null: not for this learner. */
+  readonly reply?: (account: Account) => Reply | null;
+  /** What goes wrong with the request; null: nothing for this learner. */
+  readonly fault?: (account: Account) => Fault | null;
+}
+
 /** One call of the platform with what answers it. `who` gives the learner or refuses. */
 export interface Handler {
   readonly call: Endpoint;
+  readonly sentinel: Sentinel;
   run(raw: RawInput, context: OpenContext, who: () => Account): unknown;
 }
 
 /** Binds a handler to a declaration: verb, path and parameters come from there. Throws `Refusal` to refuse. */
-export function handle<E extends Endpoint>(call: E, run: (input: Input<E>, context: Context) => unknown): Handler {
+export function handle<E extends Endpoint>(
+  call: E,
+  run: (input: Input<E>, context: Context) => unknown,
+  sentinel: Sentinel = {},
+): Handler {
   return {
     call,
+    sentinel,
     run: (raw, context, who) => {
       const account = who();
       return run(readInput(call, raw), { ...context, account });
@@ -56,5 +72,5 @@ export function handleOpen<E extends Endpoint>(
   call: E,
   run: (input: Input<E>, context: OpenContext) => unknown,
 ): Handler {
-  return { call, run: (raw, context) => run(readInput(call, raw), context) };
+  return { call, sentinel: {}, run: (raw, context) => run(readInput(call, raw), context) };
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Refusal, refusals } from './refusal.ts';
+import { Refusal, serverCodes } from './refusal.ts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -21,7 +21,7 @@ export function checkHeaders(headers: IncomingHttpHeaders): void {
   for (const [name, isAllowed] of Object.entries(allowed)) {
     const value = headers[name];
     if (value !== undefined && !isAllowed(String(value))) {
-      throw new Refusal(refusals.badHeader, `请求头 ${name} 不正确`);
+      throw new Refusal(serverCodes.badHeader, `请求头 ${name} 不正确`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Input } from '../../../src/api/endpoint.ts';
-import { Refusal, refusals } from './refusal.ts';
+import type { Endpoint, Input } from '../../../src/contract/platform/endpoint.ts';
+import { Refusal, serverCodes } from './refusal.ts';
 
 /** What a request brought, place by place, before anything was checked. */
 export interface RawInput {
@@ -34,7 +34,7 @@ function checked(schema: z.ZodMiniObject, value: unknown): Record<string, unknow
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const name = issue === undefined || issue.path.length === 0 ? '请求体' : issue.path.join('.');
-  throw new Refusal(refusals.badParameter, `参数 ${name} 缺失或类型不正确`);
+  throw new Refusal(serverCodes.badParameter, `参数 ${name} 缺失或类型不正确`);
 }
 
 /** Queries are text on the wire; where the declaration takes no text, digits are a number and true and false a flag. */

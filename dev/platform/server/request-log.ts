@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { recordForCoverage } from './coverage-record.ts';
-import { jpegSize, pictureBytes } from '../face/jpeg.ts';
+import { jpegSize, pictureBytes } from './jpeg.ts';
 import { ReceivedFile } from './received-file.ts';
 import type { Store } from './store.ts';
 

@@ -1,34 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { quirkOf } from '../content/people.ts';
+import type { Account } from './account.ts';
 import { rangeOf } from './byte-range.ts';
-import { diagnose, type Diagnosed } from './diagnostics.ts';
+import type { Control, Controlled } from './controls.ts';
 import { answer, subjectOf, type Platform, type Request } from './dispatch.ts';
 import { envelopeReply, jsonReply, type Reply } from './envelope.ts';
 import type { Fault } from './faults.ts';
 import { parseBody, readBody, sendReply, trickle } from './http.ts';
-import { mediaReply } from '../site/media.ts';
+import type { Found, Router } from './router.ts';
 import { loggedBody, loggedHeaders, loggedQuery, loggedToken, writeLog } from './request-log.ts';
-import { findRoute } from '../router.ts';
-import { uploadedReply } from '../upload/uploaded.ts';
 
-/** Answers one HTTP request: media, diagnostics, or a call of the platform with whatever fault is due. */
+/** A platform with the routes of all its services. */
+export interface ServedPlatform extends Platform, Controlled {
+  router: Router;
+  controls: Readonly<Record<string, Control>>;
+  /** A file below /media/; null: there is none. */
+  fileAt: (pathname: string) => Reply | null;
+}
+
+/** Answers one HTTP request: media, controls, or a call of the platform with whatever fault is due. */
 export async function serve(
   incoming: IncomingMessage,
   response: ServerResponse,
-  platform: Platform & Diagnosed,
+  platform: ServedPlatform,
 ): Promise<void> {
   const url = new URL(incoming.url ?? '/', 'http://platform');
   const method = incoming.method ?? 'GET';
   if (url.pathname.startsWith('/media/')) {
-    const file = uploadedReply(url.pathname, platform.store) ?? mediaReply(url.pathname);
+    const file = platform.fileAt(url.pathname) ?? jsonReply({ message: 'no such file' }, 404);
     sendReply(response, rangeOf(file, incoming.headers.range), platform.clock.now());
     return;
   }
   const body = await parseBody(await readBody(incoming), incoming.headers['content-type'] ?? '');
   if (url.pathname.startsWith('/__')) {
-    const reply = diagnose(method, url, body, platform) ?? jsonReply({ message: 'no such diagnostic' }, 404);
-    sendReply(response, reply, platform.clock.now());
+    const control = platform.controls[`${method} ${url.pathname}`];
+    const reply = control?.({ query: url.searchParams, body }, platform);
+    sendReply(response, reply ?? jsonReply({ message: 'no such control' }, 404), platform.clock.now());
     return;
   }
   const request = { method, url, body, headers: incoming.headers, token: String(incoming.headers['token'] ?? '') };
@@ -39,15 +46,15 @@ async function serveCall(
   request: Request,
   incoming: IncomingMessage,
   response: ServerResponse,
-  platform: Platform & Diagnosed,
+  platform: ServedPlatform,
 ): Promise<void> {
   const { method, url, token, body } = request;
   const at = platform.clock.now();
-  const route = findRoute(method, url.pathname);
+  const route = platform.router(method, url.pathname);
   const id = route.kind === 'found' ? route.handler.call.id : null;
-  const subject = subjectOf(request, platform.store, at);
+  const subject = subjectOf(request, platform);
   const accounts = subject ? [subject.phone, subject.mail, subject.id] : [];
-  const fault = platform.faults.take({ path: url.pathname, id, accounts }) ?? ownFault(id, subject?.phone);
+  const fault = platform.faults.take({ path: url.pathname, id, accounts }) ?? sentinelFault(route, subject);
   const log = (status: number, code: number | null) =>
     writeLog(platform.store, {
       at,
@@ -71,6 +78,11 @@ async function serveCall(
   const send = (reply: Reply) => sendReply(response, reply, platform.clock.now());
   if (fault) await fail(fault, { process, log, send, response, platform });
   else send(process());
+}
+
+function sentinelFault(route: Found, subject: Account | null): Fault | null {
+  if (route.kind !== 'found' || subject === null) return null;
+  return route.handler.sentinel.fault?.(subject) ?? null;
 }
 
 interface Hit {
@@ -135,21 +147,4 @@ async function fail(fault: Fault, { process, log, send, response, platform }: Hi
         code: null,
       });
   }
-}
-
-/** The learner whose paper is taken only after the client has given up. */
-function ownFault(id: string | null, phone: string | undefined): Fault | null {
-  if (id !== 'userPaperCommitAllPaper' || phone === undefined || quirkOf(phone) !== 'slow-commit') return null;
-  return {
-    match: {},
-    mode: 'silence',
-    times: 0,
-    skip: 0,
-    ms: 60_000,
-    status: 500,
-    code: 500,
-    message: '',
-    processed: false,
-    answer: 'first',
-  };
 }

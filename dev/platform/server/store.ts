@@ -1,6 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { schema } from '../schema.ts';
 
 /** The platform's database: SQL in, rows out that were checked against a shape. */
 export interface Store {
@@ -13,8 +12,11 @@ export interface Store {
   close(): void;
 }
 
-/** Opens the database in a file (WAL: what was answered survives SIGKILL) or, with ':memory:', in memory. */
-export function openStore(file: string): Store {
+/**
+ * Opens the database in a file (WAL: what was answered survives SIGKILL) or, with ':memory:', in memory, and makes the
+ * tables of `schema` that are missing.
+ */
+export function openStore(file: string, schema: string): Store {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
   db.exec(schema);

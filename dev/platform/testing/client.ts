@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import * as accountCalls from '../../../src/api/account.ts';
-import { addressOf, bodyOf, type Endpoint, type Input } from '../../../src/api/endpoint.ts';
-import { examJoinExam, userPaperFindQuestForExam } from '../../../src/api/exam.ts';
+import * as accountCalls from '../../../src/contract/platform/account/account.ts';
+import { addressOf, bodyOf, type Endpoint, type Input } from '../../../src/contract/platform/endpoint.ts';
+import { examJoinExam, userPaperFindQuestForExam } from '../../../src/contract/platform/exam/user-paper.ts';
 import { demoPassword } from '../content/people.ts';
 import { startPlatform } from '../start.ts';
 
@@ -46,7 +46,7 @@ export async function platformUnderTest(db = ':memory:', tenant?: string): Promi
       return z.parse(z.object({ token: z.string() }), data).token;
     },
     join: async (token, examId) => {
-      const { data, message } = await call(examJoinExam, { examId, bussinessId: `t-${examId}`, type: 1 }, token);
+      const { data, message } = await call(examJoinExam, { examId, bussinessId: `t-${examId}`, type: '1' }, token);
       const read = z.safeParse(z.object({ userPaperId: z.string() }), data);
       if (!read.success) throw new Error(message);
       return { userPaperId: read.data.userPaperId, examId };

@@ -1,4 +1,4 @@
-import type { Timer } from '../timer.ts';
+import type { Timer } from '../clock/timer.ts';
 
 /** Calls `announce` for a key at once, then at most once per `every` ms, and always after the last `touch`. */
 export function createAnnouncer(announce: (key: string) => void, timer: Timer, every: number): (key: string) => void {

@@ -1,3 +1,4 @@
+import { endsSession, isSuccess } from '../../../src/contract/platform/codes.ts';
 import type { PlatformAnswer } from '../../gateway/platform-client.ts';
 import type { EvidenceKind } from './evidence-store.ts';
 
@@ -7,8 +8,6 @@ import type { EvidenceKind } from './evidence-store.ts';
  */
 export type DeliveryOutcome = 'delivered' | 'later' | 'refused' | 'session' | 'give-up';
 
-/** Codes of the platform that end the session (000 §8). */
-export const sessionCodes: readonly number[] = [303, 10000, 403];
 /** A picture that the platform refuses this often will never be taken. */
 const mostRefusals = 3;
 
@@ -16,8 +15,8 @@ export function deliveryOutcome(kind: EvidenceKind, answer: PlatformAnswer, refu
   if (answer.kind === 'unreachable') return 'later';
   // A switch whose outcome is unknown may have been counted: sending it again would accuse the learner twice.
   if (answer.kind === 'unknown') return kind === 'switch' ? 'give-up' : 'later';
-  if (answer.code === 0) return 'delivered';
-  if (sessionCodes.includes(answer.code)) return 'session';
+  if (isSuccess(answer.code)) return 'delivered';
+  if (endsSession(answer.code)) return 'session';
   return refusals + 1 >= mostRefusals ? 'give-up' : 'refused';
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { mainCalls, type CallShape } from '../../contract/calls.ts';
-import type { CallParameters } from '../../gateway/platform-client.ts';
+import { monitorCaptureSave } from '../../../src/contract/platform/exam/monitor.ts';
+import { userSwitchScreen } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
 
 const paper = { userPaperId: z.string(), examId: z.string() };
 const place = z.enum(['front', 'side']);
@@ -26,14 +27,14 @@ export function decodeEvidence(body: Uint8Array): { facts: EvidenceFacts; jpeg: 
   return { facts: z.parse(facts, JSON.parse(line)), jpeg: body.subarray(end + 1) };
 }
 
-/** The call that carries it (002 §7; captureSave and its fields are assumed). */
-export function evidenceCall(body: Uint8Array): { shape: CallShape; parameters: CallParameters } {
+/** Sends it by the call that carries it (002 §7; captureSave and its fields are assumed). */
+export function sendEvidence(platform: PlatformClient, body: Uint8Array): Promise<PlatformAnswer> {
   const { facts: told, jpeg } = decodeEvidence(body);
   if (told.kind === 'switch') {
     const { userPaperId, examId } = told;
-    return { shape: mainCalls.userSwitchScreen, parameters: { query: { userPaperId, examId } } };
+    return platform.call(userSwitchScreen, { userPaperId, examId });
   }
   const { kind, ...rest } = told;
   const image = kind === 'capture' ? `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` : null;
-  return { shape: mainCalls.monitorCaptureSave, parameters: { body: { ...rest, image } } };
+  return platform.call(monitorCaptureSave, { ...rest, image });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyValueFile } from '../../key-value-file.ts';
+import type { KeyValueFile } from '../../settings/key-value-file.ts';
 import type { Keystore } from '../../session/keystore.ts';
 import { openEvidenceKey } from './evidence-key.ts';
 import { createSeal } from './seal.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyValueFile } from '../../key-value-file.ts';
+import type { KeyValueFile } from '../../settings/key-value-file.ts';
 import type { Keystore } from '../../session/keystore.ts';
 
 const keyLength = 32;

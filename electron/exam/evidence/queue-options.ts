@@ -1,6 +1,6 @@
-import type { EvidenceState } from '../../contract/evidence.ts';
+import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
 import type { PlatformClient, SessionWatch } from '../../gateway/platform-client.ts';
-import type { Timer } from '../timer.ts';
+import type { Timer } from '../clock/timer.ts';
 import type { EvidenceStore } from './evidence-store.ts';
 import type { Seal } from './seal.ts';
 

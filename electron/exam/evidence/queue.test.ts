@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EvidenceState } from '../../contract/evidence.ts';
+import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
 import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
 import { TestTime } from '../testing/test-time.ts';
@@ -75,15 +75,15 @@ describe('delivery', () => {
     await settled({ waiting: 0, bytes: 0, delivered: 3, lastDeliveredAt: 1_000_000 });
     expect(platform.calls()).toEqual(['monitorCaptureSave', 'monitorCaptureSave', 'userSwitchScreen']);
     const image = `data:image/jpeg;base64,${frame.toString('base64')}`;
-    expect(platform.sent[0]?.parameters.body).toEqual({ ...paper, place: 'front', takenAt: 10, faces: 1, image });
-    expect(platform.sent[1]?.parameters.body).toEqual({
+    expect(platform.sent[0]?.input).toEqual({ ...paper, place: 'front', takenAt: 10, faces: 1, image });
+    expect(platform.sent[1]?.input).toEqual({
       ...paper,
       place: 'side',
       takenAt: 20,
       state: 'lost',
       image: null,
     });
-    expect(platform.sent[2]?.parameters.query).toEqual(paper);
+    expect(platform.sent[2]?.input).toEqual(paper);
   });
 
   it('waits for the network with growing pauses and loses nothing', async () => {
@@ -129,7 +129,7 @@ describe('delivery', () => {
     session.become(account('someone-else'));
     await queue.put('someone-else', 'a9', capture(30), frame);
     await until(() => expect(platform.sent).toHaveLength(2));
-    expect(platform.sent[1]?.parameters.body).toMatchObject({ takenAt: 30 });
+    expect(platform.sent[1]?.input).toMatchObject({ takenAt: 30 });
     await settled({ waiting: 2 });
     session.become(account('lm'));
     await settled({ waiting: 0, delivered: 2 });
@@ -163,7 +163,7 @@ describe('what survives', () => {
     const second = createRun();
     second.queue.start();
     await second.settled({ waiting: 0, delivered: 1 });
-    expect(second.platform.sent[0]?.parameters.body).toMatchObject({ takenAt: 10 });
+    expect(second.platform.sent[0]?.input).toMatchObject({ takenAt: 10 });
   });
 
   it('gives up what another key sealed instead of standing still', async () => {

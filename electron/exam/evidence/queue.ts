@@ -1,6 +1,6 @@
-import type { EvidenceState } from '../../contract/evidence.ts';
+import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
 import { createAnnouncer } from './announcer.ts';
-import { createDelivery } from './delivery.ts';
+import { createDelivery } from './evidence-delivery.ts';
 import { encodeEvidence, type EvidenceFacts } from './evidence-body.ts';
 import type { EvidenceCounts } from './evidence-store.ts';
 import type { EvidenceQueueOptions } from './queue-options.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
-import { CodedError } from '../../coded-error.ts';
+import { CodedError } from '../../core/coded-error.ts';
 import type { EvidenceStore } from './evidence-store.ts';
 import type { WorkerNote, WorkerReply, WorkerRequest } from './worker-messages.ts';
 

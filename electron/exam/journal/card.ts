@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AttemptPhase, ExamRef } from '../../contract/exam.ts';
+import type { AttemptPhase, ExamRef } from '../../../src/contract/ipc/exam.ts';
 import { encodeFrame, readFrames } from './frame.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { CodedError } from '../../coded-error.ts';
+import { CodedError } from '../../core/coded-error.ts';
 
 /**
  * Why the journal did not do what it was asked. `code` is the key of the sentence the learner reads.

@@ -1,5 +1,5 @@
-import type { HandInReason } from '../../contract/exam.ts';
-import type { AttemptChange, AttemptStart } from '../attempt-store.ts';
+import type { HandInReason } from '../../../src/contract/ipc/exam.ts';
+import type { AttemptChange, AttemptStart } from '../attempts/attempt-store.ts';
 
 export interface BeginRecord {
   type: 'begin';

@@ -1,5 +1,5 @@
-import type { HandInReason, SavedAnswer } from '../../contract/exam.ts';
-import type { AttemptStart } from '../attempt-store.ts';
+import type { HandInReason, SavedAnswer } from '../../../src/contract/ipc/exam.ts';
+import type { AttemptStart } from '../attempts/attempt-store.ts';
 import type { LogRecord } from './merge.ts';
 import { parseRecord, type BeginRecord, type JournalRecord } from './record.ts';
 

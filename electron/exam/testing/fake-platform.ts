@@ -1,12 +1,12 @@
-import type { CallShape } from '../../contract/calls.ts';
-import type { CallParameters, PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
+import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
+import type { PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
 
 export interface SentCall {
   id: string;
-  parameters: CallParameters;
+  input: object;
 }
 
-type Script = PlatformAnswer | Promise<PlatformAnswer> | ((parameters: CallParameters) => PlatformAnswer);
+type Script = PlatformAnswer | Promise<PlatformAnswer> | ((input: object) => PlatformAnswer);
 
 /** Code 0 with this data. */
 export function good(data: unknown): PlatformAnswer {
@@ -22,13 +22,13 @@ export function createFakePlatform(script: Record<string, Script[]> = {}) {
   const sent: SentCall[] = [];
   const used = new Map<string, number>();
   const client = {
-    async call(shape: CallShape, parameters: CallParameters = {}) {
-      sent.push({ id: shape.id, parameters });
-      const answers = script[shape.id] ?? [];
-      const turn = used.get(shape.id) ?? 0;
-      used.set(shape.id, turn + 1);
+    async call(call: Endpoint, input: object) {
+      sent.push({ id: call.id, input });
+      const answers = script[call.id] ?? [];
+      const turn = used.get(call.id) ?? 0;
+      used.set(call.id, turn + 1);
       const answer = answers[Math.min(turn, answers.length - 1)] ?? { kind: 'unreachable' as const };
-      return typeof answer === 'function' ? answer(parameters) : answer;
+      return typeof answer === 'function' ? answer(input) : answer;
     },
   } satisfies PlatformClient;
   return {

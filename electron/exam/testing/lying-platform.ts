@@ -1,6 +1,6 @@
-import type { CallParameters, CallOptions, PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
-import type { CallShape } from '../../contract/calls.ts';
-import type { Timer } from '../timer.ts';
+import type { CallOptions, PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
+import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
+import type { Timer } from '../clock/timer.ts';
 import { good, refusal } from './fake-platform.ts';
 
 /**
@@ -39,15 +39,15 @@ export class LyingPlatform implements PlatformClient {
     this.lies = lies;
   }
 
-  async call(shape: CallShape, parameters: CallParameters = {}, options: CallOptions = {}): Promise<PlatformAnswer> {
-    this.calls.push(shape.id);
+  async call(call: Endpoint, input: object, options: CallOptions = {}): Promise<PlatformAnswer> {
+    this.calls.push(call.id);
     this.inFlight += 1;
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
     await this.#pass(50);
     const answer =
-      shape.id === 'userPaperCommitAllPaper'
-        ? await this.#commit(parameters.body, options.timeout ?? 10_000)
-        : this.#info(parameters.query?.['userPaperId']);
+      call.id === 'userPaperCommitAllPaper'
+        ? await this.#commit(input, options.timeoutMs ?? 10_000)
+        : this.#info('userPaperId' in input ? input.userPaperId : null);
     this.inFlight -= 1;
     return answer;
   }
@@ -57,7 +57,7 @@ export class LyingPlatform implements PlatformClient {
     return lie ?? good({ userPaperId, status: this.#handedIn.has(String(userPaperId)) ? 1 : 0 });
   }
 
-  async #commit(body: unknown, timeout: number): Promise<PlatformAnswer> {
+  async #commit(body: object, timeoutMs: number): Promise<PlatformAnswer> {
     const lie = this.lies.shift();
     if (lie === 'unreachable') return { kind: 'unreachable' };
     this.commits.push(body);
@@ -67,12 +67,12 @@ export class LyingPlatform implements PlatformClient {
     if (lie === 'lost-answer' || lie === 'error-after' || lie === 'twice') this.#take(body);
     if (lie === 'error-after') return { kind: 'unknown', status: 500 };
     if (lie === 'twice') return this.#take(body);
-    if (lie === 'late') this.#timer(() => this.#take(body), timeout + 25_000);
-    await this.#pass(timeout);
+    if (lie === 'late') this.#timer(() => this.#take(body), timeoutMs + 25_000);
+    await this.#pass(timeoutMs);
     return { kind: 'unknown', status: null };
   }
 
-  #take(body: unknown): PlatformAnswer {
+  #take(body: object): PlatformAnswer {
     const paper = userPaperIdOf(body);
     if (this.#handedIn.has(paper)) return refusal(40901, '试卷已提交，不能重复提交');
     this.#handedIn.add(paper);

@@ -1,5 +1,5 @@
-import type { Question, QuestionKind } from '../../contract/paper.ts';
-import type { AttemptStart } from '../attempt-store.ts';
+import type { Question, QuestionKind } from '../../../src/contract/ipc/paper.ts';
+import type { AttemptStart } from '../attempts/attempt-store.ts';
 
 /** Made-up exam data for the tests of this folder and the fault lab. */
 

@@ -1,6 +1,6 @@
 import ky from 'ky';
 import * as z from 'zod/mini';
-import { list, text } from '../fields.ts';
+import { list, text } from '../../contract/platform/fields.ts';
 
 const demoAccount = z.object({ account: text, authCode: text, name: text, note: text });
 const answer = z.object({ accounts: list(demoAccount) });

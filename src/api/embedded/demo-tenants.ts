@@ -1,6 +1,6 @@
 import ky from 'ky';
 import * as z from 'zod/mini';
-import { flag, list, text } from '../fields.ts';
+import { flag, list, text } from '../../contract/platform/fields.ts';
 
 const kinds = ['default', 'template', 'dynamic', 'tax', 'international'] as const;
 const demoTenant = z.object({

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
-import { connectionAtom } from '../../lib/state.ts';
+import { connectionAtom } from '../../domain/session/state.ts';
 import { Banner } from '../../ui/Banner.tsx';
 
 /** Back online is said for so long (look §5). */

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../contract/paths/paths.ts';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { HistoryButtons } from './header/HistoryButtons.tsx';
 

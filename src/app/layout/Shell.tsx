@@ -2,20 +2,20 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { tenantFetchedAtom } from '../../lib/state.ts';
+import { tenantFetchedAtom } from '../../domain/session/state.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { rowOf } from '../route-lookup.ts';
-import { routeTable } from '../route-table.ts';
+import { rowOf } from '../routes/route-lookup.ts';
+import { routeTable } from '../routes/route-table.ts';
 import { showsFooter } from './footer/rules.ts';
 import { Header } from './header/Header.tsx';
-import { useHeaderVariables } from './header/useHeaderKind.ts';
+import { useHeaderVariables } from './header/use-header-kind.ts';
 import { shortcutsOpenAtom } from './keys/state.ts';
-import { useShortcuts } from './keys/useShortcuts.ts';
+import { useShortcuts } from './keys/use-shortcuts.ts';
 import { OfflineBand } from './OfflineBand.tsx';
 import { SafeLayout } from './SafeLayout.tsx';
-import { TrackingQuestion } from './tracking/TrackingQuestion.tsx';
-import { useGuard } from './useGuard.ts';
-import { useWindowTitle } from './useWindowTitle.ts';
+import { TrackingQuestion } from '../tracking/TrackingQuestion.tsx';
+import { useGuard } from './use-guard.ts';
+import { useWindowTitle } from './use-window-title.ts';
 
 // What a first screen can do without comes after it.
 const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }));

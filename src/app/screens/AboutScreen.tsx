@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { AboutPage } from '../../features/home/language-pages/AboutPage.tsx';
-import { tenantAtom } from '../../lib/state.ts';
-import { routes } from '../routes.ts';
+import { AboutPage } from '../../features/home/page/language-pages/AboutPage.tsx';
+import { tenantAtom } from '../../domain/session/state.ts';
+import { routes } from '../routes/routes.ts';
 import { HomeProviders } from './home/HomeProviders.tsx';
 import { pageIdOf } from './home/page-id.ts';
 

@@ -1,10 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
-import { attemptToResume, usePendingAttempts } from '../../lib/pending-attempts.ts';
-import { clockAtom, platformNow } from '../../lib/state.ts';
+import { paths } from '../../contract/paths/paths.ts';
+import { resumableAttempt } from '../../contract/ipc/resumable-attempt.ts';
+import { usePendingAttempts } from '../../domain/attempts/pending-attempts.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { FailureKind } from './failure-kind.ts';
@@ -21,8 +20,7 @@ interface BrokenScreenProps {
 export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
   const styles = useStyles();
   const { t } = useTranslation('app');
-  const now = platformNow(useAtomValue(clockAtom));
-  const attempt = attemptToResume(usePendingAttempts(), now);
+  const attempt = resumableAttempt(usePendingAttempts());
   const open = (address: string) => () => window.location.assign(address);
   return (
     <ErrorScreen

@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HomePage } from '../../features/home/HomePage.tsx';
-import { sessionAtom, tenantAtom } from '../../lib/state.ts';
-import { routes } from '../routes.ts';
+import { HomePage } from '../../features/home/page/HomePage.tsx';
+import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
+import { routes } from '../routes/routes.ts';
 import { HomeProviders } from './home/HomeProviders.tsx';
 import { pageIdOf, wayOnOf } from './home/page-id.ts';
 

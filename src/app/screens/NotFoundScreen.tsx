@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { logFailure, newReportNumber } from '../../lib/log.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../contract/paths/paths.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useBack } from './use-back.ts';
 

@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAtomValue } from 'jotai';
-import { paths } from '../../lib/paths.ts';
-import { sessionAtom } from '../../lib/state.ts';
+import { paths } from '../../contract/paths/paths.ts';
+import { sessionAtom } from '../../domain/session/state.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useBack } from './use-back.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { sessionAtom } from '../../lib/state.ts';
+import { paths } from '../../contract/paths/paths.ts';
+import { sessionAtom } from '../../domain/session/state.ts';
 import { Component as PersonalCenter } from './PersonalCenterScreen.tsx';
 
 /**

@@ -8,16 +8,16 @@ import {
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { CertificateList } from '../../features/certificate/CertificateList.tsx';
-import { MessageTab } from '../../features/message/MessageTab.tsx';
-import { OrderTab } from '../../features/orders/OrderTab.tsx';
-import { PersonalFrame, type PersonalTab } from '../../features/profile/PersonalFrame.tsx';
-import { ProfileTab } from '../../features/profile/ProfileTab.tsx';
-import { RealNameBadge } from '../../features/profile/RealNameBadge.tsx';
-import { SecurityTab } from '../../features/security/SecurityTab.tsx';
-import { paths } from '../../lib/paths.ts';
-import { appInfoAtom, tenantAtom, unreadAtom } from '../../lib/state.ts';
-import { isInternational } from '../../lib/tenant.ts';
+import { CertificateList } from '../../features/certificate/list/CertificateList.tsx';
+import { MessageTab } from '../../features/message/inbox/MessageTab.tsx';
+import { OrderTab } from '../../features/certificate/orders/OrderTab.tsx';
+import { PersonalFrame, type PersonalTab } from '../../features/account/profile/PersonalFrame.tsx';
+import { ProfileTab } from '../../features/account/profile/ProfileTab.tsx';
+import { RealNameBadge } from '../../features/account/profile/RealNameBadge.tsx';
+import { SecurityTab } from '../../features/account/security/SecurityTab.tsx';
+import { paths } from '../../contract/paths/paths.ts';
+import { appInfoAtom, tenantAtom, unreadAtom } from '../../domain/session/state.ts';
+import { isInternational } from '../../domain/tenant/tenant.ts';
 import { SwitchBranchLink } from '../layout/account/SwitchBranchLink.tsx';
 import { Verification } from './personal/Verification.tsx';
 

@@ -2,18 +2,18 @@ import { makeStyles } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ExamRef } from '../../../electron/contract/exam.ts';
-import { findBasicExamById, type BasicExam } from '../../api/exam.ts';
-import { currentBranchInfo } from '../../api/user.ts';
+import type { ExamRef } from '../../contract/ipc/exam.ts';
+import { findBasicExamById, type BasicExam } from '../../contract/platform/exam/exam.ts';
+import { currentBranchInfo } from '../../contract/platform/account/user.ts';
 import { useRead } from '../../api/query.ts';
-import { FaceCheck } from '../../features/face/FaceCheck.tsx';
-import { readFaceRules, usesAlbum, type FaceRequest } from '../../features/face/face-request.ts';
-import { IdentityDialog } from '../../features/identity/IdentityDialog.tsx';
-import { mobileLink } from '../../lib/mobile-link.ts';
-import { Preparation } from '../../features/prepare/Preparation.tsx';
-import { examFrom, paths } from '../../lib/paths.ts';
-import { sessionAtom, tenantAtom } from '../../lib/state.ts';
-import { isOn, type Tenant } from '../../lib/tenant.ts';
+import { FaceCheck } from '../../domain/face/FaceCheck.tsx';
+import { readFaceRules, usesAlbum, type FaceRequest } from '../../domain/face/face-request.ts';
+import { IdentityDialog } from '../../features/account/identity/IdentityDialog.tsx';
+import { mobileLink } from '../../domain/tenant/mobile-link.ts';
+import { Preparation } from '../../features/exam/prepare/Preparation.tsx';
+import { examFrom, paths } from '../../contract/paths/paths.ts';
+import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
+import { isOn, type Tenant } from '../../domain/tenant/tenant.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { TextSkeleton } from '../../ui/Skeletons.tsx';
@@ -32,7 +32,7 @@ export function Component() {
 function PrepareExam({ exam }: { exam: ExamRef }) {
   const { t } = useTranslation('prepare');
   const navigate = useNavigate();
-  const input = { examId: exam.examId, bussinessId: exam.businessId, type: Number(exam.sourceType) };
+  const input = { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType };
   const basic = useRead(findBasicExamById, input);
   const leave = () => void navigate(paths.examList());
   if (!basic.data) {

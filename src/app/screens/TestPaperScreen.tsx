@@ -1,9 +1,9 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { PaperScreen } from '../../features/paper/PaperScreen.tsx';
-import { ProctorPanel } from '../../features/proctor/ProctorPanel.tsx';
+import { PaperScreen } from '../../features/exam/paper/PaperScreen.tsx';
+import { ProctorPanel } from '../../features/exam/proctor/ProctorPanel.tsx';
 import { OnePaper } from '../layout/one-paper/OnePaper.tsx';
-import { clockAtom, platformNow } from '../../lib/state.ts';
+import { clockAtom, platformNow } from '../../domain/session/state.ts';
 
 /** /exam/testPaper: the paper with both cameras beside it (002 §2). */
 export function Component() {

@@ -1,4 +1,4 @@
-import type { AppInfo } from '../../../electron/contract/app.ts';
+import type { AppInfo } from '../../contract/ipc/app.ts';
 
 /** Where staff open a path in their browser: the tenant's own site, else the platform. */
 export function staffAddress(

@@ -1,5 +1,5 @@
-import type { EndReason } from '../../../electron/contract/session.ts';
-import type { Failure } from '../../api/errors.ts';
+import type { EndReason } from '../../contract/ipc/session.ts';
+import type { Failure } from '../../contract/platform/failure.ts';
 import type { ToastStyle } from '../../lib/toast.ts';
 
 /** What the app does about a failed call, besides what the asking screen does (000 §8). */

@@ -1,7 +1,7 @@
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
 import { reload } from '../../lib/reload.ts';
-import { sessionAtom } from '../../lib/state.ts';
+import { sessionAtom } from '../../domain/session/state.ts';
 import type { Store } from '../start/boot.ts';
 
 /**

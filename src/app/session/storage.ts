@@ -1,4 +1,4 @@
-import { stored } from '../../lib/stored-values.ts';
+import { stored } from '../../domain/session/storage-keys.ts';
 
 /** Kept by signing out (001 §4, gaps G-087): which tenant and branch this machine belongs to. */
 const keptBySignOut = [stored.devOptions, stored.branch, stored.saasId] as const;

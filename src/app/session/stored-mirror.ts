@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { findBranchList } from '../../api/account.ts';
-import { findMySaas } from '../../api/session.ts';
-import { sessionAtom, settingsAtom, tenantAtom } from '../../lib/state.ts';
-import { stored } from '../../lib/stored-values.ts';
+import { findBranchList } from '../../contract/platform/account/account.ts';
+import { findMySaas } from '../../contract/platform/account/session.ts';
+import { sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/state.ts';
+import { stored } from '../../domain/session/storage-keys.ts';
 import { localeOf, type Store } from '../start/boot.ts';
 
 /**

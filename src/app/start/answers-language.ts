@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentLocale, texts } from '../../lib/i18n.ts';
+import { currentLocale, texts } from '../../lib/i18n/i18n.ts';
 
 /** The platform answers in the language of a request (header locale): another language asks anew for what is shown. */
 export function followLanguage(queries: QueryClient): () => void {

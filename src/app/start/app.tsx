@@ -3,21 +3,21 @@ import { createStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { logFailure } from '../../lib/log.ts';
-import { takeOver } from '../../lib/new-window.ts';
-import { sessionAtom } from '../../lib/state.ts';
-import { Providers } from '../Providers.tsx';
-import { createAppRouter } from '../router.tsx';
-import { keepAnswers, restoreKept } from '../session/keep.ts';
+import { takeOver } from '../session/new-window.ts';
+import { sessionAtom } from '../../domain/session/state.ts';
+import { Providers } from './Providers.tsx';
+import { createAppRouter } from '../routes/router.tsx';
+import { keepAnswers, restoreKept } from '../session/query-persistence.ts';
 import { createQueries } from '../session/queries.ts';
 import { leadingAtom } from '../session/leading.ts';
 import { reloadForAccount } from '../session/reload-for-account.ts';
-import { SessionKeeper } from '../session/session-keeper.ts';
+import { SessionKeeper } from '../session/session-controller.ts';
 import { mirrorStored } from '../session/stored-mirror.ts';
 import { followLanguage } from './answers-language.ts';
 import { readState, type Store } from './boot.ts';
-import { LanguageKeeper } from './language.ts';
+import { LanguageKeeper } from './language-controller.ts';
 import { listen } from './listen.ts';
-import { keepTracking } from './tracking.ts';
+import { keepTracking } from '../tracking/follow-tracking.ts';
 
 /** A running app; `stop` takes it off the page again. */
 export interface RunningApp {

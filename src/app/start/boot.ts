@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
-import type { TenantConfiguration } from '../../../electron/contract/app.ts';
-import { localeFrom, type Locale } from '../../../electron/contract/locale.ts';
+import type { TenantConfiguration } from '../../contract/ipc/app.ts';
+import { localeFrom, type Locale } from '../../contract/ipc/locale.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
 import {
@@ -11,8 +11,8 @@ import {
   settingsAtom,
   tenantAtom,
   tenantFetchedAtom,
-} from '../../lib/state.ts';
-import { readTenant } from '../../lib/tenant.ts';
+} from '../../domain/session/state.ts';
+import { readTenant } from '../../domain/tenant/tenant.ts';
 
 export type Store = ReturnType<typeof createStore>;
 

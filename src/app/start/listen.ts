@@ -1,7 +1,7 @@
 import { desktop } from '../../lib/desktop.ts';
-import { clockAtom, connectionAtom, sessionAtom, settingsAtom } from '../../lib/state.ts';
+import { clockAtom, connectionAtom, sessionAtom, settingsAtom } from '../../domain/session/state.ts';
 import { takeConfiguration, type Store } from './boot.ts';
-import type { LanguageKeeper } from './language.ts';
+import type { LanguageKeeper } from './language-controller.ts';
 
 /** Keeps the state as the main process tells it, in this window and all others. Returns the way to stop. */
 export function listen(store: Store, language: Pick<LanguageKeeper, 'follow' | 'followTenant'>): () => void {

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular, WarningRegular } from '@fluentui/react-icons';
-import { meaning } from '../theme/meaning.ts';
+import { meaning } from '../theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   problem: {

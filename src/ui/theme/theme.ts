@@ -7,7 +7,7 @@ import {
 } from '@fluentui/react-components';
 import { defaultTenantColour, isBright, rampOf } from './ramp.ts';
 import { normalHex } from './colour.ts';
-import { contrastMeaning, darkMeaning, lightMeaning, type MeaningColours } from './meaning.ts';
+import { contrastMeaning, darkMeaning, lightMeaning, type MeaningColours } from './semantic-colours.ts';
 
 export type ThemeMode = 'light' | 'dark' | 'contrast';
 

@@ -2,9 +2,9 @@ import { MenuItem } from '@fluentui/react-components';
 import { BuildingRegular, OrganizationRegular, PersonRegular, PersonSwapRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../contract/paths/paths.ts';
 import type { SwitchQuestion } from './switching-state.ts';
-import type { Switches } from './useSwitches.ts';
+import type { Switches } from './use-switches.ts';
 
 interface AccountEntriesProps {
   switches: Switches;

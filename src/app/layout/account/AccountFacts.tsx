@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ShieldCheckmarkFilled } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useRealName } from '../../../api/real-name.ts';
-import { appInfoAtom, sessionAtom, tenantAtom } from '../../../lib/state.ts';
-import { isInternational } from '../../../lib/tenant.ts';
+import { useRealName } from '../../../domain/real-name/real-name.ts';
+import { appInfoAtom, sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
+import { isInternational } from '../../../domain/tenant/tenant.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 
 const useStyles = makeStyles({

@@ -12,22 +12,22 @@ import { ChevronDownRegular, SignOutRegular } from '@fluentui/react-icons';
 import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { locales } from '../../../../electron/contract/locale.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useChangeSettings } from '../../../lib/settings.ts';
-import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '../../../lib/state.ts';
-import { isInternational } from '../../../lib/tenant.ts';
+import { locales } from '../../../contract/ipc/locale.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import { useChangeSettings } from '../../../domain/session/use-change-settings.ts';
+import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '../../../domain/session/state.ts';
+import { isInternational } from '../../../domain/tenant/tenant.ts';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { DesktopMenuItems } from '../keys/DesktopMenuItems.tsx';
-import { TrackingMenuItem } from '../tracking/TrackingMenuItem.tsx';
-import { useLocale } from '../useLocale.ts';
+import { TrackingMenuItem } from '../../tracking/TrackingMenuItem.tsx';
+import { useLocale } from '../use-locale.ts';
 import { AccountEntries } from './AccountEntries.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 import { Preferences, themes } from './Preferences.tsx';
 import { Switching } from './Switching.tsx';
 import { switchQuestionAtom } from './switching-state.ts';
-import { useSignOut } from './useSignOut.ts';
-import { useSwitches } from './useSwitches.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { useSwitches } from './use-switches.ts';
 
 const useStyles = makeStyles({
   trigger: { minWidth: 0, padding: '0 4px', gap: '6px' },

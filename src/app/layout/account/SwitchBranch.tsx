@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { BranchEntry } from '../../../api/account.ts';
-import { BranchDialog } from '../../../features/account/branch/BranchDialog.tsx';
-import { useEnterBranch } from '../../../features/account/branch/useEnterBranch.ts';
+import type { BranchEntry } from '../../../contract/platform/account/account.ts';
+import { BranchDialog } from '../../../features/account/shared/branch/BranchDialog.tsx';
+import { useEnterBranch } from '../../../features/account/shared/branch/use-enter-branch.ts';
 import { reload } from '../../../lib/reload.ts';
-import { sessionAtom, tenantAtom } from '../../../lib/state.ts';
+import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
 
 /** After a branch switch of the old version the page is loaded anew, so late (001 §9). */
 export const reloadDelay = 500;

@@ -2,7 +2,7 @@ import { Link, makeStyles } from '@fluentui/react-components';
 import { useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { switchQuestionAtom } from './switching-state.ts';
-import { useSwitches } from './useSwitches.ts';
+import { useSwitches } from './use-switches.ts';
 
 const useStyles = makeStyles({ link: { flexShrink: 0, whiteSpace: 'nowrap' } });
 

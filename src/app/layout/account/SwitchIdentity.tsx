@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { send } from '../../../api/client.ts';
-import { switchIdentity, type Identity } from '../../../api/session.ts';
-import { IdentityDialog } from '../../../features/switching/IdentityDialog.tsx';
-import { useGoOn } from './useGoOn.ts';
+import { switchIdentity, type Identity } from '../../../contract/platform/account/session.ts';
+import { IdentityDialog } from '../../../features/account/switching/IdentityDialog.tsx';
+import { useGoOn } from './use-switch-context.ts';
 
 interface SwitchIdentityProps {
   identities: readonly Identity[];

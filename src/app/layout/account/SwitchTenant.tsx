@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { send } from '../../../api/client.ts';
-import { switchSaas, type Saas } from '../../../api/session.ts';
-import { TenantDialog } from '../../../features/switching/TenantDialog.tsx';
-import { stored } from '../../../lib/stored-values.ts';
-import { useGoOn } from './useGoOn.ts';
+import { switchSaas, type Saas } from '../../../contract/platform/account/session.ts';
+import { TenantDialog } from '../../../features/account/switching/TenantDialog.tsx';
+import { stored } from '../../../domain/session/storage-keys.ts';
+import { useGoOn } from './use-switch-context.ts';
 
 interface SwitchTenantProps {
   tenants: readonly Saas[];

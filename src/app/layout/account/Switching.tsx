@@ -2,7 +2,7 @@ import { SwitchBranch } from './SwitchBranch.tsx';
 import { SwitchIdentity } from './SwitchIdentity.tsx';
 import type { SwitchQuestion } from './switching-state.ts';
 import { SwitchTenant } from './SwitchTenant.tsx';
-import type { Switches } from './useSwitches.ts';
+import type { Switches } from './use-switches.ts';
 
 interface SwitchingProps {
   question: SwitchQuestion;

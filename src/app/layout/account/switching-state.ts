@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { BranchEntry } from '../../../api/account.ts';
-import { sessionAtom } from '../../../lib/state.ts';
+import type { BranchEntry } from '../../../contract/platform/account/account.ts';
+import { sessionAtom } from '../../../domain/session/state.ts';
 
 /** What is being switched: the learner chooses, or has to choose a branch because the one of before is gone. */
 export type SwitchQuestion =

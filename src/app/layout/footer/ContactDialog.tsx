@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../../lib/log.ts';
 import { useToast } from '../../../lib/toast.ts';
-import type { FooterSetting } from '../../../lib/tenant/footer-setting.ts';
+import type { FooterSetting } from '../../../domain/tenant/footer-setting.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { contactLines } from './rules.ts';
 

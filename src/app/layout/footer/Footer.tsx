@@ -4,14 +4,14 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { tenantAtom } from '../../../lib/state.ts';
-import { routes } from '../../routes.ts';
+import { tenantAtom } from '../../../domain/session/state.ts';
+import { routes } from '../../routes/routes.ts';
 import { shownEntries, type ShownEntry } from '../header/menu/entries.ts';
-import { useOpenEntry } from '../header/menu/useOpenEntry.ts';
+import { useOpenEntry } from '../header/menu/use-open-entry.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { LegalText } from './LegalText.tsx';
 import { legalRows } from './rules.ts';
-import { useFooter } from './useFooter.ts';
+import { useFooter } from './use-footer.ts';
 
 const useStyles = makeStyles({
   footer: {

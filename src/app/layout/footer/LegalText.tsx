@@ -1,8 +1,8 @@
 import { Link as TextLink, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { LegalLine } from '../../../lib/tenant/footer-setting.ts';
+import type { LegalLine } from '../../../domain/tenant/footer-setting.ts';
 import { plainEntry } from '../header/menu/entries.ts';
-import { useOpenEntry } from '../header/menu/useOpenEntry.ts';
+import { useOpenEntry } from '../header/menu/use-open-entry.ts';
 
 const useStyles = makeStyles({
   legal: { display: 'flex', flexWrap: 'wrap', gap: '0 20px', margin: 0 },

@@ -1,7 +1,7 @@
-import { paths } from '../../../lib/paths.ts';
-import type { FooterSetting } from '../../../lib/tenant/footer-setting.ts';
-import { rowOf } from '../../route-lookup.ts';
-import type { RouteRow } from '../../routes.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import type { FooterSetting } from '../../../domain/tenant/footer-setting.ts';
+import { rowOf } from '../../routes/route-lookup.ts';
+import type { RouteRow } from '../../routes/routes.ts';
 
 /** Legal pages that the footer offers, as far as this client has them. */
 const legalPages = [paths.userAgreement(), paths.privacyPolicy(), '/registerProtocol', '/network-regulation'];

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { tenantAtom } from '../../../lib/state.ts';
-import { routes } from '../../routes.ts';
+import { tenantAtom } from '../../../domain/session/state.ts';
+import { routes } from '../../routes/routes.ts';
 import { OneBar } from './bar/OneBar.tsx';
 import { menuOrExams } from './menu/entries.ts';
 

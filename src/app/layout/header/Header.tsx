@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { headerHeights, type HeaderKind } from './header-kind.ts';
-import { useHeaderKind } from './useHeaderKind.ts';
+import { useHeaderKind } from './use-header-kind.ts';
 
 // Each tenant needs one header: the others are not even loaded.
 const headers: Readonly<Record<HeaderKind, ComponentType>> = {

@@ -2,9 +2,9 @@ import { MenuItem } from '@fluentui/react-components';
 import { KeyboardRegular, WindowNewRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom } from '../../../lib/state.ts';
+import { appInfoAtom } from '../../../domain/session/state.ts';
 import { shortcutsOpenAtom } from './state.ts';
-import { useNewWindow } from './useNewWindow.ts';
+import { useNewWindow } from './use-new-window.ts';
 
 /** What the account menu offers of the desktop: another window, the list of shortcuts. */
 export function DesktopMenuItems() {

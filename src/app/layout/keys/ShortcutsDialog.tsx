@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom } from '../../../lib/state.ts';
+import { appInfoAtom } from '../../../domain/session/state.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { shortcutGroups, type ShortcutLine } from './shortcut-list.ts';
 import { shortcutsOpenAtom } from './state.ts';

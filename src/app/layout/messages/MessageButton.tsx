@@ -3,10 +3,10 @@ import { AlertRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { sessionAtom } from '../../../lib/state.ts';
-import { meaning } from '../../../ui/theme/meaning.ts';
-import { useUnread } from './useUnread.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import { sessionAtom } from '../../../domain/session/state.ts';
+import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { useUnread } from './use-unread.ts';
 
 const useStyles = makeStyles({
   bell: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BlocksContext, ownBlocks, type Blocks } from '../../../features/home/blocks/blocks.ts';
-import { WaysContext } from '../../../features/home/ways.ts';
+import { BlocksContext, ownBlocks, type Blocks } from '../../../features/home/page/blocks/blocks.ts';
+import { WaysContext } from '../../../features/home/page/links.ts';
 import { RecentExams } from './RecentExams.tsx';
-import { useFindWay } from './useFindWay.ts';
+import { useFindWay } from './use-resolve-link.ts';
 
 const blocks: Blocks = { ...ownBlocks, exams: RecentExams };
 

@@ -3,21 +3,22 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { userExamFindUserExams, type ExamListItem } from '../../../api/exam.ts';
+import { userExamFindUserExams, type ExamListItem } from '../../../contract/platform/exam/exam.ts';
 import { useRead } from '../../../api/query.ts';
-import { cardStateOf } from '../../../features/exam-list/card-state.ts';
-import { ExamButton } from '../../../features/exam-list/ExamButton.tsx';
-import { useWords } from '../../../features/exam-list/useWords.ts';
-import { BlockRead } from '../../../features/home/blocks/BlockRead.tsx';
-import { sizeOf, type BlockProps } from '../../../features/home/blocks/block-props.ts';
-import { RowSkeletons } from '../../../features/home/blocks/TileSkeletons.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { attemptToResume, usePendingAttempts } from '../../../lib/pending-attempts.ts';
-import { clockAtom, platformNow, sessionAtom } from '../../../lib/state.ts';
-import { CoverPicture } from '../../../ui/covers/CoverPicture.tsx';
+import { cardStateOf } from '../../../features/exam/list/card-state.ts';
+import { ExamButton } from '../../../features/exam/list/ExamButton.tsx';
+import { useWords } from '../../../features/exam/list/use-exam-labels.ts';
+import { BlockRead } from '../../../features/home/page/blocks/BlockRead.tsx';
+import { sizeOf, type BlockProps } from '../../../features/home/page/blocks/block-props.ts';
+import { RowSkeletons } from '../../../features/home/page/blocks/TileSkeletons.tsx';
+import { paths } from '../../../contract/paths/paths.ts';
+import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
+import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
+import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
+import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { meaning } from '../../../ui/theme/meaning.ts';
+import { meaning } from '../../../ui/theme/semantic-colours.ts';
 
 /** The first page of the exam list, as the exam centre asks it (002 §9). */
 const firstPage = { pageNum: 1, pageSize: 10 };
@@ -116,7 +117,7 @@ function ExamRow({ exam }: { exam: ExamListItem }) {
   const words = useWords();
   const nameId = useId();
   const now = platformNow(useAtomValue(clockAtom));
-  const mine = attemptToResume(usePendingAttempts(), now);
+  const mine = resumableAttempt(usePendingAttempts());
   const state = cardStateOf(exam, now);
   return (
     <li className={styles.row}>

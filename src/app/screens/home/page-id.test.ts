@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routes } from '../../routes.ts';
+import { routes } from '../../routes/routes.ts';
 import { pageIdOf, wayOnOf } from './page-id.ts';
 
 it.each([

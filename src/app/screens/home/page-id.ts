@@ -1,5 +1,5 @@
-import { paths } from '../../../lib/paths.ts';
-import type { RouteRow } from '../../routes.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import type { RouteRow } from '../../routes/routes.ts';
 
 /**
  * The page id of a route: its name without the slash, whatever case the address has; a tenant's configuration may

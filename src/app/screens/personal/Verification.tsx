@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useRealName } from '../../../api/real-name.ts';
-import { IdentityDialog } from '../../../features/identity/IdentityDialog.tsx';
-import { mobileLink } from '../../../lib/mobile-link.ts';
-import { tenantAtom } from '../../../lib/state.ts';
+import { useRealName } from '../../../domain/real-name/real-name.ts';
+import { IdentityDialog } from '../../../features/account/identity/IdentityDialog.tsx';
+import { mobileLink } from '../../../domain/tenant/mobile-link.ts';
+import { tenantAtom } from '../../../domain/session/state.ts';
 
 /** Identity verification by address; who is verified already cannot open it (001 §2). */
 export function Verification({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
-import { demoLogin, findBranchList, getAccountUserInfo } from '../../../api/account.ts';
+import { demoLogin, findBranchList, getAccountUserInfo } from '../../../contract/platform/account/account.ts';
 import { send, sendAndHear } from '../../../api/client.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { getUserInfo } from '../../../api/user.ts';
-import { branchOf } from '../../../features/account/branch/choice.ts';
+import { getUserInfo } from '../../../contract/platform/account/user.ts';
+import { branchOf } from '../../../features/account/shared/branch/choice.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 
 /**

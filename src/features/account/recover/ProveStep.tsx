@@ -9,15 +9,15 @@ import {
   accountCheckAuthCode,
   accountGetMailAuthCode4ChangePwd,
   accountGetPhoneAuthCode4ChangePwd,
-} from '../../../api/account-security.ts';
+} from '../../../contract/platform/account/security.ts';
 import { useSend } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
-import { accountError, isMail, normalAccount, normalCode } from '../../../lib/patterns.ts';
-import { worked } from '../../../lib/worked.ts';
-import { CodeField } from '../../../ui/form/CodeField.tsx';
+import { accountError, isMail, normalAccount, normalCode } from '../../../domain/validation/patterns.ts';
+import { worked } from '../shared/succeeded.ts';
+import { CodeField } from '../shared/CodeField.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { useFormStyles } from '../form-styles.ts';
+import { useFormStyles } from '../shared/form-styles.ts';
 import { proveSchema, recoverDraftAtom, type ProveValues } from './form.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import {
   accountChangePasswordByMailAuthCode,
   accountChangePasswordByPhoneAuthCode,
-} from '../../../api/account-security.ts';
+} from '../../../contract/platform/account/security.ts';
 import { useSend } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { maskAccount } from '../../../lib/format.ts';
-import { isMail } from '../../../lib/patterns.ts';
-import { worked } from '../../../lib/worked.ts';
+import { isMail } from '../../../domain/validation/patterns.ts';
+import { worked } from '../shared/succeeded.ts';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { PasswordMeter } from '../../../ui/form/PasswordMeter.tsx';
-import { useFormStyles } from '../form-styles.ts';
+import { PasswordMeter } from '../shared/PasswordMeter.tsx';
+import { useFormStyles } from '../shared/form-styles.ts';
 import { renewSchema, type ProveValues, type RenewValues } from './form.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 

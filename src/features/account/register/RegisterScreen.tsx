@@ -3,12 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { sessionAtom } from '../../../lib/state.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import { sessionAtom } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { AccountPage } from '../AccountPage.tsx';
-import { useFormStyles } from '../form-styles.ts';
-import { PageLink } from '../PageLink.tsx';
+import { AccountPage } from '../shared/AccountPage.tsx';
+import { useFormStyles } from '../shared/form-styles.ts';
+import { PageLink } from '../shared/PageLink.tsx';
 import { emptyRegistration, registerDraftAtom } from './form.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 

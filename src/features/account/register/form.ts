@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { newPasswordErrors, phoneError } from '../../../lib/patterns.ts';
+import { newPasswordErrors, phoneError } from '../../../domain/validation/patterns.ts';
 
 export interface RegisterValues {
   phone: string;

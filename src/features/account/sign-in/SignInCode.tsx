@@ -1,10 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { accountGetMailAuthCode4Login, accountGetPhoneAuthCode4Login } from '../../../api/account.ts';
+import {
+  accountGetMailAuthCode4Login,
+  accountGetPhoneAuthCode4Login,
+} from '../../../contract/platform/account/account.ts';
 import { useSend } from '../../../api/query.ts';
-import { accountError, isMail, normalAccount } from '../../../lib/patterns.ts';
-import { worked } from '../../../lib/worked.ts';
-import { CodeField } from '../../../ui/form/CodeField.tsx';
-import type { SignInValues } from './form.ts';
+import { accountError, isMail, normalAccount } from '../../../domain/validation/patterns.ts';
+import { worked } from '../shared/succeeded.ts';
+import { CodeField } from '../shared/CodeField.tsx';
+import type { SignInValues } from '../shared/sign-in-form.ts';
 
 interface SignInCodeProps {
   form: UseFormReturn<SignInValues>;

@@ -2,9 +2,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../lib/paths.ts';
-import { tenantAtom } from '../../../../lib/state.ts';
-import { TenantLogo } from '../../../../ui/TenantLogo.tsx';
+import { paths } from '../../../../contract/paths/paths.ts';
+import { tenantAtom } from '../../../../domain/session/state.ts';
+import { TenantLogo } from '../../../../domain/tenant/TenantLogo.tsx';
 import { shortName } from '../short-name.ts';
 
 const useStyles = makeStyles({

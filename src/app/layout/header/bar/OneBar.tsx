@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { HistoryButtons } from '../HistoryButtons.tsx';
 import type { ShownEntry } from '../menu/entries.ts';
 import { MenuBar } from '../menu/MenuBar.tsx';
-import { useLineLook } from '../menu/useLineLook.ts';
+import { useLineLook } from '../menu/use-line-style.ts';
 import { Brand } from './Brand.tsx';
 import { PersonalArea } from './PersonalArea.tsx';
 

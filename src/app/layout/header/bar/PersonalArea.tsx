@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { LanguagePicker } from '../../../../features/account/LanguagePicker.tsx';
-import { appInfoAtom, sessionAtom, tenantAtom } from '../../../../lib/state.ts';
-import { isInternational } from '../../../../lib/tenant.ts';
+import { LanguagePicker } from '../../../../features/account/shared/LanguagePicker.tsx';
+import { appInfoAtom, sessionAtom, tenantAtom } from '../../../../domain/session/state.ts';
+import { isInternational } from '../../../../domain/tenant/tenant.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
 import { MessageButton } from '../../messages/MessageButton.tsx';
 

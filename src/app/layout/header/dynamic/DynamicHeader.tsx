@@ -2,11 +2,11 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { navigationGetMenu } from '../../../../api/navigation.ts';
+import { navigationGetMenu } from '../../../../contract/platform/site/navigation.ts';
 import { useRead } from '../../../../api/query.ts';
-import { appInfoAtom, tenantAtom } from '../../../../lib/state.ts';
-import { readMenu } from '../../../../lib/tenant/menu.ts';
-import { routes } from '../../../routes.ts';
+import { appInfoAtom, tenantAtom } from '../../../../domain/session/state.ts';
+import { readMenu } from '../../../../domain/tenant/menu.ts';
+import { routes } from '../../../routes/routes.ts';
 import { menuOrExams } from '../menu/entries.ts';
 import { TallHeader } from '../template/TallHeader.tsx';
 

@@ -1,5 +1,5 @@
-import { routes } from '../../../routes.ts';
-import { useLocale } from '../../useLocale.ts';
+import { routes } from '../../../routes/routes.ts';
+import { useLocale } from '../../use-locale.ts';
 import { OneBar } from '../bar/OneBar.tsx';
 import { internationalEntries } from './entries.ts';
 

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../../../electron/contract/locale.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { rowOf } from '../../../route-lookup.ts';
-import type { RouteRow } from '../../../routes.ts';
+import type { Locale } from '../../../../contract/ipc/locale.ts';
+import { paths } from '../../../../contract/paths/paths.ts';
+import { rowOf } from '../../../routes/route-lookup.ts';
+import type { RouteRow } from '../../../routes/routes.ts';
 import { plainEntry, type ShownEntry } from '../menu/entries.ts';
 
 /** How pages per language end their address (001 §2). */

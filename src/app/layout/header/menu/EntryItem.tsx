@@ -3,7 +3,7 @@ import { OpenRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { ShownEntry } from './entries.ts';
 import { isCurrent } from './highlight.ts';
-import { useOpenEntry } from './useOpenEntry.ts';
+import { useOpenEntry } from './use-open-entry.ts';
 
 const useStyles = makeStyles({
   current: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorCompoundBrandForeground1 },

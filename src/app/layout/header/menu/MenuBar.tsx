@@ -4,7 +4,7 @@ import type { ShownEntry } from './entries.ts';
 import { isCurrent } from './highlight.ts';
 import { MenuEntry, type EntryLook } from './MenuEntry.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
-import { useHighlight } from './useHighlight.ts';
+import { useHighlight } from './use-highlight.ts';
 
 const useStyles = makeStyles({
   menu: { display: 'flex', flexGrow: 1, flexBasis: 0, height: '100%', minWidth: 0, overflow: 'hidden' },

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ShownEntry } from './entries.ts';
 import { EntryList } from './EntryItem.tsx';
 import { isCurrent } from './highlight.ts';
-import { useOpenEntry } from './useOpenEntry.ts';
+import { useOpenEntry } from './use-open-entry.ts';
 
 /** How the entries of a header look beside being entries. */
 export interface EntryLook {

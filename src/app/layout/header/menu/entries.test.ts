@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readTenant } from '../../../../lib/tenant.ts';
-import { routes } from '../../../routes.ts';
+import { readTenant } from '../../../../domain/tenant/tenant.ts';
+import { routes } from '../../../routes/routes.ts';
 import { menuOrExams, shownEntries, stepOf, type ShownEntry } from './entries.ts';
 import { highlightAfter, isCurrent } from './highlight.ts';
 

@@ -1,8 +1,8 @@
-import { paths } from '../../../../lib/paths.ts';
-import type { HeaderButton } from '../../../../lib/tenant/header-setting.ts';
-import type { MenuEntry } from '../../../../lib/tenant/menu.ts';
-import { rowOf } from '../../../route-lookup.ts';
-import type { RouteRow } from '../../../routes.ts';
+import { paths } from '../../../../contract/paths/paths.ts';
+import type { HeaderButton } from '../../../../domain/tenant/header-setting.ts';
+import type { MenuEntry } from '../../../../domain/tenant/menu.ts';
+import { rowOf } from '../../../routes/route-lookup.ts';
+import type { RouteRow } from '../../../routes/routes.ts';
 
 /** Where an entry leads; `none`: it only opens its sub-menu. */
 export type Target =

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { tenantAtom } from '../../../../lib/state.ts';
-import { routes } from '../../../routes.ts';
+import { tenantAtom } from '../../../../domain/session/state.ts';
+import { routes } from '../../../routes/routes.ts';
 import { Brand } from '../bar/Brand.tsx';
 import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { HistoryButtons } from '../HistoryButtons.tsx';

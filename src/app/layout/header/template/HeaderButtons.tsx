@@ -2,11 +2,11 @@ import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } f
 import { QrCodeRegular } from '@fluentui/react-icons';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
-import type { HeaderButton } from '../../../../lib/tenant/header-setting.ts';
+import type { HeaderButton } from '../../../../domain/tenant/header-setting.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { routes } from '../../../routes.ts';
+import { routes } from '../../../routes/routes.ts';
 import { buttonEntries } from '../menu/entries.ts';
-import { useOpenEntry } from '../menu/useOpenEntry.ts';
+import { useOpenEntry } from '../menu/use-open-entry.ts';
 
 const codeSize = 148;
 

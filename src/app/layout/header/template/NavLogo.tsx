@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isExternal } from '../../../../lib/tenant/menu.ts';
+import { isExternal } from '../../../../domain/tenant/menu.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { routes } from '../../../routes.ts';
+import { routes } from '../../../routes/routes.ts';
 import { plainEntry, targetOf } from '../menu/entries.ts';
-import { useOpenEntry } from '../menu/useOpenEntry.ts';
+import { useOpenEntry } from '../menu/use-open-entry.ts';
 
 const useStyles = makeStyles({
   logo: {

@@ -1,19 +1,19 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../lib/paths.ts';
-import { tenantAtom } from '../../../../lib/state.ts';
-import { routes } from '../../../routes.ts';
+import { paths } from '../../../../contract/paths/paths.ts';
+import { tenantAtom } from '../../../../domain/session/state.ts';
+import { routes } from '../../../routes/routes.ts';
 import { Brand } from '../bar/Brand.tsx';
 import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { WindowBar } from '../bar/WindowBar.tsx';
 import { buttonEntries, targetOf, type ShownEntry } from '../menu/entries.ts';
 import { MenuBar } from '../menu/MenuBar.tsx';
-import { isExternal } from '../../../../lib/tenant/menu.ts';
+import { isExternal } from '../../../../domain/tenant/menu.ts';
 import { HeaderButtons } from './HeaderButtons.tsx';
 import { NavLogo } from './NavLogo.tsx';
-import { useGround } from './useGround.ts';
-import { useTallLook } from './useTallLook.ts';
+import { useGround } from './use-header-surface.ts';
+import { useTallLook } from './use-tall-style.ts';
 
 const useStyles = makeStyles({
   whole: { display: 'contents' },

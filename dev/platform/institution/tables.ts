@@ -1,8 +1,0 @@
-/** Applications of organisations that want their training base registered. */
-export const institutionTables = `
-CREATE TABLE IF NOT EXISTS training_base (
-  application_no TEXT PRIMARY KEY, organ_code TEXT NOT NULL UNIQUE, name TEXT NOT NULL, user_name TEXT NOT NULL,
-  phone TEXT NOT NULL, region_code TEXT NOT NULL, region TEXT NOT NULL, address TEXT NOT NULL,
-  classrooms INTEGER NOT NULL, area INTEGER NOT NULL, licence TEXT NOT NULL, photos TEXT NOT NULL, at INTEGER NOT NULL
-) STRICT;
-`;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Accounts } from './account.ts';
+import { createClock } from './clock.ts';
+import { serverControls } from './controls.ts';
+import { createFaultList } from './faults.ts';
+import { createRouter } from './router.ts';
+import type { ServedPlatform } from './serve.ts';
+import type { Service } from './service.ts';
+import { openStore } from './store.ts';
+import { serverTables } from './tables.ts';
+
+const metaRow = z.object({ value: z.string() });
+
+interface PlatformParts {
+  /** A file, or ':memory:'. */
+  db: string;
+  services: readonly Service[];
+  accounts: Accounts;
+  /** Name of the tenant that every host gets; null: by host. */
+  tenant: string | null;
+}
+
+/** Puts the services together over one database; `seed` fills what is empty. */
+export function createPlatform(parts: PlatformParts): ServedPlatform & { seed: () => void } {
+  const { services, accounts, tenant } = parts;
+  const store = openStore(parts.db, [serverTables, ...services.map(({ tables = '' }) => tables)].join(''));
+  const clock = createClock();
+  return {
+    store,
+    clock,
+    accounts,
+    tenant,
+    faults: createFaultList(),
+    router: createRouter(services.flatMap(({ handlers }) => handlers)),
+    controls: Object.assign({}, serverControls, ...services.map(({ controls }) => controls)),
+    fileAt(pathname) {
+      for (const { file } of services) {
+        const found = file?.(pathname, store);
+        if (found) return found;
+      }
+      return null;
+    },
+    seed() {
+      const now = clock.now();
+      store.together(() => {
+        const first = store.one(metaRow, "SELECT value FROM meta WHERE key = 'seeded'") === undefined;
+        if (first) store.run("INSERT INTO meta (key, value) VALUES ('seeded', ?)", String(now));
+        for (const service of services) service.seed?.({ store, now, first });
+      });
+    },
+  };
+}

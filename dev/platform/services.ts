@@ -1,0 +1,33 @@
+import type { Service } from './server/service.ts';
+import { accountService } from './services/account/service.ts';
+import { certificateService } from './services/certificate/service.ts';
+import { cmsService } from './services/cms/service.ts';
+import { examService } from './services/exam/service.ts';
+import { faceService } from './services/face/service.ts';
+import { homeService } from './services/home/service.ts';
+import { institutionService } from './services/institution/service.ts';
+import { languageService } from './services/language/service.ts';
+import { messageService } from './services/message/service.ts';
+import { personService } from './services/person/service.ts';
+import { siteService } from './services/site/service.ts';
+import { switchingService } from './services/switching/service.ts';
+import { trackingService } from './services/tracking/service.ts';
+import { uploadService } from './services/upload/service.ts';
+
+/** Every service of the platform. Tables are made and filled in this order. */
+export const services: readonly Service[] = [
+  accountService,
+  switchingService,
+  faceService,
+  certificateService,
+  examService,
+  homeService,
+  siteService,
+  languageService,
+  messageService,
+  cmsService,
+  personService,
+  trackingService,
+  uploadService,
+  institutionService,
+];

@@ -1,0 +1,9 @@
+/** Codes of this service's refusals; no document shows any. */
+export const examCodes = {
+  examLocked: 40301,
+  examNotOpen: 40302,
+  examEnded: 40303,
+  noAttempts: 40304,
+  alreadyCommitted: 40901,
+  commitTooLate: 40902,
+} as const;

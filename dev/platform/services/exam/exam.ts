@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import * as calls from '../../../../src/contract/platform/exam/exam.ts';
+import * as paperCalls from '../../../../src/contract/platform/exam/user-paper.ts';
+import { wireTime } from '../../server/clock.ts';
+import type { ExamContent } from '../../content/exam-content.ts';
+import { examById } from '../../content/exams.ts';
+import { examNotice, serviceAgreement } from '../../content/notices.ts';
+import { codeSentinel } from './sentinels.ts';
+import { handle, type Context } from '../../server/handle.ts';
+import { pageOf } from '../../server/paging.ts';
+import { createPaper, stateOf, type Paper } from './paper-row.ts';
+import { sizeOf } from './paper-content.ts';
+import { Refusal, serverCodes } from '../../server/refusal.ts';
+import { examCodes } from './codes.ts';
+import { lockSentence, lockSourceName, standingOf } from './standing.ts';
+
+const enrolmentRow = z.object({
+  id: z.string(),
+  exam_id: z.string(),
+  bussiness_id: z.string(),
+  seen_at: z.nullable(z.number()),
+});
+type Enrolment = z.output<typeof enrolmentRow>;
+
+/** The exam of this learner, or the refusal that there is none. */
+function enrolled({ examId, bussinessId }: { examId: string; bussinessId: string }, { store, account }: Context) {
+  const enrolment = store.one(
+    enrolmentRow,
+    'SELECT * FROM enrolment WHERE account_id = ? AND exam_id = ? AND bussiness_id = ?',
+    account.id,
+    examId,
+    bussinessId,
+  );
+  const exam = enrolment && examById(enrolment.exam_id);
+  if (!exam) throw new Refusal(serverCodes.notFound, '没有找到这场考试');
+  return exam;
+}
+
+function listItem(enrolment: Enrolment, exam: ExamContent, { store, account, clock }: Context) {
+  const standing = standingOf(store, account.id, exam, clock.now());
+  const { facts, window } = standing;
+  return {
+    id: enrolment.id,
+    coverUrl: exam.cover,
+    showNew: enrolment.seen_at === null,
+    showLock: standing.locked,
+    examName: exam.name,
+    examType: exam.usage,
+    isLimitTime: window.isLimitTime,
+    startTime: wireTime(window.startAt),
+    endTime: wireTime(window.endAt),
+    regularDate: window.days.join(','),
+    sourceName: exam.sourceName,
+    sourceType: exam.sourceType,
+    bussinessId: enrolment.bussiness_id,
+    examId: exam.id,
+    lockCourseRate: facts.rate,
+    lockExamCondition: facts.examPassed === null ? 0 : 1,
+    buttonStatus: standing.button,
+    currentCourseRate: facts.currentRate,
+    isExamPassed: facts.examPassed ?? true,
+    isFormCommit: facts.formDone ?? true,
+    lockSourceName: lockSourceName(exam),
+    duration: exam.minutes ?? 0,
+    questionCount: sizeOf(exam).questions,
+    cameraCount: exam.cameraCount,
+    lastScore: standing.lastScore,
+    passed: standing.passed,
+  };
+}
+
+function join(exam: ExamContent, { store, account, clock }: Context): { id: string; joinedAt: number } {
+  const now = clock.now();
+  const standing = standingOf(store, account.id, exam, now);
+  if (standing.open) return { id: standing.open.id, joinedAt: standing.open.joined_at };
+  if (standing.locked) throw new Refusal(examCodes.examLocked, lockSentence(standing.facts));
+  if (standing.state === 'not-yet' || standing.state === 'not-today') {
+    throw new Refusal(examCodes.examNotOpen, '该考试未到开启时间');
+  }
+  if (standing.state === 'ended') throw new Refusal(examCodes.examEnded, '考试已结束');
+  if (standing.attemptsLeft === 0) throw new Refusal(examCodes.noAttempts, '考试次数已用完');
+  return createPaper(store, account.id, exam, standing.window, now);
+}
+
+const wireStatus = { open: 0, 'handed-in': 1, marked: 2 } as const;
+
+function paperEntry(paper: Paper, now: number) {
+  const state = stateOf(paper, now);
+  return {
+    userPaperId: paper.id,
+    status: wireStatus[state],
+    joinTime: wireTime(paper.joined_at),
+    submitTime: wireTime(paper.submitted_at),
+    score: state === 'marked' ? paper.score : null,
+    isPass: state === 'marked' ? paper.passed : null,
+  };
+}
+
+export const examHandlers = [
+  handle(
+    calls.userExamFindUserExams,
+    (paging, context) => {
+      const { store, account } = context;
+      const all = store.all(enrolmentRow, 'SELECT * FROM enrolment WHERE account_id = ? ORDER BY position', account.id);
+      const { list, total } = pageOf(all, paging);
+      return {
+        list: list.flatMap((enrolment) => {
+          const exam = examById(enrolment.exam_id);
+          return exam ? [listItem(enrolment, exam, context)] : [];
+        }),
+        total,
+      };
+    },
+    { reply: codeSentinel },
+  ),
+  handle(calls.findBasicExamById, (key, context) => {
+    const exam = enrolled(key, context);
+    const { store, account, clock } = context;
+    const standing = standingOf(store, account.id, exam, clock.now());
+    const { questions, total } = sizeOf(exam);
+    store.run(
+      'UPDATE enrolment SET seen_at = ? WHERE account_id = ? AND exam_id = ? AND seen_at IS NULL',
+      clock.now(),
+      account.id,
+      exam.id,
+    );
+    return {
+      examId: exam.id,
+      bussinessId: key.bussinessId,
+      type: key.type,
+      examName: exam.name,
+      examType: exam.usage,
+      notice: examNotice(exam),
+      serviceAgreement,
+      duration: exam.minutes ?? 0,
+      questionCount: questions,
+      totalScore: total,
+      passScore: Math.ceil(total * exam.passShare),
+      startTime: wireTime(standing.window.startAt),
+      endTime: wireTime(standing.window.endAt),
+      cameraCount: exam.cameraCount,
+      cameraRequired: Number(exam.cameraRequired),
+      faceRequired: Number(exam.faceRequired),
+      attemptsLeft: standing.attemptsLeft,
+      taskId: key.bussinessId,
+    };
+  }),
+  handle(paperCalls.examFindUserPaperListById, (key, context) => {
+    const exam = enrolled(key, context);
+    const { store, account, clock } = context;
+    const { papers } = standingOf(store, account.id, exam, clock.now());
+    return pageOf(
+      papers.toReversed().map((paper) => paperEntry(paper, clock.now())),
+      key,
+    );
+  }),
+  handle(paperCalls.examJoinExam, (key, context) => {
+    const paper = join(enrolled(key, context), context);
+    return { userPaperId: paper.id, joinTime: wireTime(paper.joinedAt) };
+  }),
+];

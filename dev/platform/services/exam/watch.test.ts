@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as faceCalls from '../../../../src/contract/platform/face/face.ts';
+import { monitorCaptureSave, monitorHeartbeat } from '../../../../src/contract/platform/exam/monitor.ts';
+import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
+import { jpegOf } from '../../testing/jpeg.ts';
+
+let platform: PlatformUnderTest;
+beforeAll(async () => {
+  platform = await platformUnderTest();
+});
+afterAll(() => platform.close());
+
+const realNameHash = (token: string) => createHash('md5').update(`${token}true`).digest('hex');
+const photo = jpegOf(300, 300);
+
+describe('the face check', () => {
+  const compare = (token: string, userImage: string, businessId: string) =>
+    platform.call(
+      faceCalls.humanFaceComparison,
+      { businessId, businessType: 2, userImage, taskId: 't-e-power-review' },
+      token,
+    );
+
+  it.each([
+    ['13800010002', true],
+    ['13800010003', false],
+  ])('%s: is the real name known? %s, by the hash of token and true [realname-hash]', async (account, verified) => {
+    const token = await platform.signIn(account);
+    const { data } = await platform.call(faceCalls.isRealNameAuthentication, {}, token);
+    expect(data === realNameHash(token)).toBe(verified);
+  });
+
+  it('recognises a 300x300 JPEG', async () => {
+    const token = await platform.signIn('13800010002');
+    expect((await compare(token, photo, 'one')).data).toBe(realNameHash(token));
+  });
+
+  it.each([
+    ['another size', jpegOf(640, 480), 40311],
+    ['no JPEG', 'data:image/jpeg;base64,iVBORw0KGgo=', 40311],
+    ['a flat picture', jpegOf(300, 300, 500), 0],
+  ])('does not recognise %s', async (what, image, code) => {
+    const token = await platform.signIn('13800010002');
+    const answer = await compare(token, image, `bad ${what}`);
+    expect(answer.code).toBe(code);
+    expect(answer.data).not.toBe(realNameHash(token));
+  });
+
+  it('takes five tries, then refuses until half an hour has passed [face-attempts]', async () => {
+    const token = await platform.signIn('13800010007');
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await compare(token, photo, 'five')).code).toBe(0);
+    expect((await compare(token, photo, 'five')).code).toBe(40315);
+    expect((await compare(token, photo, 'another exam')).code).toBe(0);
+    await platform.diagnose('POST', '/__clock', { offsetMs: 31 * 60_000 });
+    expect((await compare(token, photo, 'five')).code).toBe(0);
+    await platform.diagnose('POST', '/__clock', { offsetMs: 0 });
+  });
+
+  it('recognises one learner at the third try', async () => {
+    const token = await platform.signIn('13800010008');
+    const passed = async () => (await compare(token, photo, 'third')).data === realNameHash(token);
+    expect([await passed(), await passed(), await passed()]).toEqual([false, false, true]);
+  });
+
+  it('takes the photo of type 4 without a business, and refuses half a body [face-submit-body]', async () => {
+    const token = await platform.signIn('13800010002');
+    const send = (more: object) => platform.call(faceCalls.humanFaceComparison, { userImage: photo, ...more }, token);
+    expect((await send({ isSave: false, businessSource: 2 })).data).toBe(realNameHash(token));
+    expect((await send({ businessId: 'x', businessType: 2 })).code).toBe(40001);
+  });
+
+  it('remembers that the learner agreed [face-authsave]', async () => {
+    const token = await platform.signIn('13800010006');
+    const agreed = async () => (await platform.call(faceCalls.getAuthSaveFace, { taskId: 't-1' }, token)).data;
+    expect(await agreed()).toBe(false);
+    await platform.call(faceCalls.authSaveFace, { taskId: 't-1' }, token);
+    expect(await agreed()).toBe(true);
+  });
+
+  it.each([
+    [{ type: 1, taskId: 't' }, 0],
+    [{ type: 2, taskId: 't' }, 40001],
+    [{ type: 2, taskId: 't', courseId: 'c' }, 0],
+    [{ type: 3, taskId: 't', courseId: 'c' }, 40001],
+    [{ type: 3, taskId: 't', courseId: 'c', resId: 'r' }, 0],
+  ])('records an access %o: %i [face-access-types]', async (record, code) => {
+    const token = await platform.signIn('13800010002');
+    expect((await platform.call(faceCalls.saveFaceAccess, record, token)).code).toBe(code);
+  });
+});
+
+describe('proctoring', () => {
+  it('keeps heartbeats and captures, the last pictures as they came', async () => {
+    const token = await platform.signIn('13800010002');
+    const paper = await platform.join(token, 'e-power-review');
+    const capture = (place: 'front' | 'side', noise: number) =>
+      platform.call(
+        monitorCaptureSave,
+        { ...paper, place, takenAt: 1, faces: 1, image: jpegOf(640, 480, noise) },
+        token,
+      );
+    for (let index = 0; index < 8; index += 1) await capture('front', 4_000 + index);
+    await capture('side', 5_000);
+    await platform.call(monitorCaptureSave, { ...paper, place: 'side', takenAt: 2, state: 'lost' }, token);
+    const beat = { ...paper, cameras: [{ place: 'front' as const, state: 'ok' }], waiting: 0, sentAt: 3 };
+    expect((await platform.call(monitorHeartbeat, beat, token)).data).toHaveProperty('serverTime');
+    const row = z.object({ id: z.number(), place: z.string(), kept: z.number(), width: z.nullable(z.number()) });
+    const report = z.parse(
+      z.object({ captures: z.array(row) }),
+      await platform.diagnose('GET', `/__captures?userPaperId=${paper.userPaperId}`),
+    ).captures;
+    expect(report.map(({ place, kept, width }) => [place, kept, width])).toEqual([
+      ['front', 0, 640],
+      ['front', 0, 640],
+      ...Array.from({ length: 6 }, () => ['front', 1, 640]),
+      ['side', 1, 640],
+      ['side', 0, null],
+    ]);
+    const picture = await platform.fetch(`/__picture?id=${report[8]?.id}`);
+    const sent = Buffer.from(jpegOf(640, 480, 5_000).split(',')[1] ?? '', 'base64');
+    expect(Buffer.from(await picture.arrayBuffer()).equals(sent)).toBe(true);
+    const refused = await platform.call(
+      monitorCaptureSave,
+      { ...paper, place: 'front', takenAt: 1, image: 'data:image/jpeg;base64,AAAA' },
+      token,
+    );
+    expect(refused.code).toBe(40311);
+  });
+});

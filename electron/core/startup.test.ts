@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { localeFrom } from '../../src/contract/ipc/locale.ts';
+import type { Policy } from '../settings/policy.ts';
+import { givenLocale, placementOf, readStartOptions, StartProblem } from './startup.ts';
+
+const none: Policy = {
+  platform: null,
+  tenant: null,
+  paths: {},
+  rescueKey: null,
+  environment: 'production',
+  plainKeystore: false,
+};
+const policy: Policy = { ...none, platform: 'https://learn.example.cn/path', tenant: 'school.example.cn' };
+const place = (argv: string[], with_: Policy, packaged: boolean) =>
+  placementOf(readStartOptions(argv), with_, packaged);
+
+describe('readStartOptions', () => {
+  it('finds the client among other switches, the last of a name counts', () => {
+    const argv = [
+      'electron',
+      '.',
+      '--no-sandbox',
+      '--platform=http://a',
+      '--platform=http://b',
+      '--lang=fr-FR',
+      '--embedded',
+    ];
+    expect(readStartOptions(argv)).toEqual({
+      platform: 'http://b',
+      tenant: null,
+      userDataDir: null,
+      lang: 'fr-FR',
+      devServer: null,
+      embedded: true,
+      debugging: false,
+    });
+  });
+});
+
+describe('placementOf', () => {
+  it('takes the command line in development', () => {
+    expect(
+      place(['--platform=http://127.0.0.1:80', '--dev-server=http://localhost:5173', '--embedded'], policy, false),
+    ).toEqual({
+      platformOrigin: 'http://127.0.0.1',
+      tenantHost: 'school.example.cn',
+      embedded: true,
+      devServer: 'http://localhost:5173',
+    });
+  });
+
+  it('takes the policy alone once it is packaged', () => {
+    const argv = [
+      '--platform=https://elsewhere.example',
+      '--tenant=x',
+      '--dev-server=http://localhost:1',
+      '--embedded',
+    ];
+    expect(place(argv, policy, true)).toEqual({
+      platformOrigin: 'https://learn.example.cn',
+      tenantHost: 'school.example.cn',
+      embedded: false,
+      devServer: null,
+    });
+  });
+
+  it('names the tenant after the platform when nobody does', () => {
+    expect(place(['--platform=https://learn.example.cn:8443'], none, false).tenantHost).toBe('learn.example.cn:8443');
+  });
+
+  it.each([
+    ['no platform', [], none, false, /No platform is configured/],
+    ['a platform in the clear', ['--platform=http://learn.example.cn'], none, false, /https, or http on this machine/],
+    ['no address', ['--platform=learn'], none, false, /no platform address/],
+    ['a foreign page', ['--platform=https://a.cn', '--dev-server=http://b.cn'], none, false, /http:\/\/b\.cn/],
+    ['debugging an installed client', ['--remote-debugging-port=9222'], policy, true, /Remote debugging/],
+    ['debugging by pipe', ['--remote-debugging-pipe'], policy, true, /Remote debugging/],
+  ])('refuses %s with a sentence', (_, argv, with_, packaged, sentence) => {
+    expect(() => place(argv, with_, packaged)).toThrow(StartProblem);
+    expect(() => place(argv, with_, packaged)).toThrow(sentence);
+  });
+});
+
+describe('the language of the command line', () => {
+  it.each([
+    ['en-US', 'en-US'],
+    ['fr', 'fr-FR'],
+    ['xx', null],
+    [null, null],
+  ])('%s is %s', (lang, locale) => {
+    expect(givenLocale(lang)).toBe(locale);
+  });
+});
+
+describe('the language to show', () => {
+  it.each([
+    ['fr-FR', 'en-US', 'zh-CN', 'fr-FR'],
+    [null, 'en-US', 'fr-FR', 'en-US'],
+    [null, null, 'fr-FR', 'fr-FR'],
+    [null, null, undefined, 'zh-CN'],
+  ] as const)('chosen %s, given %s, configured %s: %s [language-first-visit]', (chosen, given, configured, shown) => {
+    expect(localeFrom({ chosen, given, configured })).toBe(shown);
+  });
+});

@@ -1,0 +1,82 @@
+import { toLocale, type Locale } from '../../src/contract/ipc/locale.ts';
+import type { Policy } from '../settings/policy.ts';
+
+/** What the command line asks for. */
+export interface StartOptions {
+  platform: string | null;
+  tenant: string | null;
+  userDataDir: string | null;
+  lang: string | null;
+  devServer: string | null;
+  embedded: boolean;
+  debugging: boolean;
+}
+
+/** Reads the client's switches among Chromium's and Electron's own; the last one of a name counts. */
+export function readStartOptions(argv: readonly string[]): StartOptions {
+  const value = (name: string) => {
+    const found = argv.findLast((argument) => argument.startsWith(`--${name}=`));
+    return found?.slice(name.length + 3) || null;
+  };
+  const given = (name: string) =>
+    argv.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`));
+  return {
+    platform: value('platform'),
+    tenant: value('tenant'),
+    userDataDir: value('user-data-dir'),
+    lang: value('lang'),
+    devServer: value('dev-server'),
+    embedded: given('embedded'),
+    debugging: given('remote-debugging-port') || given('remote-debugging-pipe'),
+  };
+}
+
+/** Where this client belongs to. */
+export interface Placement {
+  platformOrigin: string;
+  tenantHost: string;
+  embedded: boolean;
+  devServer: string | null;
+}
+
+/** A start that cannot go on, with a sentence for whoever installs the client. */
+export class StartProblem extends Error {}
+
+/**
+ * Platform and tenant of this run. A packaged client takes them from its policy alone: a shortcut must not be able to
+ * send a learner's session elsewhere. Throws `StartProblem`.
+ */
+export function placementOf(options: StartOptions, policy: Policy, packaged: boolean): Placement {
+  if (packaged && options.debugging) {
+    throw new StartProblem('Remote debugging is for development; an installed client does not start with it.');
+  }
+  const address = packaged ? policy.platform : (options.platform ?? policy.platform);
+  if (address === null) {
+    throw new StartProblem(
+      'No platform is configured: put "platform" into policy.json, or start with --platform=<url>.',
+    );
+  }
+  const origin = originOf(address);
+  const tenant = packaged ? policy.tenant : (options.tenant ?? policy.tenant);
+  return {
+    platformOrigin: origin,
+    tenantHost: tenant ?? new URL(origin).host,
+    embedded: !packaged && options.embedded,
+    devServer: packaged || options.devServer === null ? null : originOf(options.devServer),
+  };
+}
+
+/** https, or http on this machine: a token must not travel in the clear. */
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  const local = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (!url || (url.protocol !== 'https:' && !local)) {
+    throw new StartProblem(`${address} is no platform address: it takes https, or http on this machine.`);
+  }
+  return url.origin;
+}
+
+/** The language that the command line asks for; null: none that we speak. The system's counts for nothing (000 §4). */
+export function givenLocale(lang: string | null): Locale | null {
+  return toLocale(lang ?? undefined) ?? null;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerValue } from '../../../src/contract/ipc/paper.ts';
+import { changeProblem } from './attempt-rules.ts';
+import { sampleStart } from '../testing/sample-attempt.ts';
+
+const { paper } = sampleStart();
+const keys = (...list: string[]): AnswerValue => ({ kind: 'choice', keys: list });
+const texts = (...list: string[]): AnswerValue => ({ kind: 'blanks', texts: list });
+const text: AnswerValue = { kind: 'text', text: '断开电源' };
+
+describe('an answer', () => {
+  it.each([
+    ['q1', keys('A'), null],
+    ['q1', keys(), null],
+    ['q1', keys('A', 'B'), 'wrong-kind'],
+    ['q1', keys('Z'), 'wrong-kind'],
+    ['q1', text, 'wrong-kind'],
+    ['q2', keys('A', 'C'), null],
+    ['q2', keys('A', 'A'), 'wrong-kind'],
+    ['q3', keys('B'), null],
+    ['q3', keys('C'), 'wrong-kind'],
+    ['q4', texts('一', '二'), null],
+    ['q4', texts('一', '二', '三'), 'wrong-kind'],
+    ['q4', keys('A'), 'wrong-kind'],
+    ['q5', text, null],
+    ['q6', texts('一'), 'wrong-kind'],
+    ['q9', keys('A'), 'unknown-question'],
+  ] as const)('to %s of %j: %s', (questionId, value, problem) => {
+    expect(changeProblem(paper, { type: 'answer', questionId, value })?.code ?? null).toBe(problem);
+  });
+
+  it('needs no question when the learner leaves, and one when marking or going', () => {
+    expect(changeProblem(paper, { type: 'left' })).toBeNull();
+    expect(changeProblem(paper, { type: 'mark', questionId: 'q1', marked: true })).toBeNull();
+    expect(changeProblem(paper, { type: 'place', questionId: 'q9' })?.code).toBe('unknown-question');
+  });
+});

@@ -1,0 +1,33 @@
+import type { AnswerValue, Paper, Question, QuestionKind } from '../../../src/contract/ipc/paper.ts';
+import type { AttemptChange } from './attempt-store.ts';
+import { JournalError } from '../journal/journal-error.ts';
+
+const valueKinds: Readonly<Record<QuestionKind, AnswerValue['kind']>> = {
+  single: 'choice',
+  multiple: 'choice',
+  judge: 'choice',
+  blank: 'blanks',
+  short: 'text',
+  essay: 'text',
+};
+
+function misfit(question: Question, value: AnswerValue): string | null {
+  if (value.kind !== valueKinds[question.kind]) return `a ${value.kind} value for a ${question.kind} question`;
+  if (value.kind === 'blanks') {
+    return value.texts.length > question.blanks ? `${value.texts.length} texts for ${question.blanks} blanks` : null;
+  }
+  if (value.kind !== 'choice') return null;
+  const stray = value.keys.find((key) => !question.options.some((option) => option.key === key));
+  if (stray !== undefined) return `option ${JSON.stringify(stray)}, which it does not have`;
+  if (new Set(value.keys).size < value.keys.length) return 'the same option twice';
+  return question.kind !== 'multiple' && value.keys.length > 1 ? 'more than one option' : null;
+}
+
+/** Why this change does not belong to this paper; null when it does. */
+export function changeProblem(paper: Paper, change: AttemptChange): JournalError | null {
+  if (change.type === 'left') return null;
+  const question = paper.questions.find(({ id }) => id === change.questionId);
+  if (!question) return new JournalError('unknown-question', `The paper has no question ${change.questionId}.`);
+  const problem = change.type === 'answer' ? misfit(question, change.value) : null;
+  return problem === null ? null : new JournalError('wrong-kind', `Question ${question.id} was given ${problem}.`);
+}

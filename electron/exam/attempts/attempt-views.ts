@@ -1,0 +1,68 @@
+import type { Attempt, AttemptPhase, JournalHealth, PendingAttempt } from '../../../src/contract/ipc/exam.ts';
+import { isAnswered } from '../../../src/contract/ipc/paper.ts';
+import type { SealedPaper } from './attempt-store.ts';
+import type { AttemptCard } from '../journal/card.ts';
+import type { AttemptState } from '../journal/replay.ts';
+
+/** What this run knows of an attempt beside its records. */
+export interface Sighting {
+  attemptId: string;
+  health: JournalHealth;
+  lastSeenAt: number | null;
+  recovered: boolean;
+}
+
+export function phaseOf(state: AttemptState): AttemptPhase {
+  return state.settled?.phase ?? (state.sealed ? 'sealed' : 'open');
+}
+
+export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
+  const { exam, userPaperId, rules, paper } = state.start;
+  return {
+    ...sighting,
+    exam,
+    userPaperId,
+    rules,
+    paper,
+    answers: state.answers,
+    marked: state.marked,
+    place: state.place,
+    phase: phaseOf(state),
+  };
+}
+
+/** Null while the paper is open. */
+export function toSealedPaper(state: AttemptState, sighting: Sighting): SealedPaper | null {
+  if (!state.sealed) return null;
+  return {
+    attemptId: sighting.attemptId,
+    accountId: state.accountId,
+    attempt: toAttempt(state, sighting),
+    reason: state.sealed.reason,
+    sealedAt: state.sealed.at,
+    outcomeUnknown: state.outcomeUnknown,
+    settled: state.settled,
+  };
+}
+
+export function toCard(state: AttemptState): AttemptCard {
+  const { exam, paper, rules } = state.start;
+  return {
+    exam,
+    owner: state.owner,
+    answered: paper.questions.filter(({ id }) => isAnswered(state.answers[id]?.value)).length,
+    total: paper.questions.length,
+    deadline: rules.deadline,
+    phase: phaseOf(state),
+    settledAt: state.settled?.at ?? null,
+  };
+}
+
+export function toPending(
+  attemptId: string,
+  card: AttemptCard,
+  { mine, lockedAway }: Pick<PendingAttempt, 'mine' | 'lockedAway'>,
+): PendingAttempt {
+  const { exam, owner, answered, total, deadline, phase } = card;
+  return { attemptId, exam, owner, mine, answered, total, deadline, phase, lockedAway };
+}

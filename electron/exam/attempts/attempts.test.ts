@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Attempts } from './attempts.ts';
+import { LocalJournals } from '../journal/local-journals.ts';
+import { MemoryLayer } from '../journal/memory-layer.ts';
+import type { KeyVault } from '../journal/keys.ts';
+import { sampleStart } from '../testing/sample-attempt.ts';
+import { settled, TestTime } from '../testing/test-time.ts';
+
+const ann = { accountId: 'ann', owner: '138****8000' };
+const exam = sampleStart().exam;
+const folders = ['/a', '/b'] as const;
+const flip = (secret: number): KeyVault => ({
+  wrap: async (bytes) => bytes.map((byte) => byte ^ secret),
+  unwrap: async (bytes) => bytes.map((byte) => byte ^ secret),
+});
+
+let layer: MemoryLayer;
+let time: TestTime;
+let signedIn: string | null;
+let said: string[];
+
+/** A run of the client over what lies on the disk. */
+function run(vault: KeyVault = flip(7)): Attempts {
+  return new Attempts({
+    journals: new LocalJournals(layer, folders),
+    vault,
+    rescueKey: () => null,
+    now: time.now,
+    timer: time.timer,
+    account: () => signedIn,
+    report: (what) => void said.push(what),
+  });
+}
+
+const answer = (questionId: string, ...keys: string[]) =>
+  ({ type: 'answer', questionId, value: { kind: 'choice', keys } }) as const;
+
+beforeEach(() => {
+  layer = new MemoryLayer();
+  time = new TestTime();
+  signedIn = 'ann';
+  said = [];
+});
+
+describe('attempts', () => {
+  it('are there again after a kill, with every answer, mark and place', async () => {
+    const store = run();
+    const { attemptId, recovered, lastSeenAt } = await store.begin(ann, sampleStart());
+    expect({ recovered, lastSeenAt }).toEqual({ recovered: false, lastSeenAt: null });
+    await store.write('ann', attemptId, answer('q1', 'A'));
+    await store.write('ann', attemptId, { type: 'mark', questionId: 'q2', marked: true });
+    await time.advance(1000);
+    await store.write('ann', attemptId, { type: 'place', questionId: 'q3' });
+    const lastSeen = time.now();
+    await time.advance(5000);
+
+    const found = await run().find('ann', exam);
+    expect(found).toMatchObject({
+      attemptId,
+      userPaperId: 'paper-1',
+      paper: sampleStart().paper,
+      answers: { q1: { value: { kind: 'choice', keys: ['A'] }, sequence: 2 } },
+      marked: ['q2'],
+      place: 'q3',
+      phase: 'open',
+      recovered: true,
+      lastSeenAt: lastSeen,
+      health: 'good',
+    });
+  });
+
+  it('are not recovered after the learner left, but after a crash of the next visit', async () => {
+    const { attemptId } = await run().begin(ann, sampleStart());
+    await run().write('ann', attemptId, { type: 'left' });
+    expect(await run().find('ann', exam)).toMatchObject({ recovered: false });
+    expect(await run().find('ann', exam)).toMatchObject({ recovered: true });
+  });
+
+  it('begin once for each paper, however often they are begun', async () => {
+    const store = run();
+    const both = await Promise.all([store.begin(ann, sampleStart()), store.begin(ann, sampleStart())]);
+    await store.write('ann', both[0].attemptId, answer('q1', 'A'));
+    const again = await run().begin(ann, sampleStart());
+    expect(new Set([...both, again].map(({ attemptId }) => attemptId)).size).toBe(1);
+    expect(again.answers).toHaveProperty('q1');
+  });
+
+  it('belong to the account that began them', async () => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    expect(await store.find('bob', exam)).toBeNull();
+    expect(await store.read('bob', attemptId)).toBeNull();
+    await expect(store.write('bob', attemptId, answer('q1', 'A'))).rejects.toMatchObject({ code: 'no-attempt' });
+    await expect(store.seal('bob', attemptId, 'learner')).rejects.toMatchObject({ code: 'no-attempt' });
+    expect(await store.pending('bob')).toMatchObject([{ attemptId, mine: false, owner: '138****8000' }]);
+    expect(await store.pending(null)).toMatchObject([{ mine: false }]);
+    expect(await store.pending('ann')).toMatchObject([{ mine: true, total: 6, answered: 0, lockedAway: false }]);
+  });
+
+  it('take no change once sealed, and seal once', async () => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    const early = store.write('ann', attemptId, answer('q1', 'A'));
+    const sealing = [store.seal('ann', attemptId, 'learner'), store.seal('ann', attemptId, 'time-up')];
+    const late = store.write('ann', attemptId, answer('q1', 'B'));
+    await expect(late).rejects.toMatchObject({ code: 'sealed' });
+    expect(await early).toMatchObject({ copies: 2 });
+    const [first, second] = await Promise.all(sealing);
+    expect(first).toMatchObject({ reason: 'learner', attempt: { phase: 'sealed' } });
+    expect(second).toMatchObject({ reason: 'learner', sealedAt: first?.sealedAt });
+    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({
+      reason: 'learner',
+      attempt: { answers: { q1: { value: { keys: ['A'] } } } },
+      outcomeUnknown: false,
+    });
+    await expect(run().write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'sealed' });
+  });
+
+  it('can be sealed again when the disk did not take the seal', async () => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    const repair = layer.fail('ENOSPC', () => true);
+    await expect(store.seal('ann', attemptId, 'learner')).rejects.toMatchObject({ code: 'disk-full' });
+    repair();
+    expect(await store.write('ann', attemptId, answer('q1', 'A'))).toMatchObject({ copies: 2 });
+    expect(await store.seal('ann', attemptId, 'time-up')).toMatchObject({ reason: 'time-up' });
+    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ attempt: { answers: { q1: { sequence: 4 } } } });
+  });
+
+  it('keep the way of a sealed paper', async () => {
+    const { attemptId } = await run().begin(ann, sampleStart());
+    await run().seal('ann', attemptId, 'learner');
+    expect(await run().sealed('ann')).toHaveLength(1);
+    expect(await run().sealed('bob')).toEqual([]);
+    await run().sending('ann', attemptId);
+    expect(await run().sealed('ann')).toMatchObject([{ outcomeUnknown: true }]);
+    await run().settle('ann', attemptId, 'delivered', null);
+    expect(await run().sealed('ann')).toEqual([]);
+    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ settled: { phase: 'delivered' } });
+    expect(await run().pending('ann')).toEqual([]);
+    expect(await run().find('ann', exam)).toBeNull();
+  });
+
+  it('are locked away, never lost, when the keystore has changed', async () => {
+    const { attemptId } = await run().begin(ann, sampleStart());
+    const before = layer.paths.filter((path) => path.endsWith('.journal')).map((path) => layer.peek(path));
+    const changed = run(flip(9));
+    expect(await changed.pending('ann')).toMatchObject([{ attemptId, lockedAway: true, exam: { name: exam.name } }]);
+    expect(await changed.find('ann', exam)).toBeNull();
+    const fresh = await changed.begin(ann, sampleStart());
+    expect(fresh.attemptId).not.toBe(attemptId);
+    expect(await run().read('ann', attemptId)).toMatchObject({ attemptId });
+    expect(layer.paths.filter((path) => path.includes(`${attemptId}.journal`)).map((path) => layer.peek(path))).toEqual(
+      before,
+    );
+  });
+
+  it('say so when there is no keystore, and open all the same', async () => {
+    const none: KeyVault = { wrap: async () => null, unwrap: async () => null };
+    const { attemptId, health } = await run(none).begin(ann, sampleStart());
+    expect(health).toBe('weak-key');
+    expect(await run(none).read('ann', attemptId)).toMatchObject({ health: 'weak-key' });
+  });
+
+  it('say so when a copy was damaged or cannot be written', async () => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    layer.fail('EIO', (path, operation) => path.startsWith('/b') && operation === 'datasync');
+    expect(await store.write('ann', attemptId, answer('q1', 'A'))).toMatchObject({ copies: 1 });
+    expect(await store.read('ann', attemptId)).toMatchObject({ health: 'one-copy' });
+  });
+
+  it('give signs of life every 10 s while their account is signed in', async () => {
+    const { attemptId } = await run().begin(ann, sampleStart());
+    const start = time.now();
+    await time.advance(25_000);
+    expect(await run().find('ann', exam)).toMatchObject({ attemptId, lastSeenAt: start + 20_000 });
+    signedIn = null;
+    const found = time.now();
+    await time.advance(60_000);
+    expect(await run().find('ann', exam)).toMatchObject({ lastSeenAt: found });
+  });
+
+  it('keep the card up to date for those who cannot open the journal', async () => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    await store.write('ann', attemptId, answer('q1', 'A'));
+    await time.advance(10_000);
+    expect(await run(flip(9)).pending(null)).toMatchObject([{ answered: 1, phase: 'open', lockedAway: true }]);
+    await store.seal('ann', attemptId, 'learner');
+    await settled();
+    expect(await run(flip(9)).pending(null)).toMatchObject([{ phase: 'sealed' }]);
+  });
+
+  it('show nothing of answer, account or paper on the disk', async () => {
+    const store = run();
+    const { attemptId } = await store.begin({ accountId: 'account-4711', owner: '138****8000' }, sampleStart());
+    await store.write('account-4711', attemptId, {
+      type: 'answer',
+      questionId: 'q6',
+      value: { kind: 'text', text: 'a secret of the learner' },
+    });
+    for (const path of layer.paths) {
+      const bytes = layer.peek(path);
+      expect(path).not.toContain('4711');
+      for (const secret of ['secret', '4711', 'paper-1', 'q6']) expect(bytes.includes(secret)).toBe(false);
+    }
+  });
+
+  it('go 90 days after they were settled, and not before', async () => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    await store.begin(ann, sampleStart({ userPaperId: 'never handed in' }));
+    await store.seal('ann', attemptId, 'learner');
+    await store.settle('ann', attemptId, 'delivered', null);
+    await store.close();
+    await time.advance(89 * 24 * 3600_000);
+    expect(await run().removeOld()).toBe(0);
+    await time.advance(2 * 24 * 3600_000);
+    expect(await run().removeOld()).toBe(1);
+    expect(layer.paths.filter((path) => path.includes(attemptId))).toEqual([]);
+    expect(await run().pending('ann')).toHaveLength(1);
+  });
+
+  it('tell the deadlines of open papers', async () => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    const endless = sampleStart({ userPaperId: 'endless', rules: { ...sampleStart().rules, deadline: null } });
+    await store.begin(ann, endless);
+    const { deadline } = sampleStart().rules;
+    expect(await store.due('ann')).toEqual([{ attemptId, deadline, clockOffset: 250 }]);
+    expect(await store.clockOffset('ann', attemptId)).toBe(250);
+    await store.seal('ann', attemptId, 'learner');
+    expect(await store.due('ann')).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Attempt, ExamRef, HandInReason, PendingAttempt, Saved } from '../../../src/contract/ipc/exam.ts';
+import { accountHash } from './attempt-id.ts';
+import { AttemptShelf, type ShelfSetting } from './attempt-registry.ts';
+import type { AttemptChange, AttemptStart, AttemptStore, DueAttempt, SealedPaper } from './attempt-store.ts';
+import { phaseOf, toPending } from './attempt-views.ts';
+import { outlived } from '../journal/card.ts';
+import { JournalError } from '../journal/journal-error.ts';
+import type { LiveAttempt } from './open-attempt.ts';
+import type { Timer } from '../clock/timer.ts';
+
+export interface AttemptsSetting extends ShelfSetting {
+  timer: Timer;
+  /** The account that is signed in: only its attempts give signs of life. */
+  account: () => string | null;
+}
+
+/** Signs of life come at most this often (ms). */
+const beatEvery = 10_000;
+
+/** All attempts of this machine over their journals. */
+export class Attempts implements AttemptStore {
+  readonly #setting: AttemptsSetting;
+  readonly #shelf: AttemptShelf;
+  #stopBeat: (() => void) | null = null;
+  #closed = false;
+
+  constructor(setting: AttemptsSetting) {
+    this.#setting = setting;
+    this.#shelf = new AttemptShelf(setting);
+  }
+
+  async begin(account: { accountId: string; owner: string }, start: AttemptStart): Promise<Attempt> {
+    const { live, fresh } = await this.#shelf.begin(account, start);
+    this.#keepBeating();
+    return fresh ? live.attempt() : live.enter();
+  }
+
+  async find(accountId: string, exam: Pick<ExamRef, 'examId' | 'businessId'>): Promise<Attempt | null> {
+    const unfinished = (await this.#shelf.of(accountId)).filter(({ state }) => {
+      const ref = state.start.exam;
+      return ref.examId === exam.examId && ref.businessId === exam.businessId && !state.settled;
+    });
+    const latest = unfinished.sort((a, b) => b.state.start.rules.joinedAt - a.state.start.rules.joinedAt)[0];
+    if (!latest) return null;
+    this.#keepBeating();
+    return latest.enter();
+  }
+
+  async read(accountId: string, attemptId: string): Promise<Attempt | null> {
+    return (await this.#shelf.get(accountId, attemptId))?.attempt() ?? null;
+  }
+
+  write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved> {
+    return this.#with(accountId, attemptId, (live) => live.change(change));
+  }
+
+  seal(accountId: string, attemptId: string, reason: HandInReason): Promise<SealedPaper> {
+    return this.#with(accountId, attemptId, (live) => live.seal(reason));
+  }
+
+  async sealed(accountId: string): Promise<SealedPaper[]> {
+    const papers = (await this.#shelf.of(accountId)).map((live) => live.sealedPaper());
+    return papers
+      .filter((paper) => paper !== null)
+      .filter(({ settled }) => !settled)
+      .sort((a, b) => a.sealedAt - b.sealedAt);
+  }
+
+  async sealedPaper(accountId: string, attemptId: string): Promise<SealedPaper | null> {
+    return (await this.#shelf.get(accountId, attemptId))?.sealedPaper() ?? null;
+  }
+
+  async sending(accountId: string, attemptId: string): Promise<void> {
+    await this.#with(accountId, attemptId, (live) => live.append({ type: 'sending' }));
+  }
+
+  async settle(
+    accountId: string,
+    attemptId: string,
+    phase: 'delivered' | 'refused',
+    refusal: string | null,
+  ): Promise<void> {
+    await this.#with(accountId, attemptId, async (live) => {
+      await live.append({ type: 'settled', phase, refusal });
+      await live.writeCard();
+    });
+  }
+
+  async pending(currentAccountId: string | null): Promise<PendingAttempt[]> {
+    const current = currentAccountId === null ? null : accountHash(currentAccountId);
+    const seen = await this.#shelf.glance();
+    return seen
+      .filter(({ card }) => card.phase === 'open' || card.phase === 'sealed')
+      .map(({ name, card, lockedAway }) =>
+        toPending(name.attempt, card, { mine: name.account === current, lockedAway }),
+      );
+  }
+
+  async due(accountId: string): Promise<DueAttempt[]> {
+    return (await this.#shelf.of(accountId)).flatMap(({ name, state }) => {
+      const { rules, clockOffset } = state.start;
+      if (phaseOf(state) !== 'open' || rules.deadline === null) return [];
+      return [{ attemptId: name.attempt, deadline: rules.deadline, clockOffset }];
+    });
+  }
+
+  async clockOffset(accountId: string, attemptId: string): Promise<number | null> {
+    return (await this.#shelf.get(accountId, attemptId))?.state.start.clockOffset ?? null;
+  }
+
+  async removeOld(): Promise<number> {
+    const old = (await this.#shelf.glance()).filter(({ card }) => outlived(card, this.#setting.now()));
+    for (const { name } of old) await this.#shelf.remove(name);
+    return old.length;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#stopBeat?.();
+    await Promise.all(this.#shelf.awake().map((live) => live.writeCard()));
+    await this.#setting.journals.close();
+  }
+
+  /** When the writing thread was lost, the journal is opened anew and the work is done once more. */
+  async #with<Value>(accountId: string, attemptId: string, work: (live: LiveAttempt) => Promise<Value>) {
+    const live = await this.#expect(accountId, attemptId);
+    try {
+      return await work(live);
+    } catch (error) {
+      if (!(error instanceof JournalError) || error.code !== 'gone' || this.#closed) throw error;
+      this.#setting.report('the journal was opened anew', error);
+      this.#shelf.forget(live);
+      return work(await this.#expect(accountId, attemptId));
+    }
+  }
+
+  async #expect(accountId: string, attemptId: string): Promise<LiveAttempt> {
+    const live = await this.#shelf.get(accountId, attemptId);
+    if (!live) throw new JournalError('no-attempt', 'There is no such attempt of this account.');
+    return live;
+  }
+
+  #keepBeating(): void {
+    this.#stopBeat ??= this.#setting.timer(() => {
+      this.#stopBeat = null;
+      void this.#beat();
+    }, beatEvery);
+  }
+
+  async #beat(): Promise<void> {
+    const account = this.#setting.account();
+    const mine = this.#shelf.awake().filter(({ state }) => state.accountId === account);
+    await Promise.all(mine.map((live) => live.beat(beatEvery)));
+    if (!this.#closed) this.#keepBeating();
+  }
+}

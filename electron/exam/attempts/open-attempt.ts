@@ -1,0 +1,154 @@
+import type { Attempt, HandInReason, JournalHealth, Saved } from '../../../src/contract/ipc/exam.ts';
+import { changeProblem } from './attempt-rules.ts';
+import type { AttemptChange, SealedPaper } from './attempt-store.ts';
+import { phaseOf, toAttempt, toCard, toSealedPaper, type Sighting } from './attempt-views.ts';
+import type { AttemptCard } from '../journal/card.ts';
+import { JournalError } from '../journal/journal-error.ts';
+import type { JournalName, Journals } from '../journal/journals.ts';
+import { recordText, type RecordBody } from '../journal/record.ts';
+import { after, type AttemptState } from '../journal/replay.ts';
+
+/** What a live attempt needs of its store. */
+export interface LiveSetting {
+  journals: Journals;
+  /** Epoch ms of this machine. */
+  now: () => number;
+  report: (what: string, error: unknown) => void;
+}
+
+/** Shared by both ways an attempt comes to life: begun now, or read from the disk. */
+export interface LiveStart {
+  name: JournalName;
+  state: AttemptState;
+  health: JournalHealth;
+  /** The card as it lies on the disk. */
+  card: AttemptCard | null;
+}
+
+const unseen = { lastSeenAt: null, recovered: false };
+
+/** One attempt whose journal is open: the records' state in memory, every change on disk first. */
+export class LiveAttempt {
+  readonly name: JournalName;
+  readonly #setting: LiveSetting;
+  #state: AttemptState;
+  #health: JournalHealth;
+  #sighting: Pick<Sighting, 'lastSeenAt' | 'recovered'> = unseen;
+  #sealing: Promise<SealedPaper> | null = null;
+  #card: AttemptCard | null;
+  #cardWrite: Promise<void> = Promise.resolve();
+
+  constructor(setting: LiveSetting, { name, state, health, card }: LiveStart) {
+    this.name = name;
+    this.#setting = setting;
+    this.#state = state;
+    this.#health = health;
+    this.#card = card;
+  }
+
+  get state(): AttemptState {
+    return this.#state;
+  }
+
+  get card(): AttemptCard {
+    return toCard(this.#state);
+  }
+
+  attempt(): Attempt {
+    return toAttempt(this.#state, this.#seen());
+  }
+
+  sealedPaper(): SealedPaper | null {
+    return toSealedPaper(this.#state, this.#seen());
+  }
+
+  /** The learner comes (back) to the paper: notes how the last run ended, and that a new one goes on. */
+  async enter(): Promise<Attempt> {
+    if (phaseOf(this.#state) !== 'open') return this.attempt();
+    this.#sighting = { lastSeenAt: this.#state.lastAt, recovered: this.#state.running };
+    await this.#sign();
+    return this.attempt();
+  }
+
+  async change(change: AttemptChange): Promise<Saved> {
+    if (this.#sealing || this.#state.sealed) throw new JournalError('sealed', 'The paper is sealed.');
+    const problem = changeProblem(this.#state.start.paper, change);
+    if (problem) throw problem;
+    const saved = await this.append(change);
+    // Whoever works on has been told; a page that opens the paper again says nothing of an old absence.
+    this.#sighting = unseen;
+    if (change.type === 'left') await this.writeCard();
+    return saved;
+  }
+
+  /** No change that comes later is taken; those on their way lie before the seal. A second seal returns the first. */
+  async seal(reason: HandInReason): Promise<SealedPaper> {
+    const sealed = this.sealedPaper();
+    if (sealed) return sealed;
+    this.#sealing ??= this.#seal(reason);
+    try {
+      return await this.#sealing;
+    } finally {
+      this.#sealing = null;
+    }
+  }
+
+  async append(body: RecordBody): Promise<Saved> {
+    const at = this.#setting.now();
+    const saved = await this.#setting.journals.append(this.name, recordText(body, at));
+    this.#state = after(this.#state, { sequence: saved.sequence, record: { ...body, at } });
+    if (saved.copies === 1) this.#health = worse(this.#health, 'one-copy');
+    return saved;
+  }
+
+  /** A sign of life when the records since `quiet` ms ago give none, and a fresh card for lists. Never rejects. */
+  async beat(quiet: number): Promise<void> {
+    if (!this.#state.running) return;
+    if (this.#setting.now() - this.#state.lastAt >= quiet) await this.#sign();
+    await this.writeCard();
+  }
+
+  /** Brings the card up to date, one write at a time. The journal counts; a card that stays behind is only reported. */
+  writeCard(): Promise<void> {
+    this.#cardWrite = this.#cardWrite.then(() => this.#writeCard());
+    return this.#cardWrite;
+  }
+
+  async #writeCard(): Promise<void> {
+    const card = this.card;
+    if (JSON.stringify(card) === JSON.stringify(this.#card)) return;
+    try {
+      await this.#setting.journals.writeCard(this.name, card);
+      this.#card = card;
+    } catch (error) {
+      this.#setting.report('the card of an attempt could not be written', error);
+    }
+  }
+
+  async #seal(reason: HandInReason): Promise<SealedPaper> {
+    await this.append({ type: 'sealed', reason });
+    await this.writeCard();
+    const sealed = this.sealedPaper();
+    if (!sealed) throw new JournalError('disk', 'The seal was written and is not there.');
+    return sealed;
+  }
+
+  /** A sign of life that cannot be written must not keep the learner from the paper. */
+  async #sign(): Promise<void> {
+    try {
+      await this.append({ type: 'alive' });
+    } catch (error) {
+      this.#setting.report('a sign of life could not be written', error);
+    }
+  }
+
+  #seen(): Sighting {
+    return { attemptId: this.name.attempt, health: this.#health, ...this.#sighting };
+  }
+}
+
+/** `one-copy` says more than `weak-key`: something is wrong now. */
+export function worse(known: JournalHealth, seen: JournalHealth): JournalHealth {
+  const order: readonly JournalHealth[] = ['good', 'weak-key', 'one-copy'];
+  return order.indexOf(seen) > order.indexOf(known) ? seen : known;
+}

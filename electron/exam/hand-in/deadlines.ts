@@ -1,0 +1,107 @@
+import type { PlatformClock, SessionWatch } from '../../gateway/platform-client.ts';
+import type { AttemptStore, DueAttempt } from '../attempts/attempt-store.ts';
+import type { Timer } from '../clock/timer.ts';
+
+export interface DeadlinesSetting {
+  store: Pick<AttemptStore, 'due'>;
+  clock: PlatformClock;
+  session: SessionWatch;
+  /** Epoch ms of this machine. */
+  now: () => number;
+  timer: Timer;
+  /** Hands the paper in because its time is up. */
+  timeUp: (accountId: string, attemptId: string) => Promise<unknown>;
+  report: (what: string, error: unknown) => void;
+}
+
+/** A look at least this often (ms): attempts begin, and clocks are corrected, between two looks. */
+const lookEvery = 1_000;
+/** So long (ms) the platform may take to be heard after a start before this machine's own clock decides. */
+const hearingTime = 60_000;
+
+/** Milliseconds that an attempt has left. An unheard platform's time is guessed from the offset its journal kept. */
+export function timeLeft(
+  due: Pick<DueAttempt, 'deadline' | 'clockOffset'>,
+  time: { platform: number | null; machine: number },
+): number {
+  return due.deadline - (time.platform ?? time.machine + due.clockOffset);
+}
+
+/**
+ * Hands papers in when their time is up, also when it ran out while the client was off. Nothing else ends a paper here:
+ * no camera and no monitoring.
+ */
+export class Deadlines {
+  readonly #setting: DeadlinesSetting;
+  #startedAt = 0;
+  #looking: Promise<void> | null = null;
+  #cancel: (() => void) | null = null;
+  #stopWatching: (() => void)[] = [];
+  #running = false;
+
+  constructor(setting: DeadlinesSetting) {
+    this.#setting = setting;
+  }
+
+  start(): void {
+    const { session, clock, now } = this.#setting;
+    this.#running = true;
+    this.#startedAt = now();
+    this.#stopWatching = [session.onChange(() => this.#look()), clock.onChange(() => this.#look())];
+    this.#look();
+  }
+
+  async stop(): Promise<void> {
+    this.#running = false;
+    this.#cancel?.();
+    for (const stop of this.#stopWatching) stop();
+    await this.#looking;
+  }
+
+  #look(): void {
+    if (this.#running) this.#looking ??= this.#lookOnce();
+  }
+
+  async #lookOnce(): Promise<void> {
+    let wait = lookEvery;
+    try {
+      wait = await this.#closeDue();
+    } catch (error) {
+      this.#setting.report('the deadlines could not be looked at', error);
+    }
+    this.#looking = null;
+    this.#cancel?.();
+    if (this.#running) this.#cancel = this.#setting.timer(() => this.#look(), wait);
+  }
+
+  /** Resolves to the milliseconds until the next look. */
+  async #closeDue(): Promise<number> {
+    const { store, session } = this.#setting;
+    const account = session.account()?.accountId;
+    if (account === undefined) return lookEvery;
+    let wait = lookEvery;
+    for (const due of await store.due(account)) {
+      const left = this.#left(due);
+      if (left > 0) wait = Math.min(wait, left);
+      else await this.#close(account, due.attemptId);
+    }
+    return wait;
+  }
+
+  #left(due: DueAttempt): number {
+    const { clock, now } = this.#setting;
+    const trusted = clock.trusted();
+    // A machine whose clock is wrong gets the chance to hear the right time before its learner loses the paper.
+    if (!trusted && now() - this.#startedAt < hearingTime) return lookEvery;
+    return timeLeft(due, { platform: trusted ? clock.now() : null, machine: now() });
+  }
+
+  /** One that fails is tried again at the next look, and holds up no other. */
+  async #close(account: string, attemptId: string): Promise<void> {
+    try {
+      await this.#setting.timeUp(account, attemptId);
+    } catch (error) {
+      this.#setting.report('a paper could not be handed in at its deadline', error);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Paper } from '../../../src/contract/ipc/paper.ts';
+import { createMediaShelf, type MediaFile } from './media.ts';
+import { mediaPaths } from './media-paths.ts';
+import { openPaper } from '../testing/open-paper.ts';
+import { settled, TestTime } from '../testing/test-time.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'media-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function paperWith(...html: string[]): Paper {
+  const { paper } = openPaper();
+  return {
+    ...paper,
+    questions: [],
+    materials: html.map((text, index) => ({ id: String(index), title: '', html: text })),
+  };
+}
+
+const png = (bytes = 3): MediaFile => ({ type: 'image/png', bytes: new Uint8Array(bytes).fill(10) });
+
+function createShelf(files: Record<string, MediaFile | Promise<MediaFile>>) {
+  const time = new TestTime();
+  const asked: string[] = [];
+  const log: string[] = [];
+  const shelf = createMediaShelf({
+    folder,
+    fetchMedia: async (path) => {
+      asked.push(path);
+      if (path.includes('broken')) throw new Error('cut off');
+      return (await files[path]) ?? null;
+    },
+    timer: time.timer,
+    log: (line) => log.push(line),
+  });
+  return { shelf, asked, log, time };
+}
+
+describe('the media of a paper', () => {
+  it.each([
+    { html: '<img src="/media/a.png"><img alt src=\'/media/b.png\'>', paths: ['/media/a.png', '/media/b.png'] },
+    { html: '<audio src = "/media/a.mp3?x=1&amp;y=2"></audio>', paths: ['/media/a.mp3?x=1&y=2'] },
+    { html: '<img src="/media/a.png"><img src="/media/a.png">', paths: ['/media/a.png'] },
+    { html: '<img src="https://other/a.png"><img src="//other/a.png"><img src="data:image/png;x">', paths: [] },
+    { html: '<video poster="/media/p.jpg">', paths: ['/media/p.jpg'] },
+    { html: 'src=nothing', paths: [] },
+  ])('of $html are $paths', ({ html, paths }) => {
+    expect(mediaPaths(paperWith(html))).toEqual(paths);
+  });
+
+  it('are kept and given back byte for byte, also under the address a browser makes of them', async () => {
+    const { shelf } = createShelf({ '/media/图 1.png': png() });
+    await shelf.fetchFor('a1', paperWith('<img src="/media/图 1.png">'));
+    expect(await shelf.read('a1', '/media/%E5%9B%BE%201.png')).toEqual({
+      type: 'image/png',
+      bytes: Buffer.from([10, 10, 10]),
+    });
+    expect(await shelf.read('a2', '/media/%E5%9B%BE%201.png')).toBeNull();
+    expect(await shelf.read('a1', '/media/other.png')).toBeNull();
+  });
+
+  it('that cannot be had, are too large or no media never stop the exam', async () => {
+    const { shelf, log } = createShelf({
+      '/media/large.png': png(10_000_001),
+      '/media/page.html': { type: 'text/html', bytes: new Uint8Array(5) },
+      '/media/good.png': png(),
+    });
+    const names = ['missing.png', 'broken.png', 'large.png', 'page.html', 'good.png'];
+    await shelf.fetchFor('a1', paperWith(...names.map((name) => `<img src="/media/${name}">`)));
+    expect(log).toHaveLength(4);
+    expect(await shelf.read('a1', '/media/good.png')).not.toBeNull();
+    expect(readdirSync(join(folder, 'a1'))).toHaveLength(1);
+  });
+
+  it('are not fetched twice', async () => {
+    const { shelf, asked } = createShelf({ '/media/a.png': png() });
+    const paper = paperWith('<img src="/media/a.png">');
+    await shelf.fetchFor('a1', paper);
+    await shelf.fetchFor('a1', paper);
+    expect(asked).toEqual(['/media/a.png']);
+  });
+
+  it('hold a learner up for 8 s at most, and arrive later all the same', async () => {
+    let arrive: (file: MediaFile) => void = () => undefined;
+    const { shelf, time } = createShelf({ '/media/slow.mp3': new Promise((resolve) => (arrive = resolve)) });
+    let opened = false;
+    const paper = paperWith('<audio src="/media/slow.mp3">');
+    const waiting = shelf.fetchFor('a1', paper).then(() => (opened = true));
+    await time.advance(7_999);
+    expect(opened).toBe(false);
+    await time.advance(1);
+    await waiting;
+    arrive({ type: 'audio/mpeg', bytes: new Uint8Array(4) });
+    await settled();
+    await shelf.fetchFor('a1', paper);
+    expect(await shelf.read('a1', '/media/slow.mp3')).not.toBeNull();
+  });
+
+  it('go with their attempt', async () => {
+    const { shelf } = createShelf({ '/media/a.png': png() });
+    const paper = paperWith('<img src="/media/a.png">');
+    await shelf.fetchFor('a1', paper);
+    await shelf.fetchFor('a2', paper);
+    await shelf.keepOnly(['a2']);
+    expect(readdirSync(folder)).toEqual(['a2']);
+  });
+});

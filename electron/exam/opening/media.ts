@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Paper } from '../../../src/contract/ipc/paper.ts';
+import { mediaPaths } from './media-paths.ts';
+import type { Timer } from '../clock/timer.ts';
+
+export interface MediaFile {
+  bytes: Uint8Array;
+  /** Content type, as the platform gave it. */
+  type: string;
+}
+
+export interface MediaShelfOptions {
+  /** A folder of its own beside the journals. */
+  folder: string;
+  /** The platform's file of that path; null: not to be had. */
+  fetchMedia: (path: string) => Promise<MediaFile | null>;
+  timer: Timer;
+  log: (message: string) => void;
+}
+
+/** Pictures and sounds of the papers on this machine, by attempt. */
+export interface MediaShelf {
+  /** Fetches what is missing. Resolves when all is there or the learner has waited long enough; never rejects. */
+  fetchFor(attemptId: string, paper: Paper): Promise<void>;
+  read(attemptId: string, path: string): Promise<MediaFile | null>;
+  /** Removes the files of every attempt but these. */
+  keepOnly(attemptIds: readonly string[]): Promise<void>;
+}
+
+const largestFile = 10_000_000;
+const largestPaper = 100_000_000;
+const atOnce = 4;
+/** The learner's time is running: after this the rest comes while the paper is open. */
+const patience = 8_000;
+const lineEnd = 10;
+
+export function createMediaShelf({ folder, fetchMedia, timer, log }: MediaShelfOptions): MediaShelf {
+  const running = new Map<string, Promise<void>>();
+  const fileOf = (attemptId: string, path: string) =>
+    join(folder, attemptId, createHash('sha256').update(asAddressed(path)).digest('hex').slice(0, 32));
+
+  async function read(attemptId: string, path: string): Promise<MediaFile | null> {
+    try {
+      const stored = await readFile(fileOf(attemptId, path));
+      const end = stored.indexOf(lineEnd);
+      return { type: stored.subarray(0, end).toString('utf8'), bytes: stored.subarray(end + 1) };
+    } catch {
+      return null; // Not kept: the caller asks the platform.
+    }
+  }
+
+  async function keep(attemptId: string, path: string, { bytes, type }: MediaFile): Promise<void> {
+    const file = fileOf(attemptId, path);
+    await mkdir(join(folder, attemptId), { recursive: true });
+    await writeFile(`${file}.part`, Buffer.concat([Buffer.from(`${type}\n`), bytes]));
+    await rename(`${file}.part`, file);
+  }
+
+  async function fetchAll(attemptId: string, paths: readonly string[]): Promise<void> {
+    const left = [...paths];
+    let room = largestPaper;
+    const fetchNext = async (): Promise<void> => {
+      for (let path = left.shift(); path !== undefined; path = left.shift()) {
+        if (room <= 0 || (await read(attemptId, path))) continue;
+        const file = await fetchOne(path);
+        if (!file) continue;
+        room -= file.bytes.byteLength;
+        await keep(attemptId, path, file);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, fetchNext));
+  }
+
+  async function fetchOne(path: string): Promise<MediaFile | null> {
+    const file = await fetchMedia(path).catch(() => null); // Said below: the exam goes on without a picture on disk.
+    const usable = file && file.bytes.byteLength <= largestFile && /^(image|audio|video)\/[\w.+-]+/.test(file.type);
+    if (!usable) log(`media ${path} is not kept for a time without network`);
+    return usable ? file : null;
+  }
+
+  return {
+    read,
+    async fetchFor(attemptId, paper) {
+      const all =
+        running.get(attemptId) ??
+        fetchAll(attemptId, mediaPaths(paper))
+          .catch((error: unknown) => log(`media of ${attemptId} are not kept: ${String(error)}`))
+          .finally(() => running.delete(attemptId));
+      running.set(attemptId, all);
+      let stopWaiting = () => {};
+      const enough = new Promise<void>((resolve) => (stopWaiting = timer(resolve, patience)));
+      await Promise.race([all, enough]);
+      stopWaiting();
+    },
+    async keepOnly(attemptIds) {
+      const kept = new Set(attemptIds);
+      const found = await readdir(folder).catch(() => []); // No folder yet: nothing to remove.
+      const gone = found.filter((name) => !kept.has(name) && !running.has(name));
+      await Promise.all(gone.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+    },
+  };
+}
+
+/** The path as a browser would ask for it: question texts may hold spaces and Chinese characters. */
+function asAddressed(path: string): string {
+  const { pathname, search } = new URL(path, 'http://platform');
+  return pathname + search;
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { Attempt } from '../../../src/contract/ipc/exam.ts';
+import type { AttemptStart } from '../attempts/attempt-store.ts';
+import { createPlatformClock } from '../clock/clock.ts';
+import { createOpenExam, type OpenExamOptions } from './open-exam.ts';
+import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
+import { account, createFakeSession } from '../testing/fake-session.ts';
+import { electricianExam, openPaper } from '../testing/open-paper.ts';
+import { paperAnswers } from '../testing/paper-answers.ts';
+
+const unknown = { kind: 'unknown', status: null } as const;
+const unreachable = { kind: 'unreachable' } as const;
+const unfinished = good({
+  list: [
+    { userPaperId: 'done', status: 1, joinTime: '2026-03-02 09:30:00' },
+    { userPaperId: 'older', status: 0, joinTime: '2026-03-01 09:00:00' },
+    { userPaperId: 'p1', status: '0', joinTime: '2026-03-02 09:00:00' },
+  ],
+});
+
+function createDesk({ onDisk = null, signedIn = true }: { onDisk?: Attempt | null; signedIn?: boolean } = {}) {
+  const platform = createFakePlatform(paperAnswers());
+  const session = createFakeSession(signedIn ? account('lm') : null);
+  const begun: { accountId: string; owner: string; start: AttemptStart }[] = [];
+  const media: string[] = [];
+  const store = {
+    find: async () => onDisk,
+    begin: async ({ accountId, owner }, start) => {
+      begun.push({ accountId, owner, start });
+      return openPaper({ userPaperId: start.userPaperId, rules: start.rules, paper: start.paper });
+    },
+  } satisfies OpenExamOptions['store'];
+  const open = createOpenExam({
+    session: session.watch,
+    store,
+    platform: platform.client,
+    clock: createPlatformClock(
+      () => 0,
+      () => 1_000,
+    ),
+    media: { fetchFor: async (attemptId) => void media.push(attemptId) },
+  });
+  return { open: () => open(electricianExam), platform, session, begun, media };
+}
+
+const join = (calls: string[]) => calls.filter((id) => id === 'examJoinExam').length;
+
+describe('opening an exam', () => {
+  it('needs someone who is signed in', async () => {
+    expect(await createDesk({ signedIn: false }).open()).toMatchObject({ opened: false, problem: 'session' });
+  });
+
+  it('resumes from disk without asking the platform anything', async () => {
+    const desk = createDesk({ onDisk: openPaper({ recovered: true }) });
+    desk.platform.script = {};
+    expect(await desk.open()).toMatchObject({ opened: true, attempt: { attemptId: 'a1', recovered: true } });
+    expect(desk.platform.sent).toEqual([]);
+    expect(desk.begun).toEqual([]);
+  });
+
+  it('asks for the list of papers with 999 rows, page 1 [exam-paper-list] [page-size-999]', async () => {
+    const desk = createDesk();
+    await desk.open();
+    expect(desk.platform.sent[0]).toEqual({
+      id: 'examFindUserPaperListById',
+      input: { bussinessId: 'b1', examId: 'e1', type: '2', pageNum: 1, pageSize: 999 },
+    });
+  });
+
+  it('takes up the latest unfinished paper of the platform instead of joining', async () => {
+    const desk = createDesk();
+    desk.platform.restart('examFindUserPaperListById', unfinished);
+    expect(await desk.open()).toMatchObject({ opened: true, attempt: { userPaperId: 'p1' } });
+    expect(join(desk.platform.calls())).toBe(0);
+  });
+
+  it('joins once, and keeps the paper durably before it opens, with media after', async () => {
+    const desk = createDesk();
+    expect(await desk.open()).toMatchObject({ opened: true });
+    expect(desk.platform.sent[1]).toEqual({
+      id: 'examJoinExam',
+      input: { bussinessId: 'b1', examId: 'e1', type: '2' },
+    });
+    expect(desk.platform.sent.slice(2).map((call) => call.input)).toEqual([
+      { userPaperId: 'p1', examId: 'e1' },
+      { userPaperId: 'p1', examId: 'e1' },
+    ]);
+    const nine = Date.parse('2026-03-02T09:00:00+08:00');
+    expect(desk.begun).toMatchObject([
+      {
+        accountId: 'lm',
+        owner: '138****8000',
+        start: {
+          exam: electricianExam,
+          userPaperId: 'p1',
+          rules: { joinedAt: nine, deadline: nine + 3_600_000 },
+          clockOffset: 0,
+        },
+      },
+    ]);
+    expect(desk.media).toEqual(['a1']);
+  });
+
+  it('runs once for openings at the same time, and again for a later one', async () => {
+    const desk = createDesk();
+    const [first, second] = await Promise.all([desk.open(), desk.open()]);
+    expect(second).toBe(first);
+    expect(join(desk.platform.calls())).toBe(1);
+    await desk.open();
+    expect(desk.begun).toHaveLength(2);
+  });
+
+  it('does not open for an account that signed out meanwhile', async () => {
+    const desk = createDesk();
+    desk.platform.restart('userPaperFindQuestForExam', () => {
+      desk.session.become(null);
+      return good({ questionList: [{ id: 'q1' }] });
+    });
+    expect(await desk.open()).toMatchObject({ opened: false, problem: 'session' });
+  });
+});
+
+describe('joining over a bad network', () => {
+  it('reads the list after an unknown outcome and takes up the paper it shows, without a second join', async () => {
+    const desk = createDesk();
+    desk.platform.restart('examJoinExam', unknown);
+    desk.platform.restart('examFindUserPaperListById', good({ list: [] }), unfinished);
+    expect(await desk.open()).toMatchObject({ opened: true });
+    expect(join(desk.platform.calls())).toBe(1);
+  });
+
+  it('joins a second and last time only when the list shows none', async () => {
+    const desk = createDesk();
+    desk.platform.restart('examJoinExam', unknown, good({ userPaperId: 'p2' }));
+    expect(await desk.open()).toMatchObject({ opened: true, attempt: { userPaperId: 'p2' } });
+    expect(desk.platform.calls().slice(0, 4)).toEqual([
+      'examFindUserPaperListById',
+      'examJoinExam',
+      'examFindUserPaperListById',
+      'examJoinExam',
+    ]);
+    const hopeless = createDesk();
+    hopeless.platform.restart('examJoinExam', unknown);
+    expect(await hopeless.open()).toMatchObject({ opened: false, problem: 'offline' });
+    expect(join(hopeless.platform.calls())).toBe(2);
+  });
+
+  it('never joins again when the list cannot be read', async () => {
+    const desk = createDesk();
+    desk.platform.restart('examJoinExam', unknown);
+    desk.platform.restart('examFindUserPaperListById', good({ list: [] }), unreachable);
+    expect(await desk.open()).toMatchObject({ opened: false, problem: 'offline' });
+    expect(join(desk.platform.calls())).toBe(1);
+  });
+
+  it('takes a joined paper without an id for an unknown outcome', async () => {
+    const desk = createDesk();
+    desk.platform.restart('examJoinExam', good({}));
+    desk.platform.restart('examFindUserPaperListById', good({ list: [] }), unfinished);
+    expect(await desk.open()).toMatchObject({ opened: true });
+    expect(join(desk.platform.calls())).toBe(1);
+  });
+
+  it('asks again for questions whose answer was lost', async () => {
+    const desk = createDesk();
+    const [questions] = paperAnswers().userPaperFindQuestForExam;
+    desk.platform.restart('userPaperFindQuestForExam', unknown, unknown, questions!);
+    expect(await desk.open()).toMatchObject({ opened: true });
+    desk.platform.restart('userPaperFindQuestForExam', unknown);
+    expect(await desk.open()).toMatchObject({ opened: false, problem: 'offline' });
+  });
+});
+
+describe('what the platform says no to', () => {
+  it.each([
+    { answer: unreachable, problem: 'offline', message: '' },
+    { answer: refusal(40301, '上一门课程进度未达到80%'), problem: 'locked', message: '上一门课程进度未达到80%' },
+    { answer: refusal(40302, '该考试未到开启时间'), problem: 'not-open', message: '该考试未到开启时间' },
+    { answer: refusal(40303, '考试已结束'), problem: 'ended', message: '考试已结束' },
+    { answer: refusal(40304, '考试次数已用完'), problem: 'no-attempts', message: '考试次数已用完' },
+    { answer: refusal(500, '考试次数已用完'), problem: 'no-attempts', message: '考试次数已用完' },
+    { answer: refusal(500, '该考试未到开启时间'), problem: 'not-open', message: '该考试未到开启时间' },
+    { answer: refusal(500, '请先完成前置课程'), problem: 'locked', message: '请先完成前置课程' },
+    { answer: refusal(500, '考试已过期'), problem: 'ended', message: '考试已过期' },
+    { answer: refusal(500, '系统繁忙'), problem: 'refused', message: '系统繁忙' },
+    { answer: refusal(303, '登录已失效'), problem: 'session', message: '登录已失效' },
+  ])('$answer.kind $answer.code $message: $problem', async ({ answer, problem, message }) => {
+    const desk = createDesk();
+    desk.platform.restart('examJoinExam', answer);
+    expect(await desk.open()).toEqual({ opened: false, problem, message });
+    expect(desk.begun).toEqual([]);
+  });
+
+  it('is a malformed paper when there is nothing to answer', async () => {
+    const desk = createDesk();
+    desk.platform.restart('userPaperFindQuestForExam', good({ sectionList: null }));
+    expect(await desk.open()).toEqual({ opened: false, problem: 'malformed', message: '' });
+  });
+});

@@ -1,0 +1,91 @@
+import type { Attempt, ExamRef, OpenOutcome } from '../../../src/contract/ipc/exam.ts';
+import type { Endpoint, Input } from '../../../src/contract/platform/endpoint.ts';
+import { findUserPaperSurface, userPaperFindQuestForExam } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { PlatformAnswer, PlatformClient, SessionWatch, SignedInAccount } from '../../gateway/platform-client.ts';
+import type { AttemptStore } from '../attempts/attempt-store.ts';
+import type { ExamClock } from '../clock/clock.ts';
+import type { MediaShelf } from './media.ts';
+import { dataOrNotOpened, NotOpened } from './open-problem.ts';
+import { readPaper } from './paper.ts';
+import { findUnfinished, join, type JoinedPaper } from './platform-paper.ts';
+import { attemptRules } from './rules.ts';
+
+export interface OpenExamOptions {
+  session: SessionWatch;
+  store: Pick<AttemptStore, 'begin' | 'find'>;
+  platform: PlatformClient;
+  clock: ExamClock;
+  media: Pick<MediaShelf, 'fetchFor'>;
+}
+
+export type OpenExam = (exam: ExamRef) => Promise<OpenOutcome>;
+
+/** A learner's question pages are worth a longer wait than 10 s of silence: the attempt has already been counted. */
+const paperTimeoutMs = 20_000;
+const paperTries = 3;
+
+/** Opens an exam: from disk, else the platform's unfinished paper, else by joining once. One run per exam at a time. */
+export function createOpenExam(options: OpenExamOptions): OpenExam {
+  const running = new Map<string, Promise<OpenOutcome>>();
+
+  return (exam) => {
+    const account = options.session.account();
+    if (!account) return Promise.resolve(new NotOpened('session').outcome());
+    const key = JSON.stringify([account.accountId, exam.examId, exam.businessId]);
+    const run = running.get(key) ?? open(exam, account, options).finally(() => running.delete(key));
+    running.set(key, run);
+    return run;
+  };
+}
+
+async function open(exam: ExamRef, account: SignedInAccount, options: OpenExamOptions): Promise<OpenOutcome> {
+  const { store, session, media } = options;
+  try {
+    const onDisk = await store.find(account.accountId, exam);
+    const attempt = onDisk ?? (await begin(exam, account, options));
+    // A picture that was missing may be had by now; the paper does not wait for it.
+    if (onDisk?.phase === 'open') void media.fetchFor(onDisk.attemptId, onDisk.paper);
+    if (session.account()?.accountId !== account.accountId) throw new NotOpened('session');
+    return { opened: true, attempt };
+  } catch (error) {
+    if (error instanceof NotOpened) return error.outcome();
+    throw error;
+  }
+}
+
+async function begin(exam: ExamRef, account: SignedInAccount, options: OpenExamOptions): Promise<Attempt> {
+  const { platform, store, clock, media } = options;
+  const joined = (await findUnfinished(platform, exam)) ?? (await join(platform, exam));
+  const { paper, rules } = await fetchPaper(exam, joined, options);
+  const attempt = await store.begin(
+    { accountId: account.accountId, owner: account.maskedPhone ?? account.name ?? '' },
+    { exam, userPaperId: joined.userPaperId, rules, paper, clockOffset: clock.offset() },
+  );
+  await media.fetchFor(attempt.attemptId, paper);
+  return attempt;
+}
+
+async function fetchPaper(exam: ExamRef, { userPaperId, joinedAt }: JoinedPaper, options: OpenExamOptions) {
+  const key = { userPaperId, examId: exam.examId };
+  const [surfaceAnswer, questionsAnswer] = await Promise.all([
+    readPatiently(options.platform, findUserPaperSurface, key),
+    readPatiently(options.platform, userPaperFindQuestForExam, key),
+  ]);
+  const surface = dataOrNotOpened(findUserPaperSurface, surfaceAnswer);
+  const questions = dataOrNotOpened(userPaperFindQuestForExam, questionsAnswer);
+  const paper = readPaper({ ...surface, examName: surface.examName || exam.name }, questions);
+  if (!paper) throw new NotOpened('malformed');
+  return { paper, rules: attemptRules(surface, joinedAt ?? options.clock.now()) };
+}
+
+/** Both calls only read, so an answer that was lost is asked for again. */
+async function readPatiently<E extends Endpoint>(
+  platform: PlatformClient,
+  call: E,
+  input: Input<E>,
+): Promise<PlatformAnswer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await platform.call(call, input, { timeoutMs: paperTimeoutMs });
+    if (answer.kind !== 'unknown' || tries === paperTries) return answer;
+  }
+}

@@ -1,0 +1,54 @@
+import type { OpenOutcome, OpenProblem } from '../../../src/contract/ipc/exam.ts';
+import { endsSession, isSuccess } from '../../../src/contract/platform/codes.ts';
+import type { Answer, Endpoint } from '../../../src/contract/platform/endpoint.ts';
+import { dataOf, type PlatformAnswer } from '../../gateway/platform-client.ts';
+
+/** Ends an opening from wherever it is; `open` makes the outcome of it. */
+export class NotOpened extends Error {
+  readonly problem: OpenProblem;
+
+  /** `message` is in the platform's words, '' when it said nothing. */
+  constructor(problem: OpenProblem, message = '') {
+    super(message);
+    this.name = 'NotOpened';
+    this.problem = problem;
+  }
+
+  outcome(): OpenOutcome {
+    return { opened: false, problem: this.problem, message: this.message };
+  }
+}
+
+/** The codes of docs/PLATFORM.md. */
+const codes: Readonly<Record<number, OpenProblem>> = {
+  40301: 'locked',
+  40302: 'not-open',
+  40303: 'ended',
+  40304: 'no-attempts',
+};
+
+/**
+ * No document gives these codes, so for another platform its words decide, the most telling first. The page shows those
+ * words in any case; the problem only chooses the picture and the way on.
+ */
+const words: readonly (readonly [RegExp, OpenProblem])[] = [
+  [/次数|attempt/i, 'no-attempts'],
+  [/已结束|已截止|过期|ended|expired/i, 'ended'],
+  [/未到|未开始|未开放|尚未开|开启时间|not open|not started/i, 'not-open'],
+  [/锁|进度|前置|完成|通过|提交|locked|progress/i, 'locked'],
+];
+
+/** What a refusal of the platform means for opening an exam. */
+function openProblemOf(code: number, message: string): OpenProblem {
+  if (endsSession(code)) return 'session';
+  return codes[code] ?? words.find(([pattern]) => pattern.test(message))?.[1] ?? 'refused';
+}
+
+/** The data of a successful answer; anything else ends the opening. */
+export function dataOrNotOpened<E extends Endpoint>(call: E, answer: PlatformAnswer): Answer<E> {
+  if (answer.kind !== 'answered') throw new NotOpened('offline');
+  if (!isSuccess(answer.code)) throw new NotOpened(openProblemOf(answer.code, answer.message), answer.message);
+  const data = dataOf(call, answer);
+  if (data === null) throw new NotOpened('malformed');
+  return data;
+}

@@ -1,0 +1,81 @@
+import type { CameraNote, Capture } from '../../../src/contract/ipc/evidence.ts';
+import type { Attempt } from '../../../src/contract/ipc/exam.ts';
+import type { SignedInAccount } from '../../gateway/platform-client.ts';
+import type { EvidenceQueue } from '../evidence/queue.ts';
+import type { Monitor } from './monitor.ts';
+import { watchScreenSwitches, type FocusWatch } from './screen-switch.ts';
+import type { Timer } from '../clock/timer.ts';
+
+export interface SeatOptions {
+  monitor: Monitor;
+  evidence: EvidenceQueue;
+  focus: FocusWatch;
+  timer: Timer;
+  monotonic: () => number;
+  switched: (event: { attemptId: string; count: number }) => void;
+}
+
+export interface SeatOwner {
+  account: SignedInAccount;
+  attempt: Attempt;
+}
+
+/** The paper that is being sat right now, and everything that runs only meanwhile. */
+export interface Seat {
+  /** An open paper is on the screen: heartbeats and the watch for screen switches start, if it is a new one. */
+  take(account: SignedInAccount, attempt: Attempt): void;
+  /** The paper was left, handed in, or its account is gone. */
+  leave(): void;
+  attemptId(): string | null;
+  capture(of: SeatOwner, capture: Capture): Promise<void>;
+  note(of: SeatOwner, note: CameraNote): Promise<void>;
+}
+
+export function createSeat({ monitor, evidence, focus, timer, monotonic, switched }: SeatOptions): Seat {
+  let taken: SeatOwner | null = null;
+  let stopWatching: (() => void) | null = null;
+
+  function leave(): void {
+    taken = null;
+    monitor.stop();
+    stopWatching?.();
+    stopWatching = null;
+  }
+
+  async function countSwitch(account: SignedInAccount, attempt: Attempt): Promise<void> {
+    const { attemptId } = attempt;
+    const counts = await evidence.put(account.accountId, attemptId, { kind: 'switch', ...paperOf(attempt) });
+    if (counts) switched({ attemptId, count: counts.switches });
+  }
+
+  return {
+    take(account, attempt) {
+      const same = taken?.attempt.attemptId === attempt.attemptId && taken.account.accountId === account.accountId;
+      if (same) return;
+      leave();
+      taken = { account, attempt };
+      monitor.start(attempt);
+      stopWatching = watchScreenSwitches({
+        focus,
+        timer,
+        monotonic,
+        onSwitch: () => void countSwitch(account, attempt),
+      });
+    },
+    leave,
+    attemptId: () => taken?.attempt.attemptId ?? null,
+    async capture({ account, attempt }, { attemptId, camera, takenAt, faces, jpeg }) {
+      const facts = { kind: 'capture', ...paperOf(attempt), place: camera, takenAt, faces } as const;
+      await evidence.put(account.accountId, attemptId, facts, jpeg);
+    },
+    async note({ account, attempt }, { attemptId, camera, condition, at }) {
+      if (taken?.attempt.attemptId === attemptId) monitor.camera(camera, condition);
+      const facts = { kind: 'note', ...paperOf(attempt), place: camera, takenAt: at, state: condition } as const;
+      await evidence.put(account.accountId, attemptId, facts);
+    },
+  };
+}
+
+function paperOf({ userPaperId, exam }: Attempt) {
+  return { userPaperId, examId: exam.examId };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { locales } from '../../src/contract/ipc/locale.ts';
+import { defaultSettings, type Settings } from '../../src/contract/ipc/settings.ts';
+
+const deviceId = z.nullable(z.string().check(z.maxLength(512)));
+const accountId = z.string().check(z.minLength(1), z.maxLength(128));
+const time = z.number().check(z.nonnegative());
+
+/** One schema a setting; a value that does not fit is as if it had never been set. */
+export const settingFields = {
+  locale: z.nullable(z.enum(locales)),
+  theme: z.enum(['system', 'light', 'dark']),
+  paperFontSize: z.literal([16, 18, 20, 22]),
+  zoom: z.number().check(z.minimum(0.5), z.maximum(2)),
+  cameras: z.object({ front: deviceId, side: deviceId }),
+  deviceCheckPassedAt: z.nullable(time),
+  captureConsent: z.record(accountId, time),
+  trackingConsent: z.record(accountId, z.boolean()),
+};
+
+/** A change of some settings; unknown ones are refused. */
+export const settingsPatch = z.partial(z.strictObject(settingFields));
+
+/** Reads settings field by field; what is missing or broken has its default. */
+export function readSettings(stored: Readonly<Record<string, unknown>>): Settings {
+  const field = <Value>(schema: z.ZodMiniType<Value>, name: keyof Settings, fallback: Value): Value => {
+    const read = z.safeParse(schema, stored[name]);
+    return read.success ? read.data : fallback;
+  };
+  return {
+    locale: field(settingFields.locale, 'locale', defaultSettings.locale),
+    theme: field(settingFields.theme, 'theme', defaultSettings.theme),
+    paperFontSize: field(settingFields.paperFontSize, 'paperFontSize', defaultSettings.paperFontSize),
+    zoom: field(settingFields.zoom, 'zoom', defaultSettings.zoom),
+    cameras: field(settingFields.cameras, 'cameras', defaultSettings.cameras),
+    deviceCheckPassedAt: field(settingFields.deviceCheckPassedAt, 'deviceCheckPassedAt', null),
+    captureConsent: field(settingFields.captureConsent, 'captureConsent', defaultSettings.captureConsent),
+    trackingConsent: field(settingFields.trackingConsent, 'trackingConsent', defaultSettings.trackingConsent),
+  };
+}

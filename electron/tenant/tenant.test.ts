@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { PlatformAnswer } from '../gateway/platform-client.ts';
+import { createTenant } from './tenant.ts';
+import { memoryFile } from '../testing/memory-file.ts';
+
+type Answers = (host: string) => PlatformAnswer | Promise<PlatformAnswer>;
+
+const answered = (data: unknown): PlatformAnswer => ({ kind: 'answered', status: 200, code: 0, message: '', data });
+
+function tenantAt(answers: Answers, file = memoryFile()) {
+  const tenant = createTenant({
+    file,
+    origin: 'https://learn.example.cn',
+    host: 'one',
+    platform: { call: async (_, input) => answers('encodedHost' in input ? String(input.encodedHost) : '') },
+    policyPaths: {},
+    now: () => 1000,
+  });
+  return { tenant, file };
+}
+
+describe('the tenant of a run', () => {
+  it('moves to another host: its configuration, its cache, its name', async () => {
+    const { tenant, file } = tenantAt((host) => answered({ host }));
+    await tenant.refresh();
+    const heard: unknown[] = [];
+    tenant.onChange(({ data }) => heard.push(data));
+    await tenant.use('two');
+    expect(tenant.host()).toBe('two');
+    expect(tenant.configuration()).toEqual({ data: { host: 'two' }, fetchedAt: 1000 });
+    expect(heard).toEqual([{ host: 'two' }]);
+    expect(file.written()).toContain('https://learn.example.cn one');
+    expect(file.written()).toContain('https://learn.example.cn two');
+  });
+
+  it('takes what it kept when the platform is silent, and nothing when it kept nothing', async () => {
+    const kept = memoryFile({ 'https://learn.example.cn two': { data: { kept: true }, fetchedAt: 7 } });
+    const { tenant } = tenantAt((host) => (host === 'one' ? answered({ host }) : { kind: 'unreachable' }), kept);
+    await tenant.refresh();
+    await tenant.use('two');
+    expect(tenant.configuration()).toEqual({ data: { kept: true }, fetchedAt: 7 });
+    await tenant.use('three');
+    expect(tenant.configuration()).toEqual({ data: null, fetchedAt: null });
+  });
+
+  it('forgets an answer for a host that was left meanwhile', async () => {
+    let answerOne: (answer: PlatformAnswer) => void = () => undefined;
+    const late = new Promise<PlatformAnswer>((resolve) => {
+      answerOne = resolve;
+    });
+    const { tenant } = tenantAt((host) => (host === 'one' ? late : answered({ host })));
+    const first = tenant.refresh();
+    const moved = tenant.use('two');
+    answerOne(answered({ host: 'one' }));
+    await Promise.all([first, moved]);
+    expect(tenant.configuration().data).toEqual({ host: 'two' });
+  });
+});

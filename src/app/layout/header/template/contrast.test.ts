@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../../ui/theme/colour.ts';
+import { inkOn, inkOver, inks, markOn, readBackground, veiled } from './contrast.ts';
+
+describe('ink', () => {
+  it.each([
+    ['#0f7a5a', 'light'],
+    ['#1b2a4a', 'light'],
+    ['#f0f4f8', 'dark'],
+    ['#ffd24a', 'dark'],
+  ])('on %s is %s', (colour, ink) => {
+    expect(inkOn(colour)).toBe(ink);
+    expect(contrast(inks[inkOn(colour)], colour)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    [['#102030', '#203040'], 'light', 0.4],
+    [[], 'light', 0.4],
+    [['#ffffff', '#fafafa'], 'dark', 0.4],
+  ])('over a picture of %j is %s under a veil of %s', (colours, ink, veil) => {
+    expect(inkOver(colours)).toEqual({ ink, veil });
+  });
+
+  it('a picture of light and dark gets a darker veil until white can be read everywhere', () => {
+    const colours = ['#ffffff', '#101010', '#f08a00'];
+    const { ink, veil } = inkOver(colours);
+    expect(ink).toBe('light');
+    expect(veil).toBeGreaterThan(0.4);
+    for (const colour of colours) expect(contrast(inks.light, veiled(colour, veil))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('marks the current entry with the accent only where it can be seen', () => {
+    expect(markOn('#10302a', '#ffd24a', 'light')).toBe('#ffd24a');
+    expect(markOn('#0f7a5a', '#0f7a60', 'light')).toBe(inks.light);
+    expect(markOn('#0f7a5a', null, 'light')).toBe(inks.light);
+  });
+});
+
+it.each([
+  ['#0F7A5A', { kind: 'colour', colour: '#0f7a5a' }],
+  ['/media/header.svg', { kind: 'picture', address: '/media/header.svg' }],
+  ['url("https://cdn.example.cn/a.png")', { kind: 'picture', address: 'https://cdn.example.cn/a.png' }],
+  ['http://cdn.example.cn/a.png', { kind: 'none' }],
+  ['linear-gradient(red, blue)', { kind: 'none' }],
+  [null, { kind: 'none' }],
+])('reads the background %s', (value, background) => {
+  expect(readBackground(value)).toEqual(background);
+});

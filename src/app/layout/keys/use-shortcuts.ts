@@ -1,0 +1,86 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ask, desktop } from '../../../lib/desktop.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { useChangeSettings } from '../../../domain/session/use-change-settings.ts';
+import { appInfoAtom, settingsAtom } from '../../../domain/session/state.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { track } from '../../tracking/track.ts';
+import { mouseShortcut, shortcutOf, type Shortcut } from './shortcuts.ts';
+import { shortcutsOpenAtom } from './state.ts';
+import { useNewWindow } from './use-new-window.ts';
+import { afterWheel, zoomAfter } from './zoom.ts';
+
+const textFields = 'textarea, input, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
+
+/** The shortcuts of every screen. A screen that used a key first keeps it: the paper's own keys come before these. */
+export function useShortcuts(): void {
+  const { t } = useTranslation('keys');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const change = useChangeSettings();
+  const newWindow = useNewWindow();
+  const showHelp = useSetAtom(shortcutsOpenAtom);
+  const store = useStore();
+  const { os } = useAtomValue(appInfoAtom);
+  const turned = useRef(0);
+
+  const zoomTo = (direction: 'in' | 'out' | 'reset') => {
+    const settings = store.get(settingsAtom);
+    const next = zoomAfter(settings.zoom, direction);
+    // At once: the next press must not begin from where this one did.
+    store.set(settingsAtom, { ...settings, zoom: next });
+    toast('info', t('zoomed', { percent: Math.round(next * 100) }));
+    if (next !== settings.zoom) change({ zoom: next }).catch((error: unknown) => logFailure('zoom', error));
+  };
+  const quietly = (asked: Parameters<typeof ask<void>>[0]) =>
+    void ask(asked).catch((error: unknown) => logFailure('shortcut', error));
+  const actions: Readonly<Record<Shortcut, () => void>> = {
+    back: () => void navigate(-1),
+    forward: () => void navigate(1),
+    'zoom-in': () => zoomTo('in'),
+    'zoom-out': () => zoomTo('out'),
+    'zoom-reset': () => zoomTo('reset'),
+    'full-screen': () => quietly(desktop.window.toggleFullScreen()),
+    help() {
+      track('shortcuts');
+      showHelp(true);
+    },
+    'new-window': () => void newWindow(),
+    'close-window': () => quietly(desktop.window.close()),
+  };
+
+  const take = useEffectEvent((event: Event, shortcut: Shortcut | null) => {
+    if (shortcut === null || event.defaultPrevented) return;
+    event.preventDefault();
+    actions[shortcut]();
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey: alt, ctrlKey: ctrl, metaKey: meta, shiftKey: shift, isComposing: composing } = event;
+    const typing = event.target instanceof Element && event.target.closest(textFields) !== null;
+    const shortcut = shortcutOf({ key, alt, ctrl, meta, shift, composing }, { mac: os === 'mac', typing });
+    // A held key zooms on; it opens one window and goes back one page.
+    if (event.repeat && shortcut !== 'zoom-in' && shortcut !== 'zoom-out') return;
+    take(event, shortcut);
+  });
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (!(os === 'mac' ? event.metaKey || event.ctrlKey : event.ctrlKey)) return;
+    event.preventDefault();
+    const { rest, direction } = afterWheel(turned.current, event.deltaY);
+    turned.current = rest;
+    if (direction) zoomTo(direction);
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    // On the window, behind every listener of a screen.
+    window.addEventListener('keydown', (event) => onKey(event), { signal });
+    window.addEventListener('mouseup', (event) => take(event, mouseShortcut(event.button)), { signal });
+    // A listener that may prevent zooming by the browser must not be passive.
+    window.addEventListener('wheel', (event) => onWheel(event), { signal, passive: false });
+    return () => stop.abort();
+  }, []);
+}

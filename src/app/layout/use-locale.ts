@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../contract/ipc/locale.ts';
+import { currentLocale } from '../../lib/i18n/i18n.ts';
+
+/** The language shown now; the component follows a switch. */
+export function useLocale(): Locale {
+  useTranslation();
+  return currentLocale();
+}

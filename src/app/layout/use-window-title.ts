@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ask, desktop } from '../../lib/desktop.ts';
+import { sessionAtom, tenantAtom, unreadAtom } from '../../domain/session/state.ts';
+import { pageAddressOf } from '../../ui/html/page-address.ts';
+import type { RouteRow } from '../routes/routes.ts';
+import { unreadText } from './window-title.ts';
+
+/** Window title and icon: unread messages, the screen's name, the tenant's page title; and its logo (001 §2). */
+export function useWindowTitle(row: RouteRow | undefined): void {
+  const { t } = useTranslation('app');
+  const tenant = useAtomValue(tenantAtom);
+  const name = tenant.title || t('product');
+  const { signedIn } = useAtomValue(sessionAtom);
+  const messages = useAtomValue(unreadAtom);
+  const unread = signedIn ? unreadText(messages) : null;
+  const plain = row ? `${t(row.title)} - ${name}` : name;
+  const title = unread === null ? plain : t('start:unread', { messages: unread, title: plain });
+  useEffect(() => {
+    document.title = title;
+    // A title that the main process could not set is no reason to disturb anybody.
+    void ask(desktop.window.setTitle(title)).catch(() => undefined);
+  }, [title]);
+  useEffect(() => {
+    if (tenant.logo !== null) setIcon(pageAddressOf(tenant.logo));
+  }, [tenant.logo]);
+}
+
+function setIcon(address: string): void {
+  const known = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const link = known ?? document.head.appendChild(document.createElement('link'));
+  link.rel = 'icon';
+  link.href = address;
+}

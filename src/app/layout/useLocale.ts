@@ -1,9 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import type { Locale } from '../../../electron/contract/locale.ts';
-import { currentLocale } from '../../lib/i18n.ts';
-
-/** The language shown now; the component follows a switch. */
-export function useLocale(): Locale {
-  useTranslation();
-  return currentLocale();
-}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { documentedRoutes } from '../../../tests/support/documented-routes.ts';
+import { guard, guardDelay, homeOf, readEndedPage, type GuardMoment } from './guard.ts';
+import { accessIn, rowOf } from './route-lookup.ts';
+import { routeTable } from './route-table.ts';
+import { routes, type RouteRow } from './routes.ts';
+import { routesAhead } from './routes-ahead.ts';
+
+const load = () => Promise.reject(new Error('not opened here'));
+const row = (path: string, guard: RouteRow['guard']): RouteRow => ({ path, guard, bar: true, title: path, load });
+const table = [
+  { ...row('/login', 'visitor'), aliases: ['/login_new'] },
+  row('/learning', 'learner'),
+  row('/examList', 'learner'),
+  row('/opHomepage', 'any'),
+  row('/userAgreement', 'any'),
+];
+
+const visitor: Omit<GuardMoment, 'path' | 'access'> = {
+  search: '',
+  signedIn: false,
+  accountId: null,
+  homepage: null,
+  redirect: null,
+  ended: null,
+  accessOf: accessIn(table),
+};
+const learner = { ...visitor, signedIn: true, accountId: '7' };
+
+function decide(path: string, who: typeof visitor) {
+  return guard({ ...who, path, access: rowOf(table, path)?.guard ?? 'any' });
+}
+
+describe('a visitor', () => {
+  it('on a route that requires login goes to /login and comes back, with the query [guard-login-required]', () => {
+    expect(decide('/examList', visitor)).toBe('/login?redirect=%2FexamList');
+    expect(decide('/examList', { ...visitor, search: '?name=x' })).toBe('/login?redirect=%2FexamList%3Fname%3Dx');
+  });
+
+  it.each(['/login', '/login_new', '/userAgreement', '/nowhere'])('stays on %s [visitor-or-user]', (path) => {
+    expect(decide(path, visitor)).toBeNull();
+  });
+
+  it('at / goes to the configured home page, by default to /login [guard-root-visitor]', () => {
+    expect(decide('/', visitor)).toBe('/login');
+    expect(decide('/', { ...visitor, homepage: '/opHomepage' })).toBe('/opHomepage');
+  });
+
+  it('is not sent to a home page that needs a sign-in, or that has no screen', () => {
+    expect(decide('/', { ...visitor, homepage: '/learning' })).toBe('/login');
+    expect(decide('/', { ...visitor, homepage: '/toC' })).toBe('/login');
+    expect(decide('/toC', { ...visitor, homepage: '/toC' })).toBe('/login');
+  });
+});
+
+describe('a learner', () => {
+  it('at / goes to the configured home page, by default to /learning [guard-root-signedin]', () => {
+    expect(decide('/', learner)).toBe('/learning');
+    expect(decide('/', { ...learner, homepage: '/opHomepage' })).toBe('/opHomepage');
+  });
+
+  it.each(['/login', '/login_new'])('on %s goes to the home page [guard-login-signedin]', (path) => {
+    expect(decide(path, learner)).toBe('/learning');
+    expect(decide(path, { ...learner, homepage: '/opHomepage' })).toBe('/opHomepage');
+  });
+
+  it.each([
+    ['/examList', '/examList'],
+    ['/examlist', '/examlist'],
+    ['/examList?name=x', '/examList?name=x'],
+    ['/login', '/learning'],
+    ['/', '/learning'],
+    ['//evil.example', '/learning'],
+    ['https://evil.example', '/learning'],
+    ['/nowhere', '/learning'],
+  ])('comes back to %s only when it is a screen of ours', (redirect, target) => {
+    expect(decide('/login', { ...learner, redirect })).toBe(target);
+  });
+
+  it('comes back to the page on which the own session ended, as it was; another account does not', () => {
+    const ended = { accountId: '7', address: '/examList?name=x' };
+    const back = { ...learner, redirect: '/examList', ended };
+    expect(decide('/login', back)).toBe('/examList?name=x');
+    expect(decide('/login', { ...back, redirect: '/learning' })).toBe('/learning');
+    expect(decide('/login', { ...back, accountId: '8', homepage: '/opHomepage' })).toBe('/opHomepage');
+    expect(decide('/login', { ...back, accountId: null, homepage: '/opHomepage' })).toBe('/opHomepage');
+  });
+
+  it.each(['/examList', '/learning', '/userAgreement'])('may open %s [route-login-flag]', (path) => {
+    expect(decide(path, learner)).toBeNull();
+  });
+
+  it('gets the exams when the home page is no screen of this client', () => {
+    expect(homeOf({ ...learner, homepage: '/toC' })).toBe('/examList');
+    expect(decide('/toC', { ...learner, homepage: '/toC' })).toBe('/examList');
+  });
+});
+
+describe('every address of the platform', () => {
+  const accessOf = accessIn(routes);
+  const at = (who: typeof visitor, path: string) =>
+    guard({ ...who, accessOf, path, access: rowOf(routeTable, path)?.guard ?? 'any' });
+  const guardOf = (path: string) => rowOf(routeTable, path)?.guard;
+
+  it.each(documentedRoutes.map((route) => [route.path, route] as const))(
+    '%s lets in whom it should, with or without the bar [route-login-flag] [no-navigation-bar]',
+    (path, { login, bar }) => {
+      expect(rowOf(routeTable, path)?.bar).toBe(bar);
+      expect(at(visitor, path)).toBe(login ? `/login?redirect=${encodeURIComponent(path)}` : null);
+      // What is there to get a session leads whoever has one to the home page.
+      expect(at(learner, path)).toBe(guardOf(path) === 'visitor' ? '/examList' : null);
+    },
+  );
+
+  it('the sign-in page is for visitors only; nothing else keeps a learner out but registration and recovery', () => {
+    const closed = documentedRoutes.map(({ path }) => path).filter((path) => guardOf(path) === 'visitor');
+    expect(closed).toEqual(expect.arrayContaining(['/login', '/login_new']));
+    expect(closed.filter((path) => !/^\/(login|register|forget)/.test(path))).toEqual([]);
+  });
+
+  // Both readings of the personal centre (gaps G-063): the new one asks for the sign-in itself.
+  const twins = documentedRoutes.flatMap(({ path, aliasOf }) =>
+    aliasOf === undefined || path === '/personalCenter_new' ? [] : [[path, aliasOf] as const],
+  );
+  it.each(twins)('%s is as open as %s, whose other name it is', (path, aliasOf) => {
+    expect(guardOf(path)).toBe(guardOf(aliasOf));
+    expect(rowOf(routeTable, path)?.bar).toBe(rowOf(routeTable, aliasOf)?.bar);
+  });
+
+  it('has a screen or waits for one, never both', () => {
+    expect(routesAhead.filter(({ path }) => rowOf(routes, path) !== undefined).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('waits 600 ms before a redirect inside a running page [guard-delay]', () => {
+    expect(guardDelay).toBe(600);
+  });
+
+  it('is read without regard to case and to a slash at the end', () => {
+    expect(rowOf(routes, '/EXAMLIST/')?.path).toBe('/examList');
+    expect(rowOf(routes, '/')).toBeUndefined();
+  });
+});
+
+describe('what a history entry carries of an ended session', () => {
+  it.each([
+    [
+      { accountId: '7', address: '/examList' },
+      { accountId: '7', address: '/examList' },
+    ],
+    [{ accountId: null, address: '/examList' }, null],
+    [{ accountId: '7' }, null],
+    ['x', null],
+    [null, null],
+  ])('%j', (state, page) => {
+    expect(readEndedPage(state)).toEqual(page);
+  });
+});

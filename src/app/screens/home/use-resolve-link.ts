@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import type { FindWay } from '../../../features/home/page/links.ts';
+import { tenantAtom } from '../../../domain/session/state.ts';
+import { readMenu } from '../../../domain/tenant/menu.ts';
+import { shownEntries } from '../../layout/header/menu/entries.ts';
+import { useOpenEntry } from '../../layout/header/menu/use-open-entry.ts';
+import { routes } from '../../routes/routes.ts';
+
+/** Links of a page lead where the same entry of a menu would lead; what this client has no screen for leads nowhere. */
+export function useFindWay(): FindWay {
+  const { readCode } = useAtomValue(tenantAtom);
+  const open = useOpenEntry();
+  return useCallback<FindWay>(
+    (link) => {
+      const [entry] = shownEntries(readMenu([{ ...link, name: link.name || link.url }], readCode), routes);
+      if (!entry || entry.target.kind === 'none') return null;
+      const inside = entry.target.kind === 'inside';
+      return {
+        inside,
+        href: entry.target.kind === 'inside' ? entry.target.path : entry.target.url,
+        open: () => open(entry),
+      };
+    },
+    [readCode, open],
+  );
+}

@@ -1,0 +1,88 @@
+import { appName } from '../../contract/ipc/app.ts';
+import { send } from '../../api/client.ts';
+import { saveTrackEvents } from '../../contract/platform/site/tracking.ts';
+import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { logFailure } from '../../lib/log.ts';
+import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/state.ts';
+import { isOn } from '../../domain/tenant/tenant.ts';
+import { maySend } from './consent.ts';
+import { noTracker, setTracker, track, tracker } from './track.ts';
+import type { AppRouter } from '../routes/router.tsx';
+import { rowOf } from '../routes/route-lookup.ts';
+import { routeTable } from '../routes/route-table.ts';
+import type { Store } from '../start/boot.ts';
+
+type RealModule = typeof import('./batching-tracker.ts');
+
+/** The real module is a chunk of its own: tenants without tracking never load it. */
+const loadModule = (): Promise<RealModule> => import('./batching-tracker.ts');
+
+/**
+ * The last step of the start: with is_track_single_page the real tracker, else one that counts nothing (001 §4). Follows
+ * the configuration, the learner and the pages. Returns the way to stop.
+ */
+export function keepTracking(store: Store, router: AppRouter, load = loadModule): () => void {
+  let wanted = false;
+  const allowed = () => maySend(store.get(settingsAtom), store.get(sessionAtom));
+  // The route as the table names it, never the address: that may hold ids.
+  const countPage = () => tracker().page(rowOf(routeTable, router.state.location.pathname)?.path ?? '/*');
+
+  async function choose(): Promise<void> {
+    const next = isOn(store.get(tenantAtom), 'is_track_single_page');
+    if (next === wanted) return;
+    wanted = next;
+    if (!next) setTracker(noTracker);
+    else {
+      const { createTracker } = await load();
+      // The configuration may have changed its mind, or the page may be gone.
+      if (!wanted) return;
+      setTracker(createTracker({ deliver: (events) => deliver(store, events), allowed, now: Date.now, onHide }));
+      countPage();
+    }
+  }
+  const chooseQuietly = () => void choose().catch((error: unknown) => logFailure('tracking', error));
+
+  chooseQuietly();
+  let path = router.state.location.pathname;
+  let before = store.get(sessionAtom);
+  let theme = store.get(settingsAtom).theme;
+  const stops = [
+    store.sub(tenantAtom, chooseQuietly),
+    router.subscribe(({ location }) => {
+      if (location.pathname === path) return;
+      path = location.pathname;
+      countPage();
+    }),
+    store.sub(sessionAtom, () => {
+      const now = store.get(sessionAtom);
+      if (now.accountId !== before.accountId) tracker().forget();
+      if (now.signedIn && !before.signedIn) track('sign-in');
+      before = now;
+    }),
+    store.sub(settingsAtom, () => {
+      const now = store.get(settingsAtom).theme;
+      if (now !== theme) track('theme');
+      theme = now;
+    }),
+  ];
+  return () => {
+    wanted = false;
+    setTracker(noTracker);
+    stops.forEach((stop) => stop());
+  };
+}
+
+function deliver(store: Store, events: readonly { name: string; page: string; at: number }[]): void {
+  const { version, environment } = store.get(appInfoAtom);
+  const batch = { appname: appName, env: environment, version, language: currentLocale(), sentAt: Date.now() };
+  // Counting must never disturb: a batch that does not arrive is gone.
+  send(saveTrackEvents, { ...batch, events: [...events] }).catch((error: unknown) => logFailure('tracking', error));
+}
+
+function onHide(listener: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'hidden') listener();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/errors.ts';
+import { isSuccess, status } from './codes.ts';
+import { parseEnvelope, readEnvelope } from './envelope.ts';
+import { failureOf, isWarningMessage } from './failure.ts';
+
+describe('the envelope', () => {
+  it.each([
+    [{ code: 0, message: 'ok', success: true, data: { a: 1 } }, true],
+    [{ code: '0', message: null }, true],
+    [{ code: 200 }, true],
+    [{ code: 40001, message: 'x' }, false],
+  ])('%o: success %s [envelope-shape] [code-zero-success]', (sent, success) => {
+    expect(isSuccess(readEnvelope(sent)?.code ?? null)).toBe(success);
+  });
+
+  it.each([{}, { code: null }, { code: '' }, { code: 'OK' }, { success: false }, { code: true }, [], 'code', 0, null])(
+    '%j is no envelope, and so no success',
+    (sent) => {
+      expect(readEnvelope(sent)).toBeNull();
+      expect(parseEnvelope(JSON.stringify(sent))).toBeNull();
+    },
+  );
+
+  it('text that is no JSON is no envelope', () => expect(parseEnvelope('<html>502</html>')).toBeNull());
+
+  const failure = (code: number, message = 'm') => failureOf({ code, message, data: 1 }, { location: '/x' });
+
+  it.each([303, 10000, 403] as const)('code %i ends the session', (code) => {
+    expect(failure(code)).toEqual({ kind: 'session', code, message: 'm' });
+  });
+
+  it('the two status constants are 200 and 602 [status-constants]', () => {
+    expect(status).toEqual({ success: 200, noLogin: 602 });
+  });
+
+  it('602, 302 and 50001 are kinds of their own', () => {
+    expect(failure(602)).toEqual({ kind: 'not-signed-in', message: 'm' });
+    expect(failure(302)).toEqual({ kind: 'redirected', message: 'm', headers: { location: '/x' } });
+    expect(failure(50001)).toEqual({ kind: 'quiet', message: 'm', data: 1 });
+  });
+
+  it("any other code is the platform's refusal in its own words", () => {
+    expect(failure(40901)).toEqual({ kind: 'refused', code: 40901, message: 'm', warning: false, data: 1 });
+    expect(failure(40901, '验证码不能为空')).toMatchObject({ warning: true });
+  });
+
+  it('a failed call names itself for the log', () => {
+    expect(new ApiError('examJoinExam', failure(40901, '试卷已提交')).message).toBe('examJoinExam: refused 试卷已提交');
+    expect(new ApiError('examJoinExam', { kind: 'timeout' }).message).toBe('examJoinExam: timeout');
+  });
+});
+
+describe('warning messages', () => {
+  it.each([
+    ['旧密码输入错误', true],
+    ['old password entered incorrectly', true],
+    ['已实名认证，不能修改用户名', true],
+    ['抱歉：该手机号已绑定其他账号，请更换手机号。', true],
+    ['系统繁忙', false],
+    ['', false],
+  ])('%o: %s', (message, warning) => expect(isWarningMessage(message)).toBe(warning));
+});

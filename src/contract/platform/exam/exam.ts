@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from '../endpoint.ts';
+import { examKey } from './exam-key.ts';
+import { flag, number, numberOrNull, page, text, time } from '../fields.ts';
+
+const examListItem = z.object({
+  id: text,
+  coverUrl: text,
+  showNew: flag,
+  showLock: flag,
+  examName: text,
+  examType: number,
+  isLimitTime: number,
+  startTime: time,
+  endTime: time,
+  regularDate: text,
+  sourceName: text,
+  sourceType: number,
+  bussinessId: text,
+  examId: text,
+  lockCourseRate: numberOrNull,
+  lockExamCondition: flag,
+  buttonStatus: number,
+  // Assumed from here on: what the sentences of a locked exam need (gaps G-117), and what a card is clearer with.
+  currentCourseRate: number,
+  isExamPassed: flag,
+  isFormCommit: flag,
+  lockSourceName: text,
+  duration: number,
+  questionCount: number,
+  cameraCount: number,
+  lastScore: numberOrNull,
+  passed: flag,
+});
+
+/** The learner's exams, ten a page (002 §3). */
+export const userExamFindUserExams = endpoint({
+  id: 'userExamFindUserExams',
+  method: 'GET',
+  path: '/exam/v1/userExam/findUserExams',
+  query: z.object({ pageNum: z.number(), pageSize: z.number() }),
+  answer: page(examListItem),
+});
+
+/** What a learner must know before the exam (002 §2, /exam/resdExam). */
+export const findBasicExamById = endpoint({
+  id: 'findBasicExamById',
+  method: 'GET',
+  path: '/exam/v1/exam/findBasicExamById',
+  query: examKey,
+  answer: z.object({
+    examId: text,
+    bussinessId: text,
+    type: number,
+    examName: text,
+    examType: number,
+    notice: text,
+    serviceAgreement: text,
+    /** Minutes; 0: no limit. */
+    duration: number,
+    questionCount: number,
+    totalScore: number,
+    passScore: number,
+    startTime: time,
+    endTime: time,
+    cameraCount: number,
+    cameraRequired: flag,
+    faceRequired: flag,
+    attemptsLeft: numberOrNull,
+    taskId: text,
+  }),
+});
+
+export type ExamListItem = z.output<typeof examListItem>;
+export type BasicExam = Answer<typeof findBasicExamById>;

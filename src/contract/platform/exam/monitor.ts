@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { text, time } from '../fields.ts';
+
+const place = z.enum(['front', 'side']);
+
+/** Tells the platform that a paper is being sat, and how its cameras are (002 §7, assumed). */
+export const monitorHeartbeat = endpoint({
+  id: 'monitorHeartbeat',
+  method: 'POST',
+  path: '/monitor/v1/examMonitor/heartbeat',
+  assumed: true,
+  effect: true,
+  body: z.object({
+    userPaperId: z.string(),
+    examId: z.string(),
+    cameras: z.array(z.object({ place, state: z.string() })),
+    /** Items of evidence that still wait on the learner's machine. */
+    waiting: z.number(),
+    /** Epoch ms. */
+    sentAt: z.number(),
+  }),
+  answer: z.object({ serverTime: time }),
+});
+
+/** Keeps one picture of one camera, or with `state` instead of a picture, what happened to the camera (002 §7, assumed). */
+export const monitorCaptureSave = endpoint({
+  id: 'monitorCaptureSave',
+  method: 'POST',
+  path: '/monitor/v1/examMonitor/captureSave',
+  assumed: true,
+  effect: true,
+  body: z.object({
+    userPaperId: z.string(),
+    examId: z.string(),
+    place,
+    /** Epoch ms of the platform's clock. */
+    takenAt: z.number(),
+    faces: z.optional(z.nullable(z.number())),
+    /** JPEG as a data URL. */
+    image: z.optional(z.nullable(z.string())),
+    state: z.optional(z.string()),
+  }),
+  answer: z.object({ id: text }),
+});

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from '../endpoint.ts';
+import { flag, list, numberOrNull, object, page, text, time } from '../fields.ts';
+import { examKey } from './exam-key.ts';
+
+const base = '/exam/v1/userPaper';
+const paperKey = z.object({ userPaperId: z.string(), examId: z.string() });
+
+const paperEntry = z.object({
+  userPaperId: text,
+  /** See `paperStatus`; null: the platform does not say. */
+  status: numberOrNull,
+  joinTime: time,
+  submitTime: time,
+  score: numberOrNull,
+  isPass: flag,
+});
+
+/** How a paper stands (002 §7, assumed). */
+export const paperStatus = { inProgress: 0, handedIn: 1, marked: 2 } as const;
+
+/** The learner's papers of one exam; asked with pageNum 1 and pageSize 999 (002 §9). */
+export const examFindUserPaperListById = endpoint({
+  id: 'examFindUserPaperListById',
+  method: 'GET',
+  path: `${base}/findUserPaperListById`,
+  query: z.extend(examKey, { pageNum: z.number(), pageSize: z.number() }),
+  answer: page(paperEntry),
+});
+
+/** Takes an attempt, or gives back the paper that is still open (gaps G-020: a GET that changes state). */
+export const examJoinExam = endpoint({
+  id: 'examJoinExam',
+  method: 'GET',
+  path: '/exam/v1/exam/joinExam',
+  effect: true,
+  query: examKey,
+  answer: object({ userPaperId: text, joinTime: time }),
+});
+
+/** The head of a paper: who, how long, how it is watched (002 §7). */
+export const findUserPaperSurface = endpoint({
+  id: 'findUserPaperSurface',
+  method: 'GET',
+  path: `${base}/findUserPaperSurface`,
+  query: paperKey,
+  answer: object({
+    userPaperId: text,
+    examId: text,
+    bussinessId: text,
+    examName: text,
+    totalScore: numberOrNull,
+    passScore: numberOrNull,
+    questionCount: numberOrNull,
+    /** Minutes; 0 or null: no limit. */
+    duration: numberOrNull,
+    joinTime: time,
+    /** End of the exam's window; null: none. */
+    endTime: time,
+    cameraCount: numberOrNull,
+    cameraRequired: flag,
+    /** Seconds between two captures. */
+    captureInterval: numberOrNull,
+    switchLimit: numberOrNull,
+    userName: text,
+    seatNo: text,
+  }),
+});
+
+/** A question as the platform sends it; a case carries its questions in `childList`. */
+export interface WireQuestion {
+  id: string;
+  /** 1 single, 2 multiple, 3 judge, 4 blank, 5 short, 6 essay, 7 case. */
+  type: number | null;
+  title: string;
+  score: number | null;
+  optionList: { key: string; content: string }[];
+  blankNum: number | null;
+  material: string;
+  childList: WireQuestion[];
+}
+
+const question: z.ZodMiniType<WireQuestion> = z.object({
+  id: text,
+  type: numberOrNull,
+  title: text,
+  score: numberOrNull,
+  optionList: list(z.object({ key: text, content: text })),
+  blankNum: numberOrNull,
+  material: text,
+  get childList() {
+    return list(question);
+  },
+});
+
+/** The questions of a paper, section by section in an order that stays, or without headings as one list (002 §7). */
+export const userPaperFindQuestForExam = endpoint({
+  id: 'userPaperFindQuestForExam',
+  method: 'GET',
+  path: `${base}/findQuestForExam`,
+  assumed: true,
+  query: paperKey,
+  answer: object({
+    sectionList: list(z.object({ id: text, name: text, questionList: list(question) })),
+    questionList: list(question),
+  }),
+});
+
+/** How a paper stands; read before a commit is repeated (002 §7). */
+export const userPaperFindUserPaperInfo = endpoint({
+  id: 'userPaperFindUserPaperInfo',
+  method: 'GET',
+  path: `${base}/findUserPaperInfo`,
+  assumed: true,
+  query: paperKey,
+  answer: object({
+    userPaperId: text,
+    /** See `paperStatus`; null: the platform does not say. */
+    status: numberOrNull,
+    submitTime: time,
+    score: numberOrNull,
+    isPass: flag,
+    certificateId: text,
+  }),
+});
+
+/** Hands a whole paper in, once; the platform knows no idempotency key (002 §7). */
+export const userPaperCommitAllPaper = endpoint({
+  id: 'userPaperCommitAllPaper',
+  method: 'POST',
+  path: `${base}/commitAllPaper`,
+  effect: true,
+  body: z.object({
+    userPaperId: z.string(),
+    examId: z.string(),
+    /** 1 the learner, 2 time was up, 3 the centre's staff. */
+    commitType: z.number(),
+    answerList: z.array(z.object({ questionId: z.string(), answer: z.array(z.string()) })),
+  }),
+  answer: z.object({ userPaperId: text, submitTime: time }),
+});
+
+/** Reports one screen switch (gaps G-020: a GET that changes state). */
+export const userSwitchScreen = endpoint({
+  id: 'userSwitchScreen',
+  method: 'GET',
+  path: `${base}/monitor/userSwitchScreen`,
+  effect: true,
+  query: paperKey,
+  answer: z.object({ count: numberOrNull }),
+});
+
+export type PaperEntry = z.output<typeof paperEntry>;
+export type PaperSurface = Answer<typeof findUserPaperSurface>;
+export type PaperQuestions = Answer<typeof userPaperFindQuestForExam>;
+export type PaperInfo = Answer<typeof userPaperFindUserPaperInfo>;
+export type CommitBody = z.output<typeof userPaperCommitAllPaper.body>;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { flag, list, number, numberOrNull, page, readTime, text } from './fields.ts';
+
+describe('fields of answers', () => {
+  it.each([
+    [text, 'a', 'a'],
+    [text, 7, '7'],
+    [text, null, ''],
+    [text, undefined, ''],
+    [number, '12.5', 12.5],
+    [number, true, 0],
+    [number, ' ', 0],
+    [number, 'many', 0],
+    [number, undefined, 0],
+    [numberOrNull, '', null],
+    [numberOrNull, 0, 0],
+    [flag, '1', true],
+    [flag, 'true', true],
+    [flag, 0, false],
+    [flag, undefined, false],
+  ])('case %#: reads %o as a value that screens can use', (field, sent, read) => {
+    expect(z.parse(z.object({ field }), { field: sent })).toEqual({ field: read });
+  });
+
+  it('are optional, and unknown ones pass', () => {
+    expect(z.parse(z.object({ a: text, b: number, c: list(text) }), { d: 1 })).toEqual({ a: '', b: 0, c: [] });
+  });
+});
+
+describe('times', () => {
+  const at = Date.UTC(2026, 10, 21, 0, 30, 5);
+  it.each([
+    ['2026-11-21 08:30:05', at],
+    ['2026-11-21T08:30:05', at],
+    ['2026-11-21 08:30', at - 5_000],
+    ['2026-11-21', Date.UTC(2026, 10, 20, 16)],
+    [at, at],
+    [String(at), at],
+    [Math.floor(at / 1000), null],
+    [0, null],
+    ['2026-11-21T00:30:05Z', at],
+    ['', null],
+    ['soon', null],
+    [null, null],
+    [Number.NaN, null],
+  ])('%o is the platform time %o', (value, read) => expect(readTime(value)).toBe(read));
+});
+
+describe('lists', () => {
+  const item = z.object({ id: z.string() });
+
+  it('drop what does not parse', () => {
+    expect(z.parse(list(item), [{ id: 'a' }, 3, { id: 4 }])).toEqual([{ id: 'a' }]);
+  });
+
+  it.each([
+    [
+      { list: [{ id: 'a' }], total: '12' },
+      { list: [{ id: 'a' }], total: 12 },
+    ],
+    [{ list: [{ id: 'a' }] }, { list: [{ id: 'a' }], total: 1 }],
+    [[{ id: 'a' }], { list: [{ id: 'a' }], total: 1 }],
+    [null, { list: [], total: 0 }],
+  ])('%o is a page with list and total [paging-names]', (sent, read) => {
+    expect(z.parse(page(item), sent)).toEqual(read);
+  });
+});

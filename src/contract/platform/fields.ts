@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+/**
+ * Field schemas of platform answers. They are lenient (gaps G-023): a number may come as a string, a missing list is
+ * empty, a missing text is ''. Screens show '-' for ''.
+ */
+
+/** A text; numbers become text, anything else ''. */
+export const text = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
+);
+
+function readNumber(value: unknown): number | null {
+  if (typeof value === 'string' && value.trim() === '') return null;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return Number.isFinite(Number(value)) ? Number(value) : null;
+}
+
+/** A number; a missing or broken one is 0. */
+export const number = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value): number => readNumber(value) ?? 0),
+);
+
+/** A number; a missing or broken one is null. */
+export const numberOrNull = z.pipe(z.optional(z.unknown()), z.transform(readNumber));
+
+/** A flag: true, 1, '1' and 'true' are true. */
+export const flag = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value): boolean => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+/** A time: epoch ms, or 'yyyy-MM-dd HH:mm:ss' in the platform's zone (UTC+8); missing is null. */
+export const time = z.pipe(z.optional(z.unknown()), z.transform(readTime));
+
+/** Numbers below are no epoch ms of our days (March 1973): seconds, a duration or a code. */
+const earliestEpochMs = 1e11;
+
+/** Reads a platform time (see `time`). */
+export function readTime(value: unknown): number | null {
+  const epoch = readNumber(value);
+  if (epoch !== null) return epoch > earliestEpochMs ? epoch : null;
+  if (typeof value !== 'string') return null;
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/.exec(value.trim());
+  const parsed = match ? Date.parse(`${match[1]}T${match[2] ?? '00:00'}${match[3] ?? ':00'}+08:00`) : Date.parse(value);
+  return Number.isFinite(parsed) ? parsed : null;
+}
+
+/** A list; missing or not a list is empty, items that do not parse are dropped. */
+export function list<Item extends z.ZodMiniType>(item: Item) {
+  return z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): z.output<Item>[] =>
+      Array.isArray(value)
+        ? value.flatMap((entry) => {
+            const parsed = z.safeParse(item, entry);
+            return parsed.success ? [parsed.data] : [];
+          })
+        : [],
+    ),
+  );
+}
+
+/** One page of a list (000 §3, paging): `total` falls back to the length of the list. */
+export function page<Item extends z.ZodMiniType>(item: Item) {
+  return z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): { list: z.output<Item>[]; total: number } => {
+      const source = typeof value === 'object' && value !== null ? value : {};
+      const items = z.parse(list(item), 'list' in source ? source.list : value);
+      return { list: items, total: ('total' in source ? readNumber(source.total) : null) ?? items.length };
+    }),
+  );
+}
+
+/** An object of these fields; anything else reads as one without any. */
+export function object<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const fields = z.transform((value): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {},
+  );
+  return z.pipe(z.pipe(z.optional(z.unknown()), fields), z.object(shape));
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { flag, number, page, text, time } from '../fields.ts';
+
+const base = '/notify/v1/user/msg';
+
+/** Entry of the list; its fields are assumed (gaps G-161). `link` is an address of this client, '' when there is none. */
+const message = z.object({
+  id: text,
+  title: text,
+  /** Text or HTML. */
+  content: text,
+  createTime: time,
+  readStatus: flag,
+  /** exam, course, certificate, order or system. */
+  type: text,
+  link: text,
+});
+
+/** The learner's messages, newest first; `readStatus` 0 gives the unread ones only (001 §7, fields by gaps G-051). */
+export const msgList = endpoint({
+  id: 'msgList',
+  method: 'POST',
+  path: `${base}/list`,
+  query: z.object({ pageNum: z.number(), pageSize: z.number() }),
+  body: z.object({ readStatus: z.optional(z.number()) }),
+  answer: page(message),
+});
+
+/** Whether there are unread messages: a flag, or how many there are; true counts as one (001 §4). */
+export const msgExistUnread = endpoint({
+  id: 'msgExistUnread',
+  method: 'GET',
+  path: `${base}/existUnread`,
+  answer: number,
+});
+
+/** Marks every message read (001 §7; a GET that changes state, gaps G-020). */
+export const msgReadAll = endpoint({ id: 'msgReadAll', method: 'GET', path: `${base}/readAll`, effect: true });
+
+/** Marks one message read (001 §7; gaps G-020). */
+export const msgReadOne = endpoint({
+  id: 'msgReadOne',
+  method: 'GET',
+  path: `${base}/readOne`,
+  effect: true,
+  query: z.object({ id: z.string() }),
+});
+
+/** Deletes one message for good (001 §7; gaps G-020). */
+export const msgDelete = endpoint({
+  id: 'msgDelete',
+  method: 'GET',
+  path: `${base}/delete`,
+  effect: true,
+  query: z.object({ id: z.string() }),
+});
+
+export type Message = z.output<typeof message>;

@@ -1,0 +1,155 @@
+import type { CameraCondition } from '../../contract/ipc/evidence.ts';
+import { createSampler, type Size } from './frame.ts';
+import { freshHealth, nextHealth, type Health } from './health.ts';
+import { mediaDevices, openCamera, type OpenFailure } from './open-camera.ts';
+import { measure } from './picture.ts';
+
+/** One camera as everybody who uses it sees it. */
+export interface FeedState {
+  /** Null while it opens for the first time. */
+  condition: CameraCondition | null;
+  /** Set while the camera is not there, where a reason is known. */
+  failure: OpenFailure | null;
+  stream: MediaStream | null;
+  /** Mean brightness of the last picture, 0 to 255; null: none looked at. */
+  brightness: number | null;
+}
+
+/** A running camera that heals itself: it is reopened when it comes back. */
+export interface CameraFeed {
+  readonly deviceId: string;
+  /** Plays the stream for pictures; it is never shown. */
+  readonly video: HTMLVideoElement;
+  state(): FeedState;
+  subscribe(listener: () => void): () => void;
+  /** Asks for another size of the running camera. */
+  resize(size: Size): void;
+  /** Tries again now, after a refusal too. */
+  reopen(): void;
+  stop(): void;
+}
+
+/** Looked at so often that everything is told within 3 s, on a busy machine too. */
+const lookEvery = 400;
+const retryEvery = 1500;
+/** A track may be muted for a moment without anything being wrong. */
+const muteGrace = 1000;
+
+const nothing: FeedState = { condition: null, failure: null, stream: null, brightness: null };
+
+/** Starts a camera and keeps it running until it is stopped. */
+export function startFeed(deviceId: string, firstSize: Size): CameraFeed {
+  const listeners = new Set<() => void>();
+  const sample = createSampler();
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  let state = nothing;
+  let size = firstSize;
+  let health: Health = freshHealth(performance.now());
+  let before: Uint8Array | null = null;
+  let mutedSince: number | null = null;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let opening = false;
+  let stopped = false;
+
+  function tell(next: FeedState): void {
+    const same = (['condition', 'failure', 'stream', 'brightness'] as const).every((key) => next[key] === state[key]);
+    state = next;
+    if (!same) for (const listener of listeners) listener();
+  }
+
+  async function open(): Promise<void> {
+    if (opening || stopped) return;
+    opening = true;
+    triedAt = performance.now();
+    const opened = await openCamera(deviceId, size);
+    opening = false;
+    if (stopped) return 'stream' in opened ? end(opened.stream) : undefined;
+    if ('failure' in opened)
+      return tell({ ...nothing, failure: opened.failure, condition: afterFailure(opened.failure) });
+    attach(opened.stream);
+  }
+
+  // A camera that was here once is lost, not absent, whatever the system calls it.
+  let wasHere = false;
+  function afterFailure(failure: OpenFailure): CameraCondition {
+    if (failure === 'refused') return 'refused';
+    return wasHere || failure === 'busy' ? 'lost' : 'absent';
+  }
+
+  function attach(stream: MediaStream): void {
+    wasHere = true;
+    health = freshHealth(performance.now());
+    before = null;
+    mutedSince = null;
+    const [track] = stream.getVideoTracks();
+    track?.addEventListener('ended', lose, { once: true });
+    video.srcObject = stream;
+    // Playing starts by itself as soon as frames come; an interrupted start is followed by the next look.
+    video.play().catch(() => undefined);
+    tell({ condition: 'ok', failure: null, stream, brightness: null });
+  }
+
+  function lose(): void {
+    if (stopped || !state.stream) return;
+    end(state.stream);
+    video.srcObject = null;
+    tell({ ...nothing, condition: 'lost' });
+  }
+
+  function look(): void {
+    const now = performance.now();
+    const [track] = state.stream?.getVideoTracks() ?? [];
+    if (!track) {
+      if (state.failure !== 'refused' && now - triedAt >= retryEvery) void open();
+      return;
+    }
+    if (track.readyState === 'ended') return lose();
+    mutedSince = track.muted ? (mutedSince ?? now) : null;
+    if (mutedSince !== null && now - mutedSince >= muteGrace) return tell({ ...state, condition: 'lost' });
+    const luma = sample(video);
+    // A hidden window gets its pictures late: standing still means nothing there.
+    if (!luma || document.visibilityState === 'hidden') return tell({ ...state, condition: state.condition });
+    const facts = measure(luma, before);
+    before = luma;
+    health = nextHealth(health, facts, now);
+    tell({ ...state, condition: health.condition, brightness: Math.round(facts.mean / 8) * 8 });
+  }
+
+  function deviceChanged(): void {
+    if (!state.stream) void open();
+  }
+
+  const timer = setInterval(look, lookEvery);
+  mediaDevices()?.addEventListener('devicechange', deviceChanged);
+  void open();
+
+  return {
+    deviceId,
+    video,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    resize: (next) => {
+      size = next;
+      const [track] = state.stream?.getVideoTracks() ?? [];
+      // A camera that cannot give this size keeps its own; the pictures are cut to size anyway.
+      track?.applyConstraints({ width: { ideal: next.width }, height: { ideal: next.height } }).catch(() => undefined);
+    },
+    reopen: deviceChanged,
+    stop: () => {
+      stopped = true;
+      clearInterval(timer);
+      mediaDevices()?.removeEventListener('devicechange', deviceChanged);
+      if (state.stream) end(state.stream);
+      video.srcObject = null;
+    },
+  };
+}
+
+function end(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,36 @@
+import type { CameraChoice } from '../../contract/ipc/settings.ts';
+import type { CameraPlace } from '../../contract/ipc/evidence.ts';
+
+/** A camera of this machine. */
+export interface CameraDevice {
+  id: string;
+  /** The system's name of it; '' until the camera was allowed. */
+  label: string;
+}
+
+/** Words by which makers name a camera that looks at the learner. */
+const builtIn = /integrated|built-?in|facetime|front|内置|前置|正面/i;
+
+/**
+ * Which camera stands where: what was chosen before, as far as it is there; else a built-in camera is the front one,
+ * and the next one is the side. With one camera the front has it.
+ */
+export function chooseCameras(devices: readonly CameraDevice[], before: CameraChoice): CameraChoice {
+  const known = (id: string | null) => devices.find((device) => device.id === id)?.id ?? null;
+  const keptSide = devices.length > 1 && before.side !== before.front ? known(before.side) : null;
+  const free = devices.filter(({ id }) => id !== keptSide);
+  const front = known(before.front) ?? (free.find(({ label }) => builtIn.test(label)) ?? free[0])?.id ?? null;
+  const side = keptSide ?? devices.find(({ id }) => id !== front)?.id ?? null;
+  return { front, side };
+}
+
+/** Gives a place another camera; the other place takes what becomes free. */
+export function assign(choice: CameraChoice, place: CameraPlace, id: string): CameraChoice {
+  const other = place === 'front' ? 'side' : 'front';
+  return choice[other] === id ? { ...choice, [place]: id, [other]: choice[place] } : { ...choice, [place]: id };
+}
+
+/** The two cameras change places. */
+export function swapped({ front, side }: CameraChoice): CameraChoice {
+  return { front: side, side: front };
+}

@@ -1,0 +1,44 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { pageAddressOf } from '../../ui/html/page-address.ts';
+import { Cover } from './Cover.tsx';
+import { subjectOf } from './subject.ts';
+
+const useStyles = makeStyles({
+  frame: {
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    flexShrink: 0,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  picture: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+interface CoverPictureProps {
+  /** The platform's picture; '' or one that does not load gives a drawn cover. */
+  url: string;
+  name: string;
+  className?: string;
+}
+
+/** A cover in its frame. */
+export function CoverPicture({ url, name, className }: CoverPictureProps) {
+  const styles = useStyles();
+  const [broken, setBroken] = useState(false);
+  return (
+    <div className={mergeClasses(styles.frame, className)}>
+      {url === '' || broken ? (
+        <Cover subject={subjectOf(name)} />
+      ) : (
+        <img
+          className={styles.picture}
+          src={pageAddressOf(url)}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
+      )}
+    </div>
+  );
+}

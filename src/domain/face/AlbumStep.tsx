@@ -1,0 +1,76 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowUploadRegular, CheckmarkRegular } from '@fluentui/react-icons';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/Banner.tsx';
+import { FaceCard } from './FaceCard.tsx';
+import { FaceFrame } from './FaceFrame.tsx';
+import { FaceTips } from './InstructionStep.tsx';
+import { PhotoPreview } from './PhotoPreview.tsx';
+import { readPhoto } from '../cameras/face-photo.ts';
+
+interface AlbumStepProps {
+  photo: string | null;
+  notImage: boolean;
+  sending: boolean;
+  onPhoto: (photo: string | null) => void;
+  onUse: () => void;
+  onClose: () => void;
+}
+
+/** One picture file in place of the camera: upload, re-upload, use (001 §4, step 4). */
+export function AlbumStep({ photo, notImage, sending, onPhoto, onUse, onClose }: AlbumStepProps) {
+  const { t } = useTranslation('face');
+  const input = useRef<HTMLInputElement>(null);
+  const choose = async (file: File | undefined) => {
+    if (file) onPhoto(await readPhoto(file));
+    // The same file may be chosen again.
+    if (input.current) input.current.value = '';
+  };
+  const upload = () => input.current?.click();
+  return (
+    <FaceCard
+      title={t('album.title')}
+      lead={t('album.lead')}
+      picture={photo ? <PhotoPreview photo={photo} label={t('album.photo')} /> : <FaceFrame />}
+      actions={
+        <>
+          {photo && (
+            <Button
+              appearance="primary"
+              size="large"
+              icon={<CheckmarkRegular />}
+              disabledFocusable={sending}
+              onClick={onUse}
+            >
+              {t(sending ? 'review.sending' : 'review.use')}
+            </Button>
+          )}
+          <Button
+            appearance={photo ? 'secondary' : 'primary'}
+            size="large"
+            icon={<ArrowUploadRegular />}
+            disabled={sending}
+            onClick={upload}
+          >
+            {t(photo ? 'album.again' : 'album.upload')}
+          </Button>
+          <Button appearance="subtle" size="large" disabled={sending} onClick={onClose}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      <FaceTips />
+      {notImage && <Banner icon={<ArrowUploadRegular fontSize={20} />} title={t('album.notImage')} />}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t('album.upload')}
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+    </FaceCard>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { CameraRegular, LightbulbRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UsedCamera } from '../cameras/use-camera.ts';
+import { useFraming } from '../cameras/use-framing.ts';
+import type { FramingHint } from '../cameras/framing.ts';
+import { FaceCard } from './FaceCard.tsx';
+import { LiveFace } from './LiveFace.tsx';
+import { takePhoto } from '../cameras/face-photo.ts';
+
+const useStyles = makeStyles({
+  facts: { display: 'grid', gridTemplateColumns: '112px 1fr', gap: '10px 16px', margin: '24px 0 0' },
+  term: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+  note: {
+    display: 'flex',
+    gap: '8px',
+    marginTop: '24px',
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { flexShrink: 0, color: tokens.colorBrandForeground1 },
+});
+
+interface CaptureStepProps {
+  camera: UsedCamera;
+  learner: string;
+  remaining: number;
+  onPhoto: (photo: string, hints: readonly FramingHint[]) => void;
+  onClose: () => void;
+}
+
+/** The live camera; the hints help and never stop anybody from taking the picture (001 §4, step 3). */
+export function CaptureStep({ camera, learner, remaining, onPhoto, onClose }: CaptureStepProps) {
+  const { t } = useTranslation('face');
+  const styles = useStyles();
+  const seen = useFraming(camera, true);
+  const [taking, setTaking] = useState(false);
+  const ready = camera.stream !== null && camera.feed !== null;
+  const take = async () => {
+    if (!camera.feed || taking) return;
+    setTaking(true);
+    const photo = await takePhoto(camera.feed.video).finally(() => setTaking(false));
+    if (photo) onPhoto(photo, seen.hints);
+  };
+  return (
+    <FaceCard
+      title={t('capture.title')}
+      lead={t('capture.lead')}
+      picture={<LiveFace camera={camera} seen={seen} />}
+      actions={
+        <>
+          <Button
+            appearance="primary"
+            size="large"
+            icon={<CameraRegular />}
+            disabledFocusable={!ready}
+            onClick={() => void take()}
+          >
+            {t('capture.take')}
+          </Button>
+          <Button appearance="subtle" size="large" onClick={onClose}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <dt className={styles.term}>{t('facts.learner')}</dt>
+        <dd className={styles.value}>{learner || '-'}</dd>
+        <dt className={styles.term}>{t('facts.attempts')}</dt>
+        <dd className={styles.value}>{t('facts.left', { left: remaining })}</dd>
+      </dl>
+      <div className={styles.note}>
+        <LightbulbRegular fontSize={20} className={styles.icon} aria-hidden />
+        <span>{t('capture.onDevice')}</span>
+      </div>
+    </FaceCard>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Checkbox, Link, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { meaning } from '../../ui/theme/semantic-colours.ts';
+import { FaceCard } from './FaceCard.tsx';
+import { FaceFrame } from './FaceFrame.tsx';
+import { mustAgree, type FaceEvent, type FaceState } from './face-flow.ts';
+import { subjectOf } from './face-request.ts';
+
+const useStyles = makeStyles({
+  facts: { display: 'grid', gridTemplateColumns: '112px 1fr', gap: '10px 16px', margin: '24px 0 0' },
+  term: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+  agree: { marginTop: '20px' },
+  warning: { margin: '4px 0 0', color: meaning.failedText },
+  agreement: {
+    margin: '8px 0 0',
+    maxHeight: '120px',
+    overflow: 'auto',
+    padding: '8px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+});
+
+interface ConfirmStepProps {
+  state: FaceState;
+  /** The learner's name; '' when the platform has not told it. */
+  learner: string;
+  busy: boolean;
+  dispatch: (event: FaceEvent) => void;
+}
+
+/** The identity confirmation with the agreement rule (001 §4, step 1). */
+export function ConfirmStep({ state, learner, busy, dispatch }: ConfirmStepProps) {
+  const { t } = useTranslation('face');
+  const styles = useStyles();
+  const [reading, setReading] = useState(false);
+  const { step } = state;
+  const [ticked, warned] = step.name === 'confirm' ? [step.ticked, step.warned] : [true, false];
+  return (
+    <FaceCard
+      title={t('confirm.title')}
+      lead={t(`confirm.lead.${subjectOf(state.request.kind)}`)}
+      picture={<FaceFrame />}
+      actions={
+        <>
+          <Button
+            appearance="primary"
+            size="large"
+            disabledFocusable={busy}
+            onClick={() => dispatch({ type: 'continue' })}
+          >
+            {t(busy ? 'confirm.checking' : 'confirm.go')}
+          </Button>
+          <Button appearance="subtle" size="large" onClick={() => dispatch({ type: 'close' })}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <dt className={styles.term}>{t('facts.learner')}</dt>
+        <dd className={styles.value}>{learner || '-'}</dd>
+        <dt className={styles.term}>{t('facts.attempts')}</dt>
+        <dd className={styles.value}>{t('facts.left', { left: state.remaining })}</dd>
+      </dl>
+      {mustAgree(state) && (
+        <div className={styles.agree}>
+          <Checkbox
+            checked={ticked}
+            label={t('agreement.tick')}
+            aria-describedby={warned ? 'face-agreement-warning' : undefined}
+            onChange={(_, { checked }) => dispatch({ type: 'tick', ticked: checked === true })}
+          />
+          <Link as="button" inline onClick={() => setReading(!reading)} aria-expanded={reading}>
+            {t('agreement.name')}
+          </Link>
+          {reading && <p className={styles.agreement}>{t('agreement.text')}</p>}
+          {warned && (
+            <p className={styles.warning} id="face-agreement-warning" role="alert">
+              {t('agreement.warning')}
+            </p>
+          )}
+        </div>
+      )}
+    </FaceCard>
+  );
+}

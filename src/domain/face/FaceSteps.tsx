@@ -1,0 +1,98 @@
+import type { FramingHint } from '../cameras/framing.ts';
+import type { UsedCamera } from '../cameras/use-camera.ts';
+import { AlbumStep } from './AlbumStep.tsx';
+import { CaptureStep } from './CaptureStep.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { FailedStep } from './FailedStep.tsx';
+import { InstructionStep } from './InstructionStep.tsx';
+import { RefusedStep } from './RefusedStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import type { FaceEvent, FaceState } from './face-flow.ts';
+
+interface FaceStepsProps {
+  state: FaceState;
+  camera: UsedCamera;
+  /** What the device saw when the photo was taken. */
+  hints: readonly FramingHint[];
+  learner: string;
+  dispatch: (event: FaceEvent) => void;
+  onPhoto: (photo: string, hints: readonly FramingHint[]) => void;
+}
+
+/** The card of each step; what a dialog says above it is in FaceDialogs. */
+export function FaceSteps({ state, camera, hints, learner, dispatch, onPhoto }: FaceStepsProps) {
+  const { step, request, remaining } = state;
+  const close = () => dispatch({ type: 'close' });
+  switch (step.name) {
+    case 'confirm':
+    case 'authorising':
+    case 'judging':
+    case 'unverified':
+      return <ConfirmStep state={state} learner={learner} busy={step.name !== 'confirm'} dispatch={dispatch} />;
+    case 'instruction':
+    case 'permission':
+      return <InstructionStep onGo={() => dispatch({ type: 'continue' })} onClose={close} />;
+    case 'refused':
+      return (
+        <RefusedStep
+          kind={request.kind}
+          why={step.why}
+          onRetry={() => dispatch({ type: 'continue' })}
+          onClose={close}
+        />
+      );
+    case 'opening':
+    case 'camera':
+      return <CaptureStep camera={camera} learner={learner} remaining={remaining} onPhoto={onPhoto} onClose={close} />;
+    case 'album':
+      return <Album photo={step.photo} notImage={step.notImage} sending={false} dispatch={dispatch} />;
+    case 'review':
+    case 'sending':
+      if (request.album) return <Album photo={step.photo} notImage={false} sending dispatch={dispatch} />;
+      return (
+        <ReviewStep
+          photo={step.photo}
+          hints={hints}
+          sending={step.name === 'sending'}
+          onRetake={() => dispatch({ type: 'retake' })}
+          onUse={() => dispatch({ type: 'use' })}
+        />
+      );
+    case 'failed':
+      return (
+        <FailedStep
+          request={request}
+          photo={step.photo}
+          hints={hints}
+          remaining={remaining}
+          at={step.at}
+          onRetry={() => dispatch({ type: 'retry', at: performance.now() })}
+        />
+      );
+    case 'success':
+    case 'exhausted':
+    case 'expired':
+    case 'ended':
+      return null;
+  }
+}
+
+interface AlbumProps {
+  photo: string | null;
+  notImage: boolean;
+  sending: boolean;
+  dispatch: (event: FaceEvent) => void;
+}
+
+function Album({ photo, notImage, sending, dispatch }: AlbumProps) {
+  return (
+    <AlbumStep
+      photo={photo}
+      notImage={notImage}
+      sending={sending}
+      onPhoto={(read) => dispatch(read === null ? { type: 'not-image' } : { type: 'photo', photo: read })}
+      onUse={() => dispatch({ type: 'use' })}
+      onClose={() => dispatch({ type: 'close' })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { makeStyles } from '@fluentui/react-components';
+import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import type { FramingHint } from '../cameras/framing.ts';
+import { meaning } from '../../ui/theme/semantic-colours.ts';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexWrap: 'wrap', gap: '8px 20px' },
+  item: { display: 'flex', alignItems: 'center', gap: '6px' },
+  good: { color: meaning.goodDot, flexShrink: 0 },
+  attention: { color: meaning.attentionDot, flexShrink: 0 },
+});
+
+const good = ['light', 'centre', 'alone'] as const;
+
+/** What could be better, or that all is well; nothing when the device did not look. */
+export function HintList({ hints, looked }: { hints: readonly FramingHint[]; looked: boolean }) {
+  const { t } = useTranslation('face');
+  const styles = useStyles();
+  if (hints.length === 0 && !looked) return null;
+  return (
+    <ul className={styles.list}>
+      {hints.map((hint) => (
+        <li key={hint} className={styles.item}>
+          <WarningFilled fontSize={18} className={styles.attention} aria-hidden />
+          {t(`hints.${hint}`)}
+        </li>
+      ))}
+      {hints.length === 0 &&
+        good.map((word) => (
+          <li key={word} className={styles.item}>
+            <CheckmarkCircleFilled fontSize={18} className={styles.good} aria-hidden />
+            {t(`good.${word}`)}
+          </li>
+        ))}
+    </ul>
+  );
+}

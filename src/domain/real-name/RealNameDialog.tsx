@@ -1,0 +1,59 @@
+import { Button, Link, makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../ui/AppDialog.tsx';
+import { MobileCode } from './MobileCode.tsx';
+
+const useStyles = makeStyles({
+  // 001 §9: the real-name dialog is 464 px wide, its code 154 px.
+  surface: { width: '464px', maxWidth: 'calc(100vw - 32px)' },
+  content: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '16px', textAlign: 'center' },
+  state: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+interface RealNameDialogProps {
+  /** Sign-in page of the mobile site; null: the tenant names none. */
+  link: string | null;
+  /** The learner says that it is done; true while that is being asked. */
+  onDone: () => void;
+  asking?: boolean;
+  /** It was asked for, and is not done. */
+  notYet?: boolean;
+  /** The other way: on this computer. */
+  onVerifyHere?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Not verified yet: the way to the mobile site by QR code (001 §2). */
+export function RealNameDialog(props: RealNameDialogProps) {
+  const { link, onDone, asking = false, notYet = false, onVerifyHere, onClose } = props;
+  const { t } = useTranslation('identity');
+  const styles = useStyles();
+  return (
+    <AppDialog
+      alert
+      title={t('realName.title')}
+      className={styles.surface}
+      contentClassName={styles.content}
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="large" appearance="primary" disabledFocusable={asking} onClick={onDone}>
+            {t('realName.done')}
+          </Button>
+          <Button size="large" onClick={onClose}>
+            {t('realName.later')}
+          </Button>
+        </>
+      }
+    >
+      <span>{t(link ? 'realName.text' : 'realName.noLink')}</span>
+      {link && <MobileCode link={link} size={154} />}
+      <output className={styles.state}>{t(notYet ? 'realName.notYet' : 'realName.waiting')}</output>
+      {onVerifyHere && (
+        <Link as="button" onClick={onVerifyHere}>
+          {t('realName.here')}
+        </Link>
+      )}
+    </AppDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { idcardAffirm } from '../../../contract/platform/account/identity.ts';
+import { useSend } from '../../../api/query.ts';
+import { refusalOf } from '../../../api/refusal.ts';
+import { FormInput } from '../../../ui/form/FormInput.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { StepDialog } from './StepDialog.tsx';
+import { checkSchema, normalIdCardNo, type CheckValues } from './check-form.ts';
+import type { ReadSide, Side } from './flow.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  side: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  photo: {
+    display: 'block',
+    width: '100%',
+    height: '136px',
+    objectFit: 'contain',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground4,
+  },
+  facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '8px 16px', margin: 0 },
+  term: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface CheckStepProps {
+  front: ReadSide;
+  back: ReadSide;
+  onAgain: (side: Side) => void;
+  onAffirmed: () => void;
+  onClose: () => void;
+}
+
+/** What was read, for the learner to confirm or correct (001 §7). */
+export function CheckStep({ front, back, onAgain, onAffirmed, onClose }: CheckStepProps) {
+  const { t } = useTranslation('identity');
+  const styles = useStyles();
+  const id = useId();
+  const affirm = useSend(idcardAffirm);
+  const { name, idCardNo } = front.facts;
+  const { control, handleSubmit, formState } = useForm<CheckValues>({
+    defaultValues: { name, idCardNo },
+    resolver: zodResolver(checkSchema),
+  });
+  const problem = (field: keyof CheckValues) => {
+    const key = formState.errors[field]?.message;
+    return key === undefined ? undefined : t(`errors.${key}`);
+  };
+  const submit = handleSubmit((values) =>
+    affirm.mutate(
+      { name: values.name.trim(), idCardNo: normalIdCardNo(values.idCardNo) },
+      { onSuccess: () => onAffirmed() },
+    ),
+  );
+  const sides: [Side, ReadSide][] = [
+    ['front', front],
+    ['back', back],
+  ];
+  return (
+    <StepDialog
+      step="check"
+      title={t('check.title')}
+      lead={t('check.lead')}
+      picture={sides.map(([side, { photo }]) => (
+        <div key={side} className={styles.side}>
+          <img className={styles.photo} src={photo} alt={t(`card.photo.${side}`)} />
+          <Button size="small" appearance="subtle" onClick={() => onAgain(side)}>
+            {t(`check.again.${side}`)}
+          </Button>
+        </div>
+      ))}
+      actions={
+        <SubmitButton form={id} size="large" busy={affirm.isPending}>
+          {t('check.confirm')}
+        </SubmitButton>
+      }
+      onClose={onClose}
+    >
+      <form id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={t('check.name')} size="large" validationMessage={problem('name')}>
+          <FormInput control={control} name="name" size="large" autoComplete="off" />
+        </Field>
+        <Field label={t('check.idCardNo')} size="large" validationMessage={problem('idCardNo')}>
+          <FormInput control={control} name="idCardNo" size="large" autoComplete="off" spellCheck={false} />
+        </Field>
+        <dl className={styles.facts}>
+          <dt className={styles.term}>{t('check.issuer')}</dt>
+          <dd className={styles.value}>{back.facts.issuer || '-'}</dd>
+          <dt className={styles.term}>{t('check.validity')}</dt>
+          <dd className={styles.value}>{back.facts.validity || '-'}</dd>
+        </dl>
+        {affirm.error && <FormProblem text={refusalOf(affirm.error) ?? t('notReached')} />}
+      </form>
+    </StepDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowLeftRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths/paths.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+
+const useStyles = makeStyles({
+  page: { width: '820px', maxWidth: 'calc(100vw - 48px)', margin: '0 auto', padding: '24px 0 48px' },
+  back: { minWidth: 0, marginLeft: '-12px' },
+  wide: { width: '1092px' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '248px minmax(0, 820px)',
+    gap: '24px',
+    alignItems: 'start',
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  sheet: { minWidth: 0, marginTop: '12px' },
+  paper: { padding: '40px 48px', fontSize: tokens.fontSizeBase400, lineHeight: '30px' },
+  title: {
+    margin: '0 0 4px',
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  version: {
+    margin: '0 0 16px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface LegalPageProps {
+  title: string;
+  /** Version and day, below the title. */
+  version?: string | undefined;
+  /** The table of contents, beside the sheet. */
+  contents?: ReactNode;
+  /** What has to be said about the text, above the sheet. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A legal text on one sheet, with the way back to where the reader came from. */
+export function LegalPage({ title, version, contents, note, children }: LegalPageProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('legal');
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The first address of a window has nothing before it.
+  const back = () => void (key === 'default' ? navigate(paths.root(), { replace: true }) : navigate(-1));
+  const sheet = (
+    <div className={styles.sheet}>
+      {note}
+      <Panel as="article" className={styles.paper}>
+        <h1 className={styles.title}>{title}</h1>
+        {version !== undefined && <p className={styles.version}>{version}</p>}
+        {children}
+      </Panel>
+    </div>
+  );
+  return (
+    <main className={mergeClasses(styles.page, contents !== undefined && styles.wide)}>
+      <Button className={styles.back} appearance="subtle" icon={<ArrowLeftRegular />} onClick={back}>
+        {t('back')}
+      </Button>
+      {contents === undefined ? (
+        sheet
+      ) : (
+        <div className={styles.columns}>
+          {contents}
+          {sheet}
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,155 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { BuildingRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { getAccountUserInfo } from '../../../contract/platform/account/account.ts';
+import { useRead } from '../../../api/query.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import { sessionAtom } from '../../../domain/session/state.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    gridTemplateColumns: '248px minmax(0, 1fr)',
+    gap: '24px',
+    alignItems: 'start',
+    boxSizing: 'border-box',
+    width: 'var(--content-width, 1200px)',
+    maxWidth: 'calc(100vw - 48px)',
+    margin: '0 auto',
+    padding: '24px 0 48px',
+    '@media (max-width: 899px)': { gridTemplateColumns: '1fr' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  person: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4px', padding: '16px' },
+  name: { margin: '8px 0 0', fontSize: '18px', lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
+  phone: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  branch: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    alignSelf: 'stretch',
+    marginTop: '12px',
+    paddingTop: '12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+  },
+  still: { flexShrink: 0 },
+  branchName: {
+    flexGrow: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+  },
+  menu: { display: 'flex', flexDirection: 'column', padding: '8px' },
+  entry: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    height: '40px',
+    padding: '0 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecoration: 'none',
+  },
+  current: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  badge: { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+  content: { minWidth: 0 },
+  head: {
+    padding: '20px 24px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+/** One tab of the personal centre; the address says which is open. */
+export interface PersonalTab {
+  id: string;
+  title: string;
+  icon: ReactNode;
+  /** How many wait there; 0 or left out: nothing to say. */
+  badge?: { count: number; label: string };
+  /** True: the tab draws its own head, with its filter and actions in it. */
+  ownHead?: boolean;
+}
+
+interface PersonalFrameProps {
+  tabs: readonly PersonalTab[];
+  current: PersonalTab;
+  /** Whether the real name is verified, below the phone. */
+  realName?: ReactNode;
+  /** The way to another branch. */
+  branchAction?: ReactNode;
+  children: ReactNode;
+}
+
+/** The personal centre around its tabs: who is signed in, the tabs, the open one. */
+export function PersonalFrame({ tabs, current, realName, branchAction, children }: PersonalFrameProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('profile');
+  const { name, maskedPhone, branch } = useAtomValue(sessionAtom);
+  const info = useRead(getAccountUserInfo, {}, { keep: true });
+  const shownName = name ?? t('nameless');
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side}>
+        <Panel as="div" className={styles.person}>
+          <PersonAvatar name={shownName} size={64} picture={info.data?.headImage ?? ''} />
+          <p className={styles.name}>{shownName}</p>
+          {maskedPhone && <span className={styles.phone}>{maskedPhone}</span>}
+          {realName}
+          {branch && (
+            <div className={styles.branch}>
+              <BuildingRegular fontSize={16} className={styles.still} aria-hidden />
+              <span className={styles.branchName} title={branch.name}>
+                {branch.name}
+              </span>
+              {branchAction}
+            </div>
+          )}
+        </Panel>
+        <Panel as="div">
+          <nav className={styles.menu} aria-label={t('menu')}>
+            {tabs.map(({ id, title, icon, badge }) => (
+              <Link
+                key={id}
+                to={paths.personalCenter(id)}
+                replace
+                className={mergeClasses(styles.entry, id === current.id && styles.current)}
+                aria-current={id === current.id ? 'page' : undefined}
+              >
+                {icon}
+                {title}
+                {badge !== undefined && badge.count > 0 && (
+                  <span className={styles.badge} title={badge.label}>
+                    {badge.count}
+                  </span>
+                )}
+              </Link>
+            ))}
+          </nav>
+        </Panel>
+      </aside>
+      <main className={styles.content}>
+        <Panel as="div">
+          {current.ownHead !== true && <h1 className={styles.head}>{current.title}</h1>}
+          {children}
+        </Panel>
+      </main>
+    </div>
+  );
+}

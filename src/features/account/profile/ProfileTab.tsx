@@ -1,0 +1,45 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../api/query.ts';
+import { useRealName } from '../../../domain/real-name/real-name.ts';
+import { getTree, regionTreeType } from '../../../contract/platform/site/region-tree.ts';
+import { getUserInfo } from '../../../contract/platform/account/user.ts';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { ProfileForm } from './form/ProfileForm.tsx';
+
+const useStyles = makeStyles({ wait: { padding: '24px' } });
+
+interface ProfileTabProps {
+  /** Leads to identity verification; null: real names are hidden here. */
+  onVerify: (() => void) | null;
+}
+
+/** The first tab of the personal centre: who the learner is. */
+export function ProfileTab({ onVerify }: ProfileTabProps) {
+  const { t } = useTranslation('profile');
+  const styles = useStyles();
+  const info = useRead(getUserInfo, {});
+  const tree = useRead(getTree, { type: regionTreeType });
+  const verified = useRealName();
+  if (info.data && tree.data) {
+    return (
+      <ProfileForm
+        key={info.data.accountId}
+        info={info.data}
+        tree={tree.data}
+        verified={verified ?? info.data.idAuthStatus === 1}
+        onVerify={onVerify}
+      />
+    );
+  }
+  if (info.isError || tree.isError) {
+    const again = () => void Promise.all([info, tree].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
+    return <ErrorPanel title={t('failed')} onRetry={again} />;
+  }
+  return (
+    <div className={styles.wait}>
+      <TextSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ChevronRightRegular, ShieldCheckmarkFilled } from '@fluentui/react-icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askAgain, refreshPerson, useRealName, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
+import { mobileLink } from '../../../domain/tenant/mobile-link.ts';
+import { tenantAtom } from '../../../domain/session/state.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { RealNameDialog } from '../../../domain/real-name/RealNameDialog.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+
+const useStyles = makeStyles({ open: { marginTop: '4px' }, tag: { marginTop: '4px' } });
+
+/** Whether the real name is verified; only who is not can open the dialog (001 §2). */
+export function RealNameBadge({ onVerifyHere }: { onVerifyHere: () => void }) {
+  const { t } = useTranslation('profile');
+  const styles = useStyles();
+  const tenant = useAtomValue(tenantAtom);
+  const verified = useRealName();
+  const [open, setOpen] = useState(false);
+  if (verified === null) return null;
+  if (verified) {
+    return (
+      <span className={styles.tag}>
+        <Tag look="good">
+          <ShieldCheckmarkFilled fontSize={12} aria-hidden />
+          {t('realName.verified')}
+        </Tag>
+      </span>
+    );
+  }
+  return (
+    <>
+      <Button
+        className={styles.open}
+        size="small"
+        icon={<ChevronRightRegular />}
+        iconPosition="after"
+        onClick={() => setOpen(true)}
+      >
+        {t('realName.unverified')}
+      </Button>
+      {open && (
+        <WatchedDialog
+          link={mobileLink(tenant.options['h5_address'], tenant.domain)}
+          onVerifyHere={() => {
+            setOpen(false);
+            onVerifyHere();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface WatchedDialogProps {
+  link: string | null;
+  onVerifyHere: () => void;
+  onClose: () => void;
+}
+
+/** The dialog with its result: it closes by itself once the name is verified. */
+function WatchedDialog({ link, onVerifyHere, onClose }: WatchedDialogProps) {
+  const { t } = useTranslation('profile');
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [state, setState] = useState<'waiting' | 'asking' | 'not-yet'>('waiting');
+  const done = () => {
+    void refreshPerson(queries);
+    toast('success', t('realName.done'));
+    onClose();
+  };
+  useRealNameWatch(true, done);
+  const askNow = async () => {
+    setState('asking');
+    // What the platform does not answer is not there yet.
+    const verified = await askAgain(queries).catch(() => false);
+    if (verified) done();
+    else setState('not-yet');
+  };
+  return (
+    <RealNameDialog
+      link={link}
+      asking={state === 'asking'}
+      notYet={state === 'not-yet'}
+      onDone={() => void askNow()}
+      onVerifyHere={onVerifyHere}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Field, makeStyles, Select } from '@fluentui/react-components';
+import { useController, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Region } from '../../../../contract/platform/site/region-tree.ts';
+import { chooseArea, offeredAreas, type AreaChoice } from './area.ts';
+import type { ProfileValues } from './profile-form.ts';
+
+const useStyles = makeStyles({
+  levels: {
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    minWidth: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '8px',
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+interface AreaFieldProps {
+  control: Control<ProfileValues>;
+  tree: readonly Region[];
+  problem: string | undefined;
+}
+
+/** Province, city and district; choosing one clears what lies below it (001 §2). */
+export function AreaField({ control, tree, problem }: AreaFieldProps) {
+  const { t } = useTranslation('profile');
+  const styles = useStyles();
+  const { field } = useController({ control, name: 'area' });
+  const { provinces, cities, districts } = offeredAreas(tree, field.value);
+  const levels: [keyof AreaChoice, readonly Region[]][] = [
+    ['province', provinces],
+    ['city', cities],
+    ['district', districts],
+  ];
+  return (
+    <Field label={t('fields.area')} validationMessage={problem}>
+      {/* Fluent's Field labels one control only; each of the three names itself. */}
+      <fieldset className={styles.levels}>
+        {levels.map(([level, regions]) => (
+          <Select
+            key={level}
+            ref={level === 'province' ? field.ref : undefined}
+            aria-label={t(`area.${level}`)}
+            aria-invalid={problem !== undefined}
+            value={field.value[level]}
+            disabled={regions.length === 0}
+            onBlur={field.onBlur}
+            onChange={(_, { value }) => field.onChange(chooseArea(field.value, level, value))}
+          >
+            <option value="">{t(`area.choose.${level}`)}</option>
+            {regions.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </fieldset>
+    </Field>
+  );
+}

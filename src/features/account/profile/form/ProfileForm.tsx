@@ -1,0 +1,153 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { LockClosedRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Region } from '../../../../contract/platform/site/region-tree.ts';
+import { refusalOf } from '../../../../api/refusal.ts';
+import type { UserInfo } from '../../../../contract/platform/account/user.ts';
+import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
+import { useToast } from '../../../../lib/toast.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { FormInput } from '../../../../ui/form/FormInput.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { earliestBirthday, longestNickname, platformDay, saveProblem } from '../rules.ts';
+import { useUnsaved } from '../use-unsaved.ts';
+import { AreaField } from './AreaField.tsx';
+import { IdNumberField, PhoneField } from './FixedFields.tsx';
+import { GenderField } from './GenderField.tsx';
+import { changesOf, profileSchema, valuesOf, type ProfileValues } from './profile-form.ts';
+import { useSave } from './use-save.ts';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '24px', padding: '24px' },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '20px 24px',
+    alignItems: 'start',
+    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  // A fixed name is there to be read.
+  fixed: { backgroundColor: tokens.colorNeutralBackground3, border: '1px solid transparent' },
+  readable: { ':disabled': { color: tokens.colorNeutralForeground2 } },
+  whole: { gridColumn: '1 / -1' },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  state: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+interface ProfileFormProps {
+  info: UserInfo;
+  tree: readonly Region[];
+  verified: boolean;
+  /** Leads to identity verification; null: real names are hidden here. */
+  onVerify: (() => void) | null;
+}
+
+/** The learner's own profile (001 §2, §5). */
+export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps) {
+  const { t } = useTranslation('profile');
+  const styles = useStyles();
+  const toast = useToast();
+  const today = platformDay(platformNow(useAtomValue(clockAtom)));
+  const schema = useMemo(() => profileSchema(tree, today), [tree, today]);
+  const values = useMemo(() => valuesOf(info, tree), [info, tree]);
+  const { control, handleSubmit, reset, resetField, formState } = useForm<ProfileValues>({
+    values,
+    // News of the platform never take away what is being typed.
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resolver: zodResolver(schema),
+  });
+  const { errors, isDirty } = formState;
+  const save = useSave();
+  const unsaved = useUnsaved(isDirty);
+  // A name that was verified meanwhile is that of the card, whatever was typed.
+  useEffect(() => {
+    if (verified) resetField('name', { defaultValue: info.name });
+  }, [verified, info.name, resetField]);
+  const problem = (name: keyof ProfileValues) => {
+    const key = errors[name]?.message;
+    return key === undefined ? undefined : t(`errors.${key}`);
+  };
+  const submit = handleSubmit((typed) =>
+    save.mutate(changesOf(typed, info), {
+      onSuccess: () => {
+        reset(typed);
+        toast('success', t('saved'));
+        void save.refresh();
+      },
+      // A refusal means that the platform knows something that this form does not.
+      onError: ({ failure }) => void (failure.kind === 'refused' && save.refresh()),
+    }),
+  );
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.fields}>
+        <Field
+          label={t('fields.name')}
+          hint={verified ? t('hints.nameFixed') : undefined}
+          validationMessage={problem('name')}
+        >
+          <FormInput
+            control={control}
+            name="name"
+            autoComplete="name"
+            disabled={verified}
+            className={verified ? styles.fixed : undefined}
+            input={{ className: styles.readable }}
+            contentAfter={verified ? <LockClosedRegular aria-hidden /> : undefined}
+          />
+        </Field>
+        <Field
+          label={t('fields.nickname')}
+          required
+          hint={errors.nickname ? undefined : t('hints.nickname', { most: longestNickname })}
+          validationMessage={problem('nickname')}
+        >
+          <FormInput control={control} name="nickname" autoComplete="nickname" />
+        </Field>
+        <GenderField control={control} />
+        <Field label={t('fields.birthday')} validationMessage={problem('birthday')}>
+          <FormInput control={control} name="birthday" type="date" min={earliestBirthday} max={today} />
+        </Field>
+        <div className={styles.whole}>
+          <AreaField control={control} tree={tree} problem={problem('area')} />
+        </div>
+        <IdNumberField idCardNo={info.idCardNo} onVerify={onVerify} />
+        <PhoneField phone={info.phone} />
+      </div>
+      {save.error && <FormProblem text={t(saveProblem(save.error.failure), { said: refusalOf(save.error) })} />}
+      <div className={styles.foot}>
+        <SubmitButton size="large" busy={save.isPending}>
+          {t('save')}
+        </SubmitButton>
+        {isDirty && (
+          <Button
+            size="large"
+            appearance="subtle"
+            onClick={() => {
+              save.reset();
+              reset(values);
+            }}
+          >
+            {t('undo')}
+          </Button>
+        )}
+        <output className={styles.state}>{isDirty ? t('unsaved.state') : ''}</output>
+      </div>
+      <ConfirmDialog
+        open={unsaved.asking}
+        title={t('unsaved.title')}
+        safe={t('unsaved.stay')}
+        onSafe={unsaved.stay}
+        risky={t('unsaved.leave')}
+        onRisky={unsaved.leave}
+      >
+        {t('unsaved.text')}
+      </ConfirmDialog>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Region } from '../../../../contract/platform/site/region-tree.ts';
+import type { ProfileChanges, UserInfo } from '../../../../contract/platform/account/user.ts';
+import { birthdayError, birthdayOfDay, dayOfBirthday, longestName, nicknameError } from '../rules.ts';
+import { choiceOf, codeOfArea, isWholeArea, type AreaChoice } from './area.ts';
+
+/** What can be changed of a profile, as the form holds it. */
+export interface ProfileValues {
+  name: string;
+  nickname: string;
+  /** '1' male, '2' female, '3' secret (001 §3). */
+  gender: string;
+  /** yyyy-MM-dd, or ''. */
+  birthday: string;
+  area: AreaChoice;
+}
+
+export const genders = ['1', '2', '3'] as const;
+
+/** The form of a profile as the platform knows it. */
+export function valuesOf(info: UserInfo, tree: readonly Region[]): ProfileValues {
+  return {
+    name: info.name,
+    nickname: info.nickname,
+    gender: genders.find((gender) => gender === String(info.gender)) ?? '3',
+    birthday: dayOfBirthday(info.birthday),
+    area: choiceOf(tree, info.areaCode),
+  };
+}
+
+/** What is sent: six fields, whatever was changed (001 §7). */
+export function changesOf(values: ProfileValues, { idCardNo }: UserInfo): ProfileChanges {
+  return {
+    name: values.name.trim(),
+    nickname: values.nickname.trim(),
+    gender: Number(values.gender),
+    birthday: birthdayOfDay(values.birthday),
+    areaCode: codeOfArea(values.area),
+    idCardNo,
+  };
+}
+
+/** The form's rules; messages are keys below `profile:errors`. `today` is yyyy-MM-dd. */
+export function profileSchema(tree: readonly Region[], today: string) {
+  return z
+    .object({
+      name: z.string(),
+      nickname: z.string(),
+      gender: z.string(),
+      birthday: z.string(),
+      area: z.object({ province: z.string(), city: z.string(), district: z.string() }),
+    })
+    .check((form) => {
+      const { name, nickname, birthday, area } = form.value;
+      const report = (path: keyof ProfileValues, message: string | null) => {
+        if (message) form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
+      };
+      report('name', Array.from(name.trim()).length > longestName ? 'nameLong' : null);
+      report('nickname', nicknameError(nickname));
+      report('birthday', birthdayError(birthday, today));
+      report('area', isWholeArea(tree, area) ? null : 'areaPart');
+    });
+}

@@ -1,0 +1,46 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../api/errors.ts';
+import { isWarning, refusalOf } from '../../../api/refusal.ts';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '8px' },
+  actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px', marginTop: '8px' },
+});
+
+interface DialogFormProps {
+  /** What the primary button says; Enter does it too. */
+  submit: string;
+  onSubmit: () => Promise<void>;
+  onCancel: () => void;
+  pending: boolean;
+  /** Why the last try did not work. */
+  error: ApiError | null;
+  children: ReactNode;
+}
+
+/** A form in a dialog with its buttons. */
+export function DialogForm({ submit, onSubmit, onCancel, pending, error, children }: DialogFormProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('security');
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {children}
+      {error && <FormProblem text={refusalOf(error) ?? t('ui:problems.notReached')} warning={isWarning(error)} />}
+      <div className={styles.actions}>
+        <SubmitButton busy={pending}>{submit}</SubmitButton>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </div>
+    </form>
+  );
+}

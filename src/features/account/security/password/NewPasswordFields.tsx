@@ -1,0 +1,44 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { PasswordMeter } from '../../shared/PasswordMeter.tsx';
+import type { PasswordValues } from './form.ts';
+
+const useStyles = makeStyles({
+  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+/** The new password twice, with its rules and what the change means. */
+export function NewPasswordFields({ form }: { form: UseFormReturn<PasswordValues> }) {
+  const styles = useStyles();
+  const { t } = useTranslation('security');
+  const { control, formState } = form;
+  const password = useWatch({ control, name: 'password' });
+  const problem = (name: keyof PasswordValues) => {
+    const key = formState.errors[name]?.message;
+    return key === undefined ? undefined : t(key);
+  };
+  return (
+    <>
+      <PasswordField
+        control={control}
+        name="password"
+        label={t('password.new')}
+        problem={problem('password')}
+        autoComplete="new-password"
+        size="medium"
+      />
+      <PasswordMeter password={password} />
+      <PasswordField
+        control={control}
+        name="repeated"
+        label={t('password.repeated')}
+        problem={problem('repeated')}
+        autoComplete="new-password"
+        size="medium"
+      />
+      <p className={styles.note}>{t('password.note')}</p>
+    </>
+  );
+}

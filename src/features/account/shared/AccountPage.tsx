@@ -1,0 +1,86 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Wifi1Regular, WifiOffRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connectionAtom } from '../../../domain/session/state.ts';
+import { Hero } from './Hero.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+
+const useStyles = makeStyles({
+  page: {
+    flexGrow: 1,
+    display: 'grid',
+    gridTemplateColumns: '1fr 566px',
+    minHeight: '100vh',
+    '@media (max-width: 1099px)': { gridTemplateColumns: '1fr' },
+  },
+  side: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '12px',
+    padding: '32px 88px',
+    boxSizing: 'border-box',
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 1099px)': { width: '100%', maxWidth: '566px', margin: '0 auto', padding: '24px 32px' },
+  },
+  title: { margin: 0, fontSize: '28px', lineHeight: '38px', fontWeight: tokens.fontWeightSemibold },
+  hint: { margin: '4px 0 0', color: tokens.colorNeutralForeground3 },
+  foot: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    marginTop: '16px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  language: { marginLeft: '-8px' },
+  reach: { display: 'flex', alignItems: 'center', gap: '6px' },
+});
+
+interface AccountPageProps {
+  title: string;
+  hint: string;
+  /** Above the title: what the visitor should know first. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of everybody who is not in yet: whose client this is at the left, the form at the right. */
+export function AccountPage({ title, hint, above, children }: AccountPageProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.page}>
+      <Hero />
+      <main className={styles.side}>
+        {above}
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        {children}
+        <footer className={styles.foot}>
+          <span className={styles.language}>
+            <LanguagePicker />
+          </span>
+          <Reach />
+        </footer>
+      </main>
+    </div>
+  );
+}
+
+function Reach() {
+  const styles = useStyles();
+  const { t } = useTranslation('account');
+  const connection = useAtomValue(connectionAtom);
+  if (connection === 'unknown') return null;
+  const online = connection === 'online';
+  return (
+    <output className={styles.reach}>
+      {online ? <Wifi1Regular fontSize={16} aria-hidden /> : <WifiOffRegular fontSize={16} aria-hidden />}
+      {t(online ? 'connected' : 'disconnected')}
+    </output>
+  );
+}

@@ -1,0 +1,46 @@
+import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { paths } from '../../../contract/paths/paths.ts';
+import { PageLink } from './PageLink.tsx';
+
+const useStyles = makeStyles({ box: { marginLeft: '-8px' } });
+
+interface AgreementFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  problem: string | undefined;
+  /** Key of the sentence, with the places of the two links. */
+  words: 'agree' | 'register.agree';
+  /** Where the first of the two texts is. */
+  agreement: string;
+}
+
+/** The box that every sign-in and registration needs; both texts open without losing what was typed. */
+export function AgreementField<Values extends FieldValues>(props: AgreementFieldProps<Values>) {
+  const { control, name, problem, words, agreement } = props;
+  const styles = useStyles();
+  const { t } = useTranslation('account');
+  const { field } = useController({ control, name });
+  const { value, onChange, ...rest } = field;
+  return (
+    <Field validationMessage={problem}>
+      <Checkbox
+        {...rest}
+        className={styles.box}
+        checked={Boolean(value)}
+        onChange={(_, { checked }) => onChange(checked === true)}
+        label={
+          <Trans
+            t={t}
+            i18nKey={words}
+            components={{
+              agreement: <PageLink inline path={agreement} />,
+              privacy: <PageLink inline path={paths.privacyPolicy()} />,
+            }}
+          />
+        }
+      />
+    </Field>
+  );
+}

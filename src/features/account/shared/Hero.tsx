@@ -1,0 +1,101 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CameraRegular, CertificateRegular, HardDriveRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { tenantAtom } from '../../../domain/session/state.ts';
+import { Cover } from '../../../domain/covers/Cover.tsx';
+import type { Subject } from '../../../domain/covers/subject.ts';
+import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
+
+const mosaic: readonly Subject[] = [
+  'electric',
+  'care',
+  'building',
+  'fire',
+  'food',
+  'water',
+  'security',
+  'welding',
+  'logistics',
+  'firstAid',
+];
+
+const useStyles = makeStyles({
+  hero: {
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '56px 64px',
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundImage: `linear-gradient(45deg, ${tokens.colorBrandBackgroundPressed}, ${tokens.colorBrandBackgroundHover} 55%, ${tokens.colorBrandBackground})`,
+    '@media (max-width: 1099px)': { display: 'none' },
+  },
+  mosaic: {
+    position: 'absolute',
+    right: '-132px',
+    top: '-80px',
+    bottom: '-80px',
+    width: '520px',
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '16px',
+    transform: 'rotate(-9deg)',
+    maskImage: 'linear-gradient(90deg, transparent 6%, rgba(0,0,0,.92) 62%)',
+    filter: 'saturate(.86)',
+  },
+  tile: {
+    height: '146px',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: '0 6px 20px rgba(0,0,0,.22)',
+    ':nth-child(even)': { transform: 'translateY(56px)' },
+  },
+  front: { position: 'relative' },
+  brand: { display: 'flex', alignItems: 'center', gap: '12px', fontSize: '20px', fontWeight: 600 },
+  middle: { margin: 'auto 0', paddingBottom: '24px' },
+  slogan: { margin: 0, fontSize: '40px', lineHeight: '56px', fontWeight: 600, whiteSpace: 'pre-line' },
+  words: { maxWidth: '352px', margin: '16px 0 0', fontSize: '16px', lineHeight: '28px' },
+  promises: { display: 'flex', gap: '32px', margin: 0, padding: 0, listStyle: 'none' },
+  promise: { display: 'flex', alignItems: 'center', gap: '8px' },
+});
+
+/** The left of the sign-in page: whose client this is and what it promises. */
+export function Hero() {
+  const styles = useStyles();
+  const { t } = useTranslation('account');
+  const tenant = useAtomValue(tenantAtom);
+  return (
+    <header className={styles.hero}>
+      <div className={styles.mosaic} aria-hidden>
+        {mosaic.map((subject) => (
+          <div key={subject} className={styles.tile}>
+            <Cover subject={subject} />
+          </div>
+        ))}
+      </div>
+      <div className={mergeClasses(styles.front, styles.brand)}>
+        <TenantLogo url={tenant.logo} size={40} inverted />
+        {tenant.title || t('product')}
+      </div>
+      <div className={mergeClasses(styles.front, styles.middle)}>
+        <p className={styles.slogan}>{t('slogan')}</p>
+        <p className={styles.words}>{t('promise')}</p>
+      </div>
+      <ul className={mergeClasses(styles.front, styles.promises)}>
+        <li className={styles.promise}>
+          <HardDriveRegular fontSize={20} />
+          {t('promises.answers')}
+        </li>
+        <li className={styles.promise}>
+          <CameraRegular fontSize={20} />
+          {t('promises.cameras')}
+        </li>
+        <li className={styles.promise}>
+          <CertificateRegular fontSize={20} />
+          {t('promises.certificate')}
+        </li>
+      </ul>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { Certificate } from '../../../contract/platform/certificate/certificate.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { orDash } from '../../../ui/or-dash.ts';
+
+const useStyles = makeStyles({
+  name: { margin: 0, fontSize: '18px', lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
+  facts: { display: 'grid', gridTemplateColumns: '88px 1fr', gap: '8px 12px', margin: 0 },
+  term: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+});
+
+/** What a certificate says, as text. */
+export function CertificateFacts({ certificate }: { certificate: Certificate }) {
+  const { t } = useTranslation('certificate');
+  const styles = useStyles();
+  const date = (value: number | null) => (value === null ? '' : formatDate(value));
+  const facts = [
+    ['holder', certificate.holderName],
+    ['score', certificate.score === null ? '' : t('facts.points', { count: certificate.score })],
+    ['number', certificate.certificateNo],
+    ['issuer', certificate.issuer],
+    ['issued', date(certificate.issueTime)],
+    ['validUntil', date(certificate.validUntil)],
+  ] as const;
+  return (
+    <>
+      <h3 className={styles.name}>{certificate.name}</h3>
+      <dl className={styles.facts}>
+        {facts.map(([key, value]) => (
+          <FactRow key={key} term={t(`facts.${key}`)} value={orDash(value)} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function FactRow({ term, value }: { term: string; value: string }) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { CertificateRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { myCertificates, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
+import { usePages } from '../../../api/query.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { InfiniteList } from '../../../ui/InfiniteList.tsx';
+import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { CertificateDialog } from './CertificateDialog.tsx';
+
+const pageSize = 10;
+
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    padding: '14px 24px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '40px',
+    height: '40px',
+    borderRadius: '8px',
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+  },
+  text: { flexGrow: 1, minWidth: 0 },
+  name: { margin: 0, fontSize: '15px', lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
+  facts: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+/** The learner's certificates; `openId` opens one at once (after an exam that was passed). */
+export function CertificateList({ openId }: { openId: string | null }) {
+  const { t } = useTranslation('certificate');
+  const certificates = usePages(myCertificates, (pageNum) => ({ pageNum, pageSize }), { keep: true });
+  const [shown, setShown] = useState<string | null>(openId);
+
+  if (certificates.isPending) return <ListSkeleton />;
+  if (certificates.isError) return <ErrorPanel title={t('list.failed')} onRetry={() => void certificates.refetch()} />;
+  const items = certificates.data.pages.flatMap((page) => page.list);
+  if (items.length === 0) return <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />;
+  const open = items.find(({ id }) => id === shown);
+
+  return (
+    <>
+      <InfiniteList query={certificates}>
+        {items.map((certificate) => (
+          <Row key={certificate.id} certificate={certificate} onOpen={() => setShown(certificate.id)} />
+        ))}
+      </InfiniteList>
+      {open && <CertificateDialog certificate={open} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function Row({ certificate, onOpen }: { certificate: Certificate; onOpen: () => void }) {
+  const { t } = useTranslation('certificate');
+  const styles = useStyles();
+  const issued = certificate.issueTime === null ? '-' : formatDate(certificate.issueTime);
+  return (
+    <article className={styles.row} aria-label={certificate.name}>
+      <span className={styles.icon} aria-hidden>
+        <CertificateRegular fontSize={20} />
+      </span>
+      <div className={styles.text}>
+        <h2 className={styles.name}>{certificate.name}</h2>
+        <p className={styles.facts}>{t('list.facts', { number: certificate.certificateNo, date: issued })}</p>
+      </div>
+      <Button onClick={onOpen}>{t('list.open')}</Button>
+    </article>
+  );
+}

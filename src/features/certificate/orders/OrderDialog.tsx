@@ -1,0 +1,56 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../contract/platform/certificate/certificate.ts';
+import { formatMoney, formatTime, maskAccount } from '../../../lib/format.ts';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { orDash } from '../../../ui/or-dash.ts';
+import { OrderWay } from './OrderWay.tsx';
+
+const useStyles = makeStyles({
+  name: { margin: '0 0 16px', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  facts: { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '8px 20px', margin: 0 },
+  term: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Everything about an order. */
+export function OrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation('orders');
+  const facts = [
+    ['number', order.orderNo],
+    ['certificateNo', order.certificateNo],
+    ['amount', formatMoney(order.amount)],
+    ['created', formatTime(order.createTime)],
+    ['receiver', [order.receiverName, maskAccount(order.receiverPhone)].filter(Boolean).join(' ')],
+    ['address', order.address],
+    ['express', [order.expressCompany, order.expressNo].filter(Boolean).join(' ')],
+    ['remark', order.remark],
+  ] as const;
+  return (
+    <AppDialog
+      title={t('detail.title')}
+      onClose={onClose}
+      closeLabel={t('close')}
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <h3 className={styles.name}>{orDash(order.itemName)}</h3>
+      <OrderWay order={order} />
+      <dl className={styles.facts}>
+        {facts.map(([key, value]) => (
+          <Fact key={key} term={t(`detail.${key}`)} value={orDash(value)} />
+        ))}
+      </dl>
+    </AppDialog>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Field, makeStyles, Select, Textarea, tokens, type TextareaProps } from '@fluentui/react-components';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  certificateOfflineOrder,
+  certificateOrderList,
+  myCertificates,
+  type Certificate,
+} from '../../../contract/platform/certificate/certificate.ts';
+import { keyOf, useSend } from '../../../api/query.ts';
+import { refusalOf } from '../../../api/refusal.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { sessionAtom } from '../../../domain/session/state.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { FormInput } from '../../../ui/form/FormInput.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { addressSchema, limits, requestOf, type AddressValues } from './form.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '16px',
+    alignItems: 'start',
+    '@media (max-width: 560px)': { gridTemplateColumns: '1fr' },
+  },
+  foot: { display: 'flex', alignItems: 'center', gap: '16px' },
+  fee: { marginRight: 'auto', color: tokens.colorNeutralForeground2 },
+});
+
+interface RequestFormProps {
+  certificates: readonly Certificate[];
+  onDone: () => void;
+}
+
+/** Which certificate, to whom and where (002 §7, offline order). */
+export function RequestForm({ certificates, onDone }: RequestFormProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('orders');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { name } = useAtomValue(sessionAtom);
+  const order = useSend(certificateOfflineOrder);
+  const form = useForm<AddressValues>({
+    defaultValues: {
+      certificateId: certificates[0]?.id ?? '',
+      receiverName: name ?? '',
+      receiverPhone: '',
+      address: '',
+      remark: '',
+    },
+    resolver: zodResolver(addressSchema),
+  });
+  const { control, handleSubmit, formState } = form;
+  const certificateId = useWatch({ control, name: 'certificateId' });
+  const certificate = useController({ control, name: 'certificateId' }).field;
+  const fee = certificates.find(({ id }) => id === certificateId)?.paperFee ?? null;
+  const problem = (field: keyof AddressValues) => {
+    const key = formState.errors[field]?.message;
+    return key === undefined ? undefined : t(key, { ...limits });
+  };
+  const submit = handleSubmit((values) => {
+    order.mutate(requestOf(values), {
+      onSuccess: () => {
+        void queries.invalidateQueries({ queryKey: keyOf(certificateOrderList) });
+        void queries.invalidateQueries({ queryKey: keyOf(myCertificates) });
+        toast('success', t('request.done'));
+        onDone();
+      },
+    });
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field label={t('request.certificate')} required validationMessage={problem('certificateId')}>
+        <Select {...certificate}>
+          {certificates.map(({ id, name, certificateNo }) => (
+            <option key={id} value={id}>
+              {`${name} · ${certificateNo}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.pair}>
+        <Field label={t('request.receiverName')} required validationMessage={problem('receiverName')}>
+          <FormInput control={control} name="receiverName" autoComplete="name" />
+        </Field>
+        <Field label={t('request.receiverPhone')} required validationMessage={problem('receiverPhone')}>
+          <FormInput control={control} name="receiverPhone" type="tel" autoComplete="tel" />
+        </Field>
+      </div>
+      <Field
+        label={t('request.address')}
+        required
+        hint={t('request.addressHint')}
+        validationMessage={problem('address')}
+      >
+        <AddressInput control={control} />
+      </Field>
+      <Field label={t('request.remark')} validationMessage={problem('remark')}>
+        <FormInput control={control} name="remark" />
+      </Field>
+      {order.error && <FormProblem text={refusalOf(order.error) ?? t('request.notReached')} />}
+      <div className={styles.foot}>
+        <span className={styles.fee}>
+          {fee === null ? t('request.feeUnknown') : t('request.fee', { amount: formatMoney(fee) })}
+        </span>
+        <SubmitButton busy={order.isPending}>{t('request.submit')}</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+// A part of its own: the first wrong field gets the focus in the order in which fields are drawn.
+function AddressInput({ control, ...rest }: { control: Control<AddressValues> } & TextareaProps) {
+  const { field } = useController({ control, name: 'address' });
+  return <Textarea {...rest} {...field} rows={3} autoComplete="street-address" />;
+}

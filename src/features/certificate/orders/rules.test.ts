@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { certificateOrderList, myCertificates } from '../../../contract/platform/certificate/certificate.ts';
+import { problemOf, requestOf } from './form.ts';
+import { kindOf, orderable, stageOf, wayOf } from './rules.ts';
+
+function orderWith(fields: Record<string, unknown>) {
+  const [order] = z.parse(certificateOrderList.answer, { list: [fields] }).list;
+  return order!;
+}
+
+describe('order', () => {
+  it.each([
+    ['certificate', 'certificate'],
+    ['', 'certificate'],
+    ['course', 'goods'],
+  ])('kind %j is %s', (kind, is) => expect(kindOf(orderWith({ kind }))).toBe(is));
+
+  it.each([
+    [1, 'ordered'],
+    ['2', 'printed'],
+    [3, 'sent'],
+    [0, null],
+    [7, null],
+    [undefined, null],
+  ])('status %j is %s', (status, stage) => expect(stageOf(orderWith({ status }))).toBe(stage));
+
+  it('shows every stage of its way, reached ones with their time', () => {
+    const order = orderWith({ status: 2, createTime: '2026-11-01 08:00:00', printTime: '2026-11-02 08:00:00' });
+    expect(wayOf(order).map(({ stage, reached }) => [stage, reached])).toEqual([
+      ['ordered', true],
+      ['printed', true],
+      ['sent', false],
+    ]);
+    expect(wayOf(order)[1]?.at).toBe(Date.parse('2026-11-02T08:00:00+08:00'));
+  });
+
+  it('a certificate can be ordered once', () => {
+    const { list } = z.parse(myCertificates.answer, { list: [{ id: 'a' }, { id: 'b', paperOrderId: 'co-1' }] });
+    expect(orderable(list).map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('address form', () => {
+  it.each([
+    ['certificateId', '', 'orders:problems.certificate'],
+    ['certificateId', 'c1', null],
+    ['receiverName', ' 陈 ', 'orders:problems.receiverName'],
+    ['receiverName', '陈思远', null],
+    ['receiverName', '长'.repeat(31), 'orders:problems.receiverName'],
+    ['receiverPhone', '23800017719', 'ui:problems.phone'],
+    ['receiverPhone', '138 0001 7719', null],
+    ['address', '南京市', 'orders:problems.addressShort'],
+    ['address', '江苏省南京市浦口区文德路 18 号', null],
+    ['address', '长'.repeat(121), 'orders:problems.addressLong'],
+    ['remark', '', null],
+    ['remark', '长'.repeat(61), 'orders:problems.remark'],
+  ] as const)('%s %j', (name, value, problem) => expect(problemOf(name, value)).toBe(problem));
+
+  it('is sent tidy', () => {
+    const values = {
+      certificateId: 'c1',
+      receiverName: ' 陈思远 ',
+      receiverPhone: '138-0001-7719',
+      address: ' 南京 ',
+      remark: ' ',
+    };
+    expect(requestOf(values)).toEqual({
+      certificateId: 'c1',
+      receiverName: '陈思远',
+      receiverPhone: '13800017719',
+      address: '南京',
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Certificate, Order } from '../../../contract/platform/certificate/certificate.ts';
+
+/** What an order is for; anything the platform names otherwise is goods. */
+export type OrderKind = 'certificate' | 'goods';
+
+export function kindOf({ kind }: Order): OrderKind {
+  return kind === '' || kind === 'certificate' ? 'certificate' : 'goods';
+}
+
+export const stages = ['ordered', 'printed', 'sent'] as const;
+export type Stage = (typeof stages)[number];
+
+/** How far an order is; null: the platform named a state that we do not know. */
+export function stageOf({ status }: Order): Stage | null {
+  return stages[status - 1] ?? null;
+}
+
+/** The way of an order: every stage with its time once it is reached. */
+export function wayOf(order: Order): { stage: Stage; at: number | null; reached: boolean }[] {
+  const times: Readonly<Record<Stage, number | null>> = {
+    ordered: order.createTime,
+    printed: order.printTime,
+    sent: order.sendTime,
+  };
+  return stages.map((stage, index) => ({ stage, at: times[stage], reached: index < order.status }));
+}
+
+/** Certificates that can still be ordered on paper: each one once. */
+export function orderable(certificates: readonly Certificate[]): Certificate[] {
+  return certificates.filter(({ paperOrderId }) => paperOrderId === '');
+}

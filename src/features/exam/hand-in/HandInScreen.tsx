@@ -1,0 +1,74 @@
+import { Button } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ExamRef } from '../../../contract/ipc/exam.ts';
+import { examFrom, paths } from '../../../contract/paths/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { PaperList } from './PaperList.tsx';
+import { Receipt } from './Receipt.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { useHandIn } from './use-hand-in.ts';
+
+/** /exam/handPaper: the receipt of this machine's paper, one result, or all papers of an exam (002 §2). */
+export function Component() {
+  const [query] = useSearchParams();
+  const exam = examFrom(query);
+  const attemptId = query.get('attemptId');
+  const userPaperId = query.get('userPaperId');
+  return (
+    <PageColumn>
+      {attemptId ? (
+        <HandedIn attemptId={attemptId} exam={exam} />
+      ) : exam && userPaperId ? (
+        <OneResult userPaperId={userPaperId} exam={exam} />
+      ) : (
+        <Papers exam={exam} />
+      )}
+    </PageColumn>
+  );
+}
+
+function HandedIn({ attemptId, exam }: { attemptId: string; exam: ExamRef | null }) {
+  const { t } = useTranslation('hand-in');
+  const view = useHandIn(attemptId);
+  if (view.step === 'loading') return <CardSkeleton label={t('loading')} />;
+  // Not handed in: the paper is where the learner belongs.
+  if (view.step === 'open') return <Navigate to={paths.testPaper(view.attempt.exam, attemptId)} replace />;
+  if (view.step === 'missing') return <Papers exam={exam} />;
+  const { state, attempt, evidence } = view;
+  return (
+    <>
+      <Receipt state={state} attempt={attempt} evidence={evidence} />
+      {state.phase === 'delivered' && attempt && (
+        <ResultPanel
+          userPaperId={attempt.userPaperId}
+          examId={attempt.exam.examId}
+          totalScore={attempt.paper.totalScore}
+        />
+      )}
+    </>
+  );
+}
+
+function OneResult({ userPaperId, exam }: { userPaperId: string; exam: ExamRef }) {
+  const { t } = useTranslation('hand-in');
+  const navigate = useNavigate();
+  return (
+    <>
+      <ResultPanel userPaperId={userPaperId} examId={exam.examId} totalScore={null} />
+      <div>
+        <Button onClick={() => void navigate(paths.handPaper(exam))}>{t('actions.papers')}</Button>
+      </div>
+    </>
+  );
+}
+
+function Papers({ exam }: { exam: ExamRef | null }) {
+  const { t } = useTranslation('hand-in');
+  const navigate = useNavigate();
+  if (exam) return <PaperList exam={exam} />;
+  const back = <Button onClick={() => void navigate(paths.examList())}>{t('actions.list')}</Button>;
+  return <EmptyState title={t('missing.title')} hint={t('missing.hint')} action={back} />;
+}

@@ -1,0 +1,102 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ExamRef } from '../../../contract/ipc/exam.ts';
+import { examFindUserPaperListById, type PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
+import { useRead } from '../../../api/query.ts';
+import { formatNumber, formatTime } from '../../../lib/format.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { newestFirst, resultOf } from './result.ts';
+
+/** All papers of an exam on one page (002 §9). */
+const everything = { pageNum: 1, pageSize: 999 };
+
+const useStyles = makeStyles({
+  title: { margin: '0 0 12px', fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+  list: { margin: 0, padding: 0, listStyle: 'none' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 16px',
+    minHeight: '56px',
+    padding: '8px 16px',
+    boxSizing: 'border-box',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':first-child': { borderTopStyle: 'none' },
+    fontVariantNumeric: 'tabular-nums',
+  },
+  when: { flexGrow: 1, color: tokens.colorNeutralForeground2 },
+  score: { fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400 },
+});
+
+/** The learner's papers of one exam, for an exam that is looked at from the list. */
+export function PaperList({ exam }: { exam: ExamRef }) {
+  const styles = useStyles();
+  const { t } = useTranslation('hand-in');
+  const navigate = useNavigate();
+  const { examId, businessId: bussinessId } = exam;
+  const papers = useRead(examFindUserPaperListById, {
+    bussinessId,
+    examId,
+    type: exam.sourceType,
+    ...everything,
+  });
+  const body = () => {
+    if (papers.isPending) return <CardSkeleton label={t('list.loading')} />;
+    if (papers.isError) return <ErrorPanel title={t('list.failed')} onRetry={() => void papers.refetch()} />;
+    if (papers.data.list.length === 0) {
+      const back = <Button onClick={() => void navigate(paths.examList())}>{t('actions.list')}</Button>;
+      return <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} action={back} />;
+    }
+    return (
+      <Panel>
+        <ul className={styles.list}>
+          {newestFirst(papers.data.list).map((paper) => (
+            <PaperRow key={paper.userPaperId} paper={paper} exam={exam} />
+          ))}
+        </ul>
+      </Panel>
+    );
+  };
+  return (
+    <section>
+      <h1 className={styles.title}>{exam.name || t('list.title')}</h1>
+      {body()}
+    </section>
+  );
+}
+
+function PaperRow({ paper, exam }: { paper: PaperEntry; exam: ExamRef }) {
+  const styles = useStyles();
+  const { t } = useTranslation('hand-in');
+  const navigate = useNavigate();
+  const result = resultOf({ ...paper, certificateId: '' });
+  return (
+    <li className={styles.row}>
+      <span className={styles.when}>
+        {t('list.joined', { time: formatTime(paper.joinTime) })}
+        {t('list.separator')}
+        {t('list.submitted', { time: formatTime(paper.submitTime) })}
+      </span>
+      {result.step === 'marked' && (
+        <span className={styles.score}>{t('result.score', { score: formatNumber(result.score, 1) })}</span>
+      )}
+      {result.step === 'marked' ? (
+        <Tag look={result.passed ? 'good' : 'attention'}>{t(result.passed ? 'result.passed' : 'result.notPassed')}</Tag>
+      ) : (
+        <Tag>{t(`result.${result.step}`)}</Tag>
+      )}
+      {result.step !== 'open' && (
+        <Button onClick={() => void navigate(paths.handPaper(exam, { userPaperId: paper.userPaperId }))}>
+          {t('list.look')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowSyncRegular, CheckmarkCircleFilled, ClockRegular, WarningFilled } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
+import type { HandInState } from '../../../contract/ipc/exam.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { evidenceView, secondsToTry, standingOf } from './receipt.ts';
+import { useWallClock } from './use-wall-clock.ts';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    margin: '28px 0 0',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  fact: {
+    padding: '14px 20px',
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { borderLeftStyle: 'none' },
+  },
+  label: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+  value: {
+    margin: '2px 0 0',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: '30px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  detail: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  good: { color: meaning.goodDot },
+  attention: { color: meaning.attentionDot },
+});
+
+interface ReceiptFactsProps {
+  state: HandInState;
+  evidence: EvidenceState | null;
+  /** Questions of the paper; null: not known here. */
+  total: number | null;
+}
+
+/** Three facts, kept apart: written here, reached the platform, recordings (look §8). */
+export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('hand-in');
+  const done = <CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />;
+  const recordings = evidenceView(evidence);
+  return (
+    <dl className={styles.facts}>
+      <Fact
+        icon={done}
+        label={t('facts.here')}
+        value={formatTime(state.sealedAt, 'clock')}
+        detail={total === null ? '' : t('facts.whole', { count: total })}
+      />
+      <PlatformFact state={state} />
+      {recordings.step === 'uploading' ? (
+        <Fact
+          icon={<ArrowSyncRegular fontSize={16} aria-hidden />}
+          label={t('facts.recordings')}
+          value={t('facts.uploading', { percent: recordings.percent })}
+          detail={t('facts.mayLeave')}
+        />
+      ) : (
+        <Fact
+          icon={done}
+          label={t('facts.recordings')}
+          value={t(recordings.step === 'done' ? 'facts.uploaded' : 'facts.noRecordings')}
+          detail={recordings.step === 'done' ? t('facts.pieces', { count: recordings.count }) : t('facts.nothingWaits')}
+        />
+      )}
+    </dl>
+  );
+}
+
+function PlatformFact({ state }: { state: HandInState }) {
+  const styles = useStyles();
+  const { t } = useTranslation('hand-in');
+  const seconds = secondsToTry(state, useWallClock(state.phase === 'sealed' && state.nextTryAt !== null));
+  const standing = standingOf(state);
+  if (standing === 'delivered') {
+    return (
+      <Fact
+        icon={<CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />}
+        label={t('facts.platform')}
+        value={formatTime(state.deliveredAt, 'clock')}
+        detail={state.tries <= 1 ? t('facts.once') : t('facts.tries', { count: state.tries })}
+      />
+    );
+  }
+  const refused = standing === 'refused';
+  const icon = refused ? (
+    <WarningFilled fontSize={16} className={styles.attention} aria-hidden />
+  ) : (
+    <ClockRegular fontSize={16} className={styles.attention} aria-hidden />
+  );
+  return (
+    <Fact
+      icon={icon}
+      label={t('facts.platform')}
+      value={t(refused ? 'facts.refused' : 'facts.onItsWay')}
+      detail={seconds === null ? t(`facts.waiting.${standing}`) : t('facts.nextTry', { count: seconds })}
+    />
+  );
+}
+
+function Fact({ icon, label, value, detail }: { icon: ReactNode; label: string; value: string; detail: string }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>
+        {icon}
+        {label}
+      </dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.detail}>{detail}</dd>
+    </div>
+  );
+}

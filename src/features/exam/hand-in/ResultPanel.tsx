@@ -1,0 +1,94 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular, RibbonStarRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { userPaperFindUserPaperInfo } from '../../../contract/platform/exam/user-paper.ts';
+import { useRead } from '../../../api/query.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import { resultOf } from './result.ts';
+
+const useStyles = makeStyles({
+  card: {
+    width: '720px',
+    maxWidth: '100%',
+    boxSizing: 'border-box',
+    margin: '0 auto',
+    padding: '24px 40px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  score: {
+    fontSize: '26px',
+    lineHeight: '36px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  note: { margin: 0, flexBasis: '100%', color: tokens.colorNeutralForeground2 },
+  end: { marginInlineStart: 'auto' },
+});
+
+interface ResultPanelProps {
+  userPaperId: string;
+  examId: string;
+  /** Full marks, when the paper is known here. */
+  totalScore: number | null;
+}
+
+/** What the platform says of the paper: score, passed or not, or still being marked. */
+export function ResultPanel({ userPaperId, examId, totalScore }: ResultPanelProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('hand-in');
+  const navigate = useNavigate();
+  const info = useRead(userPaperFindUserPaperInfo, { userPaperId, examId });
+  if (info.isPending) return <CardSkeleton label={t('result.loading')} />;
+  if (info.isError) return <ErrorPanel title={t('result.failed')} onRetry={() => void info.refetch()} />;
+  const result = resultOf(info.data);
+  return (
+    <Panel className={styles.card}>
+      <h2 className={styles.title}>{t('result.title')}</h2>
+      {result.step === 'marked' ? (
+        <>
+          <span className={styles.score}>
+            {totalScore === null
+              ? t('result.score', { score: formatNumber(result.score, 1) })
+              : t('result.scoreOf', { score: formatNumber(result.score, 1), total: formatNumber(totalScore, 1) })}
+          </span>
+          <Tag look={result.passed ? 'good' : 'attention'}>
+            {t(result.passed ? 'result.passed' : 'result.notPassed')}
+          </Tag>
+        </>
+      ) : (
+        <Tag look="plain">{t(`result.${result.step}`)}</Tag>
+      )}
+      {result.step !== 'marked' && (
+        <Button
+          className={styles.end}
+          icon={<ArrowClockwiseRegular />}
+          disabled={info.isFetching}
+          onClick={() => void info.refetch()}
+        >
+          {t('result.refresh')}
+        </Button>
+      )}
+      {result.certificate && (
+        <Button
+          className={styles.end}
+          appearance="primary"
+          icon={<RibbonStarRegular />}
+          onClick={() => void navigate(paths.personalCenter('certificate'))}
+        >
+          {t('result.certificate')}
+        </Button>
+      )}
+      <p className={styles.note}>{t(`result.note.${result.note}`)}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { AttemptPhase, HandInState } from '../../../contract/ipc/exam.ts';
+import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
+import { canTryNow, evidenceView, secondsToTry, standingOf, workOf, type Standing } from './receipt.ts';
+
+describe('the standing of a paper', () => {
+  it.each<[Exclude<AttemptPhase, 'open'>, HandInState['waitingFor'], Standing, boolean]>([
+    ['sealed', 'nothing', 'sending', false],
+    ['sealed', 'network', 'network', true],
+    ['sealed', 'platform', 'platform', true],
+    ['sealed', 'sign-in', 'sign-in', false],
+    ['delivered', 'nothing', 'delivered', false],
+    ['delivered', 'network', 'delivered', false],
+    ['refused', 'nothing', 'refused', false],
+  ])('%s, waiting for %s: %s', (phase, waitingFor, standing, tryNow) => {
+    expect(standingOf({ phase, waitingFor })).toBe(standing);
+    expect(canTryNow(standing)).toBe(tryNow);
+  });
+
+  it.each<[Exclude<AttemptPhase, 'open'>, number | null, number | null]>([
+    ['sealed', 5000, 5],
+    ['sealed', 4001, 5],
+    ['sealed', -10, 0],
+    ['sealed', null, null],
+    ['delivered', 5000, null],
+  ])('%s with the next try at %s: in %s s', (phase, nextTryAt, seconds) => {
+    expect(secondsToTry({ phase, nextTryAt }, 0)).toBe(seconds);
+  });
+});
+
+it.each([
+  [null, { step: 'none' }],
+  [{ waiting: 0, delivered: 0 }, { step: 'none' }],
+  [
+    { waiting: 14, delivered: 86 },
+    { step: 'uploading', percent: 86 },
+  ],
+  [
+    { waiting: 1, delivered: 999 },
+    { step: 'uploading', percent: 99 },
+  ],
+  [
+    { waiting: 0, delivered: 12 },
+    { step: 'done', count: 12 },
+  ],
+])('recordings %j', (state, view) => expect(evidenceView(state)).toEqual(view));
+
+describe('what was handed in', () => {
+  const question = (id: string): Question => ({
+    id,
+    kind: 'single',
+    number: 1,
+    score: 1,
+    html: '',
+    options: [],
+    blanks: 0,
+    materialId: null,
+  });
+  const saved = (value: AnswerValue) => ({ value, savedAt: 0, sequence: 1 });
+  const attempt = {
+    paper: {
+      title: '',
+      totalScore: 3,
+      passScore: null,
+      sections: [],
+      materials: [],
+      questions: [question('q1'), question('q2'), question('q3')],
+    },
+    answers: { q1: saved({ kind: 'choice', keys: ['A'] }), q2: saved({ kind: 'text', text: ' ' }) },
+    rules: {
+      joinedAt: 0,
+      deadline: null,
+      cameraCount: 2 as const,
+      sideCameraRequired: true,
+      captureEverySeconds: 30,
+      switchLimit: null,
+    },
+  };
+
+  it.each([
+    [118 * 60_000, 118],
+    [-60_000, null],
+    [3 * 86_400_000, null],
+  ])('sealed after %s ms', (sealedAt, minutes) => {
+    expect(workOf(attempt, sealedAt)).toEqual({ total: 3, answered: 1, empty: 2, minutes });
+  });
+});

@@ -1,0 +1,50 @@
+import { Button } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ExamRef, PendingAttempt } from '../../../contract/ipc/exam.ts';
+import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { actionOf, clickOutcome } from './rules.ts';
+import { useWords } from './use-exam-labels.ts';
+
+interface ExamButtonProps {
+  exam: ExamListItem;
+  attempt: PendingAttempt | undefined;
+  describedBy: string;
+}
+
+/** Start, start again, view; or continue the attempt that is open. What cannot start says why. */
+export function ExamButton({ exam, attempt, describedBy }: ExamButtonProps) {
+  const { t } = useTranslation('exam-list');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const words = useWords();
+  const clock = useAtomValue(clockAtom);
+  const outcome = clickOutcome(exam, platformNow(clock));
+  const ready = attempt !== undefined || ('go' in outcome && outcome.go === 'prepare');
+  const label = attempt ? t('action.continue') : t(`action.${actionOf(exam.buttonStatus)}`);
+  const open = () => {
+    if (attempt) return void navigate(paths.testPaper(attempt.exam, attempt.attemptId));
+    if ('warn' in outcome)
+      return toast('warning', outcome.warn === 'locked' ? words.lock(outcome.lock) : t(outcome.warn));
+    const address = outcome.go === 'result' ? paths.handPaper(refOf(exam)) : paths.prepareExam(refOf(exam));
+    return void navigate(address);
+  };
+  return (
+    <Button appearance={ready ? 'primary' : 'secondary'} aria-describedby={describedBy} onClick={open}>
+      {label}
+    </Button>
+  );
+}
+
+function refOf(exam: ExamListItem): ExamRef {
+  return {
+    examId: exam.examId,
+    businessId: exam.bussinessId,
+    sourceType: String(exam.sourceType),
+    name: exam.examName,
+  };
+}

@@ -1,0 +1,125 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CalendarLtrRegular, LockClosedFilled, LockClosedRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
+import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
+import { isOn } from '../../../domain/tenant/tenant.ts';
+import { clockAtom, platformNow, tenantAtom } from '../../../domain/session/state.ts';
+import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
+import { orDash } from '../../../ui/or-dash.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { cardStateOf } from './card-state.ts';
+import { ExamButton } from './ExamButton.tsx';
+import { lockOf } from './rules.ts';
+import { useWords } from './use-exam-labels.ts';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const useStyles = makeStyles({
+  card: { display: 'flex', gap: '16px', padding: '16px' },
+  cover: { width: '144px', height: '144px' },
+  picture: { position: 'relative', flexShrink: 0, alignSelf: 'flex-start' },
+  veil: {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'rgba(12,14,18,.5)',
+    color: '#fff',
+  },
+  text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
+  row: { display: 'flex', alignItems: 'center', gap: '8px' },
+  state: { marginLeft: 'auto', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  brand: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  good: { color: meaning.goodText, fontWeight: tokens.fontWeightSemibold },
+  name: {
+    margin: '6px 0 0',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    ...oneLine,
+  },
+  locked: { color: tokens.colorNeutralForeground3 },
+  line: {
+    display: 'flex',
+    gap: '6px',
+    margin: '4px 0 0',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  icon: { flexShrink: 0, marginTop: '2px' },
+  facts: { color: tokens.colorNeutralForeground3, marginTop: '2px' },
+  foot: { marginTop: 'auto', paddingTop: '8px' },
+  source: {
+    flexGrow: 1,
+    minWidth: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    ...oneLine,
+  },
+});
+
+interface ExamCardProps {
+  exam: ExamListItem;
+  /** The learner's own attempt at it that is still open. */
+  attempt: PendingAttempt | undefined;
+}
+
+/** One exam: when, what it asks for or why it is locked, and one button. */
+export function ExamCard({ exam, attempt }: ExamCardProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('exam-list');
+  const words = useWords();
+  const titleId = useId();
+  const state = cardStateOf(exam, platformNow(useAtomValue(clockAtom)));
+  const lock = lockOf(exam);
+  const showTag = isOn(useAtomValue(tenantAtom), 'isShowexamTag');
+  const formal = exam.examType === 2;
+  return (
+    <Panel as="article" className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.picture}>
+        <CoverPicture className={styles.cover} url={exam.coverUrl} name={exam.examName} />
+        {lock && (
+          <div className={styles.veil} aria-hidden>
+            <LockClosedFilled fontSize={28} />
+          </div>
+        )}
+      </div>
+      <div className={styles.text}>
+        <div className={styles.row}>
+          {showTag && <Tag look={formal ? 'brand' : 'outline'}>{t(formal ? 'usage.formal' : 'usage.mock')}</Tag>}
+          {exam.showNew && <Tag look="attention">{t('new')}</Tag>}
+          <span className={mergeClasses(styles.state, styles[state.look])}>{words.state(state)}</span>
+        </div>
+        <h2 id={titleId} className={mergeClasses(styles.name, lock !== null && styles.locked)} title={exam.examName}>
+          {orDash(exam.examName)}
+        </h2>
+        <p className={styles.line}>
+          <CalendarLtrRegular className={styles.icon} fontSize={16} aria-hidden />
+          {words.window(exam)}
+        </p>
+        {lock ? (
+          <p className={styles.line}>
+            <LockClosedRegular className={styles.icon} fontSize={16} aria-hidden />
+            {words.lock(lock)}
+          </p>
+        ) : (
+          <p className={mergeClasses(styles.line, styles.facts)}>{words.facts(exam)}</p>
+        )}
+        <div className={mergeClasses(styles.row, styles.foot)}>
+          <span className={styles.source} title={exam.sourceName}>
+            {orDash(exam.sourceName)}
+          </span>
+          <ExamButton exam={exam} attempt={attempt} describedBy={titleId} />
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { HardDriveRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
+import { formatCountdown } from '../../../lib/format.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+
+const useStyles = makeStyles({
+  left: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
+});
+
+/** The learner's own exams that are not over, above everything else. */
+export function UnfinishedAttempts() {
+  const mine = usePendingAttempts().filter((attempt) => attempt.mine);
+  return mine.map((attempt) => <Unfinished key={attempt.attemptId} attempt={attempt} />);
+}
+
+function Unfinished({ attempt }: { attempt: PendingAttempt }) {
+  const styles = useStyles();
+  const { t } = useTranslation('exam-list');
+  const navigate = useNavigate();
+  const clock = useAtomValue(clockAtom);
+  const left = useCountdown(attempt.deadline, () => platformNow(clock));
+  const { exam, attemptId, answered, total } = attempt;
+  const open = attempt.phase === 'open' && !attempt.lockedAway;
+  const address = open ? paths.testPaper(exam, attemptId) : paths.handPaper(exam, { attemptId });
+  return (
+    <Banner
+      icon={<HardDriveRegular fontSize={20} />}
+      title={exam.name}
+      action={
+        !attempt.lockedAway && (
+          <Button appearance={open ? 'primary' : 'secondary'} onClick={() => void navigate(address)}>
+            {t(open ? 'action.continue' : 'action.delivery')}
+          </Button>
+        )
+      }
+    >
+      {t(messageOf(attempt, left), { answered, total })}
+      {open && left !== null && left > 0 && (
+        <>
+          {' '}
+          <span className={styles.left} role="timer">
+            {t('unfinished.left', { time: formatCountdown(left) })}
+          </span>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function messageOf({ phase, lockedAway }: PendingAttempt, left: number | null): string {
+  if (lockedAway) return 'unfinished.lockedAway';
+  if (phase === 'refused') return 'unfinished.refused';
+  if (phase !== 'open') return 'unfinished.sealed';
+  return left === 0 ? 'unfinished.over' : 'unfinished.open';
+}

@@ -1,0 +1,181 @@
+import {
+  Drawer,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  Button,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
+import { settingsAtom } from '../../../domain/session/state.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { AnswerSheet } from './sheet/AnswerSheet.tsx';
+import { OfflineBand, SwitchBand, TimeBand } from './bar/Bands.tsx';
+import { ClosingNotice } from './ending/ClosingNotice.tsx';
+import { HandInDialog } from './ending/HandInDialog.tsx';
+import { MaterialPane } from './question/MaterialPane.tsx';
+import { numbersOfMaterial } from './order.ts';
+import { QuestionPane } from './question/QuestionPane.tsx';
+import { TopBar } from './bar/TopBar.tsx';
+import { useClockSync } from './time/use-clock.ts';
+import { useLeaving } from './ending/use-leaving.ts';
+import { useNarrow } from './use-narrow.ts';
+import { usePaperKeys } from './question/use-paper-keys.ts';
+import { usePaper } from './use-paper.ts';
+import { useSealing } from './ending/use-sealing.ts';
+
+const useStyles = makeStyles({
+  room: {
+    height: '100vh',
+    display: 'flex',
+    flexDirection: 'column',
+    '@media (max-width: 1023px)': { height: 'auto', minHeight: '100vh' },
+  },
+  desk: {
+    flexGrow: 1,
+    minHeight: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 288px',
+    gap: '16px',
+    padding: '16px',
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1440px',
+    margin: '0 auto',
+    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '12px', gap: '12px' },
+  },
+  withMaterial: {
+    maxWidth: '1640px',
+    gridTemplateColumns: '440px minmax(0, 1fr) 288px',
+    '@media (min-width: 1024px) and (max-width: 1199px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 288px',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+    },
+    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' },
+  },
+  rail: { display: 'flex', flexDirection: 'column', gap: '12px', minHeight: 0, minWidth: 0 },
+  railWithMaterial: { '@media (min-width: 1024px) and (max-width: 1199px)': { gridColumn: 2, gridRow: '1 / span 2' } },
+  sheet: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflow: 'hidden' },
+  drawer: { backgroundColor: tokens.colorNeutralBackground1 },
+  drawerBody: { padding: 0, display: 'flex', flexDirection: 'column' },
+});
+
+interface PaperRoomProps {
+  attempt: Attempt;
+  /** The proctor's small panel; another part of the house. */
+  proctor: ReactNode;
+  onSealed: (state: HandInState) => void;
+}
+
+/** The exam room: bar, bands, material, question, rail. */
+export function PaperRoom({ attempt, proctor, onSealed }: PaperRoomProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  const model = usePaper(attempt);
+  const leaving = useLeaving(attempt.attemptId, model.flush);
+  const sealing = useSealing({
+    attempt,
+    flush: model.flush,
+    onSealed: (state) => {
+      leaving.release();
+      onSealed(state);
+    },
+  });
+  useClockSync();
+  usePaperKeys(model);
+  const narrow = useNarrow();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [handingIn, setHandingIn] = useState(false);
+  const { paperFontSize } = useAtomValue(settingsAtom);
+  const { place, order } = model;
+  const material = attempt.paper.materials.find(({ id }) => id === place?.question.materialId);
+
+  const goAndClose = (questionId: string) => {
+    setSheetOpen(false);
+    setHandingIn(false);
+    sealing.reopen();
+    model.go(questionId);
+  };
+  const openHandIn = () => {
+    void model.flush();
+    sealing.reopen();
+    setHandingIn(true);
+  };
+
+  if (sealing.over) return <ClosingNotice failed={sealing.step === 'failed'} />;
+  return (
+    <div className={styles.room} style={textSize(paperFontSize)}>
+      <TopBar attempt={attempt} onHandIn={openHandIn} onSheet={narrow ? () => setSheetOpen(true) : null} />
+      <OfflineBand answered={model.summary.answered} />
+      <TimeBand deadline={attempt.rules.deadline} />
+      <SwitchBand attemptId={attempt.attemptId} limit={attempt.rules.switchLimit} />
+      <main className={mergeClasses(styles.desk, material && styles.withMaterial)}>
+        {material && <MaterialPane material={material} numbers={numbersOfMaterial(order, material.id)} />}
+        {place && <QuestionPane model={model} place={place} />}
+        <aside className={mergeClasses(styles.rail, material && styles.railWithMaterial)}>
+          {!narrow && (
+            <Panel className={styles.sheet}>
+              <AnswerSheet model={model} onGo={model.go} />
+            </Panel>
+          )}
+          {proctor}
+        </aside>
+      </main>
+      <Drawer
+        type="overlay"
+        position="end"
+        open={narrow && sheetOpen}
+        onOpenChange={(_, { open }) => setSheetOpen(open)}
+        className={styles.drawer}
+      >
+        <DrawerHeader>
+          <DrawerHeaderTitle
+            action={
+              <Button
+                appearance="subtle"
+                icon={<DismissRegular />}
+                aria-label={t('sheet.close')}
+                onClick={() => setSheetOpen(false)}
+              />
+            }
+          />
+        </DrawerHeader>
+        <DrawerBody className={styles.drawerBody}>
+          <AnswerSheet model={model} onGo={goAndClose} />
+        </DrawerBody>
+      </Drawer>
+      {handingIn && (
+        <HandInDialog
+          model={model}
+          busy={sealing.step === 'sealing'}
+          failed={sealing.step === 'failed'}
+          onBack={() => setHandingIn(false)}
+          onGo={goAndClose}
+          onConfirm={() => void sealing.handIn()}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving.question !== null}
+        title={t(leaving.question === 'window' ? 'leave.windowTitle' : 'leave.pageTitle')}
+        safe={t('leave.stay')}
+        onSafe={leaving.stay}
+        risky={t('leave.go')}
+        onRisky={() => void leaving.leave()}
+      >
+        {t('leave.text', { count: model.summary.answered })}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** A custom property: React's type of styles knows none. */
+function textSize(px: number): CSSProperties & Record<'--paper-text', string> {
+  return { '--paper-text': `${px}px` };
+}

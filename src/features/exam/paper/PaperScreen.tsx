@@ -1,0 +1,78 @@
+import { Button, makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Attempt } from '../../../contract/ipc/exam.ts';
+import { examFrom, paths } from '../../../contract/paths/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PaperRoom } from './PaperRoom.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { WelcomeBack } from './WelcomeBack.tsx';
+
+const useStyles = makeStyles({
+  waiting: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    width: '820px',
+    maxWidth: 'calc(100vw - 48px)',
+    margin: '96px auto',
+  },
+  problem: { width: '560px', maxWidth: 'calc(100vw - 48px)', margin: '96px auto' },
+});
+
+interface PaperScreenProps {
+  /** The proctor's panel for this attempt. */
+  renderProctor: (attempt: Attempt) => ReactNode;
+}
+
+/** /exam/testPaper: opens an attempt, greets who comes back, then the exam room. */
+export function PaperScreen({ renderProctor }: PaperScreenProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { view, retry } = useAttempt({ attemptId: query.get('attemptId'), exam: examFrom(query) });
+  const [greeted, setGreeted] = useState(false);
+
+  if (view.state === 'opening') {
+    return (
+      <Skeleton className={styles.waiting} aria-label={t('opening')}>
+        <SkeletonItem size={32} />
+        <SkeletonItem size={56} />
+        <SkeletonItem size={56} />
+        <SkeletonItem size={56} />
+      </Skeleton>
+    );
+  }
+  if (view.state === 'problem') {
+    return (
+      <main className={styles.problem}>
+        <EmptyState
+          title={t(`problem.${view.problem}.title`)}
+          hint={view.problem === 'refused' && view.message ? view.message : t(`problem.${view.problem}.hint`)}
+          action={
+            <>
+              <Button onClick={retry}>{t('problem.retry')}</Button>
+              <Button appearance="primary" onClick={() => void navigate(paths.examList())}>
+                {t('problem.list')}
+              </Button>
+            </>
+          }
+        />
+      </main>
+    );
+  }
+  const { attempt } = view;
+  const handPaper = paths.handPaper(attempt.exam, { attemptId: attempt.attemptId });
+  if (attempt.phase !== 'open') return <Navigate to={handPaper} replace />;
+  if (attempt.recovered && !greeted) return <WelcomeBack attempt={attempt} onContinue={() => setGreeted(true)} />;
+  return (
+    <PaperRoom
+      key={attempt.attemptId}
+      attempt={attempt}
+      proctor={renderProctor(attempt)}
+      onSealed={() => void navigate(handPaper, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+
+const useStyles = makeStyles({
+  band: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '8px 24px',
+    borderBottom: `1px solid ${meaning.attentionLine}`,
+    backgroundColor: meaning.attentionTint,
+    color: meaning.attentionText,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    flexShrink: 0,
+  },
+  good: { backgroundColor: meaning.goodTint, color: meaning.goodText, borderBottomColor: tokens.colorNeutralStroke2 },
+  text: { flexGrow: 1, minWidth: 0 },
+  icon: { display: 'inline-flex', flexShrink: 0, fontSize: '20px' },
+  end: { flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontSize: tokens.fontSizeBase200 },
+});
+
+interface BandProps {
+  icon: ReactNode;
+  tone?: 'attention' | 'good';
+  children: ReactNode;
+  end?: ReactNode;
+}
+
+/** One calm line under the top bar. */
+export function Band({ icon, tone = 'attention', children, end }: BandProps) {
+  const styles = useStyles();
+  return (
+    <span className={mergeClasses(styles.band, tone === 'good' && styles.good)}>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <span className={styles.text}>{children}</span>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+    </span>
+  );
+}

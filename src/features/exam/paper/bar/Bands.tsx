@@ -1,0 +1,100 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import {
+  CheckmarkCircleRegular,
+  ClockAlarmRegular,
+  DismissRegular,
+  WifiOffRegular,
+  WindowMultipleRegular,
+} from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { desktop } from '../../../../lib/desktop.ts';
+import { Band } from './Band.tsx';
+import { warningAt } from '../time/countdown.ts';
+import { useSecondsLeft } from '../time/use-clock.ts';
+import { useConnectionView, useSecondsSince } from './use-connection.ts';
+import { durationText } from '../use-words.ts';
+
+const useStyles = makeStyles({
+  said: { display: 'block', flexShrink: 0 },
+  lead: { fontWeight: 600, marginInlineEnd: '12px' },
+});
+
+/** Says at 15, 5 and 1 minutes what is left; read out politely, once each. */
+export function TimeBand({ deadline }: { deadline: number | null }) {
+  const { t } = useTranslation('paper');
+  const styles = useStyles();
+  const minutes = warningAt(useSecondsLeft(deadline));
+  return (
+    <output className={styles.said}>
+      {minutes !== null && <Band icon={<ClockAlarmRegular />}>{t('time.left', { count: minutes })}</Band>}
+    </output>
+  );
+}
+
+/** What to do first, then what is safe, then that time runs (look §8). */
+export function OfflineBand({ answered }: { answered: number }) {
+  const { t } = useTranslation('paper');
+  const styles = useStyles();
+  const view = useConnectionView();
+  return (
+    <output className={styles.said}>
+      {view.state === 'offline' && (
+        <Band icon={<WifiOffRegular />} end={<OfflineFor since={view.since} />}>
+          <span className={styles.lead}>{t('offline.lead')}</span>
+          {t('offline.safe', { count: answered })}
+        </Band>
+      )}
+      {view.state === 'restored' && (
+        <Band icon={<CheckmarkCircleRegular />} tone="good">
+          {t('offline.restored')}
+        </Band>
+      )}
+    </output>
+  );
+}
+
+function OfflineFor({ since }: { since: number }) {
+  const { t } = useTranslation('paper');
+  // A clock that speaks each second would talk over the learner.
+  return <span aria-live="off">{t('offline.for', { span: durationText(t, useSecondsSince(since)) })}</span>;
+}
+
+interface SwitchBandProps {
+  attemptId: string;
+  limit: number | null;
+}
+
+/** Says once, without blame, that the learner left the exam's window. */
+export function SwitchBand({ attemptId, limit }: SwitchBandProps) {
+  const { t } = useTranslation('paper');
+  const styles = useStyles();
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(
+    () =>
+      desktop.exam.screenSwitched((switched) => {
+        if (switched.attemptId === attemptId) setCount(switched.count);
+      }),
+    [attemptId],
+  );
+  return (
+    <output className={styles.said}>
+      {count !== null && (
+        <Band
+          icon={<WindowMultipleRegular />}
+          end={
+            <Button
+              appearance="transparent"
+              size="small"
+              icon={<DismissRegular />}
+              aria-label={t('switched.dismiss')}
+              onClick={() => setCount(null)}
+            />
+          }
+        >
+          {limit === null ? t('switched.counted', { count }) : t('switched.limited', { count, limit })}
+        </Band>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { HardDriveRegular, WarningFilled } from '@fluentui/react-icons';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../../../ui/AppDialog.tsx';
+import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { HandInCounts } from './HandInCounts.tsx';
+import { HandInGaps } from './HandInGaps.tsx';
+import { unsaved } from '../saving/save-state.ts';
+import { useSecondsLeft } from '../time/use-clock.ts';
+import type { PaperModel } from '../use-paper.ts';
+import { durationText } from '../use-words.ts';
+
+const useStyles = makeStyles({
+  surface: { padding: '32px' },
+  title: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+  lead: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  saved: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginTop: '12px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+  trouble: { color: meaning.attentionText },
+});
+
+interface HandInDialogProps {
+  model: PaperModel;
+  busy: boolean;
+  /** The sealing failed; the paper is still open. */
+  failed: boolean;
+  onBack: () => void;
+  onGo: (questionId: string) => void;
+  onConfirm: () => void;
+}
+
+/** What is answered and what is not, with a way to each gap; going back is the default (look §8). */
+export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: HandInDialogProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  const left = useSecondsLeft(model.attempt.rules.deadline);
+  const { summary } = model;
+  const safe = useRef<HTMLButtonElement>(null);
+  // After the dialog has given the focus to its first link.
+  useEffect(() => safe.current?.focus(), []);
+  const waiting = unsaved(Object.values(model.state.saves));
+  return (
+    <AppDialog
+      alert
+      className={styles.surface}
+      title={<span className={styles.title}>{t('handIn.title')}</span>}
+      onClose={() => busy || onBack()}
+      actions={
+        <>
+          <Button size="large" disabled={busy} icon={busy ? <Spinner size="tiny" /> : undefined} onClick={onConfirm}>
+            {t(summary.empty > 0 ? 'handIn.anyway' : 'handIn.confirm')}
+          </Button>
+          <Button ref={safe} size="large" appearance="primary" disabled={busy} onClick={onBack}>
+            {t('handIn.back')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.lead}>
+        {left !== null && <span>{t('handIn.left', { span: durationText(t, left) })}</span>}
+        <span>{t('handIn.final')}</span>
+      </div>
+      <HandInCounts summary={summary} />
+      <HandInGaps model={model} onGo={onGo} />
+      {waiting.retrying > 0 ? (
+        <output className={mergeClasses(styles.saved, styles.trouble)}>
+          <WarningFilled fontSize={16} aria-hidden />
+          {t('handIn.notSaved', { count: waiting.retrying })}
+        </output>
+      ) : (
+        <div className={styles.saved}>
+          <HardDriveRegular fontSize={16} aria-hidden />
+          {t('handIn.saved', { count: summary.answered })}
+        </div>
+      )}
+      {failed && (
+        <div className={mergeClasses(styles.saved, styles.trouble)} role="alert">
+          <WarningFilled fontSize={16} aria-hidden />
+          {t('handIn.failed')}
+        </div>
+      )}
+    </AppDialog>
+  );
+}

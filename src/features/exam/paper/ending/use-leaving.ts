@@ -1,0 +1,60 @@
+import { useStore } from 'jotai';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ask, desktop } from '../../../../lib/desktop.ts';
+import { logFailure } from '../../../../lib/log.ts';
+import { sessionAtom } from '../../../../domain/session/state.ts';
+import { clearExamTiming } from '../time/exam-timing.ts';
+
+export type LeaveQuestion = 'page' | 'window' | null;
+
+/** Asks before the paper is left, by navigation or by closing the window; never in the way of a sealed paper or an ended session. */
+export function useLeaving(attemptId: string, flush: () => Promise<void>) {
+  const store = useStore();
+  const free = useRef(false);
+  const [closeAsked, setCloseAsked] = useState(false);
+  const blocker = useBlocker(
+    // Asked of the store: a session that ends leads to the sign-in page before this is rendered anew.
+    ({ currentLocation, nextLocation }) =>
+      store.get(sessionAtom).signedIn && !free.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    const guard = (on: boolean) => ask(desktop.window.guardClose(on));
+    const log = (reason: unknown) => logFailure('close guard', reason);
+    guard(true).catch(log);
+    const stop = desktop.window.closeAsked(() => setCloseAsked(true));
+    return () => {
+      stop();
+      guard(false).catch(log);
+      clearExamTiming();
+    };
+  }, []);
+
+  const stay = useCallback(() => {
+    setCloseAsked(false);
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+
+  const leave = useCallback(async () => {
+    await flush();
+    try {
+      await ask(desktop.exam.leave(attemptId));
+    } catch {
+      // Every answer is on disk already; without this record the next start only says 'you were away'.
+    }
+    if (closeAsked) {
+      await ask(desktop.window.closeNow());
+      return;
+    }
+    if (blocker.state === 'blocked') blocker.proceed();
+  }, [attemptId, blocker, closeAsked, flush]);
+
+  /** Lets the next navigation pass: the paper is sealed. */
+  const release = useCallback(() => {
+    free.current = true;
+  }, []);
+
+  const question: LeaveQuestion = closeAsked ? 'window' : blocker.state === 'blocked' ? 'page' : null;
+  return { question, stay, leave, release };
+}

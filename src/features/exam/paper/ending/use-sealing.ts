@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Attempt, HandInReason, HandInState } from '../../../../contract/ipc/exam.ts';
+import { ask, desktop } from '../../../../lib/desktop.ts';
+import { logFailure } from '../../../../lib/log.ts';
+import { useSecondsLeft } from '../time/use-clock.ts';
+
+/** The main process seals at the deadline; the page asks for it when that is not heard of. */
+const askAfter = 3000;
+
+interface Sealing {
+  attempt: Attempt;
+  flush: () => Promise<void>;
+  onSealed: (state: HandInState) => void;
+}
+
+/** How the paper ends: by the learner, when time is up, or by staff. */
+export function useSealing({ attempt, flush, onSealed }: Sealing) {
+  const { attemptId } = attempt;
+  const [step, setStep] = useState<'open' | 'sealing' | 'failed'>('open');
+  const left = useSecondsLeft(attempt.rules.deadline);
+  const done = useRef(false);
+
+  const finish = useEffectEvent((state: HandInState) => {
+    if (done.current || state.attemptId !== attemptId) return;
+    done.current = true;
+    onSealed(state);
+  });
+  useEffect(() => desktop.exam.handInChanged((state) => finish(state)), []);
+
+  const seal = useCallback(
+    async (reason: HandInReason) => {
+      setStep('sealing');
+      await flush();
+      try {
+        return await ask(desktop.exam.handIn(attemptId, reason));
+      } catch (error) {
+        setStep('failed');
+        logFailure('hand-in', error);
+        return null;
+      }
+    },
+    [attemptId, flush],
+  );
+  const handIn = async () => {
+    const state = await seal('learner');
+    if (state && !done.current) {
+      done.current = true;
+      onSealed(state);
+    }
+  };
+
+  // What is still being typed goes to disk just before the paper closes.
+  const almostOver = left !== null && left <= 2;
+  useEffect(() => {
+    if (almostOver) void flush();
+  }, [almostOver, flush]);
+
+  const over = left === 0;
+  const sealNow = useEffectEvent(async () => {
+    const state = await seal('time-up');
+    if (state) finish(state);
+  });
+  useEffect(() => {
+    if (!over) return undefined;
+    const timer = setInterval(() => void (done.current || sealNow()), askAfter);
+    return () => clearInterval(timer);
+  }, [over]);
+
+  return { step, over, handIn, reopen: () => setStep('open') };
+}

@@ -1,0 +1,107 @@
+import { isAnswered, type AnswerValue, type Paper, type Question, type Section } from '../../../contract/ipc/paper.ts';
+
+export type Answers = Readonly<Record<string, AnswerValue>>;
+export type SheetFilter = 'all' | 'empty' | 'marked';
+
+/** A question with its place in the paper. */
+export interface Place {
+  question: Question;
+  section: Section;
+  previous: string | null;
+  next: string | null;
+}
+
+/** Questions in the order of the sections; one that no section names comes last, so that none is out of reach. */
+export function questionOrder(paper: Paper): readonly Question[] {
+  const byId = new Map(paper.questions.map((question) => [question.id, question]));
+  const named = paper.sections.flatMap(({ questionIds }) => questionIds.flatMap((id) => byId.get(id) ?? []));
+  const seen = new Set(named.map(({ id }) => id));
+  return [...named, ...paper.questions.filter(({ id }) => !seen.has(id))];
+}
+
+/** Where a question lies and what is beside it; an unknown id is the first question, an empty paper has none. */
+export function placeOf(paper: Paper, order: readonly Question[], questionId: string | null): Place | null {
+  const found = order.findIndex(({ id }) => id === questionId);
+  const at = found < 0 ? 0 : found;
+  const question = order[at];
+  if (!question) return null;
+  const section = paper.sections.find(({ questionIds }) => questionIds.includes(question.id));
+  return {
+    question,
+    section: section ?? { id: '', title: '', questionIds: [question.id] },
+    previous: order[at - 1]?.id ?? null,
+    next: order[at + 1]?.id ?? null,
+  };
+}
+
+/** Questions that share a material, as numbers; for the line above it. */
+export function numbersOfMaterial(order: readonly Question[], materialId: string): readonly number[] {
+  return order.filter((question) => question.materialId === materialId).map(({ number }) => number);
+}
+
+/** True when a cell of the answer sheet is shown. */
+export function passesFilter(filter: SheetFilter, answered: boolean, marked: boolean): boolean {
+  if (filter === 'empty') return !answered;
+  return filter === 'all' || marked;
+}
+
+/** Numbers as runs: 64, 69-80. */
+export function runsOf(numbers: readonly number[]): readonly string[] {
+  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const number of sorted) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+}
+
+export interface SectionCount {
+  section: Section;
+  numbers: readonly number[];
+  /** Numbers of the questions without an answer. */
+  empty: readonly number[];
+  /** First question without an answer. */
+  firstEmpty: string | null;
+}
+
+export interface Summary {
+  total: number;
+  answered: number;
+  empty: number;
+  marked: number;
+  /** First marked question, in the order of the paper. */
+  firstMarked: string | null;
+  sections: readonly SectionCount[];
+}
+
+/** What the answer sheet and the hand-in dialog count. */
+export function summarise(
+  paper: Paper,
+  order: readonly Question[],
+  answers: Answers,
+  marked: ReadonlySet<string>,
+): Summary {
+  const byId = new Map(order.map((question) => [question.id, question]));
+  const sections = paper.sections.map((section) => {
+    const questions = section.questionIds.flatMap((id) => byId.get(id) ?? []);
+    const empty = questions.filter(({ id }) => !isAnswered(answers[id]));
+    return {
+      section,
+      numbers: questions.map(({ number }) => number),
+      empty: empty.map(({ number }) => number),
+      firstEmpty: empty[0]?.id ?? null,
+    };
+  });
+  const answered = order.filter(({ id }) => isAnswered(answers[id])).length;
+  const markedInOrder = order.filter(({ id }) => marked.has(id));
+  return {
+    total: order.length,
+    answered,
+    empty: order.length - answered,
+    marked: markedInOrder.length,
+    firstMarked: markedInOrder[0]?.id ?? null,
+    sections,
+  };
+}

@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { Material } from '../../../../contract/ipc/paper.ts';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { QuestionHtml } from './QuestionHtml.tsx';
+import { runsText } from '../use-words.ts';
+
+const useStyles = makeStyles({
+  pane: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, overflow: 'hidden' },
+  head: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '8px',
+    padding: '14px 20px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  shared: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
+  text: {
+    padding: '12px 20px 20px',
+    overflowY: 'auto',
+    fontSize: 'calc(var(--paper-text) - 2px)',
+    lineHeight: 1.875,
+    '& table': { width: '100%', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+    '@media (max-width: 1199px)': { maxHeight: '40vh' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorNeutralForeground1}`, outlineOffset: '-3px' },
+  },
+});
+
+interface MaterialPaneProps {
+  material: Material;
+  numbers: readonly number[];
+}
+
+/** What one or several questions are about; scrolls by itself, so that the question stays in sight. */
+export function MaterialPane({ material, numbers }: MaterialPaneProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  const title = material.title || t('material.title');
+  return (
+    <Panel className={styles.pane}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {numbers.length > 1 && (
+          <span className={styles.shared}>{t('material.shared', { numbers: runsText(t, numbers) })}</span>
+        )}
+      </div>
+      {/* Reachable by keyboard, so that it can be scrolled; its own keys stay its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section key={material.id} className={styles.text} tabIndex={0} aria-label={title}>
+        <QuestionHtml html={material.html} />
+      </section>
+    </Panel>
+  );
+}

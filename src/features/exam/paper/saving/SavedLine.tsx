@@ -1,0 +1,107 @@
+import { Button, Popover, PopoverSurface, PopoverTrigger, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowSyncRegular, CheckmarkCircleFilled, HardDriveRegular, WarningFilled } from '@fluentui/react-icons';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../../lib/format.ts';
+import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import type { SaveState } from './save-state.ts';
+
+/** A write that is faster than this is never said to be under way (look §8). */
+const sayAfter = 300;
+
+const useStyles = makeStyles({
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '4px 8px',
+    marginTop: '12px',
+    minHeight: '32px',
+    color: tokens.colorNeutralForeground2,
+  },
+  button: {
+    padding: '4px 6px',
+    marginInlineStart: '-6px',
+    minWidth: 0,
+    fontWeight: tokens.fontWeightRegular,
+    fontSize: tokens.fontSizeBase300,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  good: { color: meaning.goodDot },
+  side: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  trouble: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '8px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${meaning.attentionLine}`,
+    backgroundColor: meaning.attentionTint,
+    color: meaning.attentionText,
+    flexBasis: '100%',
+  },
+  surface: { width: '440px', maxWidth: 'calc(100vw - 48px)', boxSizing: 'border-box' },
+});
+
+interface SavedLineProps {
+  save: SaveState;
+  /** What is chosen, in words. */
+  detail: string;
+  /** The panel of all saved answers, made when it is opened. */
+  renderPanel: (close: () => void) => ReactNode;
+}
+
+/** What has become of the answer, under every question. It says this computer, since that is true until hand-in. */
+export function SavedLine({ save, detail, renderPanel }: SavedLineProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  const [open, setOpen] = useState(false);
+  const slow = useSlow(save.phase === 'saving');
+  const { icon, text } = slow
+    ? { icon: <ArrowSyncRegular />, text: t('saved.saving') }
+    : save.savedAt === null
+      ? { icon: <HardDriveRegular />, text: t('saved.nothing') }
+      : {
+          icon: <CheckmarkCircleFilled className={styles.good} />,
+          text: t('saved.at', { time: formatTime(save.savedAt, 'clock') }),
+        };
+  return (
+    <div className={styles.line}>
+      {save.phase === 'retrying' && (
+        <output className={styles.trouble}>
+          <WarningFilled fontSize={18} aria-hidden />
+          <span>{t('saved.retrying')}</span>
+        </output>
+      )}
+      {save.phase !== 'retrying' && (
+        <output>
+          <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning="above-start" trapFocus>
+            <PopoverTrigger disableButtonEnhancement>
+              <Button appearance="transparent" size="small" className={styles.button} icon={icon}>
+                {text}
+              </Button>
+            </PopoverTrigger>
+            <PopoverSurface className={styles.surface} aria-label={t('panel.title')}>
+              {renderPanel(() => setOpen(false))}
+            </PopoverSurface>
+          </Popover>
+        </output>
+      )}
+      {detail !== '' && <span className={styles.side}>{detail}</span>}
+    </div>
+  );
+}
+
+/** True once something lasts long enough to be worth a word. */
+function useSlow(running: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => setSlow(true), sayAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [running]);
+  return running && slow;
+}

@@ -1,0 +1,130 @@
+import type { Saved } from '../../../../contract/ipc/exam.ts';
+import type { SaveEvent } from './save-state.ts';
+
+/** What the writer needs; timers are an argument so that tests hold the clock. */
+export interface WriterPorts<Value> {
+  write: (key: string, value: Value) => Promise<Saved>;
+  onEvent: (key: string, event: SaveEvent, error: unknown) => void;
+  /** True when nothing can be written any more (the paper is sealed): no retry. */
+  isFinal: (error: unknown) => boolean;
+  /** Runs later; gives back how to call it off. */
+  after: (ms: number, run: () => void) => () => void;
+  now: () => number;
+}
+
+export interface OrderedWriter<Value> {
+  /** Writes at once. */
+  put: (key: string, value: Value) => void;
+  /** Writes when the learner pauses. */
+  putSoon: (key: string, value: Value) => void;
+  /** Writes what is waiting for a pause; resolves when all of it was tried once. */
+  flush: () => Promise<void>;
+  /** Calls off every timer; what is in flight ends by itself. */
+  stop: () => void;
+}
+
+const pause = 400;
+/** Somebody who types without a pause still has every sentence on disk. */
+const longestPause = 2000;
+
+/** Waits before try 2, 3, 4...: half a second, doubled up to ten. */
+export function retryDelay(tries: number): number {
+  return Math.min(10_000, 500 * 2 ** (tries - 1));
+}
+
+interface Slot<Value> {
+  waiting: { value: Value; since: number } | null;
+  inFlight: Promise<void> | null;
+  tries: number;
+  cancelTimer: (() => void) | null;
+}
+
+/**
+ * Writes values by key, one write of a key in flight at a time and always the newest value next: what is on disk is
+ * never older than what was written before. A failed write keeps its value and is tried again until it succeeds.
+ */
+export function createOrderedWriter<Value>(ports: WriterPorts<Value>): OrderedWriter<Value> {
+  const slots = new Map<string, Slot<Value>>();
+  let stopped = false;
+
+  const slotOf = (key: string): Slot<Value> => {
+    const slot = slots.get(key) ?? { waiting: null, inFlight: null, tries: 0, cancelTimer: null };
+    slots.set(key, slot);
+    return slot;
+  };
+
+  const clearTimer = (slot: Slot<Value>) => {
+    slot.cancelTimer?.();
+    slot.cancelTimer = null;
+  };
+
+  const startTimer = (key: string, slot: Slot<Value>, ms: number) => {
+    clearTimer(slot);
+    if (stopped) return;
+    slot.cancelTimer = ports.after(ms, () => {
+      slot.cancelTimer = null;
+      send(key, slot);
+    });
+  };
+
+  const onFailure = (key: string, slot: Slot<Value>, value: Value, error: unknown) => {
+    if (ports.isFinal(error)) {
+      stopped = true;
+      slots.clear();
+      return;
+    }
+    slot.tries += 1;
+    slot.waiting ??= { value, since: ports.now() };
+    ports.onEvent(key, { type: 'failed', tries: slot.tries }, error);
+    startTimer(key, slot, retryDelay(slot.tries));
+  };
+
+  const run = async (key: string, slot: Slot<Value>, value: Value) => {
+    try {
+      const saved = await ports.write(key, value);
+      slot.tries = 0;
+      ports.onEvent(key, { type: 'saved', saved, more: slot.waiting !== null }, null);
+    } catch (error) {
+      onFailure(key, slot, value, error);
+    }
+    slot.inFlight = null;
+    if (slot.waiting && !slot.cancelTimer) send(key, slot);
+  };
+
+  const send = (key: string, slot: Slot<Value>) => {
+    if (stopped || slot.inFlight || !slot.waiting) return;
+    const { value } = slot.waiting;
+    slot.waiting = null;
+    ports.onEvent(key, { type: 'saving' }, null);
+    slot.inFlight = run(key, slot, value);
+  };
+
+  return {
+    put: (key, value) => {
+      const slot = slotOf(key);
+      clearTimer(slot);
+      slot.waiting = { value, since: ports.now() };
+      send(key, slot);
+    },
+    putSoon: (key, value) => {
+      const slot = slotOf(key);
+      const since = slot.waiting?.since ?? ports.now();
+      slot.waiting = { value, since };
+      ports.onEvent(key, { type: 'saving' }, null);
+      startTimer(key, slot, Math.max(0, Math.min(pause, since + longestPause - ports.now())));
+    },
+    flush: async () => {
+      for (const [key, slot] of slots) {
+        clearTimer(slot);
+        send(key, slot);
+      }
+      // A write that was under way when the flush began may have a newer value behind it.
+      for (const slot of slots.values()) await slot.inFlight;
+      for (const slot of slots.values()) await slot.inFlight;
+    },
+    stop: () => {
+      stopped = true;
+      for (const slot of slots.values()) clearTimer(slot);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+
+const useStyles = makeStyles({
+  cell: {
+    position: 'relative',
+    minWidth: 0,
+    height: '32px',
+    padding: 0,
+    boxSizing: 'border-box',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorNeutralForeground1}`, outlineOffset: '2px' },
+  },
+  answered: {
+    border: `1px solid ${meaning.answeredTint}`,
+    backgroundColor: meaning.answeredTint,
+    color: meaning.answeredText,
+  },
+  marked: {
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      right: '-1px',
+      top: '-1px',
+      width: '10px',
+      height: '10px',
+      borderTopRightRadius: '5px',
+      backgroundColor: meaning.attentionDot,
+      clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
+      forcedColorAdjust: 'none',
+    },
+  },
+  current: {
+    boxShadow: `0 0 0 2px ${tokens.colorNeutralBackground1}, 0 0 0 4px ${tokens.colorCompoundBrandStroke}`,
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' },
+  },
+  ring: { borderTopStyle: 'solid', borderRightStyle: 'solid', borderBottomStyle: 'solid', borderLeftStyle: 'solid' },
+  sample: {
+    width: '18px',
+    height: '18px',
+    borderRadius: tokens.borderRadiusSmall,
+    display: 'inline-block',
+    flexShrink: 0,
+    cursor: 'default',
+  },
+});
+
+export interface CellLook {
+  answered?: boolean;
+  marked?: boolean;
+  current?: boolean;
+}
+
+interface SheetCellProps extends Required<CellLook> {
+  number: number;
+  questionId: string;
+  /** The one cell that Tab reaches. */
+  stop: boolean;
+  onGo: (questionId: string) => void;
+}
+
+/** One question of the answer sheet; drawn again only when something about it changed. */
+export const SheetCell = memo(function SheetCell({
+  number,
+  questionId,
+  answered,
+  marked,
+  current,
+  stop,
+  onGo,
+}: SheetCellProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  const label = [
+    t('question.number', { number }),
+    t(answered ? 'sheet.answered' : 'sheet.empty'),
+    ...(marked ? [t('sheet.markedLabel')] : []),
+    ...(current ? [t('sheet.current')] : []),
+  ].join(t('sheet.labelSeparator'));
+  return (
+    <button
+      type="button"
+      data-cell={questionId}
+      aria-label={label}
+      aria-current={current ? 'true' : undefined}
+      tabIndex={stop ? 0 : -1}
+      className={mergeClasses(
+        styles.cell,
+        answered && styles.answered,
+        marked && styles.marked,
+        current && styles.current,
+      )}
+      onClick={() => onGo(questionId)}
+    >
+      {number}
+    </button>
+  );
+});
+
+/** A cell without a number, for the legend. */
+export function SampleCell({ answered, marked, current }: CellLook) {
+  const styles = useStyles();
+  return (
+    <span
+      aria-hidden
+      className={mergeClasses(
+        styles.cell,
+        styles.sample,
+        answered && styles.answered,
+        marked && styles.marked,
+        current && styles.current,
+        current && styles.ring,
+      )}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import { ask, desktop } from '../../../../lib/desktop.ts';
+import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
+import { secondsLeft, untilNextSecond } from './countdown.ts';
+
+/** Sleep stops the page's clock, not the platform's: it is asked for again this often, and whenever the page comes back. */
+const resyncEvery = 30_000;
+
+/** Keeps the platform's clock right while a paper is open. */
+export function useClockSync(): void {
+  const setClock = useSetAtom(clockAtom);
+  useEffect(() => {
+    const sync = () => {
+      ask(desktop.exam.clock())
+        .then((clock) => setClock({ ...clock, readAt: performance.now() }))
+        // The clock of the last answer goes on; the next try is half a minute away.
+        .catch(() => undefined);
+    };
+    sync();
+    const timer = setInterval(sync, resyncEvery);
+    const onVisible = () => document.visibilityState === 'visible' && sync();
+    window.addEventListener('focus', sync);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', sync);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [setClock]);
+}
+
+/** The platform's time, to be asked when it is needed. */
+export function usePlatformNow(): () => number {
+  const clock = useAtomValue(clockAtom);
+  return useCallback(() => platformNow(clock), [clock]);
+}
+
+/** Whole seconds until the deadline, renewed as each second ends; null: no time limit. */
+export function useSecondsLeft(deadline: number | null): number | null {
+  const now = usePlatformNow();
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const schedule = () => {
+      if (secondsLeft(deadline, now()) === 0) return;
+      timer = setTimeout(
+        () => {
+          redraw((count) => count + 1);
+          schedule();
+        },
+        untilNextSecond(deadline, now()),
+      );
+    };
+    schedule();
+    return () => clearTimeout(timer);
+  }, [deadline, now]);
+  return secondsLeft(deadline, now());
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Attempt, ExamRef, OpenProblem } from '../../../contract/ipc/exam.ts';
+import { ask, desktop } from '../../../lib/desktop.ts';
+import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
+
+/** Why the paper is not on screen; `none`: the address names no paper and none is waiting. */
+export type Problem = OpenProblem | 'none' | 'failed';
+
+export type AttemptView =
+  | { state: 'opening' }
+  | { state: 'open'; attempt: Attempt }
+  | { state: 'problem'; problem: Problem; message: string };
+
+export interface PaperAddress {
+  attemptId: string | null;
+  exam: ExamRef | null;
+}
+
+/** Opens the paper of an address from the main process; a network is not needed once it was open before. */
+export function useAttempt({ attemptId, exam }: PaperAddress) {
+  const [tries, setTries] = useState(0);
+  // The exam of an address is made anew each time; its text is what counts.
+  const request = JSON.stringify({ attemptId, exam, tries });
+  const [result, setResult] = useState<{ request: string; view: AttemptView } | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    const open = async () => {
+      const view = await viewOf(JSON.parse(request));
+      if (current) setResult({ request, view });
+    };
+    void open();
+    return () => {
+      current = false;
+    };
+  }, [request]);
+
+  const view: AttemptView = result?.request === request ? result.view : { state: 'opening' };
+  return { view, retry: useCallback(() => setTries((count) => count + 1), []) };
+}
+
+async function viewOf(address: PaperAddress): Promise<AttemptView> {
+  try {
+    return await findAttempt(address);
+  } catch (error) {
+    return { state: 'problem', problem: 'failed', message: String(error) };
+  }
+}
+
+async function findAttempt({ attemptId, exam }: PaperAddress): Promise<AttemptView> {
+  const id = attemptId ?? (exam ? null : await onlyPending());
+  if (id !== null) {
+    const attempt = await ask(desktop.exam.read(id));
+    if (attempt) return { state: 'open', attempt };
+  }
+  if (!exam) return { state: 'problem', problem: 'none', message: '' };
+  const outcome = await ask(desktop.exam.open(exam));
+  return outcome.opened
+    ? { state: 'open', attempt: outcome.attempt }
+    : { state: 'problem', problem: outcome.problem, message: outcome.message };
+}
+
+/** After a new sign-in the address may have lost its query: the learner's own open paper is meant. */
+async function onlyPending(): Promise<string | null> {
+  return resumableAttempt(await ask(desktop.exam.pending()))?.attemptId ?? null;
+}

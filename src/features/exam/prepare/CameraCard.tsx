@@ -1,0 +1,191 @@
+import { Dropdown, Option, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  CameraRegular,
+  CheckmarkCircleFilled,
+  CheckmarkFilled,
+  LightbulbFilled,
+  PhoneRegular,
+  VideoOffRegular,
+  WarningFilled,
+} from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraDevice } from '../../../domain/cameras/choice.ts';
+import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import type { Verdict } from './device-rules.ts';
+
+const useStyles = makeStyles({
+  card: { overflow: 'hidden', minWidth: 0 },
+  attention: {
+    borderTopColor: meaning.attentionLine,
+    borderRightColor: meaning.attentionLine,
+    borderBottomColor: meaning.attentionLine,
+    borderLeftColor: meaning.attentionLine,
+  },
+  head: { display: 'flex', alignItems: 'center', gap: '8px', padding: '8px 16px' },
+  name: { flexGrow: 1, margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  picture: { position: 'relative', height: 'clamp(180px, calc(100vh - 470px), 352px)', backgroundColor: '#000' },
+  none: { display: 'grid', placeItems: 'center', height: '100%', color: '#aeb5bf' },
+  guide: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  top: { position: 'absolute', left: '10px', right: '10px', top: '10px' },
+  advice: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    padding: '6px 9px',
+    borderRadius: '5px',
+    backgroundColor: '#ffe2a3',
+    color: '#4a3300',
+  },
+  facts: {
+    position: 'absolute',
+    left: '10px',
+    bottom: '10px',
+    right: '10px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+  },
+  fact: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '5px',
+    height: '26px',
+    padding: '0 9px',
+    borderRadius: '5px',
+    backgroundColor: 'rgba(10, 12, 15, 0.82)',
+    color: '#fff',
+    fontSize: tokens.fontSizeBase200,
+  },
+  foot: { display: 'flex', alignItems: 'center', gap: '8px', padding: '6px 16px' },
+  choice: { flexGrow: 1, minWidth: 0 },
+});
+
+interface CameraCardProps {
+  place: CameraPlace;
+  stream: MediaStream | null;
+  verdict: Verdict;
+  /** Good news in short words, shown on the picture. */
+  facts: readonly string[];
+  devices: readonly CameraDevice[];
+  deviceId: string | null;
+  onChoose: (deviceId: string) => void;
+}
+
+/** One camera of the device check: live, with what is wrong in words and which camera it is. */
+export function CameraCard({ place, stream, verdict, facts, devices, deviceId, onChoose }: CameraCardProps) {
+  const { t } = useTranslation('prepare');
+  const styles = useStyles();
+  const name = t(`place.${place}`);
+  const Icon = place === 'front' ? CameraRegular : PhoneRegular;
+  return (
+    <Panel
+      className={mergeClasses(styles.card, verdict.look === 'attention' && styles.attention)}
+      aria-label={name}
+      data-camera={place}
+    >
+      <div className={styles.head}>
+        <Icon fontSize={20} aria-hidden />
+        <h2 className={styles.name}>{name}</h2>
+        <VerdictTag verdict={verdict} />
+      </div>
+      <div className={styles.picture}>
+        {stream ? (
+          <LiveVideo stream={stream} label={t('video', { place: name })} mirrored={place === 'front'} />
+        ) : (
+          <div className={styles.none} aria-hidden>
+            <VideoOffRegular fontSize={48} />
+          </div>
+        )}
+        {stream && <Guide place={place} />}
+        <output className={styles.top}>
+          {verdict.look === 'attention' && (
+            <span className={styles.advice}>
+              <LightbulbFilled fontSize={18} aria-hidden />
+              {t(verdict.kind === 'hint' ? `hint.${verdict.word}` : `condition.${verdict.word}`)}
+            </span>
+          )}
+        </output>
+        {stream && (
+          <div className={styles.facts}>
+            {facts.map((fact) => (
+              <span key={fact} className={styles.fact}>
+                <CheckmarkCircleFilled fontSize={16} aria-hidden />
+                {fact}
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Dropdown
+          className={styles.choice}
+          appearance="underline"
+          size="small"
+          aria-label={t('choose', { place: name })}
+          placeholder={t('noDevice')}
+          disabled={devices.length === 0}
+          value={labelOf(devices, deviceId)}
+          selectedOptions={deviceId === null ? [] : [deviceId]}
+          onOptionSelect={(_, { optionValue }) => optionValue !== undefined && onChoose(optionValue)}
+        >
+          {devices.map(({ id, label }) => (
+            <Option key={id} value={id}>
+              {label}
+            </Option>
+          ))}
+        </Dropdown>
+      </div>
+    </Panel>
+  );
+}
+
+function labelOf(devices: readonly CameraDevice[], deviceId: string | null): string {
+  return devices.find(({ id }) => id === deviceId)?.label ?? '';
+}
+
+function VerdictTag({ verdict }: { verdict: Verdict }) {
+  const { t } = useTranslation('prepare');
+  if (verdict.look === 'good')
+    return (
+      <Tag look="good">
+        <CheckmarkFilled fontSize={12} aria-hidden />
+        {t('verdict.good')}
+      </Tag>
+    );
+  if (verdict.look === 'attention')
+    return (
+      <Tag look="attention">
+        <WarningFilled fontSize={12} aria-hidden />
+        {t('verdict.attention')}
+      </Tag>
+    );
+  return <Tag>{t('verdict.starting')}</Tag>;
+}
+
+/** Where the learner belongs in the picture. */
+function Guide({ place }: { place: CameraPlace }) {
+  const styles = useStyles();
+  return (
+    <svg viewBox="0 0 424 352" preserveAspectRatio="xMidYMid meet" className={styles.guide} aria-hidden>
+      {place === 'front' ? (
+        <ellipse cx="212" cy="166" rx="100" ry="126" fill="none" stroke="#fff" strokeWidth="2" strokeDasharray="8 7" />
+      ) : (
+        <rect
+          x="24"
+          y="84"
+          width="376"
+          height="212"
+          rx="10"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="2"
+          strokeDasharray="8 7"
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gridTemplateColumns: '88px 1fr', gap: '10px 12px', margin: '12px 0' },
+  term: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0 },
+  staff: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+const parts = ['what', 'how', 'who', 'long', 'not'] as const;
+
+interface ConsentDialogProps {
+  busy: boolean;
+  onAgree: () => void;
+  onRefuse: () => void;
+}
+
+/** Asked once an account before the first picture: what is captured, how often, who sees it. */
+export function ConsentDialog({ busy, onAgree, onRefuse }: ConsentDialogProps) {
+  const { t } = useTranslation('prepare');
+  const styles = useStyles();
+  return (
+    <AppDialog
+      alert
+      title={t('consent.title')}
+      onClose={onRefuse}
+      actions={
+        <>
+          <Button size="large" appearance="primary" disabledFocusable={busy} onClick={onAgree}>
+            {t('consent.agree')}
+          </Button>
+          <Button size="large" onClick={onRefuse}>
+            {t('consent.refuse')}
+          </Button>
+        </>
+      }
+    >
+      {t('consent.lead')}
+      <dl className={styles.list}>
+        {parts.map((part) => (
+          <ConsentPart key={part} part={part} />
+        ))}
+      </dl>
+      <p className={styles.staff}>{t('consent.staff')}</p>
+    </AppDialog>
+  );
+}
+
+function ConsentPart({ part }: { part: (typeof parts)[number] }) {
+  const { t } = useTranslation('prepare');
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.term}>{t(`consent.${part}.name`)}</dt>
+      <dd className={styles.value}>{t(`consent.${part}.text`)}</dd>
+    </>
+  );
+}

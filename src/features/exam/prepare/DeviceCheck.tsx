@@ -1,0 +1,128 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular, ArrowSwapRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../ui/Panel.tsx';
+import { AccessNotice } from './AccessNotice.tsx';
+import { CameraCard } from './CameraCard.tsx';
+import { CheckCells } from './CheckCells.tsx';
+import { MissingCameras } from './MissingCameras.tsx';
+import { PlacementCard } from './PlacementCard.tsx';
+import { mayGoOn, missing, toAdjust, verdictOf, type CheckRule } from './device-rules.ts';
+import { useDeviceCheck, type CheckedFeed } from './use-device-check.ts';
+
+const useStyles = makeStyles({
+  columns: {
+    width: '1200px',
+    maxWidth: 'calc(100vw - 48px)',
+    margin: '0 auto',
+    padding: '16px 0 24px',
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 312px',
+    gap: '24px',
+    alignItems: 'start',
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  main: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' },
+  words: { flexGrow: 1 },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: 600 },
+  lead: { margin: 0, color: tokens.colorNeutralForeground2 },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+    gap: '16px',
+  },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '10px 16px' },
+  adjust: { flexGrow: 1, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});
+
+interface DeviceCheckProps {
+  rule: CheckRule;
+  /** Asks the platform again whether fewer cameras will do: staff may have changed it. */
+  onAskPlatform: () => void;
+  asking: boolean;
+  /** `clean`: nothing was left to adjust. */
+  onDone: (clean: boolean) => void;
+}
+
+/** Both cameras live, what is wrong in words, and which is which (look, 06-device-check). */
+export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheckProps) {
+  const { t } = useTranslation('prepare');
+  const styles = useStyles();
+  const { access, chosen, cameras, looked, recheck } = useDeviceCheck(rule.cameraCount);
+  const open = toAdjust(cameras);
+  const allowed = mayGoOn(rule, cameras);
+  const dual = rule.cameraCount > 1;
+  return (
+    <main className={styles.columns}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{t(dual ? 'check.titleTwo' : 'check.titleOne')}</h1>
+            <p className={styles.lead}>{t('check.lead')}</p>
+          </div>
+          {dual && chosen.devices.length > 1 && (
+            <Button icon={<ArrowSwapRegular />} onClick={chosen.swap}>
+              {t('check.swap')}
+            </Button>
+          )}
+        </div>
+        {access !== null && access !== 'granted' && <AccessNotice access={access} onRecheck={() => void recheck()} />}
+        <div className={styles.cards}>
+          {cameras.map((camera) => (
+            <CheckedCard
+              key={camera.place}
+              camera={camera}
+              looked={looked}
+              devices={chosen.devices}
+              onChoose={(id) => chosen.put(camera.place, id)}
+            />
+          ))}
+        </div>
+        <CheckCells looking={looked} />
+        {!allowed && cameras.every(({ condition }) => condition !== null) && (
+          <MissingCameras places={missing(rule, cameras)} asking={asking} onAskPlatform={onAskPlatform} />
+        )}
+        <Panel className={styles.foot}>
+          <output className={styles.adjust}>
+            {allowed ? (open > 0 ? t('check.open', { count: open }) : t('check.fine')) : t('check.waiting')}
+          </output>
+          <Button size="large" icon={<ArrowClockwiseRegular />} onClick={() => void recheck()}>
+            {t('recheck')}
+          </Button>
+          <Button size="large" appearance="primary" disabledFocusable={!allowed} onClick={() => onDone(open === 0)}>
+            {t('next')}
+          </Button>
+        </Panel>
+      </div>
+      <PlacementCard cameraCount={rule.cameraCount} />
+    </main>
+  );
+}
+
+interface CheckedCardProps {
+  camera: CheckedFeed;
+  looked: boolean;
+  devices: Parameters<typeof CameraCard>[0]['devices'];
+  onChoose: (id: string) => void;
+}
+
+function CheckedCard({ camera, looked, devices, onChoose }: CheckedCardProps) {
+  const { t } = useTranslation('prepare');
+  const verdict = verdictOf(camera);
+  const fine = verdict.look === 'good';
+  const front = looked ? [t('fact.light'), t('fact.centre'), t('fact.alone')] : [t('fact.light')];
+  const facts = camera.place === 'front' ? front : [t('fact.light'), t('fact.moving')];
+  return (
+    <CameraCard
+      place={camera.place}
+      stream={camera.stream}
+      verdict={verdict}
+      facts={fine ? facts : []}
+      devices={devices}
+      deviceId={camera.deviceId}
+      onChoose={onChoose}
+    />
+  );
+}

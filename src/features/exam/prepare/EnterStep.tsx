@@ -1,0 +1,65 @@
+import { Button, Spinner, makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { OpenProblem } from '../../../contract/ipc/exam.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { InfoRegular } from '@fluentui/react-icons';
+
+const useStyles = makeStyles({
+  middle: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px' },
+  panel: { width: '560px', maxWidth: '100%', padding: '32px', display: 'flex', flexDirection: 'column', gap: '12px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 600 },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase400, lineHeight: '28px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '12px' },
+});
+
+/** Why the exam did not open; `message` is the platform's own sentence, '' when it gave none. */
+export interface EnterProblem {
+  problem: OpenProblem | 'client';
+  message: string;
+}
+
+interface EnterStepProps {
+  opening: boolean;
+  failed: EnterProblem | null;
+  /** Minutes; 0: no limit. */
+  duration: number;
+  onEnter: () => void;
+  onLater: () => void;
+}
+
+/** The last step: the clock starts when the learner says so. */
+export function EnterStep({ opening, failed, duration, onEnter, onLater }: EnterStepProps) {
+  const { t } = useTranslation('prepare');
+  const styles = useStyles();
+  const said = failed?.message && (failed.problem === 'refused' || failed.problem === 'locked');
+  return (
+    <main className={styles.middle}>
+      <Panel className={styles.panel}>
+        <h1 className={styles.title}>{t('enter.title')}</h1>
+        <p className={styles.text}>
+          {duration > 0 ? t('enter.timed', { count: duration }) : t('enter.untimed')} {t('enter.safe')}
+        </p>
+        {failed && (
+          <Banner icon={<InfoRegular fontSize={20} />} title={t(`problem.${failed.problem}`)}>
+            {said ? failed.message : t('enter.nothingLost')}
+          </Banner>
+        )}
+        <div className={styles.actions}>
+          <Button
+            size="large"
+            appearance="primary"
+            disabledFocusable={opening}
+            icon={opening ? <Spinner size="tiny" /> : undefined}
+            onClick={onEnter}
+          >
+            {t(failed ? 'enter.again' : 'enter.go')}
+          </Button>
+          <Button size="large" disabled={opening} onClick={onLater}>
+            {t('later')}
+          </Button>
+        </div>
+      </Panel>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
+import { formatSpan, formatTime } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+
+const useStyles = makeStyles({
+  panel: { padding: '16px' },
+  head: { display: 'flex', alignItems: 'center', gap: '8px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
+  list: { display: 'grid', gridTemplateColumns: '88px 1fr', gap: '10px 12px', margin: '16px 0 0' },
+  term: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Questions, minutes, window, attempts: what the platform says about the exam. */
+export function ExamFacts({ exam }: { exam: BasicExam }) {
+  const { t } = useTranslation('prepare');
+  const styles = useStyles();
+  const facts: [name: string, value: string][] = [
+    [t('facts.questions'), t('facts.questionsValue', { count: exam.questionCount })],
+    [t('facts.duration'), exam.duration > 0 ? t('facts.minutes', { count: exam.duration }) : t('facts.noLimit')],
+    [t('facts.score'), t('facts.scoreValue', { total: exam.totalScore, pass: exam.passScore })],
+    [t('facts.window'), windowOf(exam) ?? t('facts.always')],
+    [t('facts.attempts'), exam.attemptsLeft === null ? '-' : t('facts.attemptsValue', { count: exam.attemptsLeft })],
+    [
+      t('facts.cameras'),
+      t(`facts.cameraCount.${exam.cameraCount > 1 ? 'two' : exam.cameraCount === 1 ? 'one' : 'none'}`),
+    ],
+    [t('facts.face'), t(exam.faceRequired ? 'facts.faceYes' : 'facts.faceNo')],
+  ];
+  return (
+    <Panel className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('facts.title')}</h2>
+        <Tag look={exam.examType === 2 ? 'brand' : 'outline'}>
+          {t(exam.examType === 2 ? 'facts.formal' : 'facts.mock')}
+        </Tag>
+      </div>
+      <dl className={styles.list}>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  );
+}
+
+function windowOf({ startTime, endTime }: BasicExam): string | null {
+  if (startTime !== null && endTime !== null) return formatSpan(startTime, endTime);
+  const either = startTime ?? endTime;
+  return either === null ? null : formatTime(either);
+}

@@ -1,0 +1,84 @@
+import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { ExamFacts } from './ExamFacts.tsx';
+
+const useStyles = makeStyles({
+  columns: {
+    width: '1200px',
+    maxWidth: 'calc(100vw - 48px)',
+    margin: '0 auto',
+    padding: '24px 0 32px',
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 312px',
+    gap: '24px',
+    alignItems: 'start',
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  main: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 600 },
+  notice: {
+    padding: '24px 32px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '30px',
+    maxHeight: 'max(240px, calc(100vh - 320px))',
+    overflowY: 'auto',
+  },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '10px 16px' },
+  grow: { flexGrow: 1 },
+  warning: { color: meaning.failedText },
+});
+
+interface MustReadProps {
+  exam: BasicExam;
+  onDone: () => void;
+  onLater: () => void;
+}
+
+/** The must-read: what this exam is and how it is sat (002 §2, /exam/resdExam). */
+export function MustRead({ exam, onDone, onLater }: MustReadProps) {
+  const { t } = useTranslation('prepare');
+  const styles = useStyles();
+  const [read, setRead] = useState(false);
+  const [warned, setWarned] = useState(false);
+  return (
+    <main className={styles.columns}>
+      <div className={styles.main}>
+        <h1 className={styles.title}>{t('read.title')}</h1>
+        {/* Long notices scroll by keyboard too. */}
+        <Panel className={styles.notice} tabIndex={0} aria-label={t('read.title')}>
+          {exam.notice ? <SafeHtml html={exam.notice} /> : <p>{t('read.none')}</p>}
+        </Panel>
+        <Panel className={styles.foot}>
+          <Checkbox
+            checked={read}
+            label={t('read.tick')}
+            aria-describedby={warned ? 'must-read-warning' : undefined}
+            onChange={(_, { checked }) => {
+              setRead(checked === true);
+              setWarned(false);
+            }}
+          />
+          <span className={styles.grow} />
+          {warned && (
+            <span className={styles.warning} id="must-read-warning" role="alert">
+              {t('read.warning')}
+            </span>
+          )}
+          <Button size="large" onClick={onLater}>
+            {t('later')}
+          </Button>
+          <Button size="large" appearance="primary" onClick={() => (read ? onDone() : setWarned(true))}>
+            {t('next')}
+          </Button>
+        </Panel>
+      </div>
+      <ExamFacts exam={exam} />
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { formatCountdown } from '../../../lib/format.ts';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { StepLine } from '../../../ui/StepLine.tsx';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+import type { PrepareStep } from './prepare-flow.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    minHeight: '56px',
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 16px',
+    padding: '8px 24px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  name: {
+    flex: '1 1 200px',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  end: {
+    flex: '1 1 120px',
+    textAlign: 'right',
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+interface PrepareBarProps {
+  exam: string;
+  steps: readonly PrepareStep[];
+  step: PrepareStep;
+  /** Opening of the exam, epoch ms; null: open already or always. */
+  opensAt: number | null;
+}
+
+/** Where the learner is on the way to the exam (look, 06-device-check). */
+export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
+  const { t } = useTranslation('prepare');
+  const styles = useStyles();
+  const clock = useAtomValue(clockAtom);
+  const untilOpen = useCountdown(opensAt, () => platformNow(clock)) ?? 0;
+  const at = steps.indexOf(step);
+  return (
+    <nav className={styles.bar} aria-label={t('steps.label')}>
+      <span className={styles.name} title={exam}>
+        {exam}
+      </span>
+      <StepLine steps={steps.map((name) => t(`steps.${name}`))} current={at} />
+      <span className={styles.end}>{untilOpen > 0 && t('opensIn', { time: formatCountdown(untilOpen) })}</span>
+    </nav>
+  );
+}

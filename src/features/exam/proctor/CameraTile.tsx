@@ -1,0 +1,71 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { VideoOffRegular, WarningFilled } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
+import type { ProctorCamera } from './use-proctor-cameras.ts';
+
+const useStyles = makeStyles({
+  tile: {
+    position: 'relative',
+    width: '127px',
+    height: '84px',
+    borderRadius: tokens.borderRadiusMedium,
+    overflow: 'hidden',
+    backgroundColor: '#000',
+    color: '#fff',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  none: { display: 'grid', placeItems: 'center', width: '100%', height: '100%', color: '#aeb5bf' },
+  label: {
+    position: 'absolute',
+    left: '6px',
+    bottom: '6px',
+    maxWidth: 'calc(100% - 12px)',
+    boxSizing: 'border-box',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '5px',
+    height: '20px',
+    padding: '0 7px',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: 'rgba(10, 12, 15, 0.74)',
+    color: '#fff',
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+  },
+  word: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  trouble: { backgroundColor: '#ffe2a3', color: '#4a3300' },
+  icon: { flexShrink: 0 },
+  lamp: { width: '7px', height: '7px', borderRadius: '50%', backgroundColor: '#58c98e', flexShrink: 0 },
+  waiting: { backgroundColor: '#aeb5bf' },
+});
+
+/** One camera of the exam room: its picture and a word. Trouble turns only its own label amber (look §8). */
+export function CameraTile({ place, camera }: { place: CameraPlace; camera: ProctorCamera }) {
+  const { t } = useTranslation('proctor');
+  const styles = useStyles();
+  const { condition, stream } = camera;
+  const trouble = condition !== null && condition !== 'ok';
+  const name = t(`place.${place}`);
+  return (
+    <div className={styles.tile} data-camera={place} data-condition={condition ?? 'starting'}>
+      {stream ? (
+        <LiveVideo stream={stream} label={t('video', { place: name })} mirrored={place === 'front'} />
+      ) : (
+        <span className={styles.none} aria-hidden>
+          <VideoOffRegular fontSize={24} />
+        </span>
+      )}
+      <span className={mergeClasses(styles.label, trouble && styles.trouble)}>
+        {trouble ? (
+          <WarningFilled fontSize={12} className={styles.icon} aria-hidden />
+        ) : (
+          <span className={mergeClasses(styles.lamp, condition === null && styles.waiting)} aria-hidden />
+        )}
+        <span className={styles.word}>{trouble ? t(`word.${condition}`) : name}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Link, Popover, PopoverSurface, PopoverTrigger, makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { CameraPlace, EvidenceState } from '../../../contract/ipc/evidence.ts';
+import type { ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
+import { formatTime } from '../../../lib/format.ts';
+import type { Watched } from './words.ts';
+
+const useStyles = makeStyles({
+  trigger: { marginLeft: 'auto', flexShrink: 0, fontSize: tokens.fontSizeBase200 },
+  surface: { width: '320px', maxWidth: 'calc(100vw - 48px)', boxSizing: 'border-box' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  list: {
+    margin: '12px 0 0',
+    padding: 0,
+    listStyleType: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+  },
+  place: { fontWeight: tokens.fontWeightSemibold },
+  text: { margin: '2px 0 0', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  foot: {
+    margin: '12px 0 0',
+    paddingTop: '12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+});
+
+interface ProctorDetailsProps {
+  cameras: readonly Watched[];
+  chosen: ChosenCameras;
+  evidence: EvidenceState | null;
+}
+
+/** What each camera is like, what helps, and what became of the pictures. */
+export function ProctorDetails({ cameras, chosen, evidence }: ProctorDetailsProps) {
+  const { t } = useTranslation('proctor');
+  const styles = useStyles();
+  return (
+    <Popover positioning="above-end" trapFocus>
+      <PopoverTrigger disableButtonEnhancement>
+        <Link as="button" className={styles.trigger}>
+          {t('details.open')}
+        </Link>
+      </PopoverTrigger>
+      <PopoverSurface className={styles.surface} aria-label={t('details.title')}>
+        <h2 className={styles.title}>{t('details.title')}</h2>
+        <ul className={styles.list}>
+          {cameras.map(({ place, condition }) => (
+            <li key={place}>
+              <span className={styles.place}>{t(`place.${place}`)}</span>
+              <p className={styles.text}>{t(`advice.${condition ?? 'starting'}`)}</p>
+              {condition !== null && condition !== 'ok' && <OtherCameras place={place} chosen={chosen} />}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.foot}>
+          {evidence?.lastDeliveredAt
+            ? t('details.delivered', {
+                delivered: evidence.delivered,
+                waiting: evidence.waiting,
+                time: formatTime(evidence.lastDeliveredAt, 'clock'),
+              })
+            : t('details.waiting', { waiting: evidence?.waiting ?? 0 })}{' '}
+          {t('details.never')}
+        </p>
+      </PopoverSurface>
+    </Popover>
+  );
+}
+
+/** Cameras that stand nowhere yet, offered in place of the one that is away. */
+function OtherCameras({ place, chosen }: { place: CameraPlace; chosen: ChosenCameras }) {
+  const { t } = useTranslation('proctor');
+  const { front, side } = chosen.choice;
+  return chosen.devices
+    .filter(({ id }) => id !== front && id !== side)
+    .map(({ id, label }) => (
+      <Button key={id} size="small" onClick={() => chosen.put(place, id)}>
+        {t('details.use', { name: label })}
+      </Button>
+    ));
+}

@@ -1,0 +1,29 @@
+import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import { drawFrame, encodeJpeg, encodeWithin } from '../../../domain/cameras/frame.ts';
+import type { Presence } from '../../../domain/cameras/presence.ts';
+import { ask, desktop } from '../../../lib/desktop.ts';
+
+const size = { width: 640, height: 480 };
+/** About 36 KB at the first quality; a busy picture is made smaller. */
+const qualities = [0.6, 0.45, 0.3] as const;
+const maxBytes = 60_000;
+
+interface CaptureOrder {
+  attemptId: string;
+  camera: CameraPlace;
+  video: HTMLVideoElement;
+  /** Null: nobody looks for faces in this camera's pictures. */
+  presence: Presence | null;
+  clockNow: () => number;
+}
+
+/** Takes one picture and gives it to the evidence queue. Does nothing when the camera shows none. */
+export async function capture({ attemptId, camera, video, presence, clockNow }: CaptureOrder): Promise<void> {
+  const canvas = drawFrame(video, size);
+  if (!canvas) return;
+  const takenAt = Math.round(clockNow());
+  const faces = presence ? await presence.look(canvas) : null;
+  const blob = await encodeWithin((quality) => encodeJpeg(canvas, quality), qualities, maxBytes);
+  const jpeg = new Uint8Array(await blob.arrayBuffer());
+  await ask(desktop.evidence.capture({ attemptId, camera, takenAt, jpeg, faces: faces && faces.length }));
+}

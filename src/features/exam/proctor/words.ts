@@ -1,0 +1,45 @@
+import type { CameraCondition, CameraPlace } from '../../../contract/ipc/evidence.ts';
+
+/** What a camera is like now; `condition` null: it is starting. */
+export interface Watched {
+  place: CameraPlace;
+  condition: CameraCondition | null;
+  /** Milliseconds in this condition. */
+  forMs: number;
+}
+
+export interface Situation {
+  cameras: readonly Watched[];
+  sideRequired: boolean;
+  offline: boolean;
+}
+
+/** The one sentence of the panel, as a key below `proctor:sentence`, and whose camera it is about. */
+export interface Sentence {
+  key: 'starting' | 'fine.one' | 'fine.two' | 'fine.kept' | 'fine.withoutSide' | 'trouble.grace' | 'trouble.staff';
+  place: CameraPlace | null;
+  condition: CameraCondition | null;
+  /** Seconds of the grace period that are left. */
+  seconds: number;
+}
+
+/** A camera may be away for so long before staff is asked to come; nothing else ever follows from it. */
+export const graceMs = { front: 60_000, side: 120_000 } as const satisfies Record<CameraPlace, number>;
+
+/** What the learner reads: calm while all is well, else what to do about the first camera that needs it. */
+export function sentenceOf({ cameras, sideRequired, offline }: Situation): Sentence {
+  const missingSide = (camera: Watched) => camera.place === 'side' && camera.condition === 'absent' && !sideRequired;
+  const watched = cameras.filter((camera) => !missingSide(camera));
+  const trouble = watched.find(({ condition }) => condition !== null && condition !== 'ok');
+  if (trouble) return aboutTrouble(trouble);
+  const plain = { place: null, condition: null, seconds: 0 };
+  if (watched.some(({ condition }) => condition === null)) return { key: 'starting', ...plain };
+  if (offline) return { key: 'fine.kept', ...plain };
+  if (watched.length < cameras.length) return { key: 'fine.withoutSide', ...plain };
+  return { key: watched.length > 1 ? 'fine.two' : 'fine.one', ...plain };
+}
+
+function aboutTrouble({ place, condition, forMs }: Watched): Sentence {
+  const seconds = Math.max(0, Math.ceil((graceMs[place] - forMs) / 1000));
+  return { key: seconds > 0 ? 'trouble.grace' : 'trouble.staff', place, condition, seconds };
+}

@@ -1,0 +1,69 @@
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { cmsGetSpecialShow } from '../../../contract/platform/home/cms.ts';
+import { useRead } from '../../../api/query.ts';
+import { paths } from '../../../contract/paths/paths.ts';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { ArticleList } from './ArticleList.tsx';
+import { Picked } from './Picked.tsx';
+import { chosenOf } from './rules.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The special whose classes and picks the page shows. */
+const specialId = 'news';
+
+const useStyles = makeStyles({
+  intro: { margin: '-12px 0 0', color: tokens.colorNeutralForeground2 },
+  tabs: { marginLeft: '-12px' },
+});
+
+/** /cms/list: articles by class or search; anybody may read (001 §2). */
+export function Component() {
+  const styles = useStyles();
+  const { t } = useTranslation('cms');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const chosen = chosenOf(query);
+  const special = useRead(cmsGetSpecialShow, { specialId }, { keep: true });
+  const keyword = chosen.by === 'keyword' ? chosen.keyword : '';
+  return (
+    <PageColumn>
+      <PageTitle
+        title={special.data?.title || t('titles.list')}
+        actions={
+          <SearchBox
+            key={keyword}
+            keyword={keyword}
+            onSearch={(text) => void navigate(paths.cmsList({ keyword: text }))}
+          />
+        }
+      />
+      {special.data?.intro && <p className={styles.intro}>{special.data.intro}</p>}
+      {special.isError && !special.data && (
+        <ErrorPanel title={t('list.specialFailed')} onRetry={() => void special.refetch()} />
+      )}
+      {special.data && chosen.by === 'all' && <Picked articles={special.data.articleList} />}
+      {chosen.by === 'keyword' ? (
+        <p aria-live="polite">{t('list.found', { keyword })}</p>
+      ) : (
+        <TabList
+          className={styles.tabs}
+          aria-label={t('list.classes')}
+          selectedValue={chosen.by === 'class' ? chosen.classId : ''}
+          onTabSelect={(_, { value }) => void navigate(paths.cmsList({ classId: String(value) }))}
+        >
+          <Tab value="">{t('list.all')}</Tab>
+          {(special.data?.classList ?? []).map(({ id, name, articleCount }) => (
+            <Tab key={id} value={id}>
+              {articleCount > 0 ? `${name} ${articleCount}` : name}
+            </Tab>
+          ))}
+        </TabList>
+      )}
+      <ArticleList chosen={chosen} />
+    </PageColumn>
+  );
+}

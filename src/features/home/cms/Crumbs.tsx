@@ -1,0 +1,35 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ChevronRightRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../contract/paths/paths.ts';
+
+const useStyles = makeStyles({
+  crumbs: { display: 'flex', alignItems: 'center', gap: '4px', color: tokens.colorNeutralForeground3 },
+  link: {
+    color: tokens.colorNeutralForeground2,
+    textDecoration: 'none',
+    ':hover': { color: tokens.colorBrandForegroundLink, textDecoration: 'underline' },
+  },
+});
+
+/** Where an article stands: the list, and its class. */
+export function Crumbs({ article }: { article: { classId: string; className: string } | undefined }) {
+  const styles = useStyles();
+  const { t } = useTranslation('cms');
+  return (
+    <nav className={styles.crumbs} aria-label={t('detail.place')}>
+      <Link className={styles.link} to={paths.cmsList()}>
+        {t('titles.list')}
+      </Link>
+      {article && article.classId !== '' && (
+        <>
+          <ChevronRightRegular fontSize={16} aria-hidden />
+          <Link className={styles.link} to={paths.cmsList({ classId: article.classId })}>
+            {article.className || article.classId}
+          </Link>
+        </>
+      )}
+    </nav>
+  );
+}

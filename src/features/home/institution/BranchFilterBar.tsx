@@ -1,0 +1,98 @@
+import { Field, makeStyles, SearchBox, Select } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../api/query.ts';
+import { tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
+import { regionCallOf } from './region-source.ts';
+import type { BranchFilter } from './use-branch-filter.ts';
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'end' },
+  choice: { width: '200px' },
+  search: { width: '280px', maxWidth: 'none', marginLeft: 'auto' },
+});
+
+/** Typing rests this long before the list is asked anew, in ms. */
+const pause = 300;
+
+interface BranchFilterBarProps {
+  filter: BranchFilter;
+  onNarrow: (change: Partial<BranchFilter>) => void;
+}
+
+/** Province, city and name; without regions the name alone. */
+export function BranchFilterBar({ filter, onNarrow }: BranchFilterBarProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('institution');
+  const call = regionCallOf(useAtomValue(tenantAtom));
+  // Before the configuration came nobody knows whose regions are meant.
+  const known = useAtomValue(tenantFetchedAtom) !== null;
+  const provinces = useRead(call, {}, { enabled: known, keep: true, quiet: true });
+  const cities = useRead(call, { parentCode: filter.province }, { enabled: filter.province !== '', quiet: true });
+  return (
+    <div className={styles.bar}>
+      <RegionChoice
+        label={t('filter.province')}
+        regions={provinces.data ?? []}
+        value={filter.province}
+        onChange={(province) => onNarrow({ province, city: '' })}
+      />
+      <RegionChoice
+        label={t('filter.city')}
+        regions={filter.province === '' ? [] : (cities.data ?? [])}
+        value={filter.city}
+        onChange={(city) => onNarrow({ city })}
+      />
+      <NameSearch key={filter.name} name={filter.name} onSearch={(name) => onNarrow({ name })} />
+    </div>
+  );
+}
+
+interface RegionChoiceProps {
+  label: string;
+  regions: readonly { code: string; name: string; branchCount: number }[];
+  value: string;
+  onChange: (code: string) => void;
+}
+
+function RegionChoice({ label, regions, value, onChange }: RegionChoiceProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('institution');
+  return (
+    <Field label={label} className={styles.choice}>
+      <Select value={value} disabled={regions.length === 0} onChange={(_, data) => onChange(data.value)}>
+        <option value="">{t('filter.all')}</option>
+        {regions.map(({ code, name, branchCount }) => (
+          <option key={code} value={code}>
+            {t('filter.region', { name, count: branchCount })}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function NameSearch({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation('institution');
+  const [text, setText] = useState(name);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => {
+    if (text.trim() === name) return undefined;
+    const timer = setTimeout(() => latest.current(text.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [text, name]);
+  return (
+    <SearchBox
+      className={styles.search}
+      aria-label={t('filter.search')}
+      placeholder={t('filter.search')}
+      value={text}
+      onChange={(_, data) => setText(data.value)}
+    />
+  );
+}

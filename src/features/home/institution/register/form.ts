@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import type { Region } from '../../../../contract/platform/site/region-tree.ts';
+import {
+  isCreditCode,
+  isCreditOrRegister,
+  isMobile,
+  isWholeNumber,
+} from '../../../../domain/validation/organisation-patterns.ts';
+
+/** Which number the licence carries: the unified code, or the registration number of an older one. */
+export type CodeKind = 'credit' | 'register';
+
+/** The form as it is typed; numbers are text until they are sent. */
+export interface BaseValues {
+  name: string;
+  codeKind: CodeKind;
+  organCode: string;
+  userName: string;
+  phone: string;
+  /** Codes; '' is not chosen. */
+  province: string;
+  city: string;
+  district: string;
+  addressDetail: string;
+  classroomNum: string;
+  siteArea: string;
+  /** Addresses of uploaded pictures. */
+  licence: string[];
+  photos: string[];
+}
+
+export const emptyBase: BaseValues = {
+  name: '',
+  codeKind: 'credit',
+  organCode: '',
+  userName: '',
+  phone: '',
+  province: '',
+  city: '',
+  district: '',
+  addressDetail: '',
+  classroomNum: '',
+  siteArea: '',
+  licence: [],
+  photos: [],
+};
+
+/** Longest texts (000 §9), and how many photos. */
+export const limits = { name: 60, userName: 30, addressDetail: 50, photos: 6 } as const;
+
+/** The fields; what may stand in them is `problemsOf`. */
+export const baseFields = z.object({
+  name: z.string(),
+  codeKind: z.enum(['credit', 'register']),
+  organCode: z.string(),
+  userName: z.string(),
+  phone: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  addressDetail: z.string(),
+  classroomNum: z.string(),
+  siteArea: z.string(),
+  licence: z.array(z.string()),
+  photos: z.array(z.string()),
+});
+
+/** The chosen regions, largest first; shorter where nothing was chosen. */
+export function chosenRegions(
+  tree: readonly Region[],
+  { province, city, district }: Pick<BaseValues, 'province' | 'city' | 'district'>,
+): Region[] {
+  const chosen: Region[] = [];
+  let among = tree;
+  for (const code of [province, city, district]) {
+    const region = among.find((candidate) => candidate.code === code);
+    if (!region) break;
+    chosen.push(region);
+    among = region.children;
+  }
+  return chosen;
+}
+
+/** What is wrong, field by field, as keys below `institution:problems` (000 §5 as far as it fits, 001 §5). */
+export function problemsOf(values: BaseValues, tree: readonly Region[]): Partial<Record<keyof BaseValues, string>> {
+  const problems = {
+    name: problemOfText(values.name, 'nameMissing', limits.name, 'nameLong'),
+    organCode: problemOfCode(values),
+    userName: problemOfText(values.userName, 'userNameMissing', limits.userName, 'userNameLong'),
+    phone: problemOfPhone(values.phone.trim()),
+    ...problemsOfRegion(values, tree),
+    addressDetail: values.addressDetail.trim().length > limits.addressDetail ? 'addressLong' : null,
+    classroomNum: problemOfNumber(values.classroomNum.trim(), 'classroomMissing'),
+    siteArea: problemOfNumber(values.siteArea.trim(), 'areaMissing'),
+    licence: values.licence.length === 0 ? 'licenceMissing' : null,
+    photos: values.photos.length === 0 ? 'photosMissing' : null,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
+}
+
+function problemOfText(value: string, missing: string, longest: number, long: string): string | null {
+  const text = value.trim();
+  if (text === '') return missing;
+  return text.length > longest ? long : null;
+}
+
+function problemOfCode({ codeKind, organCode }: BaseValues): string | null {
+  const code = organCode.trim();
+  if (code === '') return 'codeMissing';
+  if (codeKind === 'credit') return isCreditCode(code) ? null : 'creditCode';
+  return isCreditOrRegister(code) ? null : 'registerNumber';
+}
+
+function problemOfPhone(phone: string): string | null {
+  if (phone === '') return 'phoneMissing';
+  return isMobile(phone) ? null : 'phone';
+}
+
+function problemOfNumber(text: string, missing: string): string | null {
+  if (text === '') return missing;
+  return isWholeNumber(text) ? null : 'integer';
+}
+
+// A city without districts is itself the smallest region.
+function problemsOfRegion(values: BaseValues, tree: readonly Region[]) {
+  const [province, city, district] = chosenRegions(tree, values);
+  const needsDistrict = city === undefined || city.children.length > 0;
+  return {
+    province: province ? null : 'province',
+    city: city ? null : 'city',
+    district: district || !needsDistrict ? null : 'district',
+  };
+}
+
+/** The form as react-hook-form checks it. */
+export function baseSchema(tree: readonly Region[]) {
+  return baseFields.check((form) => {
+    for (const [name, message] of Object.entries(problemsOf(form.value, tree))) {
+      form.issues.push({ code: 'custom', path: [name], message, input: form.value });
+    }
+  });
+}
+
+/** What is sent: names in the fields, the code of the smallest region, numbers as numbers (gaps G-144). */
+export function applicationOf(values: BaseValues, tree: readonly Region[]) {
+  const chosen = chosenRegions(tree, values);
+  const [province, city, district] = chosen;
+  return {
+    name: values.name.trim(),
+    organCode: values.organCode.trim(),
+    userName: values.userName.trim(),
+    phone: values.phone.trim(),
+    province: province?.name ?? '',
+    city: city?.name ?? '',
+    district: district?.name ?? '',
+    regionCode: chosen.at(-1)?.code ?? '',
+    addressDetail: values.addressDetail.trim(),
+    classroomNum: Number(values.classroomNum),
+    siteArea: Number(values.siteArea),
+    businessLicenseImage: values.licence[0] ?? '',
+    trainingBaseImageList: values.photos,
+  };
+}

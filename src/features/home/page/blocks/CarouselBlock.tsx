@@ -1,0 +1,130 @@
+import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { number } from '../../../../contract/platform/fields.ts';
+import { minzhengCarouselFindListByType, type Slide } from '../../../../contract/platform/home/home.ts';
+import { useRead } from '../../../../api/query.ts';
+import { Carousel } from '../../../../ui/Carousel.tsx';
+import { Cover } from '../../../../domain/covers/Cover.tsx';
+import { subjectOf } from '../../../../domain/covers/subject.ts';
+import { pageAddressOf } from '../../../../ui/html/page-address.ts';
+import { useWay } from '../links.ts';
+import { WayLink } from '../SmartLink.tsx';
+import { BlockRead } from './BlockRead.tsx';
+import { readConfig, type BlockProps } from './block-props.ts';
+
+const useStyles = makeStyles({
+  frame: { height: '320px', '@media (max-width: 900px)': { height: '260px' } },
+  place: { height: '320px', borderRadius: tokens.borderRadiusLarge },
+  picture: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: 'right',
+  },
+  dimmed: { '[data-theme="dark"] &': { filter: 'brightness(.86) saturate(.92)' } },
+  // White words stand on the dark side of any picture.
+  veil: {
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: 'linear-gradient(90deg, rgba(8,12,18,.72) 0%, rgba(8,12,18,.5) 42%, rgba(8,12,18,0) 72%)',
+  },
+  words: {
+    position: 'absolute',
+    inset: 0,
+    width: 'min(600px, 70%)',
+    boxSizing: 'border-box',
+    padding: '0 0 16px 56px',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: '12px',
+    color: '#fff',
+    '@media (max-width: 900px)': { padding: '0 0 24px 24px', width: '90%' },
+  },
+  title: {
+    margin: 0,
+    fontSize: '36px',
+    lineHeight: '48px',
+    fontWeight: tokens.fontWeightSemibold,
+    textWrap: 'balance',
+  },
+  sub: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '26px', textWrap: 'pretty' },
+  button: {
+    marginTop: '12px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '44px',
+    padding: '0 24px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: '#fff',
+    color: '#191c21',
+    fontWeight: tokens.fontWeightSemibold,
+    textDecoration: 'none',
+    ':hover': { backgroundColor: '#e9edf3' },
+    ':focus-visible': { outline: '2px solid #fff', outlineOffset: '2px' },
+  },
+});
+
+/** The banner of a page: pictures with a sentence and one way on. */
+export function CarouselBlock({ block, name }: BlockProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const { type } = readConfig(z.object({ type: number }), block);
+  const slides = useRead(minzhengCarouselFindListByType, { type });
+  return (
+    <BlockRead
+      read={slides}
+      name={name}
+      skeleton={
+        <Skeleton aria-label={t('loading')} aria-busy>
+          <SkeletonItem className={styles.place} />
+        </Skeleton>
+      }
+      isEmpty={(all) => all.length === 0}
+    >
+      {(all) => (
+        <Carousel
+          label={block.title || name}
+          className={styles.frame}
+          slides={all.map((slide) => ({ key: slide.id, content: <SlideView slide={slide} /> }))}
+        />
+      )}
+    </BlockRead>
+  );
+}
+
+function SlideView({ slide }: { slide: Slide }) {
+  const styles = useStyles();
+  const [broken, setBroken] = useState(false);
+  const way = useWay(slide.linkUrl);
+  return (
+    <>
+      {slide.picUrl === '' || broken ? (
+        <Cover className={styles.picture} subject={subjectOf(slide.title)} />
+      ) : (
+        <img
+          className={mergeClasses(styles.picture, styles.dimmed)}
+          src={pageAddressOf(slide.picUrl)}
+          alt=""
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {slide.title !== '' && <div className={styles.veil} />}
+      <div className={styles.words}>
+        {slide.title !== '' && <h2 className={styles.title}>{slide.title}</h2>}
+        {slide.subTitle !== '' && <p className={styles.sub}>{slide.subTitle}</p>}
+        {way && slide.buttonName !== '' && (
+          <WayLink way={way} className={styles.button}>
+            {slide.buttonName}
+          </WayLink>
+        )}
+      </div>
+    </>
+  );
+}

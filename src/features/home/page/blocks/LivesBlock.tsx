@@ -1,0 +1,70 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { getIndexLatelyLive, type LiveClass } from '../../../../contract/platform/home/home.ts';
+import { useRead } from '../../../../api/query.ts';
+import { formatSpan, formatTime } from '../../../../lib/format.ts';
+import { orDash } from '../../../../ui/or-dash.ts';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Tag } from '../../../../ui/Tag.tsx';
+import { BlockRead } from './BlockRead.tsx';
+import { sizeOf, type BlockProps } from './block-props.ts';
+import { liveStateOf } from './camp-state.ts';
+import { useRowStyles } from './row-styles.ts';
+import { RowSkeletons } from './TileSkeletons.tsx';
+
+const mostLives = 10;
+
+const useStyles = makeStyles({
+  head: { display: 'flex', alignItems: 'center', gap: '8px' },
+  when: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** The latest live classes: when, what, which camp. */
+export function LivesBlock({ block, name }: BlockProps) {
+  const rows = useRowStyles();
+  const size = sizeOf(block, mostLives);
+  const lives = useRead(getIndexLatelyLive, { pageNum: 1, pageSize: size });
+  return (
+    <BlockRead
+      read={lives}
+      name={name}
+      skeleton={<RowSkeletons count={size} />}
+      isEmpty={({ list }) => list.length === 0}
+    >
+      {({ list }) => (
+        <Panel as="div" className={rows.panel}>
+          <ul className={rows.list}>
+            {list.slice(0, size).map((live) => (
+              <li key={live.id} className={rows.row}>
+                <LiveRow live={live} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </BlockRead>
+  );
+}
+
+function LiveRow({ live }: { live: LiveClass }) {
+  const styles = useStyles();
+  const rows = useRowStyles();
+  const { t } = useTranslation('home');
+  const { key, look } = liveStateOf(live);
+  return (
+    <>
+      <div className={styles.head}>
+        <Tag look={look}>{t(`lives.${key}`)}</Tag>
+        <span className={styles.when}>{spanOf(live)}</span>
+      </div>
+      <h3 className={rows.name}>{orDash(live.title)}</h3>
+      {live.sourceName !== '' && <p className={rows.quiet}>{live.sourceName}</p>}
+    </>
+  );
+}
+
+function spanOf({ beginTime, planEndTime }: LiveClass): string {
+  return beginTime !== null && planEndTime !== null
+    ? formatSpan(beginTime, planEndTime)
+    : formatTime(beginTime ?? planEndTime, 'dayTime');
+}

@@ -1,0 +1,66 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTextsOf } from '../../../../lib/i18n/use-texts-of.ts';
+import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
+import { languagePages, localeOfPath } from './language-page.ts';
+
+const useStyles = makeStyles({
+  page: {
+    width: '1200px',
+    maxWidth: 'calc(100vw - 48px)',
+    boxSizing: 'border-box',
+    margin: '0 auto',
+    padding: '24px 0 48px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+  },
+  languages: { display: 'flex', justifyContent: 'flex-end', gap: '4px', marginBottom: '-12px' },
+  language: {
+    padding: '4px 10px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecoration: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  },
+  current: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+});
+
+interface LanguagePageProps {
+  /** Path without the language's ending. */
+  base: string;
+  children: (t: TFunction) => ReactNode;
+}
+
+/** A page that speaks the language of its address, whatever the client speaks (gaps G-171). */
+export function LanguagePage({ base, children }: LanguagePageProps) {
+  const styles = useStyles();
+  const locale = localeOfPath(useLocation().pathname);
+  const t = useTextsOf(locale, 'home');
+  return (
+    <main className={styles.page} lang={locale}>
+      {t ? (
+        <>
+          <nav className={styles.languages} aria-label={t('languages')}>
+            {languagePages(base).map((page) => (
+              <Link
+                key={page.path}
+                to={page.path}
+                lang={page.locale}
+                className={mergeClasses(styles.language, page.locale === locale && styles.current)}
+                aria-current={page.locale === locale ? 'page' : undefined}
+              >
+                {page.name}
+              </Link>
+            ))}
+          </nav>
+          {children(t)}
+        </>
+      ) : (
+        <TextSkeleton />
+      )}
+    </main>
+  );
+}

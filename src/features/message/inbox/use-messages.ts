@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  msgDelete,
+  msgExistUnread,
+  msgReadAll,
+  msgReadOne,
+  type Message,
+} from '../../../contract/platform/message/message.ts';
+import { keyOf, useSend } from '../../../api/query.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { readAgain, showAtOnce } from './cache.ts';
+
+/** Reading one and reading all: shown at once, taken back when the platform refuses. */
+export function useReading() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { t } = useTranslation('message');
+  const one = useSend(msgReadOne);
+  const all = useSend(msgReadAll);
+  const read = (message: Message) => ({ ...message, readStatus: true });
+  return {
+    readOne: ({ id, readStatus }: Message) => {
+      if (readStatus) return;
+      showAtOnce(queries, (message) => (message.id === id ? read(message) : message));
+      queries.setQueryData<number>(keyOf(msgExistUnread), (count = 0) => Math.max(0, count - 1));
+      one.mutate({ id }, { onSettled: () => readAgain(queries) });
+    },
+    readAll: () => {
+      showAtOnce(queries, read);
+      queries.setQueryData(keyOf(msgExistUnread), 0);
+      all.mutate({}, { onSuccess: () => toast('success', t('allRead')), onSettled: () => readAgain(queries) });
+    },
+    readingAll: all.isPending,
+  };
+}
+
+/** Deletes messages one call after the other; stops at the first that the platform refuses. */
+export function useDeleting() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { t } = useTranslation('message');
+  const { mutateAsync } = useSend(msgDelete);
+  const [busy, setBusy] = useState(false);
+  /** Resolves to the ids that are gone. */
+  const remove = async (ids: readonly string[]): Promise<string[]> => {
+    setBusy(true);
+    const gone: string[] = [];
+    try {
+      for (const id of ids) {
+        await mutateAsync({ id });
+        gone.push(id);
+      }
+    } catch {
+      // The session keeper has said why; the rest is still there and stays chosen.
+    } finally {
+      setBusy(false);
+    }
+    showAtOnce(queries, (message) => (gone.includes(message.id) ? null : message));
+    readAgain(queries);
+    if (gone.length === ids.length) toast('success', t('deleted', { count: gone.length }));
+    return gone;
+  };
+  return { remove, busy };
+}

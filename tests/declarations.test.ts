@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as papers from '../src/contract/platform/exam/user-paper.ts';
+import { declaredCalls } from './house/declared-calls.ts';
+
+const declared = await declaredCalls();
+
+/** No document has these; they are read from the tracking module's purpose (001 §4). */
+const undocumented = ['saveTrackEvents'];
+
+const specCall = z.object({
+  id: z.string(),
+  method: z.string(),
+  path: z.string(),
+  query: z.array(z.string()),
+  body: z.array(z.string()),
+});
+const file = path.join(import.meta.dirname, 'spec/calls.json');
+const spec = new Map(z.parse(z.array(specCall), JSON.parse(readFileSync(file, 'utf8'))).map((call) => [call.id, call]));
+
+/** POSTs that only read. */
+const reads = new Set([
+  'isRealNameAuthentication',
+  'openPlatformBranchFindBranch',
+  'findMySaas',
+  'navigationGetMenu',
+  'msgList',
+  'cmsArticleList',
+  'cmsGetArticleListForClassId',
+  'cmsGetSpecialShow',
+  'goodsLearnerFindByConditionList',
+]);
+
+describe('declared calls', () => {
+  const documented = declared.filter(({ id }) => !undocumented.includes(id));
+
+  it.each(documented.map((call) => [call.id, call] as const))('%s is as specified', (id, call) => {
+    const { method, path: address, query, body } = spec.get(id)!;
+    expect({ method: call.method, path: call.path }).toEqual({ method, path: address });
+    expect(Object.keys(call.query.shape)).toEqual(expect.arrayContaining(query));
+    expect(Object.keys(call.body.shape)).toEqual(expect.arrayContaining(body));
+  });
+
+  it('account calls are POSTs below one path [account-base]', () => {
+    const calls = declared.filter(({ id, assumed }) => id.startsWith('account') && !assumed);
+    expect(calls.length).toBeGreaterThan(4);
+    for (const { method, path: address } of calls) {
+      expect(method).toBe('POST');
+      expect(address).toMatch(/^\/usercenter\/v2\/t-c\/account\/\w+$/);
+    }
+  });
+
+  it('path parameters are declared', () => {
+    for (const { path: address, pathFields } of declared) {
+      const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys(pathFields.shape)).toEqual(names);
+    }
+  });
+
+  it('a GET that changes state says so', () => {
+    expect(papers.examJoinExam.effect).toBe(true);
+    expect(papers.userSwitchScreen.effect).toBe(true);
+    const posts = declared.filter(({ method, id }) => method === 'POST' && !reads.has(id));
+    expect(posts.filter(({ effect }) => !effect)).toEqual([]);
+  });
+});

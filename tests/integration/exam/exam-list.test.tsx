@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp, type TestClient } from '../../support/app.ts';
+import { scrollToEnd } from '../../support/page.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const everything = '13800017719';
+const cards = () => screen.findAllByRole('article');
+const buttonIn = (card: HTMLElement) => within(card).getByRole('button');
+
+/** The cards of all pages, loaded by scrolling as a learner does. */
+async function allCards(): Promise<HTMLElement[]> {
+  await cards();
+  while (!screen.queryByText('已加载全部内容')) {
+    const before = screen.getAllByRole('article').length;
+    act(scrollToEnd);
+    await waitFor(() => {
+      const more = screen.getAllByRole('article').length > before;
+      expect(more || screen.queryByText('已加载全部内容') !== null).toBe(true);
+    });
+  }
+  return cards();
+}
+
+describe('exam list', () => {
+  it('shows cover, name, window, source and one button a card [exam-card]', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    const [first] = await cards();
+    const card = within(first!);
+    expect(card.getByRole('heading').textContent).not.toBe('');
+    expect(card.getAllByRole('button')).toHaveLength(1);
+    expect(first!.querySelector('img, svg')).toBeTruthy();
+    expect(card.getAllByText(/开放|–|起|截止/).length).toBeGreaterThan(0);
+  });
+
+  it('loads ten at a time as its end comes into sight, until all are there [exam-next-page] [list-page-size] [infinite-scroll] [no-data-state]', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    expect(await cards()).toHaveLength(10);
+    expect(screen.queryByText('已加载全部内容')).toBeNull();
+    const all = await allCards();
+    expect(all.length).toBeGreaterThan(10);
+    const asked = (await client.platform.log()).filter(({ id }) => id === 'userExamFindUserExams');
+    expect(asked.map(({ query }) => [query['pageNum'], query['pageSize']])).toEqual(
+      asked.map((_, index) => [String(index + 1), '10']),
+    );
+    expect(asked).toHaveLength(Math.ceil(all.length / 10));
+    // Everything is there: its end asks for nothing more.
+    act(scrollToEnd);
+    await client.user.click(screen.getByRole('tab', { name: '模拟考试' }));
+    await client.user.click(screen.getByRole('tab', { name: /^全部/ }));
+    act(scrollToEnd);
+    expect(await cards()).toHaveLength(all.length);
+    const after = (await client.platform.log()).filter(({ id }) => id === 'userExamFindUserExams');
+    expect(after).toHaveLength(asked.length);
+  });
+
+  it('shows the type of an exam when the configuration says so, and filters by it [exam-tag]', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    const all = await allCards();
+    const formal = all.filter((card) => within(card).queryByText('正式考试') !== null);
+    const mock = all.filter((card) => within(card).queryByText('模拟考试') !== null);
+    expect(formal.length + mock.length).toBe(all.length);
+    await client.user.click(screen.getByRole('tab', { name: '模拟考试' }));
+    expect(await cards()).toHaveLength(mock.length);
+  });
+
+  it('a locked exam tells rule and current value, and does not start [exam-lock-messages] [exam-availability]', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    const locked = (await allCards()).filter((card) => within(card).queryByText('未解锁') !== null);
+    expect(locked.length).toBeGreaterThan(0);
+    const [first] = locked;
+    const sentence = within(first!).getByText(/后开放/).textContent ?? '';
+    await client.user.click(buttonIn(first!));
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+    expect(window.location.pathname).toBe('/examList');
+  });
+
+  it('starts an open exam at its must-read [exam-mustread] [exam-button]', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    const open = (await allCards()).find((card) => within(card).queryByText(/^开放中/) !== null);
+    await client.user.click(within(open!).getByRole('button', { name: '开始考试' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/exam/resdExam'));
+    const query = new URLSearchParams(window.location.search);
+    expect([...query.keys()]).toEqual(['examId', 'bussinessId', 'type', 'name']);
+  });
+
+  it('says so when there is nothing, and what to wait for [no-data-state]', async () => {
+    client = await openApp('/examList', { signedIn: '13800010004' });
+    expect(await screen.findByRole('heading', { name: '暂无学习内容' })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByText('已加载全部内容')).toBeNull();
+  });
+
+  it('a list that does not load fails alone and can be tried again [network-error]', async () => {
+    client = await openApp('/privacyPolicy', { signedIn: everything });
+    await client.platform.fault({ match: { id: 'userExamFindUserExams' }, mode: 'drop', times: 2 });
+    await client.user.click(await screen.findByRole('button', { name: '返回' }));
+    expect(await screen.findByRole('heading', { name: '考试没有加载出来' })).toBeTruthy();
+    await client.user.click(screen.getAllByRole('button', { name: '重新加载' })[0]!);
+    expect((await cards()).length).toBe(10);
+  });
+
+  it('shows what it had when it starts without the platform', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    await cards();
+    await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('kept.'))).toBe(true));
+    await client.platform.stop();
+    await client.restart('/examList');
+    expect(await cards()).toHaveLength(10);
+    expect(await screen.findByText('网络已断开')).toBeTruthy();
+    await client.platform.start();
+    await client.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('已恢复')).toBeTruthy();
+  });
+});

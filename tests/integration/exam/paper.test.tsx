@@ -1,0 +1,255 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
+import type { QuestionKind } from '../../../src/contract/ipc/paper.ts';
+import { acceptedPapers, answersOf } from '../../support/accepted.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+import { demoExam } from '../../support/platform.ts';
+import { paths } from '../../../src/contract/paths/paths.ts';
+
+const learner = '13800010002';
+const listed = z.object({
+  data: z.object({
+    list: z.array(
+      z.object({ examId: z.string(), bussinessId: z.string(), sourceType: z.number(), examName: z.string() }),
+    ),
+  }),
+});
+
+// A core, a platform and a page share two cores of a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+let client: TestClient;
+let exam: ExamRef;
+afterEach(() => client.stop());
+
+/** A client on which the learner sits the demo exam. */
+async function sit(): Promise<void> {
+  client = await openApp('/userAgreement', { signedIn: learner });
+  const answer = await client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=50');
+  const found = z.parse(listed, await answer.json()).data.list.find(({ examName }) => examName === demoExam);
+  if (!found) throw new Error(`The learner has no exam ${demoExam}.`);
+  const { examId, bussinessId, sourceType } = found;
+  exam = { examId, businessId: bussinessId, sourceType: String(sourceType), name: demoExam };
+  // The learner came from another page of the client: there is a way back.
+  window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', paths.userAgreement());
+  window.history.pushState(null, '', paths.root());
+  await client.restart(paths.testPaper(exam));
+  await screen.findByRole('button', { name: '交卷' });
+}
+
+/** The attempt as it lies on disk. */
+async function onDisk(): Promise<Attempt> {
+  const pending = await client.core.desktop.exam.pending();
+  const id = pending.ok ? pending.value.find(({ exam: { examId } }) => examId === exam.examId)?.attemptId : undefined;
+  const read = await client.core.desktop.exam.read(id ?? '');
+  if (!read.ok || !read.value) throw new Error('There is no attempt on disk.');
+  return read.value;
+}
+
+const questionOf = (attempt: Attempt, kind: QuestionKind) => {
+  const question = attempt.paper.questions.find((each) => each.kind === kind);
+  if (!question) throw new Error(`The paper has no ${kind} question.`);
+  return question;
+};
+
+/** Goes to a question by the answer sheet, opening its section first. */
+async function goToNumber(number: number): Promise<void> {
+  const sheet = within(screen.getByRole('navigation', { name: '答题卡' }));
+  for (const fold of sheet.queryAllByRole('button', { expanded: false })) await client.user.click(fold);
+  await client.user.click(sheet.getByRole('button', { name: new RegExp(`^第 ${number} 题，`) }));
+  await screen.findByRole('heading', { name: `第 ${number} 题` });
+}
+
+const savedLine = () => screen.findByRole('button', { name: /^已保存在本机 \d\d:\d\d:\d\d$/ });
+
+describe('answering', () => {
+  it('a choice is on disk and the line under the question says so', async () => {
+    await sit();
+    const question = questionOf(await onDisk(), 'single');
+    await goToNumber(question.number);
+    await client.user.click(screen.getAllByRole('radio')[1]!);
+    await savedLine();
+    expect((await onDisk()).answers[question.id]?.value).toEqual({ kind: 'choice', keys: ['B'] });
+    await client.user.click(await savedLine());
+    const panel = within(await screen.findByRole('dialog', { name: '答案保存情况' }));
+    expect(panel.getByText('平台还没有收到答案：交卷时整卷一次送达。')).toBeTruthy();
+    expect(panel.getByText('B')).toBeTruthy();
+  });
+
+  it('keys choose, mark and move; a typing learner loses none', async () => {
+    await sit();
+    const attempt = await onDisk();
+    const question = questionOf(attempt, 'multiple');
+    await goToNumber(question.number);
+    await client.user.keyboard('a3m');
+    await waitFor(async () => {
+      const { answers, marked } = await onDisk();
+      expect(answers[question.id]?.value).toEqual({ kind: 'choice', keys: ['A', 'C'] });
+      expect(marked).toEqual([question.id]);
+    });
+    expect(screen.getByRole('button', { name: `第 ${question.number} 题，已答，已标记，当前` })).toBeTruthy();
+    screen.getByRole('button', { name: '下一题' }).focus();
+    await client.user.keyboard('{ArrowRight}');
+    await screen.findByRole('heading', { name: `第 ${question.number + 1} 题` });
+    const essay = questionOf(attempt, 'essay');
+    await goToNumber(essay.number);
+    await client.user.type(screen.getByRole('textbox'), 'am{ArrowLeft}b');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'abm');
+    await waitFor(async () => {
+      const { answers, place, marked } = await onDisk();
+      expect(answers[essay.id]?.value).toEqual({ kind: 'text', text: 'abm' });
+      expect([place, marked]).toEqual([essay.id, [question.id]]);
+    });
+  });
+
+  it('an input method writes nothing until its characters stand', async () => {
+    await sit();
+    const question = questionOf(await onDisk(), 'blank');
+    await goToNumber(question.number);
+    const field = screen.getAllByRole('textbox')[0]!;
+    const { attemptId } = await onDisk();
+    const before = await client.core.desktop.exam.mark(attemptId, question.id, false);
+    fireEvent.compositionStart(field);
+    for (const letters of ['d', 'dian', '电']) {
+      fireEvent.change(field, { target: { value: letters } });
+      expect(field).toHaveProperty('value', letters);
+    }
+    fireEvent.compositionEnd(field);
+    await waitFor(async () => expect((await onDisk()).answers[question.id]).toBeTruthy());
+    const { value, sequence } = (await onDisk()).answers[question.id]!;
+    expect(value).toEqual({ kind: 'blanks', texts: ['电', ...Array.from({ length: question.blanks - 1 }, () => '')] });
+    // One record only: none of the letters on the way was written.
+    expect(before).toMatchObject({ ok: true, value: { sequence: sequence - 1 } });
+  });
+});
+
+describe('while the paper is open', () => {
+  const ask = () => client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=10');
+
+  it('a lost network says what to do first and what is safe; back again it says so', async () => {
+    await sit();
+    await goToNumber(1);
+    await client.user.keyboard('a');
+    await savedLine();
+    await client.platform.stop();
+    await ask();
+    expect(await screen.findByText('网络断开了，请继续作答。')).toBeTruthy();
+    expect(screen.getByText(/1 道答案都在本机，一题不少。/)).toBeTruthy();
+    expect(screen.getByText('离线作答中')).toBeTruthy();
+    await client.platform.start();
+    await ask();
+    expect(await screen.findByText('网络已恢复，请继续作答。')).toBeTruthy();
+  });
+
+  it('a screen switch is told with its number and without blame', async () => {
+    await sit();
+    client.core.focus('blur');
+    const told = await screen.findByText(/您离开过考试窗口，已记录 1 次/);
+    expect(told.closest('output')).not.toBeNull();
+  });
+
+  it("the text size is the learner's and stays for the next paper", async () => {
+    await sit();
+    await client.user.click(screen.getByRole('button', { name: '字号' }));
+    await client.user.click(await screen.findByRole('menuitemradio', { name: '22 像素' }));
+    await waitFor(async () => {
+      expect(await client.core.desktop.settings.read()).toMatchObject({ ok: true, value: { paperFontSize: 22 } });
+    });
+    expect(document.querySelector('[style*="--paper-text: 22px"]')).not.toBeNull();
+  });
+});
+
+describe('coming back', () => {
+  it('after a crash, with the platform gone: one calm screen, then the same question with every answer', async () => {
+    await sit();
+    const question = questionOf(await onDisk(), 'single');
+    await goToNumber(question.number);
+    await client.user.keyboard('c');
+    await savedLine();
+    await waitFor(async () => expect((await onDisk()).place).toBe(question.id));
+    await client.platform.stop();
+    await client.restart(paths.testPaper(exam));
+    expect(await screen.findByText('1 个答案都在这里。')).toBeTruthy();
+    await client.user.click(screen.getByRole('button', { name: '继续' }));
+    await screen.findByRole('heading', { name: `第 ${question.number} 题` });
+    expect(screen.getByRole('radio', { checked: true }).textContent).toMatch(/^C/);
+  });
+
+  it('leaving asks first, and clears the timing values of the paper [exam-timing-clear]', async () => {
+    await sit();
+    await client.user.click(screen.getByRole('button', { name: '隐藏剩余时间' }));
+    expect(sessionStorage.getItem('examTiming')).not.toBeNull();
+    const leave = async () => {
+      await act(async () => window.history.back());
+      return within(await screen.findByRole('alertdialog'));
+    };
+    await client.user.click((await leave()).getByRole('button', { name: '继续作答' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/exam/testPaper'));
+    await client.user.click((await leave()).getByRole('button', { name: '离开' }));
+    // The dialog hides the room from readers: only the address tells that it was left.
+    await waitFor(() => expect(window.location.pathname).toBe(paths.userAgreement()));
+    await waitFor(() => expect(sessionStorage.getItem('examTiming')).toBeNull());
+    const pending = await client.core.desktop.exam.pending();
+    expect(pending).toMatchObject({ ok: true, value: [{ phase: 'open', mine: true }] });
+  });
+});
+
+describe('handing in', () => {
+  it('counts, goes back by default, then hands in once and shows the receipt and the result', async () => {
+    await sit();
+    await goToNumber(1);
+    await client.user.keyboard('a');
+    await savedLine();
+    await client.user.click(screen.getByRole('button', { name: '交卷' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '确认交卷？' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('返回作答'));
+    expect(dialog.getByText('1 道答案均已保存在本机，核对无误')).toBeTruthy();
+    await client.user.click(dialog.getAllByRole('button', { name: '去作答' })[0]!);
+    await screen.findByRole('heading', { name: '第 2 题' });
+    const attempt = await onDisk();
+    await client.user.click(screen.getByRole('button', { name: '交卷' }));
+    await client.user.click(await screen.findByRole('button', { name: '仍然交卷' }));
+    expect(await screen.findByRole('heading', { name: '交卷成功' })).toBeTruthy();
+    expect(window.location.pathname).toBe('/exam/handPaper');
+    expect(await screen.findByRole('heading', { name: '成绩' })).toBeTruthy();
+    expect(await acceptedPapers(client.platform, attempt.userPaperId)).toEqual([answersOf(attempt)]);
+  });
+
+  it('with the platform gone the paper is sealed here, and goes out when it is back', async () => {
+    await sit();
+    await goToNumber(1);
+    await client.user.keyboard('a');
+    await savedLine();
+    const attempt = await onDisk();
+    await client.platform.stop();
+    await client.user.click(screen.getByRole('button', { name: '交卷' }));
+    await client.user.click(await screen.findByRole('button', { name: '仍然交卷' }));
+    expect(await screen.findByRole('heading', { name: '已封存在本机，正在送达' })).toBeTruthy();
+    await screen.findByText(/请先不要关机/);
+    await client.platform.start();
+    await client.user.click(await screen.findByRole('button', { name: '现在再试' }));
+    expect(await screen.findByRole('heading', { name: '交卷成功' })).toBeTruthy();
+    expect(await acceptedPapers(client.platform, attempt.userPaperId)).toEqual([answersOf(attempt)]);
+  });
+
+  it('an exam that is looked at from the list shows its papers, asked for on one page [exam-paper-list] [page-size-999]', async () => {
+    await sit();
+    await client.user.click(screen.getByRole('button', { name: '交卷' }));
+    await client.user.click(await screen.findByRole('button', { name: '仍然交卷' }));
+    await screen.findByRole('heading', { name: '交卷成功' });
+    await client.restart(paths.handPaper(exam));
+    await client.user.click(await screen.findByRole('button', { name: '查看' }));
+    await screen.findByRole('heading', { name: '成绩' });
+    const asked = (await client.platform.log()).find(
+      ({ id, query }) => id === 'examFindUserPaperListById' && query['pageSize'] === '999',
+    );
+    expect(asked?.query).toMatchObject({
+      bussinessId: exam.businessId,
+      examId: exam.examId,
+      type: exam.sourceType,
+      pageNum: '1',
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp, type TestClient } from '../../support/app.ts';
+import { scrollToEnd } from '../../support/page.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const asked = async (id: string) => (await client.platform.log()).filter((entry) => entry.id === id);
+const cards = () => screen.findAllByRole('article');
+
+describe('the list', () => {
+  it('is open to everybody, with a bar, and loads on as its end comes into sight', async () => {
+    client = await openApp('/cms/list');
+    expect(await screen.findByRole('heading', { level: 1, name: '资讯中心' })).toBeTruthy();
+    expect(await screen.findByRole('banner')).toBeTruthy();
+    expect(await cards()).toHaveLength(10);
+    act(scrollToEnd);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(17));
+    expect(within(screen.getByRole('region', { name: '推荐内容' })).getAllByRole('link')).toHaveLength(4);
+    const requests = await asked('cmsArticleList');
+    expect(requests.map(({ body }) => body)).toEqual([
+      { pageNum: 1, pageSize: 10 },
+      { pageNum: 2, pageSize: 10 },
+    ]);
+    const [special] = await asked('cmsGetSpecialShow');
+    expect(special!.headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(special!.body).toEqual({ specialId: 'news' });
+  });
+
+  it('shows one class', async () => {
+    client = await openApp('/cms/list');
+    await client.user.click(await screen.findByRole('tab', { name: '安全知识 5' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+    expect(window.location.search).toBe('?classId=safety');
+    expect((await asked('cmsGetArticleListForClassId')).at(-1)?.body).toMatchObject({ classId: 'safety', pageNum: 1 });
+  });
+
+  it('finds by a word, and says so when it finds nothing', async () => {
+    client = await openApp('/cms/list');
+    await cards();
+    const box = screen.getByRole('searchbox', { name: '搜索标题和摘要' });
+    await client.user.type(box, '叉车{Enter}');
+    expect(await screen.findByText('「叉车」的搜索结果')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await client.user.clear(screen.getByRole('searchbox', { name: '搜索标题和摘要' }));
+    await client.user.type(screen.getByRole('searchbox', { name: '搜索标题和摘要' }), '没有的词{Enter}');
+    expect(await screen.findByRole('heading', { name: '没有找到相关内容' })).toBeTruthy();
+    await client.user.click(screen.getByRole('button', { name: '查看全部内容' }));
+    expect(await cards()).toHaveLength(10);
+  });
+
+  it('each part fails alone and can be tried again', async () => {
+    client = await openApp('/privacyPolicy');
+    await screen.findByRole('heading', { level: 1 });
+    await client.platform.fault({ match: { id: 'cmsGetSpecialShow' }, mode: 'drop', times: 2 });
+    await client.platform.fault({ match: { id: 'cmsArticleList' }, mode: 'drop', times: 2 });
+    await client.restart('/cms/list');
+    expect(await screen.findByRole('heading', { name: '栏目没有加载出来' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '内容没有加载出来' })).toBeTruthy();
+    for (const button of screen.getAllByRole('button', { name: '重新加载' })) await client.user.click(button);
+    expect(await cards()).toHaveLength(10);
+    expect(await screen.findByRole('tab', { name: '政策资讯 4' })).toBeTruthy();
+  });
+});
+
+describe('an article', () => {
+  it('shows its text, more of its class and its neighbours', async () => {
+    client = await openApp('/cms/detail?id=a-review-2026');
+    const article = within(await screen.findByRole('article'));
+    expect(article.getByRole('heading', { level: 1 }).textContent).toContain('复审有哪些变化');
+    expect(article.getByRole('table')).toBeTruthy();
+    expect(article.getByText(/3,272 次阅读/)).toBeTruthy();
+    const more = within(await screen.findByRole('region', { name: '同栏目内容' }));
+    expect(more.getAllByRole('link')).toHaveLength(3);
+    const [request] = await asked('cmsArticleFindById');
+    expect([request!.method, request!.query]).toEqual(['GET', { id: 'a-review-2026' }]);
+    await client.user.click(article.getByRole('link', { name: /^下一篇/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: '微课：停电作业五步法' })).toBeTruthy();
+    expect(window.location.pathname).toBe('/cms/video');
+  });
+
+  it.each(['/cms/detail?id=nothing', '/cms/detail', '/cms/video'])('%s says that there is none', async (address) => {
+    client = await openApp(address);
+    expect(await screen.findByRole('heading', { name: '没有找到这篇内容' })).toBeTruthy();
+    await client.user.click(screen.getByRole('button', { name: '浏览全部内容' }));
+    expect(await cards()).toHaveLength(10);
+  });
+
+  it('that does not load can be tried again', async () => {
+    client = await openApp('/cms/list');
+    await cards();
+    await client.platform.fault({ match: { id: 'cmsArticleFindById' }, mode: 'drop', times: 2 });
+    await client.user.click(screen.getAllByRole('link', { name: /复审有哪些变化/ })[0]!);
+    expect(await screen.findByRole('heading', { name: '这篇内容没有加载出来' })).toBeTruthy();
+    await client.user.click(screen.getByRole('button', { name: '重新加载' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /复审有哪些变化/ })).toBeTruthy();
+  });
+});
+
+describe('a film', () => {
+  it('plays through the gateway, in parts', async () => {
+    client = await openApp('/cms/video?id=v-power-off');
+    const film = await screen.findByLabelText<HTMLVideoElement>('微课：停电作业五步法');
+    expect(film.getAttribute('src')).toBe('/api/media/power-off.webm');
+    expect(film.controls).toBe(true);
+    const part = await client.core.fetch('/api/media/power-off.webm', { headers: { range: 'bytes=0-3' } });
+    expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/webm']);
+    expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+    expect(part.headers.get('content-range')).toMatch(/^bytes 0-3\/\d{6}$/);
+  });
+
+  it('that cannot be played says so, the text stays', async () => {
+    client = await openApp('/cms/video?id=v-extinguisher');
+    fireEvent.error(await screen.findByLabelText('微课：灭火器的正确使用'));
+    expect(await screen.findByRole('heading', { name: '视频没有打开' })).toBeTruthy();
+    expect(screen.getByText(/动作要一气呵成/)).toBeTruthy();
+    await client.user.click(screen.getByRole('button', { name: '重新加载' }));
+    expect(await screen.findByLabelText('微课：灭火器的正确使用')).toBeTruthy();
+  });
+
+  it('opened as an article moves to its own page', async () => {
+    client = await openApp('/cms/detail?id=v-power-off');
+    await waitFor(() => expect(window.location.pathname).toBe('/cms/video'));
+  });
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp, type TestClient } from '../../support/app.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+async function learner(phone: string): Promise<void> {
+  client = await openApp('/userAgreement', { signedIn: phone });
+  localStorage.setItem('devOptions', 'on');
+  localStorage.setItem('anything', 'of the page');
+  sessionStorage.setItem('facePass', '1');
+  await client.user.click(await screen.findByRole('button', { name: '返回' }));
+}
+
+describe('a session that the platform ends', () => {
+  it.each([
+    ['303', '13800010012', '?redirect=%2FexamList'],
+    ['10000', '13800010013', '?redirect=%2FexamList'],
+    ['403', '13800010014', ''],
+    ['HTTP 403', '13800010015', ''],
+  ])(
+    '%s: storage is wiped but for developer options, and the sign-in page opens [code-303-10000] [code-403]',
+    async (_, phone, search) => {
+      await learner(phone);
+      expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy();
+      expect(window.location.pathname).toBe('/login');
+      expect(window.location.search).toBe(search);
+      expect(Object.keys(localStorage)).toEqual(['devOptions']);
+      expect(sessionStorage.length).toBe(0);
+      const session = await client.core.desktop.session.current();
+      expect(session).toMatchObject({ ok: true, value: { signedIn: false } });
+    },
+  );
+
+  it('602 goes to the sign-in page and wipes nothing [status-constants]', async () => {
+    await learner('13800010018');
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(localStorage.getItem('anything')).toBe('of the page');
+  });
+});
+
+describe('answers that are no success', () => {
+  it.each([
+    ['302', '13800010016'],
+    ['50001', '13800010017'],
+  ])('%s shows no toast; the panel says that it has nothing [code-302]', async (_, phone) => {
+    await learner(phone);
+    const panel = await screen.findByRole('alert');
+    expect(panel.textContent).toContain('考试没有加载出来');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(window.location.pathname).toBe('/examList');
+  });
+
+  it('one toast at a time: a new message replaces the old one [one-message-at-a-time]', async () => {
+    client = await openApp('/login');
+    const { user, platform } = client;
+    await platform.fault({
+      match: { path: '/usercenter/v2/t-c/account/login' },
+      mode: 'code',
+      code: 7,
+      message: '第一句',
+    });
+    await platform.fault({
+      match: { path: '/usercenter/v2/t-c/account/login' },
+      mode: 'code',
+      code: 8,
+      message: '第二句',
+    });
+    await user.click(await screen.findByRole('button', { name: '李燕' }));
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('第一句');
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('第二句'));
+  });
+
+  it('a call that cannot reach the platform says so [network-error]', async () => {
+    client = await openApp('/login');
+    const { user, platform } = client;
+    await platform.fault({ match: { path: '/usercenter/v2/t-c/account/login' }, mode: 'drop' });
+    await user.click(await screen.findByRole('button', { name: '李燕' }));
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('网络异常');
+  });
+});
