@@ -2,6 +2,7 @@ import type { CoreParts } from './core-parts.ts';
 import { createCoreSession } from './core-session.ts';
 import { coreServices, type CoreServices } from './core-services.ts';
 import { createDownloads } from '../downloads/downloads.ts';
+import { examPaths } from '../../src/contract/paths/exam.ts';
 import { resumableAttempt } from '../../src/contract/ipc/resumable-attempt.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 import { createEvents } from './events.ts';
@@ -90,7 +91,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     homePath,
     async startPath() {
       const unfinished = resumableAttempt(await exams.exam.pending());
-      if (unfinished) return `/exam/testPaper?attemptId=${encodeURIComponent(unfinished.attemptId)}`;
+      if (unfinished) return examPaths.testPaper.to({ attemptId: unfinished.attemptId });
       return homePath();
     },
     async stop() {

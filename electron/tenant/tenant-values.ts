@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { accountPaths } from '../../src/contract/paths/account.ts';
+import { sitePaths } from '../../src/contract/paths/site.ts';
 import { firstVisitLocale, type Locale } from '../../src/contract/ipc/locale.ts';
 
 const withFrontend = z.object({ frontendConfig: z.array(z.unknown()) });
@@ -35,6 +37,6 @@ export function homePageOf(data: unknown): string | null {
  */
 export function startPath(signedIn: boolean, data: unknown): string {
   const home = homePageOf(data);
-  if (signedIn) return home ?? '/';
-  return home === null ? '/login' : '/';
+  if (signedIn) return home ?? sitePaths.root.to();
+  return home === null ? accountPaths.login.to() : sitePaths.root.to();
 }

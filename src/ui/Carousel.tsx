@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInside } from './use-inside.ts';
 import { useCarouselTurn } from './use-carousel-turn.ts';
+import { stage } from './theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   frame: {
@@ -28,16 +29,16 @@ const useStyles = makeStyles({
     gap: '4px',
     padding: '2px 4px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: 'rgba(12,14,18,.55)',
+    backgroundColor: stage.scrim,
   },
   button: {
-    color: '#fff',
+    color: stage.text,
     minWidth: '32px',
-    ':hover': { color: '#fff', backgroundColor: 'rgba(255,255,255,.16)' },
-    ':hover:active': { color: '#fff', backgroundColor: 'rgba(255,255,255,.24)' },
-    ':focus-visible': { outline: '2px solid #fff', outlineOffset: '-2px' },
+    ':hover': { color: stage.text, backgroundColor: stage.hover },
+    ':hover:active': { color: stage.text, backgroundColor: stage.pressed },
+    ':focus-visible': { outline: `2px solid ${stage.text}`, outlineOffset: '-2px' },
   },
-  count: { color: '#fff', fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums', padding: '0 4px' },
+  count: { color: stage.text, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums', padding: '0 4px' },
 });
 
 export interface CarouselSlide {

@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastAtom } from '../lib/toast.ts';
+import { shadow } from './theme/fixed-colours.ts';
 
 /** A toast goes by itself after so long (001 §9). */
 export const toastDuration = 2000;
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
     transform: 'translateX(-50%)',
     zIndex: 1_000_001,
     maxWidth: 'min(640px, calc(100vw - 32px))',
-    boxShadow: '0 16px 48px rgba(0,0,0,.24)',
+    boxShadow: shadow.floating,
     borderRadius: tokens.borderRadiusLarge,
   },
 });

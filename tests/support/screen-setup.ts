@@ -1,6 +1,7 @@
 import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { reportMissingTexts } from '../../src/lib/i18n/i18n.ts';
 import { installPage } from './page.ts';
 import { recordDocument } from './record.ts';
 
@@ -43,7 +44,12 @@ configure({ asyncUtilTimeout: 10_000 });
 
 installPage();
 const writeDown = recordDocument();
+const missingTexts = new Set<string>();
+reportMissingTexts((key) => missingTexts.add(key));
 afterEach(() => {
   writeDown();
   cleanup();
+  const missing = [...missingTexts];
+  missingTexts.clear();
+  if (missing.length > 0) throw new Error(`A screen asked for texts that nobody has: ${missing.join(', ')}`);
 });

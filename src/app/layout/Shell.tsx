@@ -4,8 +4,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tenantFetchedAtom } from '../../domain/session/state.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { rowOf } from '../routes/route-lookup.ts';
-import { routeTable } from '../routes/route-table.ts';
+import { useRoute } from '../routes/use-routes.ts';
 import { showsFooter } from './footer/rules.ts';
 import { Header } from './header/Header.tsx';
 import { useHeaderVariables } from './header/use-header-kind.ts';
@@ -40,7 +39,7 @@ const useStyles = makeStyles({
 export function Shell() {
   const styles = useStyles();
   const { pathname } = useLocation();
-  const row = rowOf(routeTable, pathname);
+  const row = useRoute();
   const allowed = useGuard();
   useWindowTitle(row);
   useShortcuts();

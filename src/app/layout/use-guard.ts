@@ -1,19 +1,15 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
-import { paths } from '../../contract/paths/paths.ts';
+import { examPaths } from '../../contract/paths/exam.ts';
 import { resumableAttempt } from '../../contract/ipc/resumable-attempt.ts';
 import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
 import { guard, guardDelay, readEndedPage } from '../routes/guard.ts';
 import { accessIn, rowOf } from '../routes/route-lookup.ts';
-import { routeTable } from '../routes/route-table.ts';
-import { routes } from '../routes/routes.ts';
+import { useRoutes } from '../routes/use-routes.ts';
 import { leadingAtom } from '../session/leading.ts';
-
-// Home pages and ways back lead to screens only, never to a row that waits for one.
-const accessOf = accessIn(routes);
 
 /** Watches the address; true while the screen may be shown. A redirect waits 600 ms, except the first of a window. */
 export function useGuard(): boolean {
@@ -28,7 +24,9 @@ export function useGuard(): boolean {
   const session = useAtomValue(sessionAtom);
   const tenant = useAtomValue(tenantAtom);
   const running = useRef(false);
-  const access = rowOf(routeTable, pathname)?.guard ?? 'any';
+  const routes = useRoutes();
+  const accessOf = useMemo(() => accessIn(routes), [routes]);
+  const access = rowOf(routes, pathname)?.guard ?? 'any';
   const target = guard({
     path: pathname,
     search,
@@ -65,7 +63,7 @@ export function useGuard(): boolean {
 async function paperToResume(): Promise<string | null> {
   try {
     const attempt = resumableAttempt(await ask(desktop.exam.pending()));
-    return attempt ? paths.testPaper(attempt.exam, attempt.attemptId) : null;
+    return attempt ? examPaths.testPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId }) : null;
   } catch (error) {
     logFailure('unfinished attempts', error);
     return null;

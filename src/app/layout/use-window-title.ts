@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { sessionAtom, tenantAtom, unreadAtom } from '../../domain/session/state.ts';
 import { pageAddressOf } from '../../ui/html/page-address.ts';
-import type { RouteRow } from '../routes/routes.ts';
+import type { RouteRow } from '../routes/route-row.ts';
 import { unreadText } from './window-title.ts';
 
 /** Window title and icon: unread messages, the screen's name, the tenant's page title; and its logo (001 §2). */

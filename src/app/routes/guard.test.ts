@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { documentedRoutes } from '../../../tests/support/documented-routes.ts';
 import { guard, guardDelay, homeOf, readEndedPage, type GuardMoment } from './guard.ts';
-import { accessIn, rowOf } from './route-lookup.ts';
-import { routeTable } from './route-table.ts';
-import { routes, type RouteRow } from './routes.ts';
-import { routesAhead } from './routes-ahead.ts';
+import { accessIn, rowOf, screensOf } from './route-lookup.ts';
+import { aheadRoutes } from './ahead.ts';
+import type { RouteRow } from './route-row.ts';
+import { routes } from './routes.ts';
 
 const load = () => Promise.reject(new Error('not opened here'));
-const row = (path: string, guard: RouteRow['guard']): RouteRow => ({ path, guard, bar: true, title: path, load });
+const row = (path: string, guard: RouteRow['guard']): RouteRow => ({
+  path,
+  aliases: [],
+  guard,
+  bar: true,
+  title: path,
+  texts: [],
+  load,
+});
 const table = [
   { ...row('/login', 'visitor'), aliases: ['/login_new'] },
   row('/learning', 'learner'),
@@ -99,13 +107,13 @@ describe('a learner', () => {
 describe('every address of the platform', () => {
   const accessOf = accessIn(routes);
   const at = (who: typeof visitor, path: string) =>
-    guard({ ...who, accessOf, path, access: rowOf(routeTable, path)?.guard ?? 'any' });
-  const guardOf = (path: string) => rowOf(routeTable, path)?.guard;
+    guard({ ...who, accessOf, path, access: rowOf(routes, path)?.guard ?? 'any' });
+  const guardOf = (path: string) => rowOf(routes, path)?.guard;
 
   it.each(documentedRoutes.map((route) => [route.path, route] as const))(
     '%s lets in whom it should, with or without the bar [route-login-flag] [no-navigation-bar]',
     (path, { login, bar }) => {
-      expect(rowOf(routeTable, path)?.bar).toBe(bar);
+      expect(rowOf(routes, path)?.bar).toBe(bar);
       expect(at(visitor, path)).toBe(login ? `/login?redirect=${encodeURIComponent(path)}` : null);
       // What is there to get a session leads whoever has one to the home page.
       expect(at(learner, path)).toBe(guardOf(path) === 'visitor' ? '/examList' : null);
@@ -124,11 +132,12 @@ describe('every address of the platform', () => {
   );
   it.each(twins)('%s is as open as %s, whose other name it is', (path, aliasOf) => {
     expect(guardOf(path)).toBe(guardOf(aliasOf));
-    expect(rowOf(routeTable, path)?.bar).toBe(rowOf(routeTable, aliasOf)?.bar);
+    expect(rowOf(routes, path)?.bar).toBe(rowOf(routes, aliasOf)?.bar);
   });
 
   it('has a screen or waits for one, never both', () => {
-    expect(routesAhead.filter(({ path }) => rowOf(routes, path) !== undefined).map(({ path }) => path)).toEqual([]);
+    const screens = screensOf(routes);
+    expect(aheadRoutes.filter(({ path }) => rowOf(screens, path) !== undefined).map(({ path }) => path)).toEqual([]);
   });
 
   it('waits 600 ms before a redirect inside a running page [guard-delay]', () => {

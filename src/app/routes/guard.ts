@@ -1,5 +1,8 @@
-import { paths } from '../../contract/paths/paths.ts';
-import type { Access } from './routes.ts';
+import { accountPaths } from '../../contract/paths/account.ts';
+import { examPaths } from '../../contract/paths/exam.ts';
+import { learningPaths } from '../../contract/paths/learning.ts';
+import { sitePaths } from '../../contract/paths/site.ts';
+import type { Access } from './route-row.ts';
 
 /** The page a session ended on, and whose it was (000 §8). It travels with the history entry of the sign-in page. */
 export interface EndedPage {
@@ -41,9 +44,9 @@ export function guard(moment: GuardMoment): string | null {
 
 function targetOf(moment: GuardMoment): string | null {
   const { path, search, access, signedIn } = moment;
-  if (path === paths.root() || isHomeWithoutScreen(moment)) return homeOf(moment);
+  if (path === sitePaths.root.to() || isHomeWithoutScreen(moment)) return homeOf(moment);
   if (access === 'visitor' && signedIn) return returnTo(moment) ?? homeOf(moment);
-  if (access === 'learner' && !signedIn) return paths.login({ redirect: `${path}${search}` });
+  if (access === 'learner' && !signedIn) return accountPaths.login.to({ redirect: `${path}${search}` });
   return null;
 }
 
@@ -56,10 +59,10 @@ function isHomeWithoutScreen({ path, homepage, accessOf }: GuardMoment): boolean
 export function homeOf({ signedIn, homepage, accessOf }: Pick<GuardMoment, 'signedIn' | 'homepage' | 'accessOf'>) {
   if (!signedIn) {
     // A configured home that needs a sign-in leads there at once: at most one further redirect (gaps G-073).
-    return homepage !== null && accessOf(homepage) === 'any' ? homepage : paths.login();
+    return homepage !== null && accessOf(homepage) === 'any' ? homepage : accountPaths.login.to();
   }
-  const wanted = homepage ?? paths.learning();
-  return accessOf(wanted) === undefined || accessOf(wanted) === 'visitor' ? paths.examList() : wanted;
+  const wanted = homepage ?? learningPaths.center.to();
+  return accessOf(wanted) === undefined || accessOf(wanted) === 'visitor' ? examPaths.list.to() : wanted;
 }
 
 /**
@@ -72,7 +75,7 @@ export function returnTo({
   accountId,
   accessOf,
 }: Pick<GuardMoment, 'redirect' | 'ended' | 'accountId' | 'accessOf'>): string | null {
-  if (!redirect?.startsWith('/') || redirect.startsWith('//') || redirect === paths.root()) return null;
+  if (!redirect?.startsWith('/') || redirect.startsWith('//') || redirect === sitePaths.root.to()) return null;
   const path = pathOf(redirect);
   const access = accessOf(path);
   if (access === undefined || access === 'visitor') return null;

@@ -1,7 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../contract/paths/paths.ts';
+import { examPaths } from '../../contract/paths/exam.ts';
+import { sitePaths } from '../../contract/paths/site.ts';
 import { resumableAttempt } from '../../contract/ipc/resumable-attempt.ts';
 import { usePendingAttempts } from '../../domain/attempts/pending-attempts.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -32,14 +33,18 @@ export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
       actions={
         <>
           {attempt && (
-            <Button size="large" appearance="primary" onClick={open(paths.testPaper(attempt.exam, attempt.attemptId))}>
+            <Button
+              size="large"
+              appearance="primary"
+              onClick={open(examPaths.testPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId }))}
+            >
               {t('errors.toExam')}
             </Button>
           )}
           <Button size="large" appearance={attempt ? 'secondary' : 'primary'} onClick={() => window.location.reload()}>
             {t('errors.reload')}
           </Button>
-          <Button size="large" onClick={open(paths.root())}>
+          <Button size="large" onClick={open(sitePaths.root.to())}>
             {t('errors.home')}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HomePage } from '../../features/home/page/HomePage.tsx';
 import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
-import { routes } from '../routes/routes.ts';
+import { useRoute } from '../routes/use-routes.ts';
 import { HomeProviders } from './home/HomeProviders.tsx';
 import { pageIdOf, wayOnOf } from './home/page-id.ts';
 
@@ -14,7 +14,7 @@ export function HomeScreen() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { signedIn } = useAtomValue(sessionAtom);
-  const pageId = pageIdOf(pathname, routes, useAtomValue(tenantAtom).options);
+  const pageId = pageIdOf(pathname, useRoute(), useAtomValue(tenantAtom).options);
   const wayOn = (
     <Button appearance="primary" onClick={() => void navigate(wayOnOf(signedIn))}>
       {t(signedIn ? 'empty.toExams' : 'signIn')}

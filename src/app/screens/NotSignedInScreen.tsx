@@ -2,7 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAtomValue } from 'jotai';
-import { paths } from '../../contract/paths/paths.ts';
+import { accountPaths } from '../../contract/paths/account.ts';
+import { sitePaths } from '../../contract/paths/site.ts';
 import { sessionAtom } from '../../domain/session/state.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useBack } from './use-back.ts';
@@ -25,7 +26,7 @@ export function Component() {
           <Button
             size="large"
             appearance="primary"
-            onClick={() => void navigate(signedIn ? paths.root() : paths.login(), { replace: true })}
+            onClick={() => void navigate(signedIn ? sitePaths.root.to() : accountPaths.login.to(), { replace: true })}
           >
             {t(signedIn ? 'errors.home' : 'errors.signIn')}
           </Button>

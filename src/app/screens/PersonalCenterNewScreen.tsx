@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../contract/paths/paths.ts';
+import { accountPaths } from '../../contract/paths/account.ts';
 import { sessionAtom } from '../../domain/session/state.ts';
 import { Component as PersonalCenter } from './PersonalCenterScreen.tsx';
 
@@ -10,6 +10,7 @@ import { Component as PersonalCenter } from './PersonalCenterScreen.tsx';
  */
 export function Component() {
   const { signedIn, branch } = useAtomValue(sessionAtom);
-  if (!signedIn || branch === null) return <Navigate to={paths.login({ redirect: '/personalCenter_new' })} replace />;
+  if (!signedIn || branch === null)
+    return <Navigate to={accountPaths.login.to({ redirect: accountPaths.personalCenterNew.to() })} replace />;
   return <PersonalCenter />;
 }

@@ -15,7 +15,7 @@ import { PersonalFrame, type PersonalTab } from '../../features/account/profile/
 import { ProfileTab } from '../../features/account/profile/ProfileTab.tsx';
 import { RealNameBadge } from '../../features/account/profile/RealNameBadge.tsx';
 import { SecurityTab } from '../../features/account/security/SecurityTab.tsx';
-import { paths } from '../../contract/paths/paths.ts';
+import { accountPaths } from '../../contract/paths/account.ts';
 import { appInfoAtom, tenantAtom, unreadAtom } from '../../domain/session/state.ts';
 import { isInternational } from '../../domain/tenant/tenant.ts';
 import { SwitchBranchLink } from '../layout/account/SwitchBranchLink.tsx';
@@ -31,13 +31,13 @@ export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const realNames = !isInternational(useAtomValue(tenantAtom), useAtomValue(appInfoAtom).tenantHost);
-  const verify = () => void navigate(paths.verifyIdentity());
+  const verify = () => void navigate(accountPaths.personalCenter.to({ tab: 'profile', verify: '1' }));
   const profile: PersonalTab = { id: 'profile', title: t('tabs.profile'), icon: <PersonRegular fontSize={20} /> };
   const messages: PersonalTab = {
     id: 'message',
     title: t('message:tab'),
     icon: <AlertRegular fontSize={20} />,
-    badge: { count: unread, label: t('message:bell.unread', { count: unread }) },
+    badge: { count: unread, label: t('header:bell.unread', { count: unread }) },
     ownHead: true,
   };
   const certificates: PersonalTab = {
@@ -67,7 +67,9 @@ export function Component() {
     >
       {current === profile && <ProfileTab onVerify={realNames ? verify : null} />}
       {current === profile && realNames && query.get('verify') === '1' && (
-        <Verification onClose={() => void navigate(paths.personalCenter('profile'), { replace: true })} />
+        <Verification
+          onClose={() => void navigate(accountPaths.personalCenter.to({ tab: 'profile' }), { replace: true })}
+        />
       )}
       {current === messages && <MessageTab />}
       {current === orders && <OrderTab />}

@@ -11,7 +11,7 @@ import { readFaceRules, usesAlbum, type FaceRequest } from '../../domain/face/fa
 import { IdentityDialog } from '../../features/account/identity/IdentityDialog.tsx';
 import { mobileLink } from '../../domain/tenant/mobile-link.ts';
 import { Preparation } from '../../features/exam/prepare/Preparation.tsx';
-import { examFrom, paths } from '../../contract/paths/paths.ts';
+import { examPaths } from '../../contract/paths/exam.ts';
 import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
 import { isOn, type Tenant } from '../../domain/tenant/tenant.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -25,8 +25,8 @@ const useStyles = makeStyles({
 /** /exam/resdExam: everything between the exam list and the paper. */
 export function Component() {
   const [query] = useSearchParams();
-  const exam = examFrom(query);
-  return exam ? <PrepareExam exam={exam} /> : <Navigate to={paths.examList()} replace />;
+  const exam = examPaths.prepare.read(query);
+  return exam ? <PrepareExam exam={exam} /> : <Navigate to={examPaths.list.to()} replace />;
 }
 
 function PrepareExam({ exam }: { exam: ExamRef }) {
@@ -34,7 +34,7 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
   const navigate = useNavigate();
   const input = { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType };
   const basic = useRead(findBasicExamById, input);
-  const leave = () => void navigate(paths.examList());
+  const leave = () => void navigate(examPaths.list.to());
   if (!basic.data) {
     return (
       <PageColumn>
@@ -50,7 +50,7 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
       asking={basic.isFetching}
       onAskPlatform={() => void basic.refetch()}
       renderFace={(onPassed) => <ExamFace exam={exam} about={about} onPassed={onPassed} onLeave={leave} />}
-      onOpened={({ attemptId }) => void navigate(paths.testPaper(exam, attemptId), { replace: true })}
+      onOpened={({ attemptId }) => void navigate(examPaths.testPaper.to({ exam, attemptId }), { replace: true })}
       onLater={leave}
     />
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
-import { paths } from '../../contract/paths/paths.ts';
+import { sitePaths } from '../../contract/paths/site.ts';
 import { appInfoAtom } from '../../domain/session/state.ts';
 import { useToast } from '../../lib/toast.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -62,7 +62,7 @@ export function Component() {
           <Button
             size="large"
             appearance={outside ? 'secondary' : 'primary'}
-            onClick={back ?? (() => void navigate(paths.root(), { replace: true }))}
+            onClick={back ?? (() => void navigate(sitePaths.root.to(), { replace: true }))}
           >
             {t(back ? 'errors.back' : 'errors.home')}
           </Button>

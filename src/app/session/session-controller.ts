@@ -3,13 +3,13 @@ import type { EndReason, SessionState } from '../../contract/ipc/session.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { texts } from '../../lib/i18n/i18n.ts';
-import { paths } from '../../contract/paths/paths.ts';
+import { accountPaths } from '../../contract/paths/account.ts';
 import { sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/state.ts';
 import { makeToast, toastAtom } from '../../lib/toast.ts';
 import { logFailure } from '../../lib/log.ts';
 import type { EndedPage } from '../routes/guard.ts';
 import { rowOf } from '../routes/route-lookup.ts';
-import { routeTable } from '../routes/route-table.ts';
+import type { RouteRow } from '../routes/route-row.ts';
 import type { Store } from '../start/boot.ts';
 import { restoreKept } from './query-persistence.ts';
 import type { CallManner } from './queries.ts';
@@ -19,6 +19,7 @@ import { clearAfterSignOut, wipeEverything, wipeStorage } from './storage.ts';
 interface Surroundings {
   store: Store;
   queries: () => QueryClient;
+  routes: readonly RouteRow[];
   /** Where the learner is. */
   here: () => { pathname: string; search: string };
   /** `state` travels with the history entry. */
@@ -45,7 +46,7 @@ export class SessionKeeper {
     // Whatever ends the session is said all the same.
     if (!quiet || reaction.leave !== null) this.#showToast(reaction.toast);
     if (reaction.wipe !== null) this.#endSession(reaction.wipe);
-    else if (reaction.leave === 'login') this.#around.go(paths.login());
+    else if (reaction.leave === 'login') this.#around.go(accountPaths.login.to());
   };
 
   /** The main process said that the session changed, in this window or elsewhere. */
@@ -84,14 +85,18 @@ export class SessionKeeper {
     queries().clear();
     if (reason === 'signed-out') {
       if (!newVersion) this.#forgetLanguage();
-      go(newVersion ? paths.loginNew() : paths.login());
+      go(newVersion ? accountPaths.loginNew.to() : accountPaths.login.to());
       return;
     }
     const { pathname, search } = here();
     const back = reason === 'code-303' || reason === 'code-10000';
     // Who comes to get a session needs no way back; a page of this learner is for nobody else.
-    if (!back || rowOf(routeTable, pathname)?.guard === 'visitor') go(paths.login());
-    else go(paths.login({ redirect: pathname }), accountId === null ? null : { accountId, address: pathname + search });
+    if (!back || rowOf(this.#around.routes, pathname)?.guard === 'visitor') go(accountPaths.login.to());
+    else
+      go(
+        accountPaths.login.to({ redirect: pathname }),
+        accountId === null ? null : { accountId, address: pathname + search },
+      );
   }
 
   // The old version keeps no language: the next learner begins with the tenant's.

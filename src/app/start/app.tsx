@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { reportMissingTexts } from '../../lib/i18n/i18n.ts';
 import { logFailure } from '../../lib/log.ts';
 import { takeOver } from '../session/new-window.ts';
 import { sessionAtom } from '../../domain/session/state.ts';
 import { Providers } from './Providers.tsx';
 import { createAppRouter } from '../routes/router.tsx';
+import { routes } from '../routes/routes.ts';
 import { keepAnswers, restoreKept } from '../session/query-persistence.ts';
 import { createQueries } from '../session/queries.ts';
 import { leadingAtom } from '../session/leading.ts';
@@ -30,15 +32,17 @@ export interface RunningApp {
 /** Starts the page: state from the main process, language, then the screen of the address. */
 export async function startApp(element: HTMLElement): Promise<RunningApp> {
   const store = createStore();
+  reportMissingTexts((key) => logFailure('text', new Error(`${key} is not there`)));
   // Listening comes first: what changes while the state is read must not be missed.
   const language = new LanguageKeeper(store);
   const stopListening = listen(store, language);
   await readState(store);
   await Promise.all([language.start(), takeOver().catch((error: unknown) => logFailure('new window', error))]);
 
-  const router = createAppRouter();
+  const router = createAppRouter(routes);
   const keeper = new SessionKeeper({
     store,
+    routes,
     queries: () => queries,
     here: () => router.state.location,
     go: (address, state = null) => {
@@ -55,7 +59,7 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     keeper.watch(),
     followLanguage(queries),
     keepAnswers(queries, session),
-    keepTracking(store, router),
+    keepTracking(store, router, routes),
     mirrorStored(store, queries),
     reloadForAccount(store),
   ];

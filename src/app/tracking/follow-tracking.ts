@@ -9,7 +9,7 @@ import { maySend } from './consent.ts';
 import { noTracker, setTracker, track, tracker } from './track.ts';
 import type { AppRouter } from '../routes/router.tsx';
 import { rowOf } from '../routes/route-lookup.ts';
-import { routeTable } from '../routes/route-table.ts';
+import type { RouteRow } from '../routes/route-row.ts';
 import type { Store } from '../start/boot.ts';
 
 type RealModule = typeof import('./batching-tracker.ts');
@@ -21,11 +21,16 @@ const loadModule = (): Promise<RealModule> => import('./batching-tracker.ts');
  * The last step of the start: with is_track_single_page the real tracker, else one that counts nothing (001 §4). Follows
  * the configuration, the learner and the pages. Returns the way to stop.
  */
-export function keepTracking(store: Store, router: AppRouter, load = loadModule): () => void {
+export function keepTracking(
+  store: Store,
+  router: AppRouter,
+  routes: readonly RouteRow[],
+  load = loadModule,
+): () => void {
   let wanted = false;
   const allowed = () => maySend(store.get(settingsAtom), store.get(sessionAtom));
   // The route as the table names it, never the address: that may hold ids.
-  const countPage = () => tracker().page(rowOf(routeTable, router.state.location.pathname)?.path ?? '/*');
+  const countPage = () => tracker().page(rowOf(routes, router.state.location.pathname)?.path ?? '/*');
 
   async function choose(): Promise<void> {
     const next = isOn(store.get(tenantAtom), 'is_track_single_page');

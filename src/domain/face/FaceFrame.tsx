@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { drawing, stage } from '../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   frame: {
@@ -9,7 +10,7 @@ const useStyles = makeStyles({
     aspectRatio: '1',
     borderRadius: '12px',
     overflow: 'hidden',
-    backgroundColor: '#0b0d10',
+    backgroundColor: stage.dark,
   },
   oval: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   word: { position: 'absolute', left: 0, right: 0, bottom: '12px', textAlign: 'center' },
@@ -19,8 +20,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     padding: '4px 9px',
     borderRadius: '5px',
-    backgroundColor: 'rgba(10, 12, 15, 0.82)',
-    color: '#fff',
+    backgroundColor: stage.plate,
+    color: stage.text,
   },
 });
 
@@ -41,14 +42,14 @@ export function FaceFrame({ children, word, good = false }: FaceFrameProps) {
       {children}
       <svg viewBox="0 0 336 336" className={styles.oval} aria-hidden>
         {!children && <DrawnHead />}
-        <path d="M0 0H336V336H0Z M168 30a104 132 0 1 0 .1 0Z" fillRule="evenodd" fill="#0b0d10" opacity=".52" />
+        <path d="M0 0H336V336H0Z M168 30a104 132 0 1 0 .1 0Z" fillRule="evenodd" fill={stage.dark} opacity=".52" />
         <ellipse
           cx="168"
           cy="162"
           rx="104"
           ry="132"
           fill="none"
-          stroke={good ? '#6fd3a0' : '#fff'}
+          stroke={good ? stage.good : stage.text}
           strokeWidth={good ? 4 : 3}
         />
       </svg>
@@ -63,8 +64,8 @@ export function FaceFrame({ children, word, good = false }: FaceFrameProps) {
 
 function DrawnHead() {
   return (
-    <g fill="#7d8793">
-      <rect width="336" height="336" fill="#a9b1ba" />
+    <g fill={drawing.person}>
+      <rect width="336" height="336" fill={drawing.personGround} />
       <path d="M56 336c6-62 46-88 112-88s106 26 112 88Z" />
       <ellipse cx="168" cy="158" rx="66" ry="84" />
     </g>

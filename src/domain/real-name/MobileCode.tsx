@@ -1,13 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
+import { sheet } from '../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   // A code is read by its contrast: white around it in the dark as well.
   code: {
     display: 'inline-flex',
     padding: '12px',
-    backgroundColor: '#fff',
+    backgroundColor: sheet.ground,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { pageAddressOf } from '../../ui/html/page-address.ts';
+import { sheet } from '../../ui/theme/fixed-colours.ts';
 
 /** A picture wider than this against its height is a word mark and keeps its shape. */
 const wideFrom = 1.4;
@@ -8,8 +9,8 @@ const wideFrom = 1.4;
 const useStyles = makeStyles({
   mark: { display: 'grid', placeItems: 'center', flexShrink: 0, overflow: 'hidden', borderRadius: '7px' },
   drawn: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
-  plate: { boxSizing: 'border-box', padding: '3px', backgroundColor: '#fff' },
-  drawnOnBrand: { backgroundColor: '#fff', color: tokens.colorBrandBackgroundPressed },
+  plate: { boxSizing: 'border-box', padding: '3px', backgroundColor: sheet.ground },
+  drawnOnBrand: { backgroundColor: sheet.ground, color: tokens.colorBrandBackgroundPressed },
   small: { width: '28px', height: '28px' },
   large: { width: '40px', height: '40px' },
   wide: { width: 'auto', maxWidth: '160px', borderRadius: 0 },

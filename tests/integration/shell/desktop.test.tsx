@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WindowControl } from '../../../electron/ipc/window.ts';
 import { unreadAtom } from '../../../src/domain/session/state.ts';
-import { paths } from '../../../src/contract/paths/paths.ts';
+import { accountPaths } from '../../../src/contract/paths/account.ts';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { sitePaths } from '../../../src/contract/paths/site.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { demoExamOf } from '../../support/sitting.ts';
 
@@ -124,7 +126,7 @@ describe('windows', () => {
       signedIn: '13800010002',
       client: { window: { claimPaper: () => mine, showPaper } },
     });
-    await client.restart(paths.testPaper(await demoExamOf(client.core)));
+    await client.restart(examPaths.testPaper.to({ exam: await demoExamOf(client.core) }));
     expect(await screen.findByRole('heading', { name: '考试已在另一个窗口打开' })).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '前往考试窗口' }));
     await waitFor(() => expect(showPaper).toHaveBeenCalledTimes(1));
@@ -138,9 +140,9 @@ describe('windows', () => {
     const guardClose = vi.fn<WindowControl['guardClose']>();
     client = await openApp('/userAgreement', { signedIn: '13800010002', client: { window: { guardClose } } });
     const exam = await demoExamOf(client.core);
-    window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', paths.userAgreement());
-    window.history.pushState(null, '', paths.root());
-    await client.restart(paths.testPaper(exam));
+    window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', accountPaths.userAgreement.to());
+    window.history.pushState(null, '', sitePaths.root.to());
+    await client.restart(examPaths.testPaper.to({ exam }));
     await screen.findByRole('button', { name: '交卷' });
     // The paper is guarded a moment after it is shown.
     await waitFor(() => expect(guardClose).toHaveBeenCalledWith(true));

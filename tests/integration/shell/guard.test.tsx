@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guardDelay } from '../../../src/app/routes/guard.ts';
-import { paths } from '../../../src/contract/paths/paths.ts';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { reload } from '../../../src/lib/reload.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { demoExamOf } from '../../support/sitting.ts';
@@ -85,7 +85,7 @@ describe('a learner', () => {
     const { attemptId, exam, paper } = outcome.value.attempt;
     window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', '/userAgreement');
     window.history.pushState(null, '', '/');
-    await client.restart(paths.testPaper(exam, attemptId).replace('/exam/', '/course/'));
+    await client.restart(examPaths.testPaper.to({ exam, attemptId }).replace('/exam/', '/course/'));
     await client.user.click(await screen.findByRole('button', { name: '继续' }));
     expect(await screen.findByRole('button', { name: '交卷' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: `第 ${paper.questions[0]!.number} 题` })).toBeTruthy();

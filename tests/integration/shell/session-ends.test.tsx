@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../../dev/platform/content/people.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
-import { paths } from '../../../src/contract/paths/paths.ts';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { acceptedPapers, answersOf } from '../../support/accepted.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { handInStateOf, sitDemoExam, untilDelivered } from '../../support/sitting.ts';
@@ -32,7 +32,7 @@ async function sitAndOpen(address: (attempt: Attempt) => string): Promise<void> 
 }
 
 const third = () => attempt.paper.questions[2]!;
-const paperPage = ({ exam, attemptId }: Attempt) => paths.testPaper(exam, attemptId);
+const paperPage = ({ exam, attemptId }: Attempt) => examPaths.testPaper.to({ exam, attemptId });
 
 /** Opens the paper as the third question, back from a restart. */
 async function sitOnPaper(): Promise<void> {
@@ -193,7 +193,7 @@ describe('after the session ended', () => {
     const pending = await exam.pending();
     expect(pending).toMatchObject({ ok: true, value: [{ attemptId, mine: false, phase: 'open' }] });
     expect(JSON.stringify(pending)).not.toContain('先断电');
-    await client.restart(paths.testPaper(attempt.exam, attemptId));
+    await client.restart(examPaths.testPaper.to({ exam: attempt.exam, attemptId }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '交卷' })).toBeNull());
     expect(document.body.textContent).not.toContain('先断电');
   });

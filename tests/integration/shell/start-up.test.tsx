@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../src/app/start/Providers.tsx';
 import { SafeLayout } from '../../../src/app/layout/SafeLayout.tsx';
-import { chunkTimeout, createAppRouter } from '../../../src/app/routes/router.tsx';
+import { chunkTimeoutMs, createAppRouter } from '../../../src/app/routes/router.tsx';
 import { tenantAtom } from '../../../src/domain/session/state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
@@ -91,14 +91,16 @@ describe('a screen whose files do not come', () => {
     window.history.replaceState(null, '', '/stuck');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const load = () => new Promise<never>(() => undefined);
-    const router = createAppRouter([{ path: '/stuck', title: 'app:titles.error', guard: 'any', bar: false, load }]);
+    const router = createAppRouter([
+      { path: '/stuck', aliases: [], title: 'titles:error', texts: [], guard: 'any', bar: false, load },
+    ]);
     render(
       <Providers store={store} queries={new QueryClient()}>
         <RouterProvider router={router} />
       </Providers>,
     );
-    expect(chunkTimeout).toBe(120_000);
-    await act(() => vi.advanceTimersByTimeAsync(chunkTimeout - 1));
+    expect(chunkTimeoutMs).toBe(120_000);
+    await act(() => vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
     vi.useRealTimers();

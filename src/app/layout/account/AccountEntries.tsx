@@ -2,7 +2,7 @@ import { MenuItem } from '@fluentui/react-components';
 import { BuildingRegular, OrganizationRegular, PersonRegular, PersonSwapRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import type { SwitchQuestion } from './switching-state.ts';
 import type { Switches } from './use-switches.ts';
 
@@ -17,8 +17,8 @@ export function AccountEntries({ switches: { branches, tenants, identities }, on
   const navigate = useNavigate();
   return (
     <>
-      <MenuItem icon={<PersonRegular />} onClick={() => void navigate(paths.personalCenter())}>
-        {t('titles.personalCenter')}
+      <MenuItem icon={<PersonRegular />} onClick={() => void navigate(accountPaths.personalCenter.to())}>
+        {t('titles:personalCenter')}
       </MenuItem>
       {branches.length > 0 && (
         <MenuItem icon={<BuildingRegular />} onClick={() => onSwitch({ kind: 'branch' })}>

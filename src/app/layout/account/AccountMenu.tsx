@@ -13,7 +13,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { locales } from '../../../contract/ipc/locale.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { useChangeSettings } from '../../../domain/session/use-change-settings.ts';
 import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '../../../domain/session/state.ts';
 import { isInternational } from '../../../domain/tenant/tenant.ts';
@@ -41,7 +41,7 @@ export function AccountMenu() {
   const { signedIn } = useAtomValue(sessionAtom);
   if (signedIn) return <LearnerMenu />;
   return (
-    <Button appearance="primary" onClick={() => void navigate(paths.login())}>
+    <Button appearance="primary" onClick={() => void navigate(accountPaths.login.to())}>
       {t('errors.signIn')}
     </Button>
   );

@@ -24,7 +24,7 @@ export function Preferences({ languages }: { languages: boolean }) {
             <MenuGroupHeader>{t('account.language')}</MenuGroupHeader>
             {locales.map((value) => (
               <MenuItemRadio key={value} name="locale" value={value} lang={value}>
-                {t(`account.languages.${value}`)}
+                {t(`header:languages.${value}`)}
               </MenuItemRadio>
             ))}
           </MenuGroup>

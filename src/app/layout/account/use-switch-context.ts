@@ -12,10 +12,8 @@ import { readTenant } from '../../../domain/tenant/tenant.ts';
 import { makeToast, toastAtom } from '../../../lib/toast.ts';
 import { homeOf } from '../../routes/guard.ts';
 import { accessIn } from '../../routes/route-lookup.ts';
-import { routes } from '../../routes/routes.ts';
+import { useRoutes } from '../../routes/use-routes.ts';
 import { switchQuestionAtom } from './switching-state.ts';
-
-const accessOf = accessIn(routes);
 
 interface Step {
   /** Asks the platform for the switch. */
@@ -34,6 +32,7 @@ export function useGoOn() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync: enter } = useEnterBranch();
+  const accessOf = accessIn(useRoutes());
 
   async function readTenantAnew() {
     const { data, fetchedAt } = await ask(desktop.app.configuration());

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { tenantAtom } from '../../../domain/session/state.ts';
-import { routes } from '../../routes/routes.ts';
+import { useScreens } from '../../routes/use-routes.ts';
 import { shownEntries, type ShownEntry } from '../header/menu/entries.ts';
 import { useOpenEntry } from '../header/menu/use-open-entry.ts';
 import { ContactDialog } from './ContactDialog.tsx';
@@ -47,6 +47,7 @@ const useStyles = makeStyles({
 
 /** The foot of lists and home pages: legal pages, contact, reporting phone, licences (001 §2). */
 export function Footer() {
+  const screens = useScreens();
   const styles = useStyles();
   const { t } = useTranslation('footer');
   const navigate = useNavigate();
@@ -59,14 +60,14 @@ export function Footer() {
         <div className={styles.top}>
           <nav aria-label={t('links')}>
             <ul className={styles.links}>
-              {legalRows(routes).map(({ path, title }) => (
+              {legalRows(screens).map(({ path, title }) => (
                 <li key={path}>
                   <TextLink className={styles.link} as="button" onClick={() => void navigate(path)}>
                     {t(title)}
                   </TextLink>
                 </li>
               ))}
-              {shownEntries(footer.links, routes).map((entry) => (
+              {shownEntries(footer.links, screens).map((entry) => (
                 <li key={entry.key}>
                   <FooterLink entry={entry} className={styles.link} />
                 </li>

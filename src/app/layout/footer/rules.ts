@@ -1,10 +1,15 @@
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import type { FooterSetting } from '../../../domain/tenant/footer-setting.ts';
 import { rowOf } from '../../routes/route-lookup.ts';
-import type { RouteRow } from '../../routes/routes.ts';
+import type { RouteRow } from '../../routes/route-row.ts';
 
 /** Legal pages that the footer offers, as far as this client has them. */
-const legalPages = [paths.userAgreement(), paths.privacyPolicy(), '/registerProtocol', '/network-regulation'];
+const legalPages = [
+  accountPaths.userAgreement,
+  accountPaths.privacyPolicy,
+  accountPaths.registerProtocol,
+  accountPaths.networkRegulation,
+].map(({ pattern }) => pattern);
 
 /** Nothing of its own, for a tenant that says nothing: the client's neutral texts fill in (gaps G-094). */
 export const emptyFooter: FooterSetting = {

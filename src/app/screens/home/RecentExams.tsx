@@ -11,7 +11,7 @@ import { useWords } from '../../../features/exam/list/use-exam-labels.ts';
 import { BlockRead } from '../../../features/home/page/blocks/BlockRead.tsx';
 import { sizeOf, type BlockProps } from '../../../features/home/page/blocks/block-props.ts';
 import { RowSkeletons } from '../../../features/home/page/blocks/TileSkeletons.tsx';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
 import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
 import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
@@ -83,7 +83,7 @@ function VisitorNote() {
   return (
     <Panel as="div" className={styles.visitor}>
       {t('exams.visitor')}
-      <Button onClick={() => void navigate(paths.login({ redirect: pathname }))}>{t('signIn')}</Button>
+      <Button onClick={() => void navigate(accountPaths.login.to({ redirect: pathname }))}>{t('signIn')}</Button>
     </Panel>
   );
 }

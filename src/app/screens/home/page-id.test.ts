@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rowOf } from '../../routes/route-lookup.ts';
 import { routes } from '../../routes/routes.ts';
 import { pageIdOf, wayOnOf } from './page-id.ts';
 
@@ -10,7 +11,9 @@ it.each([
   ['/about-fr', {}, 'about-fr'],
   ['/toC', { page_id_toC: 'spring-campaign' }, 'spring-campaign'],
   ['/aic_about', { page_id_toC: 'spring-campaign' }, 'aic_about'],
-])('%s with %j is page %s', (pathname, options, id) => expect(pageIdOf(pathname, routes, options)).toBe(id));
+])('%s with %j is page %s', (pathname, options, id) =>
+  expect(pageIdOf(pathname, rowOf(routes, pathname), options)).toBe(id),
+);
 
 it.each([
   [true, '/examList'],

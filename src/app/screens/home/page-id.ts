@@ -1,5 +1,6 @@
-import { paths } from '../../../contract/paths/paths.ts';
-import type { RouteRow } from '../../routes/routes.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
+import type { RouteRow } from '../../routes/route-row.ts';
 
 /**
  * The page id of a route: its name without the slash, whatever case the address has; a tenant's configuration may
@@ -7,16 +8,16 @@ import type { RouteRow } from '../../routes/routes.ts';
  */
 export function pageIdOf(
   pathname: string,
-  rows: readonly RouteRow[],
+  row: Pick<RouteRow, 'path' | 'aliases'> | undefined,
   options: Readonly<Record<string, string>>,
 ): string {
   const asked = pathname.replace(/^\/+|\/+$/g, '');
-  const names = rows.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map((path) => path.slice(1));
+  const names = (row ? [row.path, ...row.aliases] : []).map((path) => path.slice(1));
   const name = names.find((known) => known.toLowerCase() === asked.toLowerCase()) ?? asked;
   return options[`page_id_${name}`] ?? name;
 }
 
 /** Where somebody goes from a home page without content. */
 export function wayOnOf(signedIn: boolean): string {
-  return signedIn ? paths.examList() : paths.login();
+  return signedIn ? examPaths.list.to() : accountPaths.login.to();
 }

@@ -5,15 +5,16 @@ import { tenantAtom } from '../../../domain/session/state.ts';
 import { readMenu } from '../../../domain/tenant/menu.ts';
 import { shownEntries } from '../../layout/header/menu/entries.ts';
 import { useOpenEntry } from '../../layout/header/menu/use-open-entry.ts';
-import { routes } from '../../routes/routes.ts';
+import { useScreens } from '../../routes/use-routes.ts';
 
 /** Links of a page lead where the same entry of a menu would lead; what this client has no screen for leads nowhere. */
 export function useFindWay(): FindWay {
   const { readCode } = useAtomValue(tenantAtom);
   const open = useOpenEntry();
+  const screens = useScreens();
   return useCallback<FindWay>(
     (link) => {
-      const [entry] = shownEntries(readMenu([{ ...link, name: link.name || link.url }], readCode), routes);
+      const [entry] = shownEntries(readMenu([{ ...link, name: link.name || link.url }], readCode), screens);
       if (!entry || entry.target.kind === 'none') return null;
       const inside = entry.target.kind === 'inside';
       return {
@@ -22,6 +23,6 @@ export function useFindWay(): FindWay {
         open: () => open(entry),
       };
     },
-    [readCode, open],
+    [readCode, open, screens],
   );
 }

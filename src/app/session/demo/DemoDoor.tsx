@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
@@ -25,7 +25,7 @@ export function DemoDoor({ children }: { children: ReactNode }) {
     await ask(desktop.session.end('demo-failed')).catch((reason: unknown) => logFailure('demonstration', reason));
     wipeEverything();
     queries.clear();
-    await navigate(paths.login(), { replace: true });
+    await navigate(accountPaths.login.to(), { replace: true });
   }
   const { mutate: enter, isError } = useMutation({
     mutationFn: () => demoSignIn(store.get(tenantAtom).newVersion),

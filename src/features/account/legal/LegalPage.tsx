@@ -3,7 +3,7 @@ import { ArrowLeftRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../../contract/paths/paths.ts';
+import { sitePaths } from '../../../contract/paths/site.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 
 const useStyles = makeStyles({
@@ -51,7 +51,7 @@ export function LegalPage({ title, version, contents, note, children }: LegalPag
   const navigate = useNavigate();
   const { key } = useLocation();
   // The first address of a window has nothing before it.
-  const back = () => void (key === 'default' ? navigate(paths.root(), { replace: true }) : navigate(-1));
+  const back = () => void (key === 'default' ? navigate(sitePaths.root.to(), { replace: true }) : navigate(-1));
   const sheet = (
     <div className={styles.sheet}>
       {note}

@@ -86,3 +86,5 @@ const shortText = 6;
 export function hasContents({ sections }: LegalDocument): boolean {
   return sections.length > shortText;
 }
+
+export type LegalName = keyof typeof legalDocuments;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getAccountUserInfo } from '../../../contract/platform/account/account.ts';
 import { useRead } from '../../../api/query.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
@@ -127,7 +127,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
             {tabs.map(({ id, title, icon, badge }) => (
               <Link
                 key={id}
-                to={paths.personalCenter(id)}
+                to={accountPaths.personalCenter.to({ tab: id })}
                 replace
                 className={mergeClasses(styles.entry, id === current.id && styles.current)}
                 aria-current={id === current.id ? 'page' : undefined}

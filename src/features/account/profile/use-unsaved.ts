@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
@@ -45,6 +46,6 @@ export function useUnsaved(dirty: boolean) {
 }
 
 function tabOf(search: string): string | null {
-  const tab = new URLSearchParams(search).get('tab');
+  const tab = accountPaths.personalCenter.read(new URLSearchParams(search)).tab;
   return tab === 'profile' ? null : tab;
 }

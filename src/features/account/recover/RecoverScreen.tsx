@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { StepLine } from '../../../ui/StepLine.tsx';
@@ -21,7 +21,7 @@ export function Component() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const toast = useToast();
-  const redirect = useSearchParams()[0].get('redirect') ?? undefined;
+  const redirect = accountPaths.forget.read(useSearchParams()[0]).redirect;
   const { signedIn } = useAtomValue(sessionAtom);
   const fillSignIn = useSetAtom(signInDraftAtom);
   const forgetDraft = useSetAtom(recoverDraftAtom);
@@ -30,7 +30,7 @@ export function Component() {
     forgetDraft('');
     fillSignIn((draft) => ({ ...draft, method: 'password', account }));
     if (signedIn) toast('success', t('passwordChanged'));
-    void navigate(paths.login({ redirect }), { replace: true, state: passwordChanged });
+    void navigate(accountPaths.login.to({ redirect }), { replace: true, state: passwordChanged });
   };
   return (
     <AccountPage title={t('recover.title')} hint={t('recover.hint')}>
@@ -47,7 +47,7 @@ export function Component() {
         <RenewStep proved={proved} onBack={() => setProved(null)} onChanged={() => changed(proved)} />
       )}
       <div className={styles.links}>
-        <PageLink path={paths.login({ redirect })}>{t('toSignIn')}</PageLink>
+        <PageLink path={accountPaths.login.to({ redirect })}>{t('toSignIn')}</PageLink>
       </div>
     </AccountPage>
   );

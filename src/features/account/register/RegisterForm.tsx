@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { accountGetPhoneAuthCode4Register, accountRegister } from '../../../contract/platform/account/security.ts';
 import { useSend } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { normalAccount, normalCode, phoneError } from '../../../domain/validation/patterns.ts';
 import { worked } from '../shared/succeeded.ts';
 import { CodeField } from '../shared/CodeField.tsx';
@@ -89,7 +89,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         name="agreed"
         problem={problem('agreed')}
         words="register.agree"
-        agreement={paths.registerProtocol()}
+        agreement={accountPaths.registerProtocol.to()}
       />
       {register.error && (
         <FormProblem

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
@@ -17,7 +17,7 @@ export function Component() {
   const styles = useFormStyles();
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const redirect = useSearchParams()[0].get('redirect') ?? undefined;
+  const redirect = accountPaths.register.read(useSearchParams()[0]).redirect;
   const session = useAtomValue(sessionAtom);
   const [signedIn] = useState(session.signedIn);
   const forgetDraft = useSetAtom(registerDraftAtom);
@@ -31,11 +31,11 @@ export function Component() {
       <RegisterForm
         onRegistered={() => {
           forgetDraft(emptyRegistration);
-          void navigate(paths.login({ redirect }), { replace: true });
+          void navigate(accountPaths.login.to({ redirect }), { replace: true });
         }}
       />
       <p className={styles.other}>
-        {t('register.have')} <PageLink path={paths.login({ redirect })}>{t('toSignIn')}</PageLink>
+        {t('register.have')} <PageLink path={accountPaths.login.to({ redirect })}>{t('toSignIn')}</PageLink>
       </p>
     </AccountPage>
   );

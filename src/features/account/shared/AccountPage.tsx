@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectionAtom } from '../../../domain/session/state.ts';
 import { Hero } from './Hero.tsx';
-import { LanguagePicker } from './LanguagePicker.tsx';
+import { LanguagePicker } from '../../../domain/language/LanguagePicker.tsx';
 
 const useStyles = makeStyles({
   page: {

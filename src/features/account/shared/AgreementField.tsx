@@ -1,7 +1,7 @@
 import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { PageLink } from './PageLink.tsx';
 
 const useStyles = makeStyles({ box: { marginLeft: '-8px' } });
@@ -36,7 +36,7 @@ export function AgreementField<Values extends FieldValues>(props: AgreementField
             i18nKey={words}
             components={{
               agreement: <PageLink inline path={agreement} />,
-              privacy: <PageLink inline path={paths.privacyPolicy()} />,
+              privacy: <PageLink inline path={accountPaths.privacyPolicy.to()} />,
             }}
           />
         }

@@ -6,6 +6,7 @@ import { tenantAtom } from '../../../domain/session/state.ts';
 import { Cover } from '../../../domain/covers/Cover.tsx';
 import type { Subject } from '../../../domain/covers/subject.ts';
 import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
+import { fadeLeft, shadow } from '../../../ui/theme/fixed-colours.ts';
 
 const mosaic: readonly Subject[] = [
   'electric',
@@ -41,14 +42,14 @@ const useStyles = makeStyles({
     gridTemplateColumns: '1fr 1fr',
     gap: '16px',
     transform: 'rotate(-9deg)',
-    maskImage: 'linear-gradient(90deg, transparent 6%, rgba(0,0,0,.92) 62%)',
+    maskImage: fadeLeft,
     filter: 'saturate(.86)',
   },
   tile: {
     height: '146px',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: '0 6px 20px rgba(0,0,0,.22)',
+    boxShadow: shadow.raised,
     ':nth-child(even)': { transform: 'translateY(56px)' },
   },
   front: { position: 'relative' },

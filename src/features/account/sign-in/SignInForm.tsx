@@ -10,7 +10,7 @@ import { accountLogin } from '../../../contract/platform/account/account.ts';
 import { useSend } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { normalAccount, normalCode } from '../../../domain/validation/patterns.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { AgreementField } from '../shared/AgreementField.tsx';
 import { PageLink } from '../shared/PageLink.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 export function SignInForm() {
   const styles = useStyles();
   const { t } = useTranslation('account');
-  const redirect = useSearchParams()[0].get('redirect') ?? undefined;
+  const redirect = accountPaths.login.read(useSearchParams()[0]).redirect;
   const signIn = useSend(accountLogin);
   const [draft, setDraft] = useAtom(signInDraftAtom);
   const form = useForm<SignInValues>({ defaultValues: draft, resolver: zodResolver(signInSchema) });
@@ -93,7 +93,7 @@ export function SignInForm() {
         name="agreed"
         problem={problem('agreed')}
         words="agree"
-        agreement={paths.userAgreement()}
+        agreement={accountPaths.userAgreement.to()}
       />
       {signIn.error && (
         <FormProblem text={refusalOf(signIn.error) ?? t('ui:problems.notReached')} warning={isWarning(signIn.error)} />
@@ -102,8 +102,8 @@ export function SignInForm() {
         {t('signIn')}
       </SubmitButton>
       <div className={styles.links}>
-        <PageLink path={paths.register({ redirect })}>{t('toRegister')}</PageLink>
-        <PageLink path={paths.forget({ redirect })}>{t('forgot')}</PageLink>
+        <PageLink path={accountPaths.register.to({ redirect })}>{t('toRegister')}</PageLink>
+        <PageLink path={accountPaths.forget.to({ redirect })}>{t('forgot')}</PageLink>
       </div>
       <DemoAccounts
         onPick={({ account, authCode }) => {

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { BuildingRegular, PersonRegular } from '@fluentui/react-icons';
 import type { Identity } from '../../../contract/platform/account/session.ts';
-import { SwitchDialog } from './SwitchDialog.tsx';
+import { SwitchDialog } from '../shared/SwitchDialog.tsx';
 
 interface IdentityDialogProps {
   identities: readonly Identity[];
@@ -11,10 +12,12 @@ interface IdentityDialogProps {
 
 /** As whom the learner may study: for themselves, or for an employer. */
 export function IdentityDialog({ identities, ...rest }: IdentityDialogProps) {
+  const { t } = useTranslation('switching');
   return (
     <SwitchDialog
       {...rest}
-      what="identity"
+      title={t('identity.title')}
+      hint={t('identity.hint')}
       choices={identities.map(({ identity, name, organName }) => ({
         value: identity,
         name,

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Saas } from '../../../contract/platform/account/session.ts';
 import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
-import { SwitchDialog } from './SwitchDialog.tsx';
+import { SwitchDialog } from '../shared/SwitchDialog.tsx';
 
 interface TenantDialogProps {
   tenants: readonly Saas[];
@@ -11,10 +12,12 @@ interface TenantDialogProps {
 
 /** The tenants that the learner belongs to, with their logos. */
 export function TenantDialog({ tenants, ...rest }: TenantDialogProps) {
+  const { t } = useTranslation('switching');
   return (
     <SwitchDialog
       {...rest}
-      what="tenant"
+      title={t('tenant.title')}
+      hint={t('tenant.hint')}
       choices={tenants.map(({ ucode, name, logo }) => ({
         value: ucode,
         name,

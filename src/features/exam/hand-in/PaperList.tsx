@@ -5,7 +5,7 @@ import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { examFindUserPaperListById, type PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
 import { useRead } from '../../../api/query.ts';
 import { formatNumber, formatTime } from '../../../lib/format.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -51,7 +51,7 @@ export function PaperList({ exam }: { exam: ExamRef }) {
     if (papers.isPending) return <CardSkeleton label={t('list.loading')} />;
     if (papers.isError) return <ErrorPanel title={t('list.failed')} onRetry={() => void papers.refetch()} />;
     if (papers.data.list.length === 0) {
-      const back = <Button onClick={() => void navigate(paths.examList())}>{t('actions.list')}</Button>;
+      const back = <Button onClick={() => void navigate(examPaths.list.to())}>{t('actions.list')}</Button>;
       return <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} action={back} />;
     }
     return (
@@ -93,7 +93,7 @@ function PaperRow({ paper, exam }: { paper: PaperEntry; exam: ExamRef }) {
         <Tag>{t(`result.${result.step}`)}</Tag>
       )}
       {result.step !== 'open' && (
-        <Button onClick={() => void navigate(paths.handPaper(exam, { userPaperId: paper.userPaperId }))}>
+        <Button onClick={() => void navigate(examPaths.handPaper.to({ exam, userPaperId: paper.userPaperId }))}>
           {t('list.look')}
         </Button>
       )}

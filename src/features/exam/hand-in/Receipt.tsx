@@ -7,7 +7,8 @@ import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { meaning } from '../../../ui/theme/semantic-colours.ts';
@@ -91,7 +92,7 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
           <Button
             size="large"
             appearance="primary"
-            onClick={() => void navigate(paths.login({ redirect: paths.examList() }))}
+            onClick={() => void navigate(accountPaths.login.to({ redirect: examPaths.list.to() }))}
           >
             {t('actions.signIn')}
           </Button>
@@ -99,7 +100,7 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
           <Button
             size="large"
             appearance={standing === 'delivered' ? 'primary' : 'outline'}
-            onClick={() => void navigate(paths.examList())}
+            onClick={() => void navigate(examPaths.list.to())}
           >
             {t('actions.list')}
           </Button>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { userPaperFindUserPaperInfo } from '../../../contract/platform/exam/user-paper.ts';
 import { useRead } from '../../../api/query.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -83,7 +83,7 @@ export function ResultPanel({ userPaperId, examId, totalScore }: ResultPanelProp
           className={styles.end}
           appearance="primary"
           icon={<RibbonStarRegular />}
-          onClick={() => void navigate(paths.personalCenter('certificate'))}
+          onClick={() => void navigate(accountPaths.personalCenter.to({ tab: 'certificate' }))}
         >
           {t('result.certificate')}
         </Button>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ExamRef, PendingAttempt } from '../../../contract/ipc/exam.ts';
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { actionOf, clickOutcome } from './rules.ts';
@@ -27,10 +27,11 @@ export function ExamButton({ exam, attempt, describedBy }: ExamButtonProps) {
   const ready = attempt !== undefined || ('go' in outcome && outcome.go === 'prepare');
   const label = attempt ? t('action.continue') : t(`action.${actionOf(exam.buttonStatus)}`);
   const open = () => {
-    if (attempt) return void navigate(paths.testPaper(attempt.exam, attempt.attemptId));
+    if (attempt) return void navigate(examPaths.testPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId }));
     if ('warn' in outcome)
       return toast('warning', outcome.warn === 'locked' ? words.lock(outcome.lock) : t(outcome.warn));
-    const address = outcome.go === 'result' ? paths.handPaper(refOf(exam)) : paths.prepareExam(refOf(exam));
+    const address =
+      outcome.go === 'result' ? examPaths.handPaper.to({ exam: refOf(exam) }) : examPaths.prepare.to(refOf(exam));
     return void navigate(address);
   };
   return (

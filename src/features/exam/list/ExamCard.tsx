@@ -16,6 +16,7 @@ import { cardStateOf } from './card-state.ts';
 import { ExamButton } from './ExamButton.tsx';
 import { lockOf } from './rules.ts';
 import { useWords } from './use-exam-labels.ts';
+import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -29,8 +30,8 @@ const useStyles = makeStyles({
     display: 'grid',
     placeItems: 'center',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'rgba(12,14,18,.5)',
-    color: '#fff',
+    backgroundColor: stage.scrim,
+    color: stage.text,
   },
   text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
   row: { display: 'flex', alignItems: 'center', gap: '8px' },

@@ -16,6 +16,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { meaning } from '../../../ui/theme/semantic-colours.ts';
 import type { Verdict } from './device-rules.ts';
+import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   card: { overflow: 'hidden', minWidth: 0 },
@@ -27,8 +28,8 @@ const useStyles = makeStyles({
   },
   head: { display: 'flex', alignItems: 'center', gap: '8px', padding: '8px 16px' },
   name: { flexGrow: 1, margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  picture: { position: 'relative', height: 'clamp(180px, calc(100vh - 470px), 352px)', backgroundColor: '#000' },
-  none: { display: 'grid', placeItems: 'center', height: '100%', color: '#aeb5bf' },
+  picture: { position: 'relative', height: 'clamp(180px, calc(100vh - 470px), 352px)', backgroundColor: stage.ground },
+  none: { display: 'grid', placeItems: 'center', height: '100%', color: stage.quiet },
   guide: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   top: { position: 'absolute', left: '10px', right: '10px', top: '10px' },
   advice: {
@@ -37,8 +38,8 @@ const useStyles = makeStyles({
     gap: '6px',
     padding: '6px 9px',
     borderRadius: '5px',
-    backgroundColor: '#ffe2a3',
-    color: '#4a3300',
+    backgroundColor: stage.attention,
+    color: stage.attentionText,
   },
   facts: {
     position: 'absolute',
@@ -56,8 +57,8 @@ const useStyles = makeStyles({
     height: '26px',
     padding: '0 9px',
     borderRadius: '5px',
-    backgroundColor: 'rgba(10, 12, 15, 0.82)',
-    color: '#fff',
+    backgroundColor: stage.plate,
+    color: stage.text,
     fontSize: tokens.fontSizeBase200,
   },
   foot: { display: 'flex', alignItems: 'center', gap: '8px', padding: '6px 16px' },
@@ -172,7 +173,16 @@ function Guide({ place }: { place: CameraPlace }) {
   return (
     <svg viewBox="0 0 424 352" preserveAspectRatio="xMidYMid meet" className={styles.guide} aria-hidden>
       {place === 'front' ? (
-        <ellipse cx="212" cy="166" rx="100" ry="126" fill="none" stroke="#fff" strokeWidth="2" strokeDasharray="8 7" />
+        <ellipse
+          cx="212"
+          cy="166"
+          rx="100"
+          ry="126"
+          fill="none"
+          stroke={stage.text}
+          strokeWidth="2"
+          strokeDasharray="8 7"
+        />
       ) : (
         <rect
           x="24"
@@ -181,7 +191,7 @@ function Guide({ place }: { place: CameraPlace }) {
           height="212"
           rx="10"
           fill="none"
-          stroke="#fff"
+          stroke={stage.text}
           strokeWidth="2"
           strokeDasharray="8 7"
         />

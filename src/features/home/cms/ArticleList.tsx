@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { cmsArticleList, cmsGetArticleListForClassId } from '../../../contract/platform/home/cms.ts';
 import { usePages } from '../../../api/query.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { homePaths } from '../../../contract/paths/home.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { InfiniteList } from '../../../ui/InfiniteList.tsx';
@@ -46,7 +46,7 @@ function Pages({ pages, searched }: PagesProps) {
       <EmptyState
         title={t(searched ? 'list.nothingFound' : 'list.empty')}
         hint={t(searched ? 'list.nothingFoundHint' : 'list.emptyHint')}
-        action={<Button onClick={() => void navigate(paths.cmsList())}>{t('list.showAll')}</Button>}
+        action={<Button onClick={() => void navigate(homePaths.articles.to())}>{t('list.showAll')}</Button>}
       />
     );
   }

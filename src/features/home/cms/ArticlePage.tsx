@@ -6,7 +6,7 @@ import { cmsArticleFindById } from '../../../contract/platform/home/cms.ts';
 import type { Answer } from '../../../contract/platform/endpoint.ts';
 import { useRead } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { homePaths } from '../../../contract/paths/home.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
@@ -41,7 +41,7 @@ export function ArticlePage({ addressFor, children }: ArticlePageProps) {
   const { t } = useTranslation('cms');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const id = query.get('id') ?? '';
+  const id = homePaths.article.read(query).id ?? '';
   const article = useRead(cmsArticleFindById, { id }, { enabled: id !== '' });
   const missing = id === '' || article.error?.failure.kind === 'refused' || article.data?.id === '';
   if (article.data && !missing && addressOf(article.data) !== addressFor(article.data.id)) {
@@ -55,7 +55,7 @@ export function ArticlePage({ addressFor, children }: ArticlePageProps) {
           title={t('detail.missing')}
           hint={(article.error && refusalOf(article.error)) || t('detail.missingHint')}
           action={
-            <Button appearance="primary" onClick={() => void navigate(paths.cmsList())}>
+            <Button appearance="primary" onClick={() => void navigate(homePaths.articles.to())}>
               {t('detail.toList')}
             </Button>
           }

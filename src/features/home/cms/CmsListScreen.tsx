@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cmsGetSpecialShow } from '../../../contract/platform/home/cms.ts';
 import { useRead } from '../../../api/query.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { homePaths } from '../../../contract/paths/home.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -32,12 +32,12 @@ export function Component() {
   return (
     <PageColumn>
       <PageTitle
-        title={special.data?.title || t('titles.list')}
+        title={special.data?.title || t('titles:articles')}
         actions={
           <SearchBox
             key={keyword}
             keyword={keyword}
-            onSearch={(text) => void navigate(paths.cmsList({ keyword: text }))}
+            onSearch={(text) => void navigate(homePaths.articles.to({ keyword: text }))}
           />
         }
       />
@@ -53,7 +53,7 @@ export function Component() {
           className={styles.tabs}
           aria-label={t('list.classes')}
           selectedValue={chosen.by === 'class' ? chosen.classId : ''}
-          onTabSelect={(_, { value }) => void navigate(paths.cmsList({ classId: String(value) }))}
+          onTabSelect={(_, { value }) => void navigate(homePaths.articles.to({ classId: String(value) }))}
         >
           <Tab value="">{t('list.all')}</Tab>
           {(special.data?.classList ?? []).map(({ id, name, articleCount }) => (

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { LanguagePicker } from '../../../../features/account/shared/LanguagePicker.tsx';
+import { LanguagePicker } from '../../../../domain/language/LanguagePicker.tsx';
 import { appInfoAtom, sessionAtom, tenantAtom } from '../../../../domain/session/state.ts';
 import { isInternational } from '../../../../domain/tenant/tenant.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';

@@ -6,12 +6,13 @@ import { navigationGetMenu } from '../../../../contract/platform/site/navigation
 import { useRead } from '../../../../api/query.ts';
 import { appInfoAtom, tenantAtom } from '../../../../domain/session/state.ts';
 import { readMenu } from '../../../../domain/tenant/menu.ts';
-import { routes } from '../../../routes/routes.ts';
+import { useScreens } from '../../../routes/use-routes.ts';
 import { menuOrExams } from '../menu/entries.ts';
 import { TallHeader } from '../template/TallHeader.tsx';
 
 /** The dynamic header: the template header with the entries that the platform keeps for this domain (gaps G-165). */
 export function DynamicHeader() {
+  const screens = useScreens();
   const { t } = useTranslation('header');
   const { tenantHost } = useAtomValue(appInfoAtom);
   const tenant = useAtomValue(tenantAtom);
@@ -24,5 +25,5 @@ export function DynamicHeader() {
       {t('menuFailed')}
     </Button>
   );
-  return <TallHeader entries={menuOrExams(menu, routes)} note={retry} />;
+  return <TallHeader entries={menuOrExams(menu, screens)} note={retry} />;
 }

@@ -1,24 +1,23 @@
 import type { Locale } from '../../../../contract/ipc/locale.ts';
-import { paths } from '../../../../contract/paths/paths.ts';
+import { examPaths } from '../../../../contract/paths/exam.ts';
+import { homePaths, languagePaths } from '../../../../contract/paths/home.ts';
+import { learningPaths } from '../../../../contract/paths/learning.ts';
+import { sitePaths } from '../../../../contract/paths/site.ts';
 import { rowOf } from '../../../routes/route-lookup.ts';
-import type { RouteRow } from '../../../routes/routes.ts';
+import type { RouteRow } from '../../../routes/route-row.ts';
 import { plainEntry, type ShownEntry } from '../menu/entries.ts';
-
-/** How pages per language end their address (001 §2). */
-const endings: Readonly<Record<Locale, string>> = { 'zh-CN': 'cn', 'en-US': 'en', 'fr-FR': 'fr' };
 
 /** Home, learning centre, exam, certificate, about us (001 §2); what this client has no screen for leads home. */
 export function internationalEntries(locale: Locale, rows: readonly RouteRow[]): ShownEntry[] {
-  const ending = endings[locale];
   const wanted = [
-    ['intl.home', '/GlobalHome'],
-    ['intl.learning', paths.learning()],
-    ['intl.exam', paths.examList()],
-    ['intl.certificate', `/certificate-${ending}`],
-    ['intl.about', `/about-${ending}`],
+    ['intl.home', homePaths.global.to()],
+    ['intl.learning', learningPaths.center.to()],
+    ['intl.exam', examPaths.list.to()],
+    ['intl.certificate', languagePaths.certificate[locale].to()],
+    ['intl.about', languagePaths.about[locale].to()],
   ] as const;
   return wanted.map(([title, path]) => ({
-    ...plainEntry(rowOf(rows, path) ? path : paths.root(), null, title),
+    ...plainEntry(rowOf(rows, path) ? path : sitePaths.root.to(), null, title),
     key: title,
   }));
 }

@@ -1,8 +1,10 @@
-import { paths } from '../../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../../contract/paths/account.ts';
+import { examPaths } from '../../../../contract/paths/exam.ts';
+import { sitePaths } from '../../../../contract/paths/site.ts';
 import type { HeaderButton } from '../../../../domain/tenant/header-setting.ts';
 import type { MenuEntry } from '../../../../domain/tenant/menu.ts';
 import { rowOf } from '../../../routes/route-lookup.ts';
-import type { RouteRow } from '../../../routes/routes.ts';
+import type { RouteRow } from '../../../routes/route-row.ts';
 
 /** Where an entry leads; `none`: it only opens its sub-menu. */
 export type Target =
@@ -38,7 +40,7 @@ export function shownEntries(menu: readonly MenuEntry[], rows: readonly RouteRow
 /** The same; an empty menu leads to the exams, so that no learner stands without a way. */
 export function menuOrExams(menu: readonly MenuEntry[], rows: readonly RouteRow[]): ShownEntry[] {
   const shown = shownEntries(menu, rows);
-  const exams = rowOf(rows, paths.examList());
+  const exams = rowOf(rows, examPaths.list.to());
   return shown.length > 0 || !exams ? shown : [plainEntry(exams.path, null, exams.title)];
 }
 
@@ -63,7 +65,7 @@ export function targetOf({ url, external }: Pick<MenuEntry, 'url' | 'external'>,
   if (url === '') return { kind: 'none' };
   if (external)
     return { kind: 'outside', url: /^https?:\/\//i.test(url) ? url : `https://${url.replace(/^\/\//, '')}` };
-  if (url === paths.root()) return { kind: 'inside', path: url, route: url };
+  if (url === sitePaths.root.to()) return { kind: 'inside', path: url, route: url };
   const row = url.startsWith('/') ? rowOf(rows, url.split(/[?#]/)[0] ?? url) : undefined;
   return row?.bar ? { kind: 'inside', path: url, route: row.path } : { kind: 'none' };
 }
@@ -79,7 +81,7 @@ export type Step =
 export function stepOf({ target, needsLogin, newWindow }: ShownEntry, signedIn: boolean): Step {
   if (target.kind === 'none') return { kind: 'nothing' };
   if (needsLogin && !signedIn) {
-    return { kind: 'go', path: paths.login(target.kind === 'inside' ? { redirect: target.path } : {}) };
+    return { kind: 'go', path: accountPaths.login.to(target.kind === 'inside' ? { redirect: target.path } : {}) };
   }
   if (target.kind === 'outside') return { kind: 'browser', url: target.url };
   return { kind: newWindow ? 'window' : 'go', path: target.path };

@@ -1,15 +1,21 @@
+import { assessPaths } from '../../../../contract/paths/assess.ts';
+import { examPaths } from '../../../../contract/paths/exam.ts';
+import { homePaths } from '../../../../contract/paths/home.ts';
+import { learningPaths } from '../../../../contract/paths/learning.ts';
+import { livePaths } from '../../../../contract/paths/live.ts';
+import { marketPaths } from '../../../../contract/paths/market.ts';
 import type { ShownEntry } from './entries.ts';
 
 /** Routes that move the menu's highlight; any other leaves it as it is (001 §2). */
 const highlighted = [
-  '/learning',
-  '/assessList',
-  '/examList',
-  '/courseGoods',
-  '/aic_homepage',
-  '/aic_about',
-  '/liveList',
-];
+  learningPaths.center,
+  assessPaths.list,
+  examPaths.list,
+  marketPaths.goods,
+  homePaths.aic,
+  homePaths.aicAbout,
+  livePaths.list,
+].map(({ pattern }) => pattern);
 
 /** The highlighted path after a step to `path`; routes outside the list keep what was highlighted. */
 export function highlightAfter(before: string | null, path: string): string | null {

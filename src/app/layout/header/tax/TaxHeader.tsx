@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { tenantAtom } from '../../../../domain/session/state.ts';
-import { routes } from '../../../routes/routes.ts';
+import { useScreens } from '../../../routes/use-routes.ts';
 import { Brand } from '../bar/Brand.tsx';
 import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { HistoryButtons } from '../HistoryButtons.tsx';
@@ -36,6 +36,7 @@ const useLook = makeStyles({
 
 /** The tax-sector header: the default menu as an office shows it, name above, one plain band of entries below. */
 export function TaxHeader() {
+  const screens = useScreens();
   const styles = useStyles();
   const look: EntryLook = useLook();
   const { menu } = useAtomValue(tenantAtom);
@@ -49,7 +50,7 @@ export function TaxHeader() {
         </div>
       </div>
       <div className={styles.band}>
-        <MenuBar className={styles.menu} entries={menuOrExams(menu, routes)} look={look} />
+        <MenuBar className={styles.menu} entries={menuOrExams(menu, screens)} look={look} />
       </div>
     </header>
   );

@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../contract/paths/paths.ts';
+import { sitePaths } from '../../../../contract/paths/site.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
-import { routes } from '../../../routes/routes.ts';
+import type { RouteRow } from '../../../routes/route-row.ts';
+import { useScreens } from '../../../routes/use-routes.ts';
 import { Brand } from '../bar/Brand.tsx';
 import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { WindowBar } from '../bar/WindowBar.tsx';
@@ -14,6 +15,7 @@ import { HeaderButtons } from './HeaderButtons.tsx';
 import { NavLogo } from './NavLogo.tsx';
 import { useGround } from './use-header-surface.ts';
 import { useTallLook } from './use-tall-style.ts';
+import { veilOf } from '../../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   whole: { display: 'contents' },
@@ -50,6 +52,7 @@ interface TallHeaderProps {
 
 /** Window bar and the 80 px of a tenant's own: ground, logo, menu, buttons, person (look §1). */
 export function TallHeader({ entries, note }: TallHeaderProps) {
+  const screens = useScreens();
   const styles = useStyles();
   const look = useTallLook();
   const { header } = useAtomValue(tenantAtom);
@@ -72,15 +75,15 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
               onLoad={picture.onLoad}
               onError={picture.onError}
             />
-            <div className={styles.picture} style={{ backgroundColor: `rgba(0, 0, 0, ${picture.veil})` }} />
+            <div className={styles.picture} style={{ backgroundColor: veilOf(picture.veil) }} />
           </>
         )}
         <div className={styles.row}>
-          <Brand large logo={header.logo} to={homeOf(header.logoLink)} />
+          <Brand large logo={header.logo} to={homeOf(header.logoLink, screens)} />
           {header.navLogo && <NavLogo address={header.navLogo} link={header.navLogoLink} />}
           <MenuBar
             className={styles.menu}
-            entries={[...entries, ...buttonEntries(header.navigation, routes)]}
+            entries={[...entries, ...buttonEntries(header.navigation, screens)]}
             look={look}
           />
           {note}
@@ -95,8 +98,8 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
 }
 
 // A logo leads to a screen of ours; for any other address it leads home.
-function homeOf(link: string | null): string {
-  if (link === null || isExternal(link, false)) return paths.root();
-  const target = targetOf({ url: link, external: false }, routes);
-  return target.kind === 'inside' ? target.path : paths.root();
+function homeOf(link: string | null, screens: readonly RouteRow[]): string {
+  if (link === null || isExternal(link, false)) return sitePaths.root.to();
+  const target = targetOf({ url: link, external: false }, screens);
+  return target.kind === 'inside' ? target.path : sitePaths.root.to();
 }

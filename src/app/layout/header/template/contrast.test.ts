@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../ui/theme/colour.ts';
-import { inkOn, inkOver, inks, markOn, readBackground, veiled } from './contrast.ts';
+import { inkOn, inkOver, markOn, readBackground, veiled } from './contrast.ts';
+import { inks } from '../../../../ui/theme/header-inks.ts';
 
 describe('ink', () => {
   it.each([

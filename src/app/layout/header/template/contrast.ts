@@ -1,8 +1,5 @@
 import { contrast, normalHex } from '../../../../ui/theme/colour.ts';
-
-/** The two inks that stand on a tenant's own ground (look §3). */
-export const inks = { light: '#ffffff', dark: '#191c21' } as const;
-export type Ink = keyof typeof inks;
+import { inks, type Ink } from '../../../../ui/theme/header-inks.ts';
 
 /** Least contrast of text with its ground (WCAG AA). */
 const readable = 4.5;

@@ -1,4 +1,5 @@
-import { inks, markOn, type Ink } from './contrast.ts';
+import { inks, inkTones, type Ink } from '../../../../ui/theme/header-inks.ts';
+import { markOn } from './contrast.ts';
 
 /**
  * Fluent's colours for what stands on a tenant's own ground, as variables on the header alone: menus and dialogs that open
@@ -7,20 +8,17 @@ import { inks, markOn, type Ink } from './contrast.ts';
 export function groundVariables(ink: Ink, ground: string, accent: string | null): Record<`--${string}`, string> {
   const text = inks[ink];
   const other = inks[ink === 'light' ? 'dark' : 'light'];
-  const touched = ink === 'light' ? 'rgba(255, 255, 255, .16)' : 'rgba(0, 0, 0, .08)';
-  const pressed = ink === 'light' ? 'rgba(255, 255, 255, .24)' : 'rgba(0, 0, 0, .14)';
-  const faint = ink === 'light' ? 'rgba(255, 255, 255, .45)' : 'rgba(0, 0, 0, .4)';
-  const line = ink === 'light' ? 'rgba(255, 255, 255, .7)' : 'rgba(0, 0, 0, .6)';
+  const { hover, pressed, disabled, line } = inkTones[ink];
   const variables: Record<`--${string}`, string> = {
     '--header-mark': markOn(ground, accent, ink),
     '--header-ground': ground,
     '--colorSubtleBackground': 'transparent',
-    '--colorSubtleBackgroundHover': touched,
+    '--colorSubtleBackgroundHover': hover,
     '--colorSubtleBackgroundPressed': pressed,
-    '--colorSubtleBackgroundSelected': touched,
-    '--colorTransparentBackgroundHover': touched,
+    '--colorSubtleBackgroundSelected': hover,
+    '--colorTransparentBackgroundHover': hover,
     '--colorTransparentBackgroundPressed': pressed,
-    '--colorNeutralForegroundDisabled': faint,
+    '--colorNeutralForegroundDisabled': disabled,
     '--colorNeutralForegroundOnBrand': other,
     // The learner's sign.
     '--colorBrandBackgroundStatic': text,

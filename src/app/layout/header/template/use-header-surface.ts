@@ -4,11 +4,9 @@ import { settingsAtom, tenantAtom } from '../../../../domain/session/state.ts';
 import { useThemeMode } from '../../../../ui/theme/use-theme-mode.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
 import { groundVariables } from './header-surface.ts';
-import { inkOn, inkOver, readBackground, veiled, type Ink } from './contrast.ts';
+import { loadingGround, type Ink } from '../../../../ui/theme/header-inks.ts';
+import { inkOn, inkOver, readBackground, veiled } from './contrast.ts';
 import { coloursOf } from './measure.ts';
-
-/** Behind a picture that is still loading. */
-const loading = '#2b2f35';
 
 /** What lies behind the header, and what its content needs to be read on it. */
 export interface Ground {
@@ -35,14 +33,14 @@ export function useGround(): Ground {
   const { address } = background;
   const known = measured?.address === address ? measured : null;
   if (known?.broken) return { style: undefined, picture: null };
-  const { ink, veil, ground } = known ?? { ink: 'light' as const, veil: 0.4, ground: loading };
+  const { ink, veil, ground } = known ?? { ink: 'light' as const, veil: 0.4, ground: loadingGround };
   return {
     style: groundVariables(ink, ground, header.subjectColor),
     picture: {
       address: pageAddressOf(address),
       veil,
       onLoad: ({ currentTarget }) => setMeasured({ ...measure(currentTarget), address }),
-      onError: () => setMeasured({ ink: 'light', veil: 0, ground: loading, broken: true, address }),
+      onError: () => setMeasured({ ink: 'light', veil: 0, ground: loadingGround, broken: true, address }),
     },
   };
 }
@@ -59,6 +57,6 @@ interface Measured {
 function measure(picture: HTMLImageElement): Omit<Measured, 'address'> {
   const colours = coloursOf(picture, { width: picture.clientWidth, height: picture.clientHeight });
   const { ink, veil } = inkOver(colours);
-  const middle = colours[Math.floor(colours.length / 2)] ?? loading;
+  const middle = colours[Math.floor(colours.length / 2)] ?? loadingGround;
   return { ink, veil, ground: veiled(middle, veil), broken: false };
 }

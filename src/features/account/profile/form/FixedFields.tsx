@@ -3,7 +3,7 @@ import { LockClosedRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { maskAccount } from '../../../../lib/format.ts';
-import { paths } from '../../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../../contract/paths/account.ts';
 import { maskIdCardNo } from '../rules.ts';
 
 const useStyles = makeStyles({
@@ -58,7 +58,9 @@ export function PhoneField({ phone }: { phone: string }) {
           value={phone === '' ? '-' : maskAccount(phone)}
         />
       </Field>
-      <BesideInput onClick={() => void navigate(paths.personalCenter('security'))}>{t('changePhone')}</BesideInput>
+      <BesideInput onClick={() => void navigate(accountPaths.personalCenter.to({ tab: 'security' }))}>
+        {t('changePhone')}
+      </BesideInput>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BranchEntry } from '../../../../contract/platform/account/account.ts';
-import { ChoiceDialog } from '../../../../ui/ChoiceDialog.tsx';
+import { SwitchDialog } from '../SwitchDialog.tsx';
 import { branchOf } from './choice.ts';
 
 interface BranchDialogProps {
@@ -16,22 +16,18 @@ interface BranchDialogProps {
 
 /** The learner's branches, the current one marked, and one button (001 §2; 400 px by 001 §9). */
 export function BranchDialog({ branches, newVersion, current, busy = false, onChoose, onClose }: BranchDialogProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('switching');
   const codeOf = (entry: BranchEntry) => branchOf(entry, newVersion).code;
-  const confirm = (code: string) => {
-    const chosen = branches.find((entry) => codeOf(entry) === code);
-    if (chosen) onChoose(chosen);
-  };
   return (
-    <ChoiceDialog
+    <SwitchDialog
       title={t('branch.title')}
       choices={branches.map((entry) => ({ value: codeOf(entry), name: entry.name }))}
       current={current}
-      currentLabel={t('branch.current')}
-      confirmLabel={t('branch.confirm')}
-      cancelLabel={t('branch.cancel')}
       busy={busy}
-      onConfirm={confirm}
+      onChoose={(code) => {
+        const chosen = branches.find((entry) => codeOf(entry) === code);
+        if (chosen) onChoose(chosen);
+      }}
       onClose={onClose}
     />
   );

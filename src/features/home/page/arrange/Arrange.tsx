@@ -22,6 +22,7 @@ import { ArrangePiece } from './ArrangePiece.tsx';
 import { BlockSettings } from './BlockSettings.tsx';
 import { changed, differs, layoutRequest, type Change } from './pieces.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { shadow } from '../../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -36,7 +37,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: '0 16px 48px rgba(0,0,0,.24)',
+    boxShadow: shadow.floating,
   },
   head: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '4px 16px' },
   title: {

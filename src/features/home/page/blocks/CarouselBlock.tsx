@@ -13,6 +13,7 @@ import { useWay } from '../links.ts';
 import { WayLink } from '../SmartLink.tsx';
 import { BlockRead } from './BlockRead.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
+import { sheet, stage } from '../../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   frame: { height: '320px', '@media (max-width: 900px)': { height: '260px' } },
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
   veil: {
     position: 'absolute',
     inset: 0,
-    backgroundImage: 'linear-gradient(90deg, rgba(8,12,18,.72) 0%, rgba(8,12,18,.5) 42%, rgba(8,12,18,0) 72%)',
+    backgroundImage: stage.fade,
   },
   words: {
     position: 'absolute',
@@ -43,7 +44,7 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     justifyContent: 'center',
     gap: '12px',
-    color: '#fff',
+    color: stage.text,
     '@media (max-width: 900px)': { padding: '0 0 24px 24px', width: '90%' },
   },
   title: {
@@ -61,12 +62,12 @@ const useStyles = makeStyles({
     height: '44px',
     padding: '0 24px',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: '#fff',
-    color: '#191c21',
+    backgroundColor: sheet.ground,
+    color: sheet.ink,
     fontWeight: tokens.fontWeightSemibold,
     textDecoration: 'none',
-    ':hover': { backgroundColor: '#e9edf3' },
-    ':focus-visible': { outline: '2px solid #fff', outlineOffset: '2px' },
+    ':hover': { backgroundColor: sheet.hover },
+    ':focus-visible': { outline: `2px solid ${stage.text}`, outlineOffset: '2px' },
   },
 });
 

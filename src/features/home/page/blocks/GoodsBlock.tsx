@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { marketPaths } from '../../../../contract/paths/market.ts';
 import type { CourseGoods } from '../../../../contract/platform/market/goods.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { CoverPicture } from '../../../../domain/covers/CoverPicture.tsx';
@@ -59,9 +60,8 @@ function GoodsCard({ goods }: { goods: CourseGoods }) {
   const styles = useStyles();
   const tile = useTileStyles();
   const { t } = useTranslation('home');
-  const query = new URLSearchParams({ goodsId: goods.id, goodsKind: goods.goodsKind });
   // Without a screen for it the card is a card and nothing to click.
-  const way = useWay(`/courseGoodsDetail?${query.toString()}`);
+  const way = useWay(marketPaths.goodsDetail.to({ goodsId: goods.id, goodsKind: goods.goodsKind }));
   const tag = taskTagOf(goods.taskType);
   const name = orDash(goods.name);
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cmsArticleList, cmsGetArticleListForClassId, type Article } from '../../../../contract/platform/home/cms.ts';
 import { list, text, time } from '../../../../contract/platform/fields.ts';
 import { useRead } from '../../../../api/query.ts';
-import { paths } from '../../../../contract/paths/paths.ts';
+import { homePaths } from '../../../../contract/paths/home.ts';
 import { BlockRead } from './BlockRead.tsx';
 import { readConfig, sizeOf, type BlockProps } from './block-props.ts';
 import { NoticeRows, type Notice } from './NoticeRows.tsx';
@@ -58,7 +58,7 @@ function Articles({ read, size, name }: ArticlesProps & { read: ReturnType<typeo
 }
 
 function noticeOf({ id, title, publishTime, type }: Article): Notice {
-  return { title, date: publishTime, url: type === 2 ? paths.cmsVideo(id) : paths.cmsDetail(id) };
+  return { title, date: publishTime, url: type === 2 ? homePaths.film.to({ id }) : homePaths.article.to({ id }) };
 }
 
 function newest(items: readonly Notice[]): Notice[] {

@@ -11,6 +11,7 @@ import { TenantLogo } from '../../../../domain/tenant/TenantLogo.tsx';
 import { PageSections } from '../PageSections.tsx';
 import { LanguagePage } from './LanguagePage.tsx';
 import { PageLead } from './PageLead.tsx';
+import { languagePaths } from '../../../../contract/paths/home.ts';
 
 const offers = ['learn', 'exam', 'certificate'] as const;
 const icons = {
@@ -46,7 +47,7 @@ const useStyles = makeStyles({
 
 /** /about-cn, -en, -fr: the organisation as its configuration and its own page tell of it. */
 export function AboutPage({ pageId }: { pageId: string }) {
-  return <LanguagePage base="/about">{(t) => <About t={t} pageId={pageId} />}</LanguagePage>;
+  return <LanguagePage pages={languagePaths.about}>{(t) => <About t={t} pageId={pageId} />}</LanguagePage>;
 }
 
 function About({ t, pageId }: { t: TFunction; pageId: string }) {

@@ -1,13 +1,13 @@
 import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { ChevronDownRegular, GlobeRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { locales } from '../../../contract/ipc/locale.ts';
-import { currentLocale } from '../../../lib/i18n/i18n.ts';
-import { useChangeSettings } from '../../../domain/session/use-change-settings.ts';
+import { locales } from '../../contract/ipc/locale.ts';
+import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useChangeSettings } from '../session/use-change-settings.ts';
 
 /** 中文, English, Français: each by its own name, switched at once (001 §2). */
 export function LanguagePicker() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('header');
   const change = useChangeSettings();
   const current = currentLocale();
   return (

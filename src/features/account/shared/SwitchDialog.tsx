@@ -2,23 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceDialog, type Choice } from '../../../ui/ChoiceDialog.tsx';
 
 interface SwitchDialogProps {
-  /** Whose texts: `switching:<what>.title` and `.hint`. */
-  what: 'tenant' | 'identity';
+  title: string;
+  hint?: string;
   choices: readonly Choice[];
   current: string | null;
-  busy: boolean;
+  busy?: boolean;
   onChoose: (value: string) => void;
-  onClose: () => void;
+  /** Given when the dialog may be left without a choice. */
+  onClose?: (() => void) | undefined;
 }
 
-/** The question to which tenant or identity the learner wants to go. */
-export function SwitchDialog({ what, onChoose, ...rest }: SwitchDialogProps) {
+/** The question to which branch, tenant or identity the learner wants to go. */
+export function SwitchDialog({ onChoose, ...rest }: SwitchDialogProps) {
   const { t } = useTranslation('switching');
   return (
     <ChoiceDialog
       {...rest}
-      title={t(`${what}.title`)}
-      hint={t(`${what}.hint`)}
       currentLabel={t('current')}
       confirmLabel={t('confirm')}
       cancelLabel={t('cancel')}

@@ -1,0 +1,28 @@
+/** The two colours of text on a tenant's own header, with how they react to the pointer (look §3). */
+export const inks = { light: '#ffffff', dark: '#191c21' } as const;
+export type Ink = keyof typeof inks;
+
+/** Behind a picture that is still loading. */
+export const loadingGround = '#2b2f35';
+
+interface InkTones {
+  hover: string;
+  pressed: string;
+  disabled: string;
+  line: string;
+}
+
+export const inkTones: Readonly<Record<Ink, InkTones>> = {
+  light: {
+    hover: 'rgba(255, 255, 255, .16)',
+    pressed: 'rgba(255, 255, 255, .24)',
+    disabled: 'rgba(255, 255, 255, .45)',
+    line: 'rgba(255, 255, 255, .7)',
+  },
+  dark: {
+    hover: 'rgba(0, 0, 0, .08)',
+    pressed: 'rgba(0, 0, 0, .14)',
+    disabled: 'rgba(0, 0, 0, .4)',
+    line: 'rgba(0, 0, 0, .6)',
+  },
+};
