@@ -145,6 +145,12 @@ describe('one row, one handler', () => {
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
   });
 
+  it('what a call makes stale is declared', async () => {
+    const declared = await declaredCalls();
+    const ids = new Set(declared.map(({ id }) => id));
+    expect(declared.flatMap(({ makesStale }) => makesStale).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
   it('no call is declared twice', async () => {
     const ids = (await declaredCalls()).map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -10,7 +10,7 @@ import { openEvidenceKey } from './evidence/evidence-key.ts';
 import { createEvidenceQueue } from './evidence/queue.ts';
 import { createSeal } from './evidence/seal.ts';
 import { createWorkerStore } from './evidence/worker-store.ts';
-import { WorkerJournals } from './journal/worker-journals.ts';
+import { createWorkerJournals } from './journal/worker-journals.ts';
 import { keystoreVault } from './journal/keystore-vault.ts';
 import { createMediaShelf } from './opening/media.ts';
 import { fetchMedia } from './opening/platform-media.ts';
@@ -68,7 +68,7 @@ function reporter({ log }: CoreParts): Report {
 function createAttempts(parts: CoreParts, { session }: Base, report: Report): Attempts {
   const folders = [path.join(parts.examFolder, 'answers'), path.join(parts.examFolder, 'answers-copy')] as const;
   return new Attempts({
-    journals: new WorkerJournals(parts.workers.journal, folders),
+    journals: createWorkerJournals(parts.workers.journal, folders),
     vault: keystoreVault(parts.keystore),
     rescueKey: () => parts.rescueKey,
     now: Date.now,

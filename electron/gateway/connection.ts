@@ -1,4 +1,5 @@
 import type { Connection } from '../../src/contract/ipc/app.ts';
+import { backoff } from '../../src/contract/timing/backoff.ts';
 
 /** How a request went, as far as reachability is concerned. `doubtful`: it may or may not have arrived. */
 export type Contact = 'reached' | 'unreachable' | 'doubtful';
@@ -11,14 +12,13 @@ export interface ConnectionWatch {
   stop: () => void;
 }
 
-const firstProbe = 1_000;
-const slowestProbe = 60_000;
+const probeWait = { firstMs: 1_000, capMs: 60_000 };
 
 /** `probe` resolves when the platform gave any answer at all, and rejects otherwise. */
 export function watchConnection(probe: () => Promise<unknown>, random: () => number = Math.random): ConnectionWatch {
   let state: Connection = 'unknown';
   let timer: NodeJS.Timeout | null = null;
-  let pause = firstProbe;
+  let failures = 0;
   let stopped = false;
   const listeners = new Set<(state: Connection) => void>();
 
@@ -31,15 +31,15 @@ export function watchConnection(probe: () => Promise<unknown>, random: () => num
   function rest(): void {
     if (timer) clearTimeout(timer);
     timer = null;
-    pause = firstProbe;
+    failures = 0;
   }
 
   function probeLater(): void {
     if (timer || stopped) return;
     // Jitter keeps a room full of clients from asking in step after an outage.
-    timer = setTimeout(ask, pause * (0.5 + random() / 2));
+    failures += 1;
+    timer = setTimeout(ask, backoff(failures, probeWait) * (0.5 + random() / 2));
     timer.unref();
-    pause = Math.min(pause * 2, slowestProbe);
   }
 
   function ask(): void {

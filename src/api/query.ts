@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { send } from './client.ts';
 import type { Answer, Endpoint, Input } from '../contract/platform/endpoint.ts';
@@ -18,7 +18,7 @@ interface ReadOptions {
 }
 
 /** Reads a call. Only for calls without `effect`. */
-export function useRead<E extends Endpoint>(call: E, input: Input<E>, options: ReadOptions = {}) {
+export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, options: ReadOptions = {}) {
   return useQuery<Answer<E>, ApiError>({
     queryKey: keyOf(call, input),
     queryFn: ({ signal }) => send(call, input, signal),
@@ -27,13 +27,25 @@ export function useRead<E extends Endpoint>(call: E, input: Input<E>, options: R
   });
 }
 
-/** Makes a call that changes state, when asked. Never retried. */
-export function useSend<E extends Endpoint>(call: E) {
-  return useMutation<Answer<E>, ApiError, Input<E>>({ mutationFn: (input) => send(call, input) });
+/**
+ * Makes a call that changes state, when asked. Never retried. Whatever came of it, the calls that it makes stale are
+ * read again: after a lost answer only the platform knows what happened.
+ */
+export function useApiMutation<E extends Endpoint>(call: E) {
+  const queries = useQueryClient();
+  return useMutation<Answer<E>, ApiError, Input<E>>({
+    mutationFn: (input) => send(call, input),
+    onSettled: () => makeStale(queries, call),
+  });
+}
+
+/** Has the calls read again that this one makes stale. */
+export function makeStale(queries: QueryClient, { makesStale }: Endpoint): void {
+  for (const id of makesStale) void queries.invalidateQueries({ queryKey: [id] });
 }
 
 /** Reads a paged list, page after page; `inputOf` gives the parameters of page 1, 2, 3... (000 §3). */
-export function usePages<E extends Endpoint>(
+export function useApiPages<E extends Endpoint>(
   call: E,
   inputOf: (pageNum: number) => Input<E>,
   options: ReadOptions = {},

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pauseAfter, pollEvery, startPolling } from './polling.ts';
+import { pollWaitMs, pollEveryMs, startPolling } from './polling.ts';
 
 let visibility: DocumentVisibilityState = 'visible';
 const show = (state: DocumentVisibilityState) => {
@@ -25,7 +25,7 @@ it.each([
   [4, 30_000],
   [50, 30_000],
 ])('after %i failures in a row it waits %i ms', (failures, ms) => {
-  expect(pauseAfter(failures)).toBe(ms);
+  expect(pollWaitMs(failures)).toBe(ms);
 });
 
 describe('waiting for a yes', () => {
@@ -35,9 +35,9 @@ describe('waiting for a yes', () => {
     const told = vi.fn<() => void>();
     startPolling(ask, told);
     expect(ask).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(pollEvery * 3);
+    await vi.advanceTimersByTimeAsync(pollEveryMs * 3);
     expect(told).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(pollEvery * 10);
+    await vi.advanceTimersByTimeAsync(pollEveryMs * 10);
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
@@ -69,7 +69,7 @@ describe('waiting for a yes', () => {
     const told = vi.fn<() => void>();
     const late: { answer?: (yes: boolean) => void } = {};
     const stop = startPolling(() => new Promise((resolve) => (late.answer = resolve)), told);
-    await vi.advanceTimersByTimeAsync(pollEvery);
+    await vi.advanceTimersByTimeAsync(pollEveryMs);
     stop();
     late.answer?.(true);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,10 +1,12 @@
+import { backoff } from '../contract/timing/backoff.ts';
+
 /** An answer that is waited for is asked for so often. */
-export const pollEvery = 3_000;
-const longestPause = 30_000;
+export const pollEveryMs = 3_000;
+const longestWaitMs = 30_000;
 
 /** How long to wait before asking again; each failure in a row doubles it. */
-export function pauseAfter(failures: number): number {
-  return Math.min(pollEvery * 2 ** failures, longestPause);
+export function pollWaitMs(failures: number): number {
+  return backoff(failures + 1, { firstMs: pollEveryMs, capMs: longestWaitMs });
 }
 
 /**
@@ -33,7 +35,7 @@ export function startPolling(ask: () => Promise<boolean>, onYes: () => void): ()
       return;
     }
     failures = answer === null ? failures + 1 : 0;
-    wait(pauseAfter(failures));
+    wait(pollWaitMs(failures));
   };
   const seen = () => {
     if (document.visibilityState === 'visible') wait(0);
@@ -44,6 +46,6 @@ export function startPolling(ask: () => Promise<boolean>, onYes: () => void): ()
     document.removeEventListener('visibilitychange', seen);
   };
   document.addEventListener('visibilitychange', seen);
-  wait(pollEvery);
+  wait(pollEveryMs);
   return stop;
 }

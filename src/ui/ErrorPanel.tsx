@@ -21,7 +21,7 @@ interface ErrorPanelProps {
   /** What did not load. */
   title: string;
   /** Why, in words; without it: that the rest goes on. */
-  reason?: string;
+  reason?: string | undefined;
   /** Number for a call to the centre. */
   code?: string;
   onRetry: () => void;

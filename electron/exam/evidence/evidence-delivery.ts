@@ -1,8 +1,11 @@
+import { backoff } from '../../../src/contract/timing/backoff.ts';
 import type { EvidenceQueueOptions } from './queue-options.ts';
-import { deliveryOutcome, retryIn, type DeliveryOutcome } from './delivery-outcome.ts';
+import { deliveryOutcome, type DeliveryOutcome } from './delivery-outcome.ts';
 import type { PlatformAnswer } from '../../gateway/platform-client.ts';
 import { decodeEvidence, sendEvidence } from './evidence-body.ts';
 import type { StoredItem } from './evidence-store.ts';
+
+const retryWait = { firstMs: 2_000, capMs: 60_000 };
 
 /** The sending half of the queue: oldest first, one at a time, only for the account that is signed in. */
 export interface Delivery {
@@ -74,7 +77,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         cancelRetry = null;
         wake();
       },
-      retryIn(failures, random),
+      backoff(failures, { ...retryWait, random }),
     );
   }
 

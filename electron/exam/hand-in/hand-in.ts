@@ -1,7 +1,7 @@
 import type { HandInReason, HandInState } from '../../../src/contract/ipc/exam.ts';
 import type { SessionWatch } from '../../gateway/platform-client.ts';
 import type { AttemptStore, SealedPaper } from '../attempts/attempt-store.ts';
-import { backoff } from './backoff.ts';
+import { backoff } from '../../../src/contract/timing/backoff.ts';
 import { deliver, type DeliverySetting } from './delivery.ts';
 import type { Outcome } from './hand-in-outcome.ts';
 import { settledState, waitingState, type Waiting } from './hand-in-state.ts';
@@ -17,6 +17,8 @@ export interface HandInSetting extends Omit<DeliverySetting, 'account' | 'store'
   random: () => number;
   changed: (state: HandInState) => void;
 }
+
+const retryWait = { firstMs: 1_000, capMs: 60_000 };
 
 /**
  * Brings sealed papers to the platform, each exactly once, with one request in flight ever. The queue itself is the
@@ -186,7 +188,7 @@ export class HandInQueue {
     if (entry.inFlight) return;
     entry.waitingFor = waitingFor;
     const { now, random } = this.#setting;
-    entry.dueAt = waitingFor === 'sign-in' ? null : now() + backoff(entry.tries, random);
+    entry.dueAt = waitingFor === 'sign-in' ? null : now() + backoff(entry.tries, { ...retryWait, random });
     this.#tell(entry);
   }
 

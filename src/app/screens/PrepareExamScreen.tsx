@@ -5,7 +5,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ExamRef } from '../../contract/ipc/exam.ts';
 import { findBasicExamById, type BasicExam } from '../../contract/platform/exam/exam.ts';
 import { currentBranchInfo } from '../../contract/platform/account/user.ts';
-import { useRead } from '../../api/query.ts';
+import { useApiQuery } from '../../api/query.ts';
 import { FaceCheck } from '../../domain/face/FaceCheck.tsx';
 import { readFaceRules, usesAlbum, type FaceRequest } from '../../domain/face/face-request.ts';
 import { IdentityDialog } from '../../features/account/identity/IdentityDialog.tsx';
@@ -14,9 +14,9 @@ import { Preparation } from '../../features/exam/prepare/Preparation.tsx';
 import { examPaths } from '../../contract/paths/exam.ts';
 import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
 import { isOn, type Tenant } from '../../domain/tenant/tenant.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { TextSkeleton } from '../../ui/Skeletons.tsx';
+import { Read } from '../../ui/Read.tsx';
 
 const useStyles = makeStyles({
   middle: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px 0' },
@@ -33,26 +33,22 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
   const { t } = useTranslation('prepare');
   const navigate = useNavigate();
   const input = { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType };
-  const basic = useRead(findBasicExamById, input);
+  const basic = useApiQuery(findBasicExamById, input);
   const leave = () => void navigate(examPaths.list.to());
-  if (!basic.data) {
-    return (
-      <PageColumn>
-        {basic.isError ? <ErrorPanel title={t('failed')} onRetry={() => void basic.refetch()} /> : <TextSkeleton />}
-      </PageColumn>
-    );
-  }
-  const about = basic.data;
   return (
-    <Preparation
-      exam={exam}
-      basic={about}
-      asking={basic.isFetching}
-      onAskPlatform={() => void basic.refetch()}
-      renderFace={(onPassed) => <ExamFace exam={exam} about={about} onPassed={onPassed} onLeave={leave} />}
-      onOpened={({ attemptId }) => void navigate(examPaths.testPaper.to({ exam, attemptId }), { replace: true })}
-      onLater={leave}
-    />
+    <Read of={basic} frame={PageColumn} skeleton={<TextSkeleton />} failed={t('failed')}>
+      {(about) => (
+        <Preparation
+          exam={exam}
+          basic={about}
+          asking={basic.isFetching}
+          onAskPlatform={() => void basic.refetch()}
+          renderFace={(onPassed) => <ExamFace exam={exam} about={about} onPassed={onPassed} onLeave={leave} />}
+          onOpened={({ attemptId }) => void navigate(examPaths.testPaper.to({ exam, attemptId }), { replace: true })}
+          onLater={leave}
+        />
+      )}
+    </Read>
   );
 }
 
@@ -69,7 +65,7 @@ function ExamFace({ exam, about, onPassed, onLeave }: ExamFaceProps) {
   const { name } = useAtomValue(sessionAtom);
   // The type of the branch is asked for in one theme only (001 §6); without an answer the camera stays: the stricter way.
   const albumTheme = isOn(tenant, 'face_album_branch');
-  const branch = useRead(currentBranchInfo, {}, { enabled: albumTheme });
+  const branch = useApiQuery(currentBranchInfo, {}, { enabled: albumTheme });
   if (albumTheme && branch.isPending) return <TextSkeleton />;
   const special = branch.data !== undefined && (branch.data.wdBranch || branch.data.wdSubBranch);
   const link = mobileLink(tenant.options['h5_address'], tenant.domain);

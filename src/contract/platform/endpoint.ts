@@ -42,6 +42,8 @@ export interface Endpoint<
   readonly binary: boolean;
   /** True when a visitor without a token may call it. */
   readonly open: boolean;
+  /** Ids of the calls whose answers are others after this one. */
+  readonly makesStale: readonly string[];
   /** A call whose answer gives a token, or that ends the session (001 §7): the gateway keeps the token out of the page. */
   readonly session: 'begins' | 'ends' | null;
 }
@@ -55,6 +57,7 @@ interface Declaration<Path, Query, Body, Answer> extends CallShape {
   binary?: boolean;
   open?: boolean;
   session?: 'begins' | 'ends';
+  makesStale?: readonly string[];
 }
 
 /** Declares a call. Parameters are named once, in the schema of the place they travel in. */
@@ -71,6 +74,7 @@ export function endpoint<
     binary = false,
     open = false,
     session = null,
+    makesStale = [],
   } = declaration;
   const { pathFields = none, query = none, body = none, answer = z.unknown() } = declaration;
   const { id, method, path } = declaration;
@@ -89,6 +93,7 @@ export function endpoint<
     binary,
     open,
     session,
+    makesStale,
   } as Endpoint<Path, Query, Body, Answer>;
 }
 

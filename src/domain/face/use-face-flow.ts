@@ -7,7 +7,7 @@ import {
   saveFaceAccess,
 } from '../../contract/platform/face/face.ts';
 import { ApiError } from '../../api/errors.ts';
-import { useRead, useSend } from '../../api/query.ts';
+import { useApiQuery, useApiMutation } from '../../api/query.ts';
 import { requestAccess } from '../cameras/camera-access.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { beginFace, faceReducer, type FaceEvent, type FaceState } from './face-flow.ts';
@@ -18,11 +18,11 @@ import { photoBody, type FaceRequest } from './face-request.ts';
 export function useFaceFlow(request: FaceRequest): { state: FaceState; dispatch: (event: FaceEvent) => void } {
   const [state, dispatch] = useReducer(faceReducer, request, beginFace);
   const { name } = state.step;
-  const authorised = useRead(getAuthSaveFace, { taskId: request.taskId }, { enabled: request.exportRule });
-  const { mutateAsync: authorise } = useSend(authSaveFace);
-  const { mutateAsync: judge } = useSend(isRealNameAuthentication);
-  const { mutateAsync: compare } = useSend(humanFaceComparison);
-  const { mutateAsync: record } = useSend(saveFaceAccess);
+  const authorised = useApiQuery(getAuthSaveFace, { taskId: request.taskId }, { enabled: request.exportRule });
+  const { mutateAsync: authorise } = useApiMutation(authSaveFace);
+  const { mutateAsync: judge } = useApiMutation(isRealNameAuthentication);
+  const { mutateAsync: compare } = useApiMutation(humanFaceComparison);
+  const { mutateAsync: record } = useApiMutation(saveFaceAccess);
 
   useEffect(() => {
     if (authorised.data !== undefined) dispatch({ type: 'authorised', value: authorised.data });

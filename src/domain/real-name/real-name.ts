@@ -7,7 +7,7 @@ import { stored } from '../session/storage-keys.ts';
 import { getAccountUserInfo } from '../../contract/platform/account/account.ts';
 import { send } from '../../api/client.ts';
 import { isRealNameAuthentication } from '../../contract/platform/face/face.ts';
-import { keyOf, useRead } from '../../api/query.ts';
+import { keyOf, useApiQuery } from '../../api/query.ts';
 import { getUserInfo } from '../../contract/platform/account/user.ts';
 
 const verdict = {
@@ -26,7 +26,7 @@ const verdict = {
  */
 export function useRealName(): boolean | null {
   const compared = useQuery(verdict);
-  const info = useRead(getAccountUserInfo, {}, { keep: true });
+  const info = useApiQuery(getAccountUserInfo, {}, { keep: true });
   return compared.data ?? (info.data ? info.data.idAuthStatus === 1 : null);
 }
 

@@ -11,6 +11,7 @@ import { toastAtom } from '../../../src/lib/toast.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
 import { installPictures, pictureFile } from '../../support/fake-pictures.ts';
+import { loadTexts } from '../../../src/lib/i18n/i18n.ts';
 
 const learner = '13800010002';
 const neverRecognised = '13800010007';
@@ -78,6 +79,7 @@ const course: FaceRequest = {
 /** The check as a course opens it; nothing in the client does yet. Returns how it ended. */
 async function openCourse(signedIn: string): Promise<FaceOutcome[]> {
   client = await openApp('/userAgreement', { signedIn });
+  await loadTexts(['domain']);
   const ends: FaceOutcome[] = [];
   render(
     <Providers store={client.app.store} queries={createQueries(() => undefined)}>

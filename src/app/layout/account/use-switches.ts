@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { findBranchList, type BranchEntry } from '../../../contract/platform/account/account.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { findMyIdentity, findMySaas, type Identity, type Saas } from '../../../contract/platform/account/session.ts';
 import { maySwitchBranch } from '../../../features/account/shared/branch/choice.ts';
 import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
@@ -21,9 +21,9 @@ export function useSwitches(): Switches {
   const tenant = useAtomValue(tenantAtom);
   const switchShown = isOn(tenant, 'is_show_switch_branch');
   const enabled = signedIn;
-  const branches = useRead(findBranchList, {}, { ...quietly, enabled }).data ?? [];
-  const tenants = useRead(findMySaas, {}, { ...quietly, enabled }).data ?? [];
-  const identities = useRead(findMyIdentity, {}, { ...quietly, enabled }).data ?? [];
+  const branches = useApiQuery(findBranchList, {}, { ...quietly, enabled }).data ?? [];
+  const tenants = useApiQuery(findMySaas, {}, { ...quietly, enabled }).data ?? [];
+  const identities = useApiQuery(findMyIdentity, {}, { ...quietly, enabled }).data ?? [];
   const { newVersion } = tenant;
   return {
     branches: maySwitchBranch(branches.length, { newVersion, switchShown }) ? branches : [],

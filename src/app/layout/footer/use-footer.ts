@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { configurationsByKey } from '../../../contract/platform/site/navigation.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
 import { readFooterSetting, type FooterSetting } from '../../../domain/tenant/footer-setting.ts';
 import { emptyFooter } from './rules.ts';
@@ -10,6 +10,6 @@ export function useFooter(): FooterSetting {
   const { footer, readCode } = useAtomValue(tenantAtom);
   // Before the configuration came nobody knows what it lacks.
   const lacking = useAtomValue(tenantFetchedAtom) !== null && footer === null;
-  const kept = useRead(configurationsByKey, { key: 'footerSetting' }, { enabled: lacking, keep: true });
+  const kept = useApiQuery(configurationsByKey, { key: 'footerSetting' }, { enabled: lacking, keep: true });
   return footer ?? readFooterSetting(kept.data?.value, readCode) ?? emptyFooter;
 }

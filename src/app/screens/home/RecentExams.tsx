@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { userExamFindUserExams, type ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { cardStateOf } from '../../../features/exam/list/card-state.ts';
 import { ExamButton } from '../../../features/exam/list/ExamButton.tsx';
 import { useWords } from '../../../features/exam/list/use-exam-labels.ts';
@@ -91,7 +91,7 @@ function VisitorNote() {
 function LearnerExams({ block, name }: BlockProps) {
   const styles = useStyles();
   const size = sizeOf(block, firstPage.pageSize);
-  const exams = useRead(userExamFindUserExams, firstPage, { keep: true });
+  const exams = useApiQuery(userExamFindUserExams, firstPage, { keep: true });
   return (
     <BlockRead
       read={exams}

@@ -68,6 +68,7 @@ export const accountBindPhone = endpoint({
   method: 'POST',
   path: `${base}/bindPhone`,
   effect: true,
+  makesStale: ['getAccountUserInfo'],
   body: phoneAndCode,
 });
 
@@ -77,6 +78,7 @@ export const accountChangePhone = endpoint({
   method: 'POST',
   path: `${base}/changePhone`,
   effect: true,
+  makesStale: ['getAccountUserInfo'],
   body: phoneAndCode,
 });
 
@@ -86,6 +88,7 @@ export const accountBindMail = endpoint({
   method: 'POST',
   path: `${base}/bindMail`,
   effect: true,
+  makesStale: ['getAccountUserInfo'],
   body: mailAndCode,
 });
 
@@ -95,5 +98,6 @@ export const accountChangeMail = endpoint({
   method: 'POST',
   path: `${base}/changeMail`,
   effect: true,
+  makesStale: ['getAccountUserInfo'],
   body: mailAndCode,
 });

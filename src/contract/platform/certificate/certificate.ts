@@ -78,6 +78,7 @@ export const certificateOfflineOrder = endpoint({
   path: '/cms/v1/offlineOrder/certificate',
   assumed: true,
   effect: true,
+  makesStale: ['certificateOrderList', 'myCertificates'],
   body: z.object({
     certificateId: z.string(),
     receiverName: z.string(),

@@ -63,6 +63,7 @@ export const savePageLayoutForClick = endpoint({
   path: `${base}/savePageLayoutForClick`,
   assumed: true,
   effect: true,
+  makesStale: ['showPageLayoutForClick'],
   body: z.object({
     pageId: z.string(),
     rowList: z.array(
@@ -84,6 +85,7 @@ export const saveBlockForClick = endpoint({
   method: 'POST',
   path: `${base}/saveBlockForClick`,
   effect: true,
+  makesStale: ['showPageLayoutForClick'],
   body: z.object({
     pageId: z.string(),
     blockId: z.string(),

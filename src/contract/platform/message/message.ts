@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, number, page, text, time } from '../fields.ts';
+import { count, flag, page, text, time } from '../fields.ts';
 
 const base = '/notify/v1/user/msg';
 
@@ -32,11 +32,17 @@ export const msgExistUnread = endpoint({
   id: 'msgExistUnread',
   method: 'GET',
   path: `${base}/existUnread`,
-  answer: number,
+  answer: count,
 });
 
 /** Marks every message read (001 §7; a GET that changes state, gaps G-020). */
-export const msgReadAll = endpoint({ id: 'msgReadAll', method: 'GET', path: `${base}/readAll`, effect: true });
+export const msgReadAll = endpoint({
+  id: 'msgReadAll',
+  method: 'GET',
+  path: `${base}/readAll`,
+  effect: true,
+  makesStale: ['msgList', 'msgExistUnread'],
+});
 
 /** Marks one message read (001 §7; gaps G-020). */
 export const msgReadOne = endpoint({
@@ -44,6 +50,7 @@ export const msgReadOne = endpoint({
   method: 'GET',
   path: `${base}/readOne`,
   effect: true,
+  makesStale: ['msgList', 'msgExistUnread'],
   query: z.object({ id: z.string() }),
 });
 
@@ -53,6 +60,7 @@ export const msgDelete = endpoint({
   method: 'GET',
   path: `${base}/delete`,
   effect: true,
+  makesStale: ['msgList', 'msgExistUnread'],
   query: z.object({ id: z.string() }),
 });
 

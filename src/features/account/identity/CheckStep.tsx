@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { idcardAffirm } from '../../../contract/platform/account/identity.ts';
-import { useSend } from '../../../api/query.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
@@ -42,7 +42,7 @@ export function CheckStep({ front, back, onAgain, onAffirmed, onClose }: CheckSt
   const { t } = useTranslation('identity');
   const styles = useStyles();
   const id = useId();
-  const affirm = useSend(idcardAffirm);
+  const affirm = useApiMutation(idcardAffirm);
   const { name, idCardNo } = front.facts;
   const { control, handleSubmit, formState } = useForm<CheckValues>({
     defaultValues: { name, idCardNo },

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, DocumentRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { getPrivacyPolicy } from '../../../contract/platform/site/privacy-policy.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
@@ -28,7 +28,7 @@ export function Component() {
   const { t } = useTranslation('legal');
   const styles = useStyles();
   const organisation = useOrganisation();
-  const policy = useRead(getPrivacyPolicy, { id: 1 }, { keep: true });
+  const policy = useApiQuery(getPrivacyPolicy, { id: 1 }, { keep: true });
   const content = policy.data?.content.trim() ?? '';
   if (policy.isPending) {
     return (

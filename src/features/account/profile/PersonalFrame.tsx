@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getAccountUserInfo } from '../../../contract/platform/account/account.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -102,7 +102,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
   const styles = useStyles();
   const { t } = useTranslation('profile');
   const { name, maskedPhone, branch } = useAtomValue(sessionAtom);
-  const info = useRead(getAccountUserInfo, {}, { keep: true });
+  const info = useApiQuery(getAccountUserInfo, {}, { keep: true });
   const shownName = name ?? t('nameless');
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ import {
   accountGetMailAuthCode4ChangePwd,
   accountGetPhoneAuthCode4ChangePwd,
 } from '../../../contract/platform/account/security.ts';
-import { useSend } from '../../../api/query.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { accountError, isMail, normalAccount, normalCode } from '../../../domain/validation/patterns.ts';
 import { worked } from '../shared/succeeded.ts';
@@ -25,9 +25,9 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 export function ProveStep({ onProved }: { onProved: (proved: ProveValues) => void }) {
   const styles = useFormStyles();
   const { t } = useTranslation('account');
-  const check = useSend(accountCheckAuthCode);
-  const byPhone = useSend(accountGetPhoneAuthCode4ChangePwd);
-  const byMail = useSend(accountGetMailAuthCode4ChangePwd);
+  const check = useApiMutation(accountCheckAuthCode);
+  const byPhone = useApiMutation(accountGetPhoneAuthCode4ChangePwd);
+  const byMail = useApiMutation(accountGetMailAuthCode4ChangePwd);
   const [draft, setDraft] = useAtom(recoverDraftAtom);
   const form = useForm<ProveValues>({
     defaultValues: { account: draft, authCode: '' },

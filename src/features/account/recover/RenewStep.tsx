@@ -7,7 +7,7 @@ import {
   accountChangePasswordByMailAuthCode,
   accountChangePasswordByPhoneAuthCode,
 } from '../../../contract/platform/account/security.ts';
-import { useSend } from '../../../api/query.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { maskAccount } from '../../../lib/format.ts';
 import { isMail } from '../../../domain/validation/patterns.ts';
@@ -34,8 +34,8 @@ interface RenewStepProps {
 export function RenewStep({ proved, onBack, onChanged }: RenewStepProps) {
   const styles = { ...useFormStyles(), ...useStyles() };
   const { t } = useTranslation('account');
-  const byPhone = useSend(accountChangePasswordByPhoneAuthCode);
-  const byMail = useSend(accountChangePasswordByMailAuthCode);
+  const byPhone = useApiMutation(accountChangePasswordByPhoneAuthCode);
+  const byMail = useApiMutation(accountChangePasswordByMailAuthCode);
   const { control, formState, handleSubmit, setFocus } = useForm<RenewValues>({
     defaultValues: { password: '', repeated: '' },
     resolver: zodResolver(renewSchema),

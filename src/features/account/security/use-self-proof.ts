@@ -5,7 +5,7 @@ import {
   accountGetPhoneAuthCodeBySelf,
 } from '../../../contract/platform/account/contact.ts';
 import type { ApiError } from '../../../api/errors.ts';
-import { useSend } from '../../../api/query.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { normalCode } from '../../../domain/validation/patterns.ts';
 import { worked } from '../shared/succeeded.ts';
 import type { ContactKind } from './rules.ts';
@@ -21,10 +21,10 @@ interface SelfProof {
 
 /** The self check before something serious (001 §7), by phone or by mail. */
 export function useSelfProof(way: ContactKind): SelfProof {
-  const sendToPhone = useSend(accountGetPhoneAuthCodeBySelf);
-  const sendToMail = useSend(accountGetMailAuthCodeBySelf);
-  const checkPhone = useSend(accountCheckPhoneAuthCodeBySelf);
-  const checkMail = useSend(accountCheckMailAuthCodeBySelf);
+  const sendToPhone = useApiMutation(accountGetPhoneAuthCodeBySelf);
+  const sendToMail = useApiMutation(accountGetMailAuthCodeBySelf);
+  const checkPhone = useApiMutation(accountCheckPhoneAuthCodeBySelf);
+  const checkMail = useApiMutation(accountCheckMailAuthCodeBySelf);
   const sending = way === 'phone' ? sendToPhone : sendToMail;
   const checking = way === 'phone' ? checkPhone : checkMail;
   return {

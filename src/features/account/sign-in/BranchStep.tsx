@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findBranchList } from '../../../contract/platform/account/account.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
@@ -18,7 +18,7 @@ import { useEnterBranch } from '../shared/branch/use-enter-branch.ts';
 export function BranchStep() {
   const { t } = useTranslation('account');
   const { newVersion } = useAtomValue(tenantAtom);
-  const branches = useRead(findBranchList, {});
+  const branches = useApiQuery(findBranchList, {});
   const { mutate: enter, isPending, error, reset } = useEnterBranch();
   const list = branches.data;
   const only = list?.length === 1 ? list[0] : undefined;

@@ -3,7 +3,7 @@ import {
   accountGetMailAuthCode4Login,
   accountGetPhoneAuthCode4Login,
 } from '../../../contract/platform/account/account.ts';
-import { useSend } from '../../../api/query.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { accountError, isMail, normalAccount } from '../../../domain/validation/patterns.ts';
 import { worked } from '../shared/succeeded.ts';
 import { CodeField } from '../shared/CodeField.tsx';
@@ -16,8 +16,8 @@ interface SignInCodeProps {
 
 /** The code that signs in; it goes to what stands in the account. */
 export function SignInCode({ form, problem }: SignInCodeProps) {
-  const phone = useSend(accountGetPhoneAuthCode4Login);
-  const mail = useSend(accountGetMailAuthCode4Login);
+  const phone = useApiMutation(accountGetPhoneAuthCode4Login);
+  const mail = useApiMutation(accountGetMailAuthCode4Login);
   const send = async () => {
     const account = normalAccount(form.getValues('account'));
     const wrong = accountError(account);

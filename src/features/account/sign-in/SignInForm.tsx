@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { accountLogin } from '../../../contract/platform/account/account.ts';
-import { useSend } from '../../../api/query.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { normalAccount, normalCode } from '../../../domain/validation/patterns.ts';
 import { accountPaths } from '../../../contract/paths/account.ts';
@@ -34,7 +34,7 @@ export function SignInForm() {
   const styles = useStyles();
   const { t } = useTranslation('account');
   const redirect = accountPaths.login.read(useSearchParams()[0]).redirect;
-  const signIn = useSend(accountLogin);
+  const signIn = useApiMutation(accountLogin);
   const [draft, setDraft] = useAtom(signInDraftAtom);
   const form = useForm<SignInValues>({ defaultValues: draft, resolver: zodResolver(signInSchema) });
   const { subscribe, control, setValue, clearErrors, handleSubmit, formState } = form;

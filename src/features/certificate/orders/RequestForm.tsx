@@ -1,16 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Field, makeStyles, Select, Textarea, tokens, type TextareaProps } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  certificateOfflineOrder,
-  certificateOrderList,
-  myCertificates,
-  type Certificate,
-} from '../../../contract/platform/certificate/certificate.ts';
-import { keyOf, useSend } from '../../../api/query.ts';
+import { certificateOfflineOrder, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
@@ -43,9 +37,8 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
   const styles = useStyles();
   const { t } = useTranslation('orders');
   const toast = useToast();
-  const queries = useQueryClient();
   const { name } = useAtomValue(sessionAtom);
-  const order = useSend(certificateOfflineOrder);
+  const order = useApiMutation(certificateOfflineOrder);
   const form = useForm<AddressValues>({
     defaultValues: {
       certificateId: certificates[0]?.id ?? '',
@@ -67,8 +60,6 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
   const submit = handleSubmit((values) => {
     order.mutate(requestOf(values), {
       onSuccess: () => {
-        void queries.invalidateQueries({ queryKey: keyOf(certificateOrderList) });
-        void queries.invalidateQueries({ queryKey: keyOf(myCertificates) });
         toast('success', t('request.done'));
         onDone();
       },

@@ -2,7 +2,7 @@ import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cmsGetSpecialShow } from '../../../contract/platform/home/cms.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { homePaths } from '../../../contract/paths/home.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
@@ -27,7 +27,7 @@ export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const chosen = chosenOf(query);
-  const special = useRead(cmsGetSpecialShow, { specialId }, { keep: true });
+  const special = useApiQuery(cmsGetSpecialShow, { specialId }, { keep: true });
   const keyword = chosen.by === 'keyword' ? chosen.keyword : '';
   return (
     <PageColumn>

@@ -1,15 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Message, msgList } from '../../../contract/platform/message/message.ts';
-import type { usePages } from '../../../api/query.ts';
+import type { useApiPages } from '../../../api/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { MessageRow } from './MessageRow.tsx';
+import { PagedList } from '../../../ui/PagedList.tsx';
 
 interface MessageListProps {
-  messages: ReturnType<typeof usePages<typeof msgList>>;
+  messages: ReturnType<typeof useApiPages<typeof msgList>>;
   unreadOnly: boolean;
   onShowAll: () => void;
   onOpen: (message: Message) => void;
@@ -21,25 +20,18 @@ interface MessageListProps {
 /** The rows, page after page, or what stands in their place. */
 export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, onChoose }: MessageListProps) {
   const { t } = useTranslation('message');
-  if (messages.isPending) return <ListSkeleton count={6} />;
-  if (messages.isError && !messages.data) {
-    return <ErrorPanel title={t('failed')} onRetry={() => void messages.refetch()} />;
-  }
-  const rows = messages.data?.pages.flatMap(({ list }) => list) ?? [];
-  if (rows.length === 0 && !messages.hasNextPage) {
-    return unreadOnly ? (
-      <EmptyState
-        title={t('empty.unread')}
-        hint={t('empty.unreadHint')}
-        action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
-      />
-    ) : (
-      <EmptyState title={t('empty.all')} hint={t('empty.allHint')} />
-    );
-  }
+  const empty = unreadOnly ? (
+    <EmptyState
+      title={t('empty.unread')}
+      hint={t('empty.unreadHint')}
+      action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
+    />
+  ) : (
+    <EmptyState title={t('empty.all')} hint={t('empty.allHint')} />
+  );
   return (
-    <InfiniteList query={messages}>
-      {rows.map((message) => (
+    <PagedList of={messages} skeleton={<ListSkeleton count={6} />} failed={t('failed')} empty={empty}>
+      {(message) => (
         <MessageRow
           key={message.id}
           message={message}
@@ -47,7 +39,7 @@ export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, o
           chosen={chosen && chosen.has(message.id)}
           onChoose={(value) => onChoose(message.id, value)}
         />
-      ))}
-    </InfiniteList>
+      )}
+    </PagedList>
   );
 }

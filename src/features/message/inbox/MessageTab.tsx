@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msgList, type Message } from '../../../contract/platform/message/message.ts';
-import { usePages } from '../../../api/query.ts';
+import { useApiPages } from '../../../api/query.ts';
 import { unreadAtom } from '../../../domain/session/state.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { PanelHead } from '../../../ui/PanelHead.tsx';
@@ -28,7 +28,7 @@ export function MessageTab() {
   const { readOne, readAll, readingAll } = useReading();
   const { remove, busy } = useDeleting();
   const filter = unreadOnly ? { readStatus: 0 } : {};
-  const messages = usePages(msgList, (pageNum) => ({ pageNum, pageSize, ...filter }), { keep: !unreadOnly });
+  const messages = useApiPages(msgList, (pageNum) => ({ pageNum, pageSize, ...filter }), { keep: !unreadOnly });
   useNews(unread);
   const rows = messages.data?.pages.flatMap(({ list }) => list) ?? [];
   const total = messages.data?.pages.at(-1)?.total;

@@ -3,7 +3,7 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { navigationGetMenu } from '../../../../contract/platform/site/navigation.ts';
-import { useRead } from '../../../../api/query.ts';
+import { useApiQuery } from '../../../../api/query.ts';
 import { appInfoAtom, tenantAtom } from '../../../../domain/session/state.ts';
 import { readMenu } from '../../../../domain/tenant/menu.ts';
 import { useScreens } from '../../../routes/use-routes.ts';
@@ -16,7 +16,7 @@ export function DynamicHeader() {
   const { t } = useTranslation('header');
   const { tenantHost } = useAtomValue(appInfoAtom);
   const tenant = useAtomValue(tenantAtom);
-  const navigation = useRead(navigationGetMenu, { domain: tenantHost }, { keep: true });
+  const navigation = useApiQuery(navigationGetMenu, { domain: tenantHost }, { keep: true });
   if (navigation.isPending) return <TallHeader entries={[]} />;
   // Without an answer the menu of the start configuration serves on.
   const menu = navigation.data === undefined ? tenant.menu : readMenu(navigation.data, tenant.readCode);

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { idcardDiscern, type CardFacts } from '../../../../contract/platform/account/identity.ts';
-import { useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 import type { Side } from '../flow.ts';
 
 /** Has the platform read a side; an answer that comes after `cancel` is nobody's. */
 export function useReading(side: Side, onRead: (photo: string, facts: CardFacts) => void) {
-  const { mutate, reset, isPending, error } = useSend(idcardDiscern);
+  const { mutate, reset, isPending, error } = useApiMutation(idcardDiscern);
   const run = useRef(0);
   const read = (image: string) => {
     run.current += 1;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { faceverify, getVerifyToken } from '../../../../contract/platform/account/identity.ts';
 import { ApiError } from '../../../../api/errors.ts';
-import { useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 
 interface HeldToken {
   token: string;
@@ -15,8 +15,8 @@ const margin = 15_000;
 
 /** Sends a live face with a token that is still good; a refusal drops the token, so that the next try has a new one. */
 export function useFaceVerify() {
-  const { mutateAsync: issue } = useSend(getVerifyToken);
-  const { mutateAsync: verify } = useSend(faceverify);
+  const { mutateAsync: issue } = useApiMutation(getVerifyToken);
+  const { mutateAsync: verify } = useApiMutation(faceverify);
   const held = useRef<HeldToken | null>(null);
   return useMutation<{ passed: boolean; remaining: number }, Error, string>({
     mutationFn: async (faceImage) => {

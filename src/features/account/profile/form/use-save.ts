@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 import { refreshPerson } from '../../../../domain/real-name/real-name.ts';
 import { updateBySelf, updateUserForTheme } from '../../../../contract/platform/account/user.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
@@ -9,8 +9,8 @@ import { updatesForTheme } from '../rules.ts';
 /** Saves the profile by the call of the tenant's theme; afterwards everybody asks anew who the learner is. */
 export function useSave() {
   const queries = useQueryClient();
-  const usual = useSend(updateBySelf);
-  const themed = useSend(updateUserForTheme);
+  const usual = useApiMutation(updateBySelf);
+  const themed = useApiMutation(updateUserForTheme);
   const save = updatesForTheme(useAtomValue(tenantAtom)) ? themed : usual;
   return { ...save, refresh: () => refreshPerson(queries) };
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountDestory } from '../../../../contract/platform/account/security.ts';
-import { useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { worked } from '../../shared/succeeded.ts';
 import type { ContactKind } from '../rules.ts';
@@ -12,7 +12,7 @@ export function useCloseAccount(way: ContactKind) {
   const { t } = useTranslation('security');
   const toast = useToast();
   const proof = useSelfProof(way);
-  const end = useSend(accountDestory);
+  const end = useApiMutation(accountDestory);
   // A code works once: when only the end did not get through, the next try does not hand it in again.
   const proved = useRef(false);
   const close = async (code: string) => {

@@ -1,9 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAccountUserInfo } from '../../../../contract/platform/account/account.ts';
-import { keyOf } from '../../../../api/query.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { StepLine } from '../../../../ui/StepLine.tsx';
@@ -24,13 +21,11 @@ export function ContactDialog({ kind, contacts, onClose }: ContactDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('security');
   const toast = useToast();
-  const queries = useQueryClient();
   // What the dialog is for does not change while it is open, though the account does.
   const [mode] = useState(() => modeOf(kind, contacts));
   const [proved, setProved] = useState(mode === 'bind');
   const done = () => {
     toast('success', t(`contact.${kind}.${mode === 'change' ? 'changed' : 'bound'}`));
-    void queries.invalidateQueries({ queryKey: keyOf(getAccountUserInfo) });
     onClose();
   };
   return (

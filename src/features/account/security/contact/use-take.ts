@@ -6,19 +6,19 @@ import {
   accountGetMailAuthCode4ChangeMail,
   accountGetPhoneAuthCode4ChangePhone,
 } from '../../../../contract/platform/account/contact.ts';
-import { useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 import { normalAccount, normalCode } from '../../../../domain/validation/patterns.ts';
 import { worked } from '../../shared/succeeded.ts';
 import type { ContactKind } from '../rules.ts';
 
 /** Gives the account another phone or mail, or its first one: the code to it, then the change (001 §7, gaps G-054). */
 export function useTake(kind: ContactKind, mode: 'change' | 'bind') {
-  const phoneCode = useSend(accountGetPhoneAuthCode4ChangePhone);
-  const mailCode = useSend(accountGetMailAuthCode4ChangeMail);
-  const changePhone = useSend(accountChangePhone);
-  const bindPhone = useSend(accountBindPhone);
-  const changeMail = useSend(accountChangeMail);
-  const bindMail = useSend(accountBindMail);
+  const phoneCode = useApiMutation(accountGetPhoneAuthCode4ChangePhone);
+  const mailCode = useApiMutation(accountGetMailAuthCode4ChangeMail);
+  const changePhone = useApiMutation(accountChangePhone);
+  const bindPhone = useApiMutation(accountBindPhone);
+  const changeMail = useApiMutation(accountChangeMail);
+  const bindMail = useApiMutation(accountBindMail);
   const phone = mode === 'change' ? changePhone : bindPhone;
   const mail = mode === 'change' ? changeMail : bindMail;
   const { isPending, error } = kind === 'phone' ? phone : mail;

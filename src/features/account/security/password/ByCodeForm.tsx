@@ -8,7 +8,7 @@ import {
   accountGetMailAuthCode4ChangePwd,
   accountGetPhoneAuthCode4ChangePwd,
 } from '../../../../contract/platform/account/security.ts';
-import { useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 import { normalCode } from '../../../../domain/validation/patterns.ts';
 import { worked } from '../../shared/succeeded.ts';
 import { CodeField } from '../../shared/CodeField.tsx';
@@ -28,10 +28,10 @@ interface ByCodeFormProps {
 export function ByCodeForm({ contacts, onDone, onCancel }: ByCodeFormProps) {
   const { t } = useTranslation('security');
   const [way, setWay] = useState(waysOf(contacts)[0] ?? 'phone');
-  const sendToPhone = useSend(accountGetPhoneAuthCode4ChangePwd);
-  const sendToMail = useSend(accountGetMailAuthCode4ChangePwd);
-  const byPhone = useSend(accountChangePasswordByPhoneAuthCode);
-  const byMail = useSend(accountChangePasswordByMailAuthCode);
+  const sendToPhone = useApiMutation(accountGetPhoneAuthCode4ChangePwd);
+  const sendToMail = useApiMutation(accountGetMailAuthCode4ChangePwd);
+  const byPhone = useApiMutation(accountChangePasswordByPhoneAuthCode);
+  const byMail = useApiMutation(accountChangePasswordByMailAuthCode);
   const form = useForm<PasswordValues>({ defaultValues: emptyPassword, resolver: zodResolver(passwordSchema) });
   const account = contacts[way];
   const change = way === 'phone' ? byPhone : byMail;

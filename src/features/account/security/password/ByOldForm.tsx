@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { accountChangePasswordByOld } from '../../../../contract/platform/account/security.ts';
-import { useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 import { worked } from '../../shared/succeeded.ts';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
@@ -17,7 +17,7 @@ interface WayFormProps {
 /** A new password by the old one. */
 export function ByOldForm({ onDone, onCancel }: WayFormProps) {
   const { t } = useTranslation('security');
-  const change = useSend(accountChangePasswordByOld);
+  const change = useApiMutation(accountChangePasswordByOld);
   const form = useForm<PasswordValues>({ defaultValues: emptyPassword, resolver: zodResolver(passwordSchema) });
   const submit = form.handleSubmit(async ({ proof, password }) => {
     if (await worked(change.mutateAsync({ oldPassword: proof, newPassword: password }))) onDone();

@@ -1,3 +1,4 @@
+import { backoff } from '../../../../contract/timing/backoff.ts';
 import type { Saved } from '../../../../contract/ipc/exam.ts';
 import type { SaveEvent } from './save-state.ts';
 
@@ -28,9 +29,7 @@ const pause = 400;
 const longestPause = 2000;
 
 /** Waits before try 2, 3, 4...: half a second, doubled up to ten. */
-export function retryDelay(tries: number): number {
-  return Math.min(10_000, 500 * 2 ** (tries - 1));
-}
+const retryWait = { firstMs: 500, capMs: 10_000 };
 
 interface Slot<Value> {
   waiting: { value: Value; since: number } | null;
@@ -76,7 +75,7 @@ export function createOrderedWriter<Value>(ports: WriterPorts<Value>): OrderedWr
     slot.tries += 1;
     slot.waiting ??= { value, since: ports.now() };
     ports.onEvent(key, { type: 'failed', tries: slot.tries }, error);
-    startTimer(key, slot, retryDelay(slot.tries));
+    startTimer(key, slot, backoff(slot.tries, retryWait));
   };
 
   const run = async (key: string, slot: Slot<Value>, value: Value) => {

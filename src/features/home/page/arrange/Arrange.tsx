@@ -1,14 +1,12 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   savePageLayoutForClick,
-  showPageLayoutForClick,
   type PageBlock,
   type PageLayout,
 } from '../../../../contract/platform/home/page-layout.ts';
-import { keyOf, useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { PageColumn } from '../../../../ui/PageColumn.tsx';
@@ -62,8 +60,7 @@ export function Arrange({ pageId, layout, onDone }: ArrangeProps) {
   const hidden = useHiddenStyles();
   const { t } = useTranslation('home');
   const toast = useToast();
-  const queries = useQueryClient();
-  const save = useSend(savePageLayoutForClick);
+  const save = useApiMutation(savePageLayoutForClick);
   const known = useContext(BlocksContext);
   const [before] = useState(() => piecesOf(layout).filter(({ block }) => isKnown(known, block)));
   const [pieces, setPieces] = useState(before);
@@ -86,7 +83,6 @@ export function Arrange({ pageId, layout, onDone }: ArrangeProps) {
   const submit = () =>
     save.mutate(layoutRequest(pageId, pieces), {
       onSuccess: () => {
-        void queries.invalidateQueries({ queryKey: keyOf(showPageLayoutForClick) });
         toast('success', t('arrange.saved'));
         onDone();
       },
@@ -126,7 +122,6 @@ export function Arrange({ pageId, layout, onDone }: ArrangeProps) {
           name={nameOf(settings)}
           onClose={() => setSettings(null)}
           onSaved={(block) => {
-            void queries.invalidateQueries({ queryKey: keyOf(showPageLayoutForClick) });
             change({ do: 'describe', block });
             setSettings(null);
           }}

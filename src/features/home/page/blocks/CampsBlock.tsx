@@ -7,7 +7,7 @@ import {
   trainFindIndexTrain,
   type TrainingCamp,
 } from '../../../../contract/platform/home/home.ts';
-import { useRead } from '../../../../api/query.ts';
+import { useApiQuery } from '../../../../api/query.ts';
 import { formatTime } from '../../../../lib/format.ts';
 import { CoverPicture } from '../../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../../ui/or-dash.ts';
@@ -57,7 +57,7 @@ function callOf(word: unknown) {
 export function CampsBlock({ block, name }: BlockProps) {
   const styles = useStyles();
   const size = sizeOf(block, mostCamps);
-  const camps = useRead(callOf(block.config['source']), {});
+  const camps = useApiQuery(callOf(block.config['source']), {});
   return (
     <BlockRead
       read={camps}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { number } from '../../../../contract/platform/fields.ts';
 import { minzhengCarouselFindListByType, type Slide } from '../../../../contract/platform/home/home.ts';
-import { useRead } from '../../../../api/query.ts';
+import { useApiQuery } from '../../../../api/query.ts';
 import { Carousel } from '../../../../ui/Carousel.tsx';
 import { Cover } from '../../../../domain/covers/Cover.tsx';
 import { subjectOf } from '../../../../domain/covers/subject.ts';
@@ -76,7 +76,7 @@ export function CarouselBlock({ block, name }: BlockProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const { type } = readConfig(z.object({ type: number }), block);
-  const slides = useRead(minzhengCarouselFindListByType, { type });
+  const slides = useApiQuery(minzhengCarouselFindListByType, { type });
   return (
     <BlockRead
       read={slides}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cmsArticleList, cmsGetArticleListForClassId, type Article } from '../../../../contract/platform/home/cms.ts';
 import { list, text, time } from '../../../../contract/platform/fields.ts';
-import { useRead } from '../../../../api/query.ts';
+import { useApiQuery } from '../../../../api/query.ts';
 import { homePaths } from '../../../../contract/paths/home.ts';
 import { BlockRead } from './BlockRead.tsx';
 import { readConfig, sizeOf, type BlockProps } from './block-props.ts';
@@ -35,16 +35,20 @@ interface ArticlesProps {
 }
 
 function AllArticles({ size, name }: ArticlesProps) {
-  const articles = useRead(cmsArticleList, { pageNum: 1, pageSize: size });
+  const articles = useApiQuery(cmsArticleList, { pageNum: 1, pageSize: size });
   return <Articles read={articles} size={size} name={name} />;
 }
 
 function ClassArticles({ classId, size, name }: ArticlesProps & { classId: string }) {
-  const articles = useRead(cmsGetArticleListForClassId, { pageNum: 1, pageSize: size, classId });
+  const articles = useApiQuery(cmsGetArticleListForClassId, { pageNum: 1, pageSize: size, classId });
   return <Articles read={articles} size={size} name={name} />;
 }
 
-function Articles({ read, size, name }: ArticlesProps & { read: ReturnType<typeof useRead<typeof cmsArticleList>> }) {
+function Articles({
+  read,
+  size,
+  name,
+}: ArticlesProps & { read: ReturnType<typeof useApiQuery<typeof cmsArticleList>> }) {
   return (
     <BlockRead
       read={read}

@@ -3,7 +3,7 @@ import { LocationRegular, MailInboxRegular, PhoneRegular, type FluentIcon } from
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { showPageLayoutForClick } from '../../../../contract/platform/home/page-layout.ts';
-import { useRead } from '../../../../api/query.ts';
+import { useApiQuery } from '../../../../api/query.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
 import { ErrorPanel } from '../../../../ui/ErrorPanel.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
@@ -54,7 +54,7 @@ function About({ t, pageId }: { t: TFunction; pageId: string }) {
   const styles = useStyles();
   const tenant = useAtomValue(tenantAtom);
   const organisation = tenant.title || t('organisation');
-  const layout = useRead(showPageLayoutForClick, { pageId }, { keep: true });
+  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { keep: true });
   return (
     <>
       <PageLead

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { Read } from './Read.tsx';
 
 const useStyles = makeStyles({
   foot: {
@@ -15,35 +16,72 @@ const useStyles = makeStyles({
 });
 
 /** The part of an infinite query that the list needs. */
-interface Pages {
+interface Pages<Item> {
+  data: { pages: readonly { list: readonly Item[] }[] } | undefined;
+  isPending: boolean;
+  refetch: () => Promise<unknown>;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => Promise<unknown>;
 }
 
-interface InfiniteListProps {
-  query: Pages;
+/** The items of the pages that are here. */
+export function itemsOf<Item>({ data }: Pick<Pages<Item>, 'data'>): Item[] {
+  return data?.pages.flatMap(({ list }) => list) ?? [];
+}
+
+interface PagedListProps<Item> {
+  of: Pages<Item>;
+  skeleton: ReactNode;
+  /** What did not load, in words. */
+  failed: string;
+  /** Stands in for a list without items. */
+  empty: ReactNode;
   className?: string;
-  children: ReactNode;
+  /** Leaves items out; left out: all are shown. */
+  only?: (item: Item) => boolean;
+  children: (item: Item) => ReactNode;
 }
 
 /** A list that loads its next page as its end comes into sight, and says when everything is there. */
-export function InfiniteList({ query, className, children }: InfiniteListProps) {
+export function PagedList<Item>({ of, skeleton, failed, empty, only, className, children }: PagedListProps<Item>) {
+  return (
+    <Read of={of} skeleton={skeleton} failed={failed}>
+      {() => {
+        const shown = itemsOf(of).filter((item) => only?.(item) ?? true);
+        if (shown.length === 0 && !of.hasNextPage) return empty;
+        return (
+          <Endless of={of} className={className}>
+            {shown.map(children)}
+          </Endless>
+        );
+      }}
+    </Read>
+  );
+}
+
+interface EndlessProps<Item> {
+  of: Pages<Item>;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Endless<Item>({ of, className, children }: EndlessProps<Item>) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const end = useEndInSight(
-    () => void query.fetchNextPage(),
-    query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError,
+    () => void of.fetchNextPage(),
+    of.hasNextPage && !of.isFetchingNextPage && !of.isFetchNextPageError,
   );
   return (
     <>
       <div className={className}>{children}</div>
-      {query.isFetchNextPageError ? (
-        <ErrorPanel title={t('moreFailed')} onRetry={() => void query.fetchNextPage()} />
+      {of.isFetchNextPageError ? (
+        <ErrorPanel title={t('moreFailed')} onRetry={() => void of.fetchNextPage()} />
       ) : (
         <output ref={end} className={styles.foot}>
-          {query.hasNextPage ? query.isFetchingNextPage && t('loadingMore') : t('allLoaded')}
+          {of.hasNextPage ? of.isFetchingNextPage && t('loadingMore') : t('allLoaded')}
         </output>
       )}
     </>
