@@ -1,5 +1,5 @@
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { CoreParts } from './core-parts.ts';
+import type { CoreOptions } from './core-options.ts';
 import type { CoreSession } from './core-session.ts';
 import type { Downloads } from '../downloads/downloads.ts';
 import type { ExamService } from '../exam/service.ts';
@@ -21,7 +21,7 @@ export type CoreServices = Readonly<Record<Exclude<keyof Contract, 'window'>, Do
 
 /** Every IPC domain but the window's, which each window has for itself: handlers with the schemas of their arguments. */
 export function coreServices(
-  parts: CoreParts,
+  parts: CoreOptions,
   { session, tenant, connection }: CoreSession,
   settings: SettingsStore,
   downloads: Downloads,

@@ -1,10 +1,10 @@
-import type { CoreParts } from './core-parts.ts';
+import type { CoreOptions } from './core-options.ts';
 import { localeFrom } from '../../src/contract/ipc/locale.ts';
 import type { PlatformClock } from '../gateway/platform-client.ts';
 import { watchConnection } from '../gateway/connection.ts';
 import { createPlatformClient } from '../gateway/create-platform-client.ts';
 import { createUpstream } from '../gateway/upstream.ts';
-import { keepIdentity } from '../session/identity.ts';
+import { pollAccount } from '../session/identity.ts';
 import { createSession } from '../session/session.ts';
 import { createVault } from '../session/vault.ts';
 import type { SettingsStore } from '../settings/settings.ts';
@@ -16,7 +16,7 @@ const probeTimeoutMs = 5_000;
 export type CoreSession = ReturnType<typeof createCoreSession>;
 
 /** The platform, the session and the tenant: what every other part of the core stands on. */
-export function createCoreSession(parts: CoreParts, settings: SettingsStore, clock: PlatformClock) {
+export function createCoreSession(parts: CoreOptions, settings: SettingsStore, clock: PlatformClock) {
   const { info, fetch, log } = parts;
   const origin = info.platformOrigin;
   const vault = createVault(parts.openFile('vault'), parts.keystore, origin, (error) => log('warn', 'vault', error));
@@ -58,7 +58,7 @@ export function createCoreSession(parts: CoreParts, settings: SettingsStore, clo
     policyPaths: parts.policyPaths,
     now: Date.now,
   });
-  const identity = keepIdentity(session, platform, (retry) => {
+  const identity = pollAccount(session, platform, (retry) => {
     connection.onChange((state) => {
       if (state === 'online') retry();
     });

@@ -1,4 +1,4 @@
-import type { CoreParts } from './core-parts.ts';
+import type { CoreOptions } from './core-options.ts';
 import { createCoreSession } from './core-session.ts';
 import { coreServices, type CoreServices } from './core-services.ts';
 import { createDownloads } from '../downloads/downloads.ts';
@@ -32,7 +32,7 @@ export interface Core {
 }
 
 /** Builds the client and brings back what the last run kept; no network is waited for. */
-export async function createCore(parts: CoreParts): Promise<Core> {
+export async function createCore(parts: CoreOptions): Promise<Core> {
   const { log } = parts;
   const events = createEvents();
   const { emit } = events;

@@ -17,7 +17,7 @@ export interface Downloads {
   isOurs: (file: string) => boolean;
 }
 
-export interface DownloadParts {
+export interface DownloadsOptions {
   upstream: Upstream;
   overrides: () => PathOverrides;
   /** Asks where to; null when the learner changed their mind. */
@@ -31,7 +31,7 @@ export interface DownloadParts {
 const progressEvery = 100;
 
 /** Makes the downloads of this client. */
-export function createDownloads(parts: DownloadParts): Downloads {
+export function createDownloads(parts: DownloadsOptions): Downloads {
   const running = new Map<string, AbortController>();
   const saved = new Set<string>();
 

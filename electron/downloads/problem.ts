@@ -1,6 +1,6 @@
 import type { DownloadOutcome } from '../../src/contract/ipc/downloads.ts';
 import { isSuccess, needsSignIn } from '../../src/contract/platform/codes.ts';
-import { SilenceError } from '../gateway/patience.ts';
+import { IdleTimeoutError } from '../gateway/idle-timeout.ts';
 
 export type DownloadProblem = Extract<DownloadOutcome, { outcome: 'failed' }>['problem'];
 
@@ -31,7 +31,7 @@ const byCode: Readonly<Record<string, DownloadProblem>> = {
 /** What a failure on the way comes to; whatever is not the disk's is the stream's. */
 export function problemOf(error: unknown): DownloadProblem {
   if (error instanceof DownloadError) return error.problem;
-  if (error instanceof SilenceError) return 'broken';
+  if (error instanceof IdleTimeoutError) return 'broken';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return byCode[code] ?? 'broken';
 }

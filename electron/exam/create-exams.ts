@@ -1,6 +1,6 @@
 import { uptime } from 'node:os';
 import path from 'node:path';
-import type { CoreParts } from '../core/core-parts.ts';
+import type { CoreOptions } from '../core/core-options.ts';
 import type { CoreSession } from '../core/core-session.ts';
 import type { Emit } from '../core/events.ts';
 import { Attempts } from './attempts/attempts.ts';
@@ -33,7 +33,7 @@ export function createExamClock(emit: Emit): ExamClock {
 }
 
 /** Everything of exams over the machine's disk, clocks and keystore. */
-export async function createExams(parts: CoreParts, base: Base, clock: ExamClock, emit: Emit): Promise<ExamService> {
+export async function createExams(parts: CoreOptions, base: Base, clock: ExamClock, emit: Emit): Promise<ExamService> {
   const report = reporter(parts);
   const monotonic = bootClock();
   const startedAt = Date.now() - monotonic();
@@ -61,11 +61,11 @@ export async function createExams(parts: CoreParts, base: Base, clock: ExamClock
 
 type Report = (what: string, error: unknown) => void;
 
-function reporter({ log }: CoreParts): Report {
+function reporter({ log }: CoreOptions): Report {
   return (what, error) => (error === null ? log('info', what) : log('warn', what, error));
 }
 
-function createAttempts(parts: CoreParts, { session }: Base, report: Report): Attempts {
+function createAttempts(parts: CoreOptions, { session }: Base, report: Report): Attempts {
   const folders = [path.join(parts.examFolder, 'answers'), path.join(parts.examFolder, 'answers-copy')] as const;
   return new Attempts({
     journals: createWorkerJournals(parts.workers.journal, folders),
@@ -78,7 +78,7 @@ function createAttempts(parts: CoreParts, { session }: Base, report: Report): At
   });
 }
 
-async function createEvidence(parts: CoreParts, { session, platform }: Base, emit: Emit, report: Report) {
+async function createEvidence(parts: CoreOptions, { session, platform }: Base, emit: Emit, report: Report) {
   const log = (message: string) => report(message, null);
   const file = path.join(parts.examFolder, 'evidence.db');
   return createEvidenceQueue({

@@ -5,22 +5,22 @@ import type { SessionWatch } from '../gateway/platform-client.ts';
 import type { AttemptChange, AttemptStore } from './attempts/attempt-store.ts';
 import type { ExamClock } from './clock/clock.ts';
 import type { HandInQueue } from './hand-in/hand-in.ts';
-import type { TimeKeeper } from './clock/keep-time.ts';
+import type { ClockSync } from './clock/clock-sync.ts';
 import type { OpenExam } from './opening/open-exam.ts';
-import type { Room } from './attempts/attempt-access.ts';
+import type { AttemptAccess } from './attempts/attempt-access.ts';
 
-export interface ExamHandlerParts {
+export interface ExamHandlersOptions {
   session: SessionWatch;
   store: AttemptStore;
   clock: ExamClock;
-  time: TimeKeeper;
-  room: Room;
+  time: ClockSync;
+  room: AttemptAccess;
   openExam: OpenExam;
   handIns: HandInQueue;
 }
 
 /** The exam domain of the contract over the services. Another account's attempts do not exist here. */
-export function createExamHandlers(parts: ExamHandlerParts): Handlers<Contract['exam']> {
+export function createExamHandlers(parts: ExamHandlersOptions): Handlers<Contract['exam']> {
   const { session, store, clock, time, room, openExam, handIns } = parts;
 
   async function write(attemptId: string, change: AttemptChange) {
@@ -30,7 +30,7 @@ export function createExamHandlers(parts: ExamHandlerParts): Handlers<Contract['
   /** A paper that nobody sits at this moment is come back to: how its last run ended is noted and told. */
   async function readOrEnter(accountId: string, attemptId: string): Promise<Attempt | null> {
     const attempt = await store.read(accountId, attemptId);
-    if (attempt?.phase !== 'open' || room.sat() === attemptId) return attempt;
+    if (attempt?.phase !== 'open' || room.activeId() === attemptId) return attempt;
     const entered = await store.find(accountId, attempt.exam);
     return entered?.attemptId === attemptId ? entered : attempt;
   }

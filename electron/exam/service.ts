@@ -8,13 +8,13 @@ import { Deadlines } from './hand-in/deadlines.ts';
 import type { EvidenceQueue } from './evidence/queue.ts';
 import { createExamHandlers } from './exam-handlers.ts';
 import { HandInQueue } from './hand-in/hand-in.ts';
-import { createTimeKeeper } from './clock/keep-time.ts';
+import { createClockSync } from './clock/clock-sync.ts';
 import type { MediaFile, MediaShelf } from './opening/media.ts';
 import { createMonitor } from './proctor/monitor.ts';
 import { createOpenExam } from './opening/open-exam.ts';
 import type { FocusWatch } from './proctor/screen-switch.ts';
-import { createRoom } from './attempts/attempt-access.ts';
-import { createSeat } from './proctor/active-attempt.ts';
+import { createAttemptAccess } from './attempts/attempt-access.ts';
+import { createActiveAttempt } from './proctor/active-attempt.ts';
 import type { Timer } from './clock/timer.ts';
 
 export interface ExamServiceOptions {
@@ -60,9 +60,9 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     },
     log: (message) => report(message, null),
   });
-  const seat = createSeat({ monitor, evidence, focus, timer, monotonic: steady, switched: options.switched });
-  const room = createRoom({ session, store, seat });
-  const time = createTimeKeeper({ clock, session, store, timer, report });
+  const seat = createActiveAttempt({ monitor, evidence, focus, timer, monotonic: steady, switched: options.switched });
+  const room = createAttemptAccess({ session, store, seat });
+  const time = createClockSync({ clock, session, store, timer, report });
   const openExam = createOpenExam({ session, store, platform, clock, media });
   const handIns = new HandInQueue({ store, session, client: platform, now: steady, timer, random, changed, report });
   const deadlines = new Deadlines({

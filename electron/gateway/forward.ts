@@ -4,7 +4,7 @@ import { readAccount } from '../session/account.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { overriddenPath, type PathOverrides } from './call-path.ts';
 import { keptAnswer, type KeptFile } from './kept-answer.ts';
-import { SilenceError } from './patience.ts';
+import { IdleTimeoutError } from './idle-timeout.ts';
 import type { SignedInAccount } from './platform-client.ts';
 import {
   successfulData,
@@ -27,7 +27,7 @@ export interface GatewaySession {
   end: (reason: 'signed-out') => Promise<void>;
 }
 
-export interface ForwardParts {
+export interface ForwardOptions {
   upstream: Upstream;
   session: GatewaySession;
   overrides: () => PathOverrides;
@@ -44,7 +44,7 @@ export function createForwarder({
   session,
   overrides,
   kept,
-}: ForwardParts): (request: Request) => Promise<Response> {
+}: ForwardOptions): (request: Request) => Promise<Response> {
   async function visible(text: string, request: Request, path: string, sentToken: string | null): Promise<string> {
     const call = sessionCallOf(request.method, path);
     if (!call) {
@@ -96,7 +96,7 @@ export function createForwarder({
       if (isStale(text, sentToken)) return plain(502, 'The answer was to an older session.');
       return new Response(bodyFor(response.status, hide(text)), { status: response.status, headers });
     } catch (error) {
-      return error instanceof SilenceError ? silent() : unreachable('broken');
+      return error instanceof IdleTimeoutError ? silent() : unreachable('broken');
     }
   };
 }

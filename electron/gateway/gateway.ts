@@ -1,7 +1,7 @@
 import type { PageFiles } from './page-files.ts';
 import { pageHeaders } from './page-headers.ts';
 
-export interface GatewayParts {
+export interface GatewayOptions {
   files: PageFiles;
   forward: (request: Request) => Promise<Response>;
   /** The content security policy of every answer. */
@@ -10,7 +10,7 @@ export interface GatewayParts {
 }
 
 /** Answers every request for `app://`: the page's files, and `/api/...` of the platform. Never rejects. */
-export function createGateway(parts: GatewayParts): (request: Request) => Promise<Response> {
+export function createGateway(parts: GatewayOptions): (request: Request) => Promise<Response> {
   const always = Object.entries(pageHeaders(parts.policy));
 
   async function answer(request: Request): Promise<Response> {

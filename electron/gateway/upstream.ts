@@ -1,5 +1,5 @@
 import type { ConnectionWatch } from './connection.ts';
-import { patient, SilenceError, within } from './patience.ts';
+import { withIdleTimeout, IdleTimeoutError, withTimeout } from './idle-timeout.ts';
 import { reachOf } from './reach.ts';
 import { requestHeaders, type Caller } from './request-headers.ts';
 
@@ -29,7 +29,7 @@ export interface Upstream {
   send: (request: UpstreamRequest) => Promise<UpstreamOutcome>;
 }
 
-export interface UpstreamParts {
+export interface UpstreamOptions {
   origin: string;
   fetch: Fetch;
   caller: () => Caller;
@@ -42,7 +42,7 @@ export interface UpstreamParts {
 const defaultTimeoutMs = 10_000;
 
 /** Makes the door to the platform. */
-export function createUpstream(parts: UpstreamParts): Upstream {
+export function createUpstream(parts: UpstreamOptions): Upstream {
   async function send(request: UpstreamRequest): Promise<UpstreamOutcome> {
     const timeoutMs = request.timeoutMs ?? defaultTimeoutMs;
     const caller = parts.caller();
@@ -59,7 +59,7 @@ export function createUpstream(parts: UpstreamParts): Upstream {
         cache: 'no-store',
         signal,
       });
-      const response = await within(answer, timeoutMs, () => stop.abort());
+      const response = await withTimeout(answer, timeoutMs, () => stop.abort());
       parts.connection.note('reached');
       const date = response.headers.get('date');
       if (date !== null) parts.onDate(date, performance.now() - began);
@@ -84,7 +84,7 @@ export function createUpstream(parts: UpstreamParts): Upstream {
     const reach = reachOf(error);
     parts.connection.note(reach === 'unreachable' ? 'unreachable' : 'doubtful');
     if (reach === 'unreachable') return { kind: 'unreachable' };
-    return { kind: error instanceof SilenceError ? 'silent' : 'broken' };
+    return { kind: error instanceof IdleTimeoutError ? 'silent' : 'broken' };
   }
 
   return { send };
@@ -106,7 +106,7 @@ function withPatience(response: Response, timeoutMs: number, giveUp: () => void)
   if (!response.body || response.status === 204 || response.status === 304) {
     return new Response(null, { status: response.status, headers: response.headers });
   }
-  return new Response(patient(response.body, timeoutMs, giveUp), {
+  return new Response(withIdleTimeout(response.body, timeoutMs, giveUp), {
     status: response.status,
     headers: response.headers,
   });

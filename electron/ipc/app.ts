@@ -11,7 +11,7 @@ import type { ArgumentSchemas } from './arguments.ts';
 
 type Domain = Contract['app'];
 
-export interface AppParts {
+export interface AppOptions {
   info: AppInfo;
   tenant: Tenant;
   connection: ConnectionWatch;
@@ -28,7 +28,7 @@ export const appArguments: ArgumentSchemas<Domain> = {
   log: z.tuple([z.enum(['info', 'warn', 'error']), z.string().check(z.maxLength(8192))]),
 };
 
-export function appHandlers({ info, tenant, connection, log, open }: AppParts): Handlers<Domain> {
+export function appHandlers({ info, tenant, connection, log, open }: AppOptions): Handlers<Domain> {
   return {
     info: () => ({ ...info, tenantHost: tenant.host() }),
     configuration: () => tenant.configuration(),

@@ -4,7 +4,7 @@ import { contract } from '../../src/contract/ipc/contract.ts';
 import { answerCall, type DomainService } from './answer-call.ts';
 import { isOurPage } from './sender.ts';
 
-export interface RegisterParts {
+export interface RegisterOptions {
   /** What answers the page of a window. */
   servicesOf: (sender: WebContents) => Readonly<Record<keyof typeof contract, DomainService>>;
   isOurWindow: (contents: WebContents) => boolean;
@@ -15,7 +15,7 @@ export interface RegisterParts {
 const domains = Object.entries(contract) as [keyof typeof contract, (typeof contract)[keyof typeof contract]][];
 
 /** Answers every call of the contract, for our own page only. */
-export function registerCalls({ servicesOf, isOurWindow, onFailure }: RegisterParts): void {
+export function registerCalls({ servicesOf, isOurWindow, onFailure }: RegisterOptions): void {
   for (const [domain, verbs] of domains) {
     for (const [verb, mark] of Object.entries(verbs)) {
       if (mark.kind !== 'call') continue;

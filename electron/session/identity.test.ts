@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PlatformAnswer } from '../gateway/platform-client.ts';
 import { memoryFile } from '../testing/memory-file.ts';
-import { keepIdentity } from './identity.ts';
+import { pollAccount } from './identity.ts';
 import { createSession } from './session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,7 +26,7 @@ function identityWith(answers: PlatformAnswer[]) {
       return answers.shift() ?? { kind: 'unreachable' as const };
     },
   };
-  keepIdentity(session, platform, (listener) => {
+  pollAccount(session, platform, (listener) => {
     connected = listener;
   });
   return { session, calls: () => calls, connect: () => connected() };

@@ -9,7 +9,7 @@ const retryWait = { firstMs: 2_000, capMs: 300_000 };
 const demoWaitMs = 5_000;
 
 /** Keeps asking the platform whose token this is, until it says so; asks again for every new token. */
-export function keepIdentity(session: Session, platform: PlatformClient, onConnected: (listener: () => void) => void) {
+export function pollAccount(session: Session, platform: PlatformClient, onConnected: (listener: () => void) => void) {
   let asking: string | null = null;
   let askedFor: string | null = null;
   let failures = 0;

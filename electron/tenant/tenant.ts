@@ -19,7 +19,7 @@ export interface Tenant {
   onChange: (listener: (configuration: TenantConfiguration) => void) => () => void;
 }
 
-export interface TenantParts {
+export interface TenantOptions {
   file: KeyValueFile;
   /** Platform origin and tenant host together name a configuration. */
   origin: string;
@@ -32,7 +32,7 @@ export interface TenantParts {
 const nothing: TenantConfiguration = { data: null, fetchedAt: null };
 
 /** Opens the cache of the tenant's configuration. */
-export function createTenant({ file, origin, platform, policyPaths, now, ...parts }: TenantParts): Tenant {
+export function createTenant({ file, origin, platform, policyPaths, now, ...parts }: TenantOptions): Tenant {
   const name = () => `${origin} ${host}`;
   let { host } = parts;
   let current = readCached(file.read()[name()]);

@@ -13,7 +13,7 @@ export interface ClientWindow {
   closeNow: () => void;
 }
 
-export interface WindowParts {
+export interface WindowOptions {
   title: string;
   devTools: boolean;
   /** Remembers where the window was. */
@@ -34,7 +34,7 @@ const settled = 500;
 const background = { light: '#fafafa', dark: '#1f1f1f' };
 
 /** Makes the client's window, still hidden and empty, where it was last time. */
-export function createWindow(parts: WindowParts): ClientWindow {
+export function createWindow(parts: WindowOptions): ClientWindow {
   const remembered = parts.beside ? besideOf(parts.beside) : readPlace(parts.file.read()['place']);
   const displays = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
   const window = new BrowserWindow({
@@ -107,7 +107,7 @@ function rememberPlace(window: BrowserWindow, file: KeyValueFile): void {
 }
 
 /** A page that crashed comes back where it was; one that hangs, when the learner says so. */
-function comeBack(window: BrowserWindow, { log, texts, dialogs }: WindowParts): void {
+function comeBack(window: BrowserWindow, { log, texts, dialogs }: WindowOptions): void {
   const mayReturn = createCrashCount(() => Date.now());
   const { webContents } = window;
   const reload = () => {

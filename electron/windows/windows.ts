@@ -5,12 +5,12 @@ import type { Carried, NewWindow } from '../../src/contract/ipc/window.ts';
 import type { WindowControl } from '../ipc/window.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { WindowList } from './window-list.ts';
-import { createWindow, openPath, type ClientWindow, type WindowParts } from './window.ts';
+import { createWindow, openPath, type ClientWindow, type WindowOptions } from './window.ts';
 
 /** More than anybody uses; a page that opens windows without end stops here. */
-const most = 8;
+const maxWindows = 8;
 
-export interface WindowsParts extends Omit<WindowParts, 'beside' | 'onCloseAsked'> {
+export interface WindowsOptions extends Omit<WindowOptions, 'beside' | 'onCloseAsked'> {
   settings: () => SettingsStore;
   /** Where a window begins that is opened without an address. */
   homePath: () => string;
@@ -34,7 +34,7 @@ export interface Windows {
   isPaperElsewhere: (window: BrowserWindow) => boolean;
 }
 
-export function createWindows(parts: WindowsParts): Windows {
+export function createWindows(parts: WindowsOptions): Windows {
   const list = new WindowList<ClientWindow>();
 
   async function open(pathname: string, carried: Carried = {}): Promise<void> {
@@ -58,7 +58,7 @@ export function createWindows(parts: WindowsParts): Windows {
 
   function openAnother(pathname: string | null, carried: Carried): NewWindow {
     if (list.paperWindow()) return 'paper-open';
-    if (list.all().length >= most) return 'too-many';
+    if (list.all().length >= maxWindows) return 'too-many';
     open(pathname ?? parts.homePath(), carried).catch((error: unknown) => parts.log('error', 'new window', error));
     return 'opened';
   }

@@ -9,21 +9,21 @@ export function keyOf<E extends Endpoint>(call: E, input?: Input<E>): readonly u
   return input === undefined ? [call.id] : [call.id, input];
 }
 
-interface ReadOptions {
+interface QueryOptions {
   enabled?: boolean;
   /** Kept on this machine for a start without network. */
-  keep?: boolean;
+  persist?: boolean;
   /** Toasts are off (000 §8): nobody asked for it, and what needs it can do without. */
   quiet?: boolean;
 }
 
 /** Reads a call. Only for calls without `effect`. */
-export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, options: ReadOptions = {}) {
+export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, options: QueryOptions = {}) {
   return useQuery<Answer<E>, ApiError>({
     queryKey: keyOf(call, input),
     queryFn: ({ signal }) => send(call, input, signal),
     enabled: options.enabled ?? true,
-    meta: { keep: options.keep ?? false, quiet: options.quiet ?? false },
+    meta: { persist: options.persist ?? false, quiet: options.quiet ?? false },
   });
 }
 
@@ -48,7 +48,7 @@ export function makeStale(queries: QueryClient, { makesStale }: Endpoint): void 
 export function useApiPages<E extends Endpoint>(
   call: E,
   inputOf: (pageNum: number) => Input<E>,
-  options: ReadOptions = {},
+  options: QueryOptions = {},
 ) {
   return useInfiniteQuery({
     queryKey: [call.id, 'pages', inputOf(1)],
@@ -56,7 +56,7 @@ export function useApiPages<E extends Endpoint>(
     queryFn: ({ pageParam, signal }) => send(call, inputOf(pageParam), signal),
     getNextPageParam: (last, pages) => nextPage(sizeOf(last), pages.map(sizeOf)),
     enabled: options.enabled ?? true,
-    meta: { keep: options.keep ?? false, quiet: options.quiet ?? false },
+    meta: { persist: options.persist ?? false, quiet: options.quiet ?? false },
   });
 }
 

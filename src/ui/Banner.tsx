@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { meaning } from './theme/semantic-colours.ts';
+import { semanticColours } from './theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   banner: {
@@ -14,20 +14,20 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
   },
   attention: {
-    backgroundColor: meaning.attentionTint,
-    color: meaning.attentionText,
-    borderTopColor: meaning.attentionLine,
-    borderRightColor: meaning.attentionLine,
-    borderBottomColor: meaning.attentionLine,
-    borderLeftColor: meaning.attentionLine,
+    backgroundColor: semanticColours.attentionTint,
+    color: semanticColours.attentionText,
+    borderTopColor: semanticColours.attentionLine,
+    borderRightColor: semanticColours.attentionLine,
+    borderBottomColor: semanticColours.attentionLine,
+    borderLeftColor: semanticColours.attentionLine,
   },
   good: {
-    backgroundColor: meaning.goodTint,
-    color: meaning.goodText,
-    borderTopColor: meaning.goodDot,
-    borderRightColor: meaning.goodDot,
-    borderBottomColor: meaning.goodDot,
-    borderLeftColor: meaning.goodDot,
+    backgroundColor: semanticColours.goodTint,
+    color: semanticColours.goodText,
+    borderTopColor: semanticColours.goodDot,
+    borderRightColor: semanticColours.goodDot,
+    borderBottomColor: semanticColours.goodDot,
+    borderLeftColor: semanticColours.goodDot,
   },
   plain: {
     backgroundColor: tokens.colorNeutralBackground1,

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { meaning } from './theme/semantic-colours.ts';
+import { semanticColours } from './theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   steps: {
@@ -33,7 +33,11 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     border: `1px solid ${tokens.colorBrandBackground}`,
   },
-  markDone: { backgroundColor: meaning.goodTint, color: meaning.goodText, border: `1px solid ${meaning.goodTint}` },
+  markDone: {
+    backgroundColor: semanticColours.goodTint,
+    color: semanticColours.goodText,
+    border: `1px solid ${semanticColours.goodTint}`,
+  },
 });
 
 interface StepLineProps {

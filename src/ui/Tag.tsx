@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { meaning } from './theme/semantic-colours.ts';
+import { semanticColours } from './theme/semantic-colours.ts';
 
 export type TagLook = 'plain' | 'brand' | 'outline' | 'good' | 'attention' | 'failed';
 
@@ -24,9 +24,9 @@ const useStyles = makeStyles({
   plain: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
   brand: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
   outline: { border: `1px solid ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground2 },
-  good: { backgroundColor: meaning.goodTint, color: meaning.goodText },
-  attention: { backgroundColor: meaning.attentionTint, color: meaning.attentionText },
-  failed: { backgroundColor: meaning.failedTint, color: meaning.failedText },
+  good: { backgroundColor: semanticColours.goodTint, color: semanticColours.goodText },
+  attention: { backgroundColor: semanticColours.attentionTint, color: semanticColours.attentionText },
+  failed: { backgroundColor: semanticColours.failedTint, color: semanticColours.failedText },
 });
 
 /** A small word on a tint; a meaning colour always comes with its word (look §3). */

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { demoPassword, people } from '../../dev/platform/content/people.ts';
 import { startApp, type RunningApp } from '../../src/app/start/app.tsx';
-import { startCore, type CoreOptions, type TestCore } from './core.ts';
+import { startCore, type TestCoreOptions, type TestCore } from './core.ts';
 import { pageTalksTo } from './page.ts';
 import { platformOnDisk, type DiskPlatform } from './platform.ts';
 
@@ -24,7 +24,7 @@ interface AppOptions {
   /** Tenant of the platform by name; the first one by default. */
   tenant?: string;
   /** What is special of the client itself. */
-  client?: Partial<CoreOptions>;
+  client?: Partial<TestCoreOptions>;
 }
 
 /** Starts a client at an address. */

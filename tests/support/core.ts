@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import { bridgeOf } from '../../electron/ipc/bridge.ts';
 import { contract, type DesktopApi } from '../../src/contract/ipc/contract.ts';
 import { createCore } from '../../electron/core/core.ts';
-import type { CoreParts } from '../../electron/core/core-parts.ts';
+import type { CoreOptions } from '../../electron/core/core-options.ts';
 import { realDisk } from '../../electron/downloads/target-file.ts';
 import { folderFiles } from '../../electron/gateway/page-files.ts';
 import { packagedPolicy } from '../../electron/gateway/page-headers.ts';
@@ -20,7 +20,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const workerOf = (name: string) => pathToFileURL(path.join(root, 'electron/exam', name, 'worker.ts'));
 
 /** What a test may change of the machine. */
-export interface CoreOptions {
+export interface TestCoreOptions {
   platformOrigin: string;
   /** A folder that a second core can take over, as a restarted client does; a fresh one by default. */
   userData?: string;
@@ -29,7 +29,7 @@ export interface CoreOptions {
   lang?: Locale;
   /** What this window may be asked; by default it does nothing and every paper is its own. */
   window?: Partial<WindowControl>;
-  parts?: Partial<CoreParts>;
+  parts?: Partial<CoreOptions>;
 }
 
 /** The real main process without Electron, with the page's two ways into it. */
@@ -49,7 +49,7 @@ export interface TestCore {
 }
 
 /** Starts the core against a platform. Stop it at the end of the test. */
-export async function startCore(options: CoreOptions): Promise<TestCore> {
+export async function startCore(options: TestCoreOptions): Promise<TestCore> {
   const { platformOrigin, tenantHost = new URL(platformOrigin).host } = options;
   const userData = options.userData ?? mkdtempSync(path.join(os.tmpdir(), 'lectern-core-'));
   const log: string[] = [];

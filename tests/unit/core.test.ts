@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startPlatform, type RunningPlatform } from '../../dev/platform/start.ts';
 import type { SessionState } from '../../src/contract/ipc/session.ts';
-import { startCore, type CoreOptions, type TestCore } from '../support/core.ts';
+import { startCore, type TestCoreOptions, type TestCore } from '../support/core.ts';
 import { accountLogin, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 
 // Several clients start in one test, and the machine may be busy.
@@ -30,7 +30,7 @@ async function stopPlatform(): Promise<void> {
   await ending?.close();
 }
 
-async function start(options: Partial<CoreOptions> = {}): Promise<TestCore> {
+async function start(options: Partial<TestCoreOptions> = {}): Promise<TestCore> {
   const core = await startCore({ platformOrigin: origin, ...options });
   cores.push(core);
   return core;

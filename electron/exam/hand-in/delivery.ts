@@ -7,7 +7,7 @@ import { judgeCommit, judgePaperInfo, type Outcome } from './hand-in-outcome.ts'
 /** A platform that took the paper may still be marking it when the usual 10 s are over. */
 const commitTimeoutMs = 35_000;
 
-export interface DeliverySetting {
+export interface DeliveryOptions {
   store: Pick<AttemptStore, 'sending' | 'sealedPaper'>;
   client: PlatformClient;
   /** The account that is signed in at this moment. */
@@ -20,7 +20,7 @@ export interface DeliverySetting {
  * One try to bring a sealed paper to the platform. The platform knows no idempotency key: whenever an earlier commit may
  * have arrived, its state is read first and the paper is committed again only when it is not there.
  */
-export async function deliver(setting: DeliverySetting, paper: SealedPaper): Promise<Outcome> {
+export async function deliver(setting: DeliveryOptions, paper: SealedPaper): Promise<Outcome> {
   const { account, client } = setting;
   if (paper.outcomeUnknown) {
     const found = await readPaper(setting, paper);
@@ -40,7 +40,7 @@ export async function deliver(setting: DeliverySetting, paper: SealedPaper): Pro
   return outcome.kind === 'refused' ? outcome : { kind: 'wait', for: 'platform' };
 }
 
-async function readPaper(setting: DeliverySetting, { accountId, attempt }: SealedPaper): Promise<Outcome> {
+async function readPaper(setting: DeliveryOptions, { accountId, attempt }: SealedPaper): Promise<Outcome> {
   if (setting.account() !== accountId) return { kind: 'wait', for: 'sign-in' };
   const query = { userPaperId: attempt.userPaperId, examId: attempt.exam.examId };
   const answer = await safely(setting, setting.client.call(userPaperFindUserPaperInfo, query));
@@ -48,7 +48,7 @@ async function readPaper(setting: DeliverySetting, { accountId, attempt }: Seale
 }
 
 /** A full disk must not keep a paper here: should the note be lost, the platform refuses the second commit itself. */
-async function noteSending({ store, report }: DeliverySetting, { accountId, attemptId }: SealedPaper): Promise<void> {
+async function noteSending({ store, report }: DeliveryOptions, { accountId, attemptId }: SealedPaper): Promise<void> {
   try {
     await store.sending(accountId, attemptId);
   } catch (error) {
@@ -56,7 +56,7 @@ async function noteSending({ store, report }: DeliverySetting, { accountId, atte
   }
 }
 
-async function safely({ report }: DeliverySetting, call: Promise<PlatformAnswer>): Promise<PlatformAnswer> {
+async function safely({ report }: DeliveryOptions, call: Promise<PlatformAnswer>): Promise<PlatformAnswer> {
   try {
     return await call;
   } catch (error) {

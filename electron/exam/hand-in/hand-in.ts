@@ -2,12 +2,12 @@ import type { HandInReason, HandInState } from '../../../src/contract/ipc/exam.t
 import type { SessionWatch } from '../../gateway/platform-client.ts';
 import type { AttemptStore, SealedPaper } from '../attempts/attempt-store.ts';
 import { backoff } from '../../../src/contract/timing/backoff.ts';
-import { deliver, type DeliverySetting } from './delivery.ts';
+import { deliver, type DeliveryOptions } from './delivery.ts';
 import type { Outcome } from './hand-in-outcome.ts';
 import { settledState, waitingState, type Waiting } from './hand-in-state.ts';
 import type { Timer } from '../clock/timer.ts';
 
-export interface HandInSetting extends Omit<DeliverySetting, 'account' | 'store'> {
+export interface HandInOptions extends Omit<DeliveryOptions, 'account' | 'store'> {
   store: Pick<AttemptStore, 'seal' | 'sealed' | 'sealedPaper' | 'sending' | 'settle'>;
   session: SessionWatch;
   /** Epoch ms of this machine. */
@@ -25,7 +25,7 @@ const retryWait = { firstMs: 1_000, capMs: 60_000 };
  * journals: what is sealed and not settled is to be delivered, after any restart.
  */
 export class HandInQueue {
-  readonly #setting: HandInSetting;
+  readonly #setting: HandInOptions;
   readonly #waiting = new Map<string, Waiting>();
   #pumping: Promise<void> | null = null;
   #cancelTimer: (() => void) | null = null;
@@ -34,7 +34,7 @@ export class HandInQueue {
   #session = 0;
   #stopped = false;
 
-  constructor(setting: HandInSetting) {
+  constructor(setting: HandInOptions) {
     this.#setting = setting;
   }
 

@@ -14,7 +14,7 @@ import type { createFakeSession } from './fake-session.ts';
 import { createMemoryEvidence } from './memory-evidence.ts';
 import type { TestTime } from './test-time.ts';
 
-export interface ExamRunParts {
+export interface ExamRunOptions {
   /** The disk: what one run leaves, the next finds. */
   layer: MemoryLayer;
   time: TestTime;
@@ -23,7 +23,7 @@ export interface ExamRunParts {
 }
 
 /** One run of the exam services as main puts them together, over a disk in memory. */
-export function createExamRun({ layer, time, platform, session }: ExamRunParts) {
+export function createExamRun({ layer, time, platform, session }: ExamRunOptions) {
   const said: { handIns: HandInState[]; switches: number[]; evidence: EvidenceState[]; reports: string[] } = {
     handIns: [],
     switches: [],

@@ -4,14 +4,26 @@ import { logFailure } from '../../lib/log.ts';
 interface SafeLayoutProps {
   /** What stands in the place of a part that fails. */
   instead: ReactNode;
+  /** When the configuration was fetched (epoch ms): another one may be one that can be laid out. */
+  fetchedAt: number | null;
   children: ReactNode;
 }
 
-/** A part of the layout that a tenant's configuration can break: the screen below is shown even so (001 §4). */
-export class SafeLayout extends Component<SafeLayoutProps, { failed: boolean }> {
-  override state = { failed: false };
+interface SafeLayoutState {
+  failed: boolean;
+  fetchedAt: number | null;
+}
 
-  static getDerivedStateFromError() {
+/** A part of the layout that a tenant's configuration can break: the screen below is shown even so (001 §4). */
+export class SafeLayout extends Component<SafeLayoutProps, SafeLayoutState> {
+  override state: SafeLayoutState = { failed: false, fetchedAt: this.props.fetchedAt };
+
+  // A part that works stays as it is: a newer configuration takes nothing from under the pointer.
+  static getDerivedStateFromProps({ fetchedAt }: SafeLayoutProps, state: SafeLayoutState): SafeLayoutState | null {
+    return fetchedAt === state.fetchedAt ? null : { failed: false, fetchedAt };
+  }
+
+  static getDerivedStateFromError(): Partial<SafeLayoutState> {
     return { failed: true };
   }
 

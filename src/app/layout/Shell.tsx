@@ -43,7 +43,6 @@ export function Shell() {
   const allowed = useGuard();
   useWindowTitle(row);
   useShortcuts();
-  // Another configuration may be one that can be laid out.
   const fetchedAt = useAtomValue(tenantFetchedAtom);
   const bar = allowed && (row?.bar ?? false);
   const variables = useHeaderVariables();
@@ -51,7 +50,7 @@ export function Shell() {
   return (
     <div className={styles.frame} style={variables}>
       {bar && (
-        <SafeLayout key={fetchedAt} instead={<Later of={PlainHeader} />}>
+        <SafeLayout fetchedAt={fetchedAt} instead={<Later of={PlainHeader} />}>
           <Header />
         </SafeLayout>
       )}
@@ -59,7 +58,7 @@ export function Shell() {
       {bar && <TrackingQuestion />}
       <div className={styles.screen}>{allowed && <Outlet />}</div>
       {showsFooter(pathname, bar) && (
-        <SafeLayout key={`footer ${fetchedAt}`} instead={null}>
+        <SafeLayout fetchedAt={fetchedAt} instead={null}>
           <Later of={Footer} />
         </SafeLayout>
       )}

@@ -9,7 +9,7 @@ import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
 import { guard, guardDelay, readEndedPage } from '../routes/guard.ts';
 import { accessIn, rowOf } from '../routes/route-lookup.ts';
 import { useRoutes } from '../routes/use-routes.ts';
-import { leadingAtom } from '../session/leading.ts';
+import { redirectingAtom } from '../session/redirecting.ts';
 
 /** Watches the address; true while the screen may be shown. A redirect waits 600 ms, except the first of a window. */
 export function useGuard(): boolean {
@@ -19,7 +19,7 @@ export function useGuard(): boolean {
   const store = useStore();
   // Somebody leads on already; the guard comes after, if there is still need.
   const moving = useNavigation().state !== 'idle';
-  const leading = useAtomValue(leadingAtom);
+  const leading = useAtomValue(redirectingAtom);
   const leaving = moving || leading;
   const session = useAtomValue(sessionAtom);
   const tenant = useAtomValue(tenantAtom);
@@ -47,7 +47,7 @@ export function useGuard(): boolean {
     const leave = async () => {
       const resumed = access === 'visitor' ? await paperToResume() : null;
       // Asked of the store: a page under load renders later than the session ends.
-      if (!left && !store.get(leadingAtom)) await navigate(resumed ?? target, { replace: true });
+      if (!left && !store.get(redirectingAtom)) await navigate(resumed ?? target, { replace: true });
     };
     const timer = setTimeout(() => void leave(), delay);
     return () => {

@@ -13,7 +13,7 @@ function keyOf({ accountId, branch }: SessionState): string | null {
 const writeEvery = 1000;
 
 /** Puts back what queries with `keep` had loaded for this account, for a start without network. */
-export function restoreKept(queries: QueryClient, session: SessionState): void {
+export function restorePersisted(queries: QueryClient, session: SessionState): void {
   const key = keyOf(session);
   const text = key === null ? null : localStorage.getItem(key);
   if (key === null || text === null) return;
@@ -29,14 +29,14 @@ export function restoreKept(queries: QueryClient, session: SessionState): void {
 }
 
 /** Writes answers of queries with `keep` as they come. Returns the way to stop. */
-export function keepAnswers(queries: QueryClient, sessionNow: () => SessionState): () => void {
+export function persistQueries(queries: QueryClient, sessionNow: () => SessionState): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
     const key = keyOf(sessionNow());
     if (key === null) return;
     const kept = dehydrate(queries, {
-      shouldDehydrateQuery: (query) => query.meta?.['keep'] === true && query.state.status === 'success',
+      shouldDehydrateQuery: (query) => query.meta?.['persist'] === true && query.state.status === 'success',
     });
     try {
       localStorage.setItem(key, JSON.stringify(kept));
@@ -45,7 +45,7 @@ export function keepAnswers(queries: QueryClient, sessionNow: () => SessionState
     }
   };
   const stop = queries.getQueryCache().subscribe((event) => {
-    const news = event.type === 'updated' && event.action.type === 'success' && event.query.meta?.['keep'] === true;
+    const news = event.type === 'updated' && event.action.type === 'success' && event.query.meta?.['persist'] === true;
     if (news) timer ??= setTimeout(write, writeEvery);
   });
   return () => {

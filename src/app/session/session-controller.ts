@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { EndReason, SessionState } from '../../contract/ipc/session.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
-import { texts } from '../../lib/i18n/i18n.ts';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { accountPaths } from '../../contract/paths/account.ts';
 import { sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/state.ts';
 import { makeToast, toastAtom } from '../../lib/toast.ts';
@@ -11,12 +11,12 @@ import type { EndedPage } from '../routes/guard.ts';
 import { rowOf } from '../routes/route-lookup.ts';
 import type { RouteRow } from '../routes/route-row.ts';
 import type { Store } from '../start/boot.ts';
-import { restoreKept } from './query-persistence.ts';
+import { restorePersisted } from './query-persistence.ts';
 import type { CallManner } from './queries.ts';
 import { reactionTo, type Reaction } from './reaction.ts';
 import { clearAfterSignOut, wipeEverything, wipeStorage } from './storage.ts';
 
-interface Surroundings {
+interface SessionControllerOptions {
   store: Store;
   queries: () => QueryClient;
   routes: readonly RouteRow[];
@@ -27,12 +27,12 @@ interface Surroundings {
 }
 
 /** Carries out the shared request rules and what the end of a session means for this window (000 §8, 001 §4). */
-export class SessionKeeper {
-  readonly #around: Surroundings;
+export class SessionController {
+  readonly #around: SessionControllerOptions;
   /** True from the first sign that the session ended until somebody signs in: fifty refused calls end it once. */
   #ended = false;
 
-  constructor(around: Surroundings) {
+  constructor(around: SessionControllerOptions) {
     this.#around = around;
   }
 
@@ -66,7 +66,7 @@ export class SessionKeeper {
     const queries = this.#around.queries();
     // What a visitor was told may be another answer for a learner: asked anew when it is needed next.
     void queries.invalidateQueries({ refetchType: 'none' });
-    restoreKept(queries, session);
+    restorePersisted(queries, session);
   }
 
   #endSession(reason: EndReason): void {
@@ -107,6 +107,6 @@ export class SessionKeeper {
 
   #showToast(toast: Reaction['toast']): void {
     if (toast === null) return;
-    this.#around.store.set(toastAtom, makeToast(toast.style, 'key' in toast ? texts.t(toast.key) : toast.text));
+    this.#around.store.set(toastAtom, makeToast(toast.style, 'key' in toast ? i18n.t(toast.key) : toast.text));
   }
 }

@@ -1,8 +1,8 @@
-import { stored } from '../../domain/session/storage-keys.ts';
+import { storageKeys } from '../../domain/session/storage-keys.ts';
 
 /** Kept by signing out (001 §4, gaps G-087): which tenant and branch this machine belongs to. */
-const keptBySignOut = [stored.devOptions, stored.branch, stored.saasId] as const;
-const keptInNewVersion = [...keptBySignOut, stored.branchUcode, stored.language] as const;
+const keptBySignOut = [storageKeys.devOptions, storageKeys.branch, storageKeys.saasId] as const;
+const keptInNewVersion = [...keptBySignOut, storageKeys.branchUcode, storageKeys.language] as const;
 
 /** Clears what the page keeps; the journal and the token lie with the main process. */
 function wipeAllBut(kept: readonly string[]): void {
@@ -17,7 +17,7 @@ function wipeAllBut(kept: readonly string[]): void {
 
 /** A wipe because the platform ended the session (000 §8). */
 export function wipeStorage(): void {
-  wipeAllBut([stored.devOptions]);
+  wipeAllBut([storageKeys.devOptions]);
 }
 
 /** A demonstration that failed leaves nothing (001 §8, gaps G-169). */

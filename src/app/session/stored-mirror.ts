@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { findBranchList } from '../../contract/platform/account/account.ts';
 import { findMySaas } from '../../contract/platform/account/session.ts';
 import { sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/state.ts';
-import { stored } from '../../domain/session/storage-keys.ts';
+import { storageKeys } from '../../domain/session/storage-keys.ts';
 import { localeOf, type Store } from '../start/boot.ts';
 
 /**
@@ -25,20 +25,20 @@ export function mirrorStored(store: Store, queries: QueryClient): () => void {
     if (signedIn && !wasSignedIn) written.clear();
     wasSignedIn = signedIn;
     const { colour, newVersion } = store.get(tenantAtom);
-    put(stored.theme, colour);
-    put(stored.branch, branch?.code ?? null);
-    put(stored.branchUcode, newVersion ? (branch?.code ?? null) : null);
+    put(storageKeys.theme, colour);
+    put(storageKeys.branch, branch?.code ?? null);
+    put(storageKeys.branchUcode, newVersion ? (branch?.code ?? null) : null);
     // Before anybody signed in or chose one, the language is nobody's.
-    if (signedIn || store.get(settingsAtom).locale !== null) put(stored.language, localeOf(store));
+    if (signedIn || store.get(settingsAtom).locale !== null) put(storageKeys.language, localeOf(store));
   };
   const stops = [sessionAtom, tenantAtom, settingsAtom].map((atom) => store.sub(atom, mirror));
   const stopQueries = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryKey, state } = event.query;
-    if (queryKey[0] === findBranchList.id) put(stored.branchList, JSON.stringify(state.data));
+    if (queryKey[0] === findBranchList.id) put(storageKeys.branchList, JSON.stringify(state.data));
     if (queryKey[0] === findMySaas.id) {
       const tenant = z.parse(findMySaas.answer, state.data).find(({ current }) => current);
-      if (tenant) put(stored.saasId, tenant.ucode);
+      if (tenant) put(storageKeys.saasId, tenant.ucode);
     }
   });
   mirror();

@@ -4,7 +4,7 @@ import { Provider as StateProvider, useAtomValue, type createStore } from 'jotai
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { texts } from '../../lib/i18n/i18n.ts';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { settingsAtom, tenantAtom } from '../../domain/session/state.ts';
 import { themeOf } from '../../ui/theme/theme.ts';
 import { useThemeMode } from '../../ui/theme/use-theme-mode.ts';
@@ -22,7 +22,7 @@ export function Providers({ store, queries, children }: ProvidersProps) {
   return (
     <StateProvider store={store}>
       <QueryClientProvider client={queries}>
-        <I18nextProvider i18n={texts}>
+        <I18nextProvider i18n={i18n}>
           <Themed>{children}</Themed>
         </I18nextProvider>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentLocale, texts } from '../../lib/i18n/i18n.ts';
+import { currentLocale, i18n } from '../../lib/i18n/i18n.ts';
 
 /** The platform answers in the language of a request (header locale): another language asks anew for what is shown. */
 export function followLanguage(queries: QueryClient): () => void {
@@ -10,6 +10,6 @@ export function followLanguage(queries: QueryClient): () => void {
     if (now !== before) void queries.cancelQueries().then(() => queries.invalidateQueries());
     before = now;
   };
-  texts.on('languageChanged', onChange);
-  return () => texts.off('languageChanged', onChange);
+  i18n.on('languageChanged', onChange);
+  return () => i18n.off('languageChanged', onChange);
 }

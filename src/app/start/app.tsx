@@ -9,17 +9,17 @@ import { sessionAtom } from '../../domain/session/state.ts';
 import { Providers } from './Providers.tsx';
 import { createAppRouter } from '../routes/router.tsx';
 import { routes } from '../routes/routes.ts';
-import { keepAnswers, restoreKept } from '../session/query-persistence.ts';
+import { persistQueries, restorePersisted } from '../session/query-persistence.ts';
 import { createQueries } from '../session/queries.ts';
-import { leadingAtom } from '../session/leading.ts';
+import { redirectingAtom } from '../session/redirecting.ts';
 import { reloadForAccount } from '../session/reload-for-account.ts';
-import { SessionKeeper } from '../session/session-controller.ts';
+import { SessionController } from '../session/session-controller.ts';
 import { mirrorStored } from '../session/stored-mirror.ts';
 import { followLanguage } from './answers-language.ts';
 import { readState, type Store } from './boot.ts';
-import { LanguageKeeper } from './language-controller.ts';
+import { LanguageController } from './language-controller.ts';
 import { listen } from './listen.ts';
-import { keepTracking } from '../tracking/follow-tracking.ts';
+import { followTracking } from '../tracking/follow-tracking.ts';
 
 /** A running app; `stop` takes it off the page again. */
 export interface RunningApp {
@@ -34,32 +34,32 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
   const store = createStore();
   reportMissingTexts((key) => logFailure('text', new Error(`${key} is not there`)));
   // Listening comes first: what changes while the state is read must not be missed.
-  const language = new LanguageKeeper(store);
+  const language = new LanguageController(store);
   const stopListening = listen(store, language);
   await readState(store);
   await Promise.all([language.start(), takeOver().catch((error: unknown) => logFailure('new window', error))]);
 
   const router = createAppRouter(routes);
-  const keeper = new SessionKeeper({
+  const keeper = new SessionController({
     store,
     routes,
     queries: () => queries,
     here: () => router.state.location,
     go: (address, state = null) => {
-      store.set(leadingAtom, true);
-      void router.navigate(address, { replace: true, state }).finally(() => store.set(leadingAtom, false));
+      store.set(redirectingAtom, true);
+      void router.navigate(address, { replace: true, state }).finally(() => store.set(redirectingAtom, false));
     },
   });
   const queries = createQueries(keeper.onFailure);
   const session = () => store.get(sessionAtom);
-  restoreKept(queries, session());
+  restorePersisted(queries, session());
   const stops = [
     stopListening,
     () => language.stop(),
     keeper.watch(),
     followLanguage(queries),
-    keepAnswers(queries, session),
-    keepTracking(store, router, routes),
+    persistQueries(queries, session),
+    followTracking(store, router, routes),
     mirrorStored(store, queries),
     reloadForAccount(store),
   ];

@@ -3,7 +3,7 @@ import { firstVisitLocale, type Locale } from '../../contract/ipc/locale.ts';
 import { send } from '../../api/client.ts';
 import { checkPackageVersion, getConfiguration, getCourseGrantList } from '../../contract/platform/site/language.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
-import { applyPack, changeLocale, currentLocale, startI18n, texts } from '../../lib/i18n/i18n.ts';
+import { applyPack, changeLocale, currentLocale, startI18n, i18n } from '../../lib/i18n/i18n.ts';
 import { readPackTexts } from '../../lib/i18n/pack.ts';
 import { isNewer } from './language-version.ts';
 import { logFailure } from '../../lib/log.ts';
@@ -17,7 +17,7 @@ import {
 import { localeOf, type Store } from './boot.ts';
 
 /** The language on screen with the platform's words over the shipped ones (000 §4). */
-export class LanguageKeeper {
+export class LanguageController {
   readonly #store: Store;
   readonly #stop = new AbortController();
   /** Languages whose pack could not be looked up; tried again when the platform is there. */
@@ -43,12 +43,12 @@ export class LanguageKeeper {
   /** The settings changed: the language may be another one. */
   follow = (): void => {
     const locale = localeOf(this.#store);
-    if (texts.isInitialized && locale !== currentLocale()) this.#showQuietly(locale);
+    if (i18n.isInitialized && locale !== currentLocale()) this.#showQuietly(locale);
   };
 
   /** The configuration changed, maybe to another tenant's: so may language and words. */
   followTenant = (): void => {
-    if (texts.isInitialized) this.#showQuietly(localeOf(this.#store));
+    if (i18n.isInitialized) this.#showQuietly(localeOf(this.#store));
   };
 
   stop(): void {

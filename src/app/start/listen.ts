@@ -1,10 +1,10 @@
 import { desktop } from '../../lib/desktop.ts';
 import { clockAtom, connectionAtom, sessionAtom, settingsAtom } from '../../domain/session/state.ts';
 import { takeConfiguration, type Store } from './boot.ts';
-import type { LanguageKeeper } from './language-controller.ts';
+import type { LanguageController } from './language-controller.ts';
 
 /** Keeps the state as the main process tells it, in this window and all others. Returns the way to stop. */
-export function listen(store: Store, language: Pick<LanguageKeeper, 'follow' | 'followTenant'>): () => void {
+export function listen(store: Store, language: Pick<LanguageController, 'follow' | 'followTenant'>): () => void {
   const stops = [
     desktop.session.changed((session) => store.set(sessionAtom, session)),
     desktop.settings.changed((settings) => {

@@ -11,7 +11,7 @@ export interface Tracked {
 export const batchSize = 20;
 export const batchAge = 30_000;
 
-export interface TrackerParts {
+export interface TrackerOptions {
   /** Sends a batch; it must not throw. */
   deliver: (events: readonly Tracked[]) => void;
   /** Asked before anything is counted. */
@@ -22,7 +22,7 @@ export interface TrackerParts {
 }
 
 /** The real tracking module: counts in memory only, sends in batches. */
-export function createTracker({ deliver, allowed, now, onHide }: TrackerParts): Tracker {
+export function createTracker({ deliver, allowed, now, onHide }: TrackerOptions): Tracker {
   let waiting: Tracked[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let route = '/';

@@ -21,7 +21,7 @@ const loadModule = (): Promise<RealModule> => import('./batching-tracker.ts');
  * The last step of the start: with is_track_single_page the real tracker, else one that counts nothing (001 §4). Follows
  * the configuration, the learner and the pages. Returns the way to stop.
  */
-export function keepTracking(
+export function followTracking(
   store: Store,
   router: AppRouter,
   routes: readonly RouteRow[],

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meaning } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../ui/theme/semantic-colours.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { FaceFrame } from './FaceFrame.tsx';
 import { mustAgree, type FaceEvent, type FaceState } from './face-flow.ts';
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   agree: { marginTop: '20px' },
-  warning: { margin: '4px 0 0', color: meaning.failedText },
+  warning: { margin: '4px 0 0', color: semanticColours.failedText },
   agreement: {
     margin: '8px 0 0',
     maxHeight: '120px',

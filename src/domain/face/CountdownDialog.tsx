@@ -2,12 +2,12 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, InfoRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../ui/AppDialog.tsx';
-import { meaning } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '464px' },
   title: { display: 'flex', alignItems: 'center', gap: '8px' },
-  good: { color: meaning.goodDot },
+  good: { color: semanticColours.goodDot },
 });
 
 interface CountdownDialogProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FramingHint } from '../cameras/framing.ts';
 import { formatCountdown } from '../../lib/format.ts';
-import { meaning } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../ui/theme/semantic-colours.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { HintList } from './HintList.tsx';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', gap: '8px' },
   left: { fontSize: tokens.fontSizeBase400, fontVariantNumeric: 'tabular-nums' },
   bars: { display: 'flex', gap: '6px', marginLeft: 'auto' },
-  bar: { width: '28px', height: '8px', borderRadius: '4px', backgroundColor: meaning.track },
+  bar: { width: '28px', height: '8px', borderRadius: '4px', backgroundColor: semanticColours.track },
   full: { backgroundColor: tokens.colorCompoundBrandStroke },
   within: {
     margin: '8px 0 0',

@@ -2,13 +2,13 @@ import { makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { FramingHint } from '../cameras/framing.ts';
-import { meaning } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexWrap: 'wrap', gap: '8px 20px' },
   item: { display: 'flex', alignItems: 'center', gap: '6px' },
-  good: { color: meaning.goodDot, flexShrink: 0 },
-  attention: { color: meaning.attentionDot, flexShrink: 0 },
+  good: { color: semanticColours.goodDot, flexShrink: 0 },
+  attention: { color: semanticColours.attentionDot, flexShrink: 0 },
 });
 
 const good = ['light', 'centre', 'alone'] as const;

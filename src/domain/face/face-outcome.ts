@@ -1,4 +1,4 @@
-import { stored } from '../session/storage-keys.ts';
+import { storageKeys } from '../session/storage-keys.ts';
 import type { FaceEnd } from './face-flow.ts';
 import type { FaceKind, FaceRequest } from './face-request.ts';
 
@@ -34,6 +34,6 @@ function passed(kind: FaceKind): FaceResult {
 
 /** Remembers for this window that the learner passed, and for which course (001 §4). */
 export function rememberPass({ access }: FaceRequest, storage: Pick<Storage, 'setItem'>): void {
-  storage.setItem(stored.facePass, 'true');
-  if (access && access.type !== 1) storage.setItem(stored.currentCourseId, access.courseId);
+  storage.setItem(storageKeys.facePass, 'true');
+  if (access && access.type !== 1) storage.setItem(storageKeys.currentCourseId, access.courseId);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
 import { startPolling } from '../../lib/polling.ts';
-import { stored } from '../session/storage-keys.ts';
+import { storageKeys } from '../session/storage-keys.ts';
 import { getAccountUserInfo } from '../../contract/platform/account/account.ts';
 import { send } from '../../api/client.ts';
 import { isRealNameAuthentication } from '../../contract/platform/face/face.ts';
@@ -15,7 +15,7 @@ const verdict = {
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<boolean> => {
     const hash = await send(isRealNameAuthentication, {}, signal);
     const verified = await ask(desktop.session.matchesRealNameHash(hash));
-    localStorage.setItem(stored.realName, String(verified));
+    localStorage.setItem(storageKeys.realName, String(verified));
     return verified;
   },
 };
@@ -26,7 +26,7 @@ const verdict = {
  */
 export function useRealName(): boolean | null {
   const compared = useQuery(verdict);
-  const info = useApiQuery(getAccountUserInfo, {}, { keep: true });
+  const info = useApiQuery(getAccountUserInfo, {}, { persist: true });
   return compared.data ?? (info.data ? info.data.idAuthStatus === 1 : null);
 }
 
@@ -59,7 +59,7 @@ export async function refreshPerson(queries: QueryClient): Promise<void> {
       queryKey: keyOf(getAccountUserInfo, {}),
       queryFn: ({ signal }) => send(getAccountUserInfo, {}, signal),
       staleTime: 0,
-      meta: { keep: true },
+      meta: { persist: true },
     })
     .catch((error: unknown) => logFailure('person', error));
 }

@@ -2,7 +2,7 @@
  * Names under which values lie in localStorage and sessionStorage (001 §3, gaps G-085, G-086). The token is not among
  * them: the main process keeps it. Nobody writes one of these names elsewhere.
  */
-export const stored = {
+export const storageKeys = {
   /** Theme of the tenant, as its configuration names it. */
   theme: 'theme',
   /** Id of the branch in use. */

@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLocale, locales, type Locale } from '../../contract/ipc/locale.ts';
 import { mergeSlice, type FlatTexts, type TextTree } from './pack.ts';
@@ -22,7 +22,7 @@ const sliceFiles: readonly SliceFile[] = Object.entries(files).map(([path, read]
 });
 
 /** The one i18n instance. */
-export const texts: i18n = createInstance();
+export const i18n: I18n = createInstance();
 
 /** Words of the platform that stand over the shipped ones, by language (000 §4). */
 const packs = new Map<Locale, FlatTexts>();
@@ -37,7 +37,7 @@ export async function startI18n(locale: Locale, pack: FlatTexts = {}): Promise<v
   wanted.clear();
   wanted.add('shell');
   loaded.clear();
-  await texts.use(initReactI18next).init({
+  await i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: locale === defaultLocale ? [] : [defaultLocale],
     ns: [],
@@ -70,7 +70,7 @@ export async function loadTexts(areas: readonly TextArea[]): Promise<void> {
 /** Loads everything that is wanted in a language and switches every open screen to it. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await load(locale);
-  await texts.changeLanguage(locale);
+  await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
 }
 
@@ -82,7 +82,7 @@ export async function applyPack(locale: Locale, pack: FlatTexts): Promise<void> 
   if (loaded.size === before) return;
   await load(locale);
   // Said again, the language makes every open screen read its texts anew.
-  if (currentLocale() === locale) await texts.changeLanguage(locale);
+  if (currentLocale() === locale) await i18n.changeLanguage(locale);
 }
 
 /** Makes a language ready beside the one that is shown: a page may always speak its own (001 §2). */
@@ -92,7 +92,7 @@ export async function readyLocale(locale: Locale): Promise<void> {
 
 /** The language that is shown now. */
 export function currentLocale(): Locale {
-  return locales.find((locale) => locale === texts.language) ?? defaultLocale;
+  return locales.find((locale) => locale === i18n.language) ?? defaultLocale;
 }
 
 async function load(locale: Locale): Promise<void> {
@@ -103,7 +103,7 @@ async function load(locale: Locale): Promise<void> {
   await Promise.all(
     missing.map(async ({ slice, read }) => {
       const shipped = await read();
-      texts.addResourceBundle(locale, slice, pack ? mergeSlice(slice, shipped, pack) : shipped, false, true);
+      i18n.addResourceBundle(locale, slice, pack ? mergeSlice(slice, shipped, pack) : shipped, false, true);
       loaded.add(`${locale}/${slice}`);
     }),
   );

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/ipc/locale.ts';
-import { readyLocale, texts } from './i18n.ts';
+import { readyLocale, i18n } from './i18n.ts';
 import { logFailure } from '../log.ts';
 
 /** Texts of a slice in one language, whatever the client speaks; null while they load. */
@@ -21,5 +21,5 @@ export function useTextsOf(locale: Locale, slice: string): TFunction | null {
       current = false;
     };
   }, [locale]);
-  return ready === locale ? texts.getFixedT(locale, slice) : null;
+  return ready === locale ? i18n.getFixedT(locale, slice) : null;
 }

@@ -1,5 +1,5 @@
 /** Meaning colours, the same for every tenant; always shown with an icon and a word (look §3). */
-export interface MeaningColours {
+export interface SemanticColours {
   goodText: string;
   goodTint: string;
   goodDot: string;
@@ -17,7 +17,7 @@ export interface MeaningColours {
   answeredText: string;
 }
 
-export const lightMeaning: MeaningColours = {
+export const lightColours: SemanticColours = {
   goodText: '#0b5c35',
   goodTint: '#e3f3e9',
   goodDot: '#1a8a55',
@@ -33,7 +33,7 @@ export const lightMeaning: MeaningColours = {
   answeredText: '#1d2a38',
 };
 
-export const darkMeaning: MeaningColours = {
+export const darkColours: SemanticColours = {
   goodText: '#8ad9ae',
   goodTint: '#173526',
   goodDot: '#4fbf87',
@@ -50,7 +50,7 @@ export const darkMeaning: MeaningColours = {
 };
 
 /** High contrast: the system's ink on its ground; words, icons and lines tell the meaning. */
-export function contrastMeaning(ink: string, ground: string): MeaningColours {
+export function contrastColours(ink: string, ground: string): SemanticColours {
   return {
     goodText: ink,
     goodTint: ground,
@@ -69,7 +69,7 @@ export function contrastMeaning(ink: string, ground: string): MeaningColours {
 }
 
 /** The colours as CSS values, for makeStyles. */
-export const meaning = {
+export const semanticColours = {
   goodText: 'var(--goodText)',
   goodTint: 'var(--goodTint)',
   goodDot: 'var(--goodDot)',
@@ -83,4 +83,4 @@ export const meaning = {
   track: 'var(--track)',
   answeredTint: 'var(--answeredTint)',
   answeredText: 'var(--answeredText)',
-} as const satisfies MeaningColours;
+} as const satisfies SemanticColours;

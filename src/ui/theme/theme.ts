@@ -7,11 +7,11 @@ import {
 } from '@fluentui/react-components';
 import { defaultTenantColour, isBright, rampOf } from './ramp.ts';
 import { normalHex } from './colour.ts';
-import { contrastMeaning, darkMeaning, lightMeaning, type MeaningColours } from './semantic-colours.ts';
+import { contrastColours, darkColours, lightColours, type SemanticColours } from './semantic-colours.ts';
 
 export type ThemeMode = 'light' | 'dark' | 'contrast';
 
-export type HouseTheme = Theme & MeaningColours;
+export type HouseTheme = Theme & SemanticColours;
 
 const fontFamilyBase =
   '"Segoe UI Variable Text","Segoe UI","Microsoft YaHei UI","PingFang SC","Noto Sans CJK SC","Noto Sans SC",sans-serif';
@@ -65,7 +65,7 @@ function lightTheme(colour: string): HouseTheme {
     colorNeutralStrokeAccessible: '#5c636e',
     colorNeutralStencil1: '#e6e9ee',
     colorNeutralStencil2: '#f5f6f8',
-    ...lightMeaning,
+    ...lightColours,
     ...brightFills(colour, ramp),
   };
 }
@@ -105,14 +105,14 @@ function darkTheme(colour: string): HouseTheme {
     colorCompoundBrandStroke: ramp[100],
     shadow2: '0 0 0 1px rgba(0,0,0,.2)',
     shadow4: '0 2px 6px rgba(0,0,0,.4)',
-    ...darkMeaning,
+    ...darkColours,
     ...brightFills(colour, ramp),
   };
 }
 
 // Own colours are dropped: the system's few, light or dark, carry everything; marks are shapes.
 function contrastTheme(): HouseTheme {
-  return { ...teamsHighContrastTheme, ...type, ...contrastMeaning('CanvasText', 'Canvas') };
+  return { ...teamsHighContrastTheme, ...type, ...contrastColours('CanvasText', 'Canvas') };
 }
 
 /** The theme of a tenant; a missing or broken colour falls back to the house blue. */

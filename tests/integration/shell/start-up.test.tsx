@@ -65,7 +65,7 @@ describe('the start of a client', () => {
     };
     render(
       <>
-        <SafeLayout instead={<header>plain</header>}>
+        <SafeLayout fetchedAt={null} instead={<header>plain</header>}>
           <Failing />
         </SafeLayout>
         <main>the screen</main>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { send } from '../../../api/client.ts';
 import { switchSaas, type Saas } from '../../../contract/platform/account/session.ts';
 import { TenantDialog } from '../../../features/account/switching/TenantDialog.tsx';
-import { stored } from '../../../domain/session/storage-keys.ts';
-import { useGoOn } from './use-switch-context.ts';
+import { storageKeys } from '../../../domain/session/storage-keys.ts';
+import { useSwitchContext } from './use-switch-context.ts';
 
 interface SwitchTenantProps {
   tenants: readonly Saas[];
@@ -13,7 +13,7 @@ interface SwitchTenantProps {
 /** Another tenant: main takes the new token and its configuration, the page remembers which (001 §7). */
 export function SwitchTenant({ tenants, onClose }: SwitchTenantProps) {
   const { t } = useTranslation('switching');
-  const { mutate: goOn, isPending } = useGoOn();
+  const { mutate: goOn, isPending } = useSwitchContext();
   const choose = (ucode: string) => {
     const chosen = tenants.find((tenant) => tenant.ucode === ucode);
     if (!chosen || chosen.current) {
@@ -22,7 +22,7 @@ export function SwitchTenant({ tenants, onClose }: SwitchTenantProps) {
     }
     const makeSwitch = async () => {
       await send(switchSaas, { saasUcode: ucode });
-      localStorage.setItem(stored.saasId, ucode);
+      localStorage.setItem(storageKeys.saasId, ucode);
     };
     goOn({ makeSwitch, done: t('tenant.done', { name: chosen.name }) });
   };

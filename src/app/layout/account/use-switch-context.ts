@@ -26,7 +26,7 @@ interface Step {
  * A switch of tenant or identity with everything that follows: configuration and branches are read anew, then whatever
  * the home page shows. What lies on disk of an exam belongs to the account and is not touched.
  */
-export function useGoOn() {
+export function useSwitchContext() {
   const { t } = useTranslation('switching');
   const store = useStore();
   const queries = useQueryClient();

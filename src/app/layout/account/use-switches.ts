@@ -13,7 +13,7 @@ export interface Switches {
   identities: readonly Identity[];
 }
 
-const quietly = { keep: true, quiet: true } as const;
+const quietly = { persist: true, quiet: true } as const;
 
 /** Branches by the rules of the tenant's version (001 §2); tenants and identities where there is more than one. */
 export function useSwitches(): Switches {

@@ -10,6 +10,6 @@ export function useFooter(): FooterSetting {
   const { footer, readCode } = useAtomValue(tenantAtom);
   // Before the configuration came nobody knows what it lacks.
   const lacking = useAtomValue(tenantFetchedAtom) !== null && footer === null;
-  const kept = useApiQuery(configurationsByKey, { key: 'footerSetting' }, { enabled: lacking, keep: true });
+  const kept = useApiQuery(configurationsByKey, { key: 'footerSetting' }, { enabled: lacking, persist: true });
   return footer ?? readFooterSetting(kept.data?.value, readCode) ?? emptyFooter;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { useUnread } from './use-unread.ts';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     width: '8px',
     height: '8px',
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: meaning.failedDot,
+    backgroundColor: semanticColours.failedDot,
   },
 });
 

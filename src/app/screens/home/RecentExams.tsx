@@ -7,7 +7,7 @@ import { userExamFindUserExams, type ExamListItem } from '../../../contract/plat
 import { useApiQuery } from '../../../api/query.ts';
 import { cardStateOf } from '../../../features/exam/list/card-state.ts';
 import { ExamButton } from '../../../features/exam/list/ExamButton.tsx';
-import { useWords } from '../../../features/exam/list/use-exam-labels.ts';
+import { useExamLabels } from '../../../features/exam/list/use-exam-labels.ts';
 import { BlockRead } from '../../../features/home/page/blocks/BlockRead.tsx';
 import { sizeOf, type BlockProps } from '../../../features/home/page/blocks/block-props.ts';
 import { RowSkeletons } from '../../../features/home/page/blocks/TileSkeletons.tsx';
@@ -18,7 +18,7 @@ import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/sta
 import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 
 /** The first page of the exam list, as the exam centre asks it (002 §9). */
 const firstPage = { pageNum: 1, pageSize: 10 };
@@ -56,7 +56,7 @@ const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   brand: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
-  good: { color: meaning.goodText, fontWeight: tokens.fontWeightSemibold },
+  good: { color: semanticColours.goodText, fontWeight: tokens.fontWeightSemibold },
   visitor: {
     flexGrow: 1,
     padding: '40px 24px',
@@ -91,7 +91,7 @@ function VisitorNote() {
 function LearnerExams({ block, name }: BlockProps) {
   const styles = useStyles();
   const size = sizeOf(block, firstPage.pageSize);
-  const exams = useApiQuery(userExamFindUserExams, firstPage, { keep: true });
+  const exams = useApiQuery(userExamFindUserExams, firstPage, { persist: true });
   return (
     <BlockRead
       read={exams}
@@ -114,7 +114,7 @@ function LearnerExams({ block, name }: BlockProps) {
 
 function ExamRow({ exam }: { exam: ExamListItem }) {
   const styles = useStyles();
-  const words = useWords();
+  const words = useExamLabels();
   const nameId = useId();
   const now = platformNow(useAtomValue(clockAtom));
   const mine = resumableAttempt(usePendingAttempts());

@@ -28,7 +28,7 @@ export function Component() {
   const { t } = useTranslation('legal');
   const styles = useStyles();
   const organisation = useOrganisation();
-  const policy = useApiQuery(getPrivacyPolicy, { id: 1 }, { keep: true });
+  const policy = useApiQuery(getPrivacyPolicy, { id: 1 }, { persist: true });
   const content = policy.data?.content.trim() ?? '';
   if (policy.isPending) {
     return (

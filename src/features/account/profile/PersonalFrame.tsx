@@ -102,7 +102,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
   const styles = useStyles();
   const { t } = useTranslation('profile');
   const { name, maskedPhone, branch } = useAtomValue(sessionAtom);
-  const info = useApiQuery(getAccountUserInfo, {}, { keep: true });
+  const info = useApiQuery(getAccountUserInfo, {}, { persist: true });
   const shownName = name ?? t('nameless');
   return (
     <div className={styles.page}>

@@ -13,7 +13,7 @@ import {
 import { useApiMutation } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { accountError, isMail, normalAccount, normalCode } from '../../../domain/validation/patterns.ts';
-import { worked } from '../shared/succeeded.ts';
+import { succeeded } from '../shared/succeeded.ts';
 import { CodeField } from '../shared/CodeField.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
@@ -50,13 +50,13 @@ export function ProveStep({ onProved }: { onProved: (proved: ProveValues) => voi
     }
     clearErrors('account');
     const sending = isMail(account) ? byMail.mutateAsync({ mail: account }) : byPhone.mutateAsync({ phone: account });
-    if (!(await worked(sending))) return null;
+    if (!(await succeeded(sending))) return null;
     setFocus('authCode');
     return account;
   };
   const submit = handleSubmit(async (values) => {
     const proved = { account: normalAccount(values.account), authCode: normalCode(values.authCode) };
-    if (await worked(check.mutateAsync(proved))) onProved(proved);
+    if (await succeeded(check.mutateAsync(proved))) onProved(proved);
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -11,7 +11,7 @@ import { useApiMutation } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { maskAccount } from '../../../lib/format.ts';
 import { isMail } from '../../../domain/validation/patterns.ts';
-import { worked } from '../shared/succeeded.ts';
+import { succeeded } from '../shared/succeeded.ts';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../shared/PasswordMeter.tsx';
@@ -48,7 +48,7 @@ export function RenewStep({ proved, onBack, onChanged }: RenewStepProps) {
   };
   const change = isMail(proved.account) ? byMail : byPhone;
   const submit = handleSubmit(async ({ password: newPassword }) => {
-    if (await worked(change.mutateAsync({ ...proved, newPassword }))) onChanged();
+    if (await succeeded(change.mutateAsync({ ...proved, newPassword }))) onChanged();
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

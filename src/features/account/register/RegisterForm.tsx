@@ -10,7 +10,7 @@ import { useApiMutation } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { normalAccount, normalCode, phoneError } from '../../../domain/validation/patterns.ts';
-import { worked } from '../shared/succeeded.ts';
+import { succeeded } from '../shared/succeeded.ts';
 import { CodeField } from '../shared/CodeField.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
@@ -47,14 +47,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       return null;
     }
     form.clearErrors('phone');
-    if (!(await worked(code.mutateAsync({ phone })))) return null;
+    if (!(await succeeded(code.mutateAsync({ phone })))) return null;
     setFocus('authCode');
     return phone;
   };
   const submit = handleSubmit(async ({ phone, authCode, password: chosen }) => {
     const account = normalAccount(phone);
     const sent = register.mutateAsync({ account, authCode: normalCode(authCode), password: chosen });
-    if (await worked(sent)) onRegistered();
+    if (await succeeded(sent)) onRegistered();
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

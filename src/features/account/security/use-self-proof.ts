@@ -7,7 +7,7 @@ import {
 import type { ApiError } from '../../../api/errors.ts';
 import { useApiMutation } from '../../../api/query.ts';
 import { normalCode } from '../../../domain/validation/patterns.ts';
-import { worked } from '../shared/succeeded.ts';
+import { succeeded } from '../shared/succeeded.ts';
 import type { ContactKind } from './rules.ts';
 
 interface SelfProof {
@@ -28,8 +28,8 @@ export function useSelfProof(way: ContactKind): SelfProof {
   const sending = way === 'phone' ? sendToPhone : sendToMail;
   const checking = way === 'phone' ? checkPhone : checkMail;
   return {
-    send: () => worked(sending.mutateAsync({})),
-    check: (code) => worked(checking.mutateAsync({ authCode: normalCode(code) })),
+    send: () => succeeded(sending.mutateAsync({})),
+    check: (code) => succeeded(checking.mutateAsync({ authCode: normalCode(code) })),
     checking: checking.isPending,
     error: checking.error,
   };

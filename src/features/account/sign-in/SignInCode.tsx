@@ -5,7 +5,7 @@ import {
 } from '../../../contract/platform/account/account.ts';
 import { useApiMutation } from '../../../api/query.ts';
 import { accountError, isMail, normalAccount } from '../../../domain/validation/patterns.ts';
-import { worked } from '../shared/succeeded.ts';
+import { succeeded } from '../shared/succeeded.ts';
 import { CodeField } from '../shared/CodeField.tsx';
 import type { SignInValues } from '../shared/sign-in-form.ts';
 
@@ -28,7 +28,7 @@ export function SignInCode({ form, problem }: SignInCodeProps) {
     form.clearErrors('account');
     const sending = isMail(account) ? mail.mutateAsync({ mail: account }) : phone.mutateAsync({ phone: account });
     // The toast says why it was not sent; nothing is counted down then.
-    if (!(await worked(sending))) return null;
+    if (!(await succeeded(sending))) return null;
     form.setFocus('authCode');
     return account;
   };

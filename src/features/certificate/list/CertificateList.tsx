@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 /** The learner's certificates; `openId` opens one at once (after an exam that was passed). */
 export function CertificateList({ openId }: { openId: string | null }) {
   const { t } = useTranslation('certificate');
-  const certificates = useApiPages(myCertificates, (pageNum) => ({ pageNum, pageSize }), { keep: true });
+  const certificates = useApiPages(myCertificates, (pageNum) => ({ pageNum, pageSize }), { persist: true });
   const [shown, setShown] = useState<string | null>(openId);
 
   const open = itemsOf(certificates).find(({ id }) => id === shown);

@@ -17,7 +17,7 @@ const pageSize = 10;
 /** The orders tab of the personal centre (002 §7, certificate orders). Draws its own head. */
 export function OrderTab() {
   const { t } = useTranslation('orders');
-  const orders = useApiPages(certificateOrderList, (pageNum) => ({ pageNum, pageSize }), { keep: true });
+  const orders = useApiPages(certificateOrderList, (pageNum) => ({ pageNum, pageSize }), { persist: true });
   const [shown, setShown] = useState<string | null>(null);
   const [requesting, setRequesting] = useState(false);
   const items = orders.data?.pages.flatMap(({ list }) => list) ?? [];

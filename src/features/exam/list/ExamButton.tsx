@@ -8,7 +8,7 @@ import { examPaths } from '../../../contract/paths/exam.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { actionOf, clickOutcome } from './rules.ts';
-import { useWords } from './use-exam-labels.ts';
+import { useExamLabels } from './use-exam-labels.ts';
 
 interface ExamButtonProps {
   exam: ExamListItem;
@@ -21,7 +21,7 @@ export function ExamButton({ exam, attempt, describedBy }: ExamButtonProps) {
   const { t } = useTranslation('exam-list');
   const navigate = useNavigate();
   const toast = useToast();
-  const words = useWords();
+  const words = useExamLabels();
   const clock = useAtomValue(clockAtom);
   const outcome = clickOutcome(exam, platformNow(clock));
   const ready = attempt !== undefined || ('go' in outcome && outcome.go === 'prepare');

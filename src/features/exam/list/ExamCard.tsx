@@ -11,11 +11,11 @@ import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { cardStateOf } from './card-state.ts';
 import { ExamButton } from './ExamButton.tsx';
 import { lockOf } from './rules.ts';
-import { useWords } from './use-exam-labels.ts';
+import { useExamLabels } from './use-exam-labels.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   state: { marginLeft: 'auto', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   quiet: { color: tokens.colorNeutralForeground3 },
   brand: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
-  good: { color: meaning.goodText, fontWeight: tokens.fontWeightSemibold },
+  good: { color: semanticColours.goodText, fontWeight: tokens.fontWeightSemibold },
   name: {
     margin: '6px 0 0',
     fontSize: tokens.fontSizeBase400,
@@ -77,7 +77,7 @@ interface ExamCardProps {
 export function ExamCard({ exam, attempt }: ExamCardProps) {
   const styles = useStyles();
   const { t } = useTranslation('exam-list');
-  const words = useWords();
+  const words = useExamLabels();
   const titleId = useId();
   const state = cardStateOf(exam, platformNow(useAtomValue(clockAtom)));
   const lock = lockOf(exam);

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 export function Component() {
   const { t } = useTranslation('exam-list');
   const [usage, setUsage] = useState<Usage>('all');
-  const exams = useApiPages(userExamFindUserExams, (pageNum) => ({ pageNum, pageSize }), { keep: true });
+  const exams = useApiPages(userExamFindUserExams, (pageNum) => ({ pageNum, pageSize }), { persist: true });
   const total = exams.data?.pages[0]?.total;
   return (
     <PageColumn>

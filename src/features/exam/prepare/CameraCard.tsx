@@ -14,17 +14,17 @@ import type { CameraDevice } from '../../../domain/cameras/choice.ts';
 import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import type { Verdict } from './device-rules.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   card: { overflow: 'hidden', minWidth: 0 },
   attention: {
-    borderTopColor: meaning.attentionLine,
-    borderRightColor: meaning.attentionLine,
-    borderBottomColor: meaning.attentionLine,
-    borderLeftColor: meaning.attentionLine,
+    borderTopColor: semanticColours.attentionLine,
+    borderRightColor: semanticColours.attentionLine,
+    borderBottomColor: semanticColours.attentionLine,
+    borderLeftColor: semanticColours.attentionLine,
   },
   head: { display: 'flex', alignItems: 'center', gap: '8px', padding: '8px 16px' },
   name: { flexGrow: 1, margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },

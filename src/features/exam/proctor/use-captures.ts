@@ -6,7 +6,7 @@ import { desktop } from '../../../lib/desktop.ts';
 import { capture } from './capture.ts';
 import { firstCaptureIn, nextCaptureIn } from './schedule.ts';
 
-interface CapturePlan {
+interface CaptureOptions {
   attemptId: string;
   place: CameraPlace;
   feed: CameraFeed | null;
@@ -16,7 +16,7 @@ interface CapturePlan {
 }
 
 /** Takes pictures of one camera on the attempt's schedule. A picture that fails is logged; the next one comes. */
-export function useCaptures({ attemptId, place, feed, everySeconds, presence, clockNow }: CapturePlan): void {
+export function useCaptures({ attemptId, place, feed, everySeconds, presence, clockNow }: CaptureOptions): void {
   const clock = useRef(clockNow);
   useEffect(() => {
     clock.current = clockNow;

@@ -20,7 +20,7 @@ export function ArticleList({ chosen }: { chosen: Chosen }) {
   const keyword = chosen.by === 'keyword' ? { keyword: chosen.keyword } : {};
   const all = useApiPages(cmsArticleList, (pageNum) => ({ pageNum, pageSize, ...keyword }), {
     enabled: chosen.by !== 'class',
-    keep: chosen.by === 'all',
+    persist: chosen.by === 'all',
   });
   const ofClass = useApiPages(cmsGetArticleListForClassId, (pageNum) => ({ pageNum, pageSize, classId }), {
     enabled: chosen.by === 'class',

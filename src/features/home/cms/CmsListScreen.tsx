@@ -27,7 +27,7 @@ export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const chosen = chosenOf(query);
-  const special = useApiQuery(cmsGetSpecialShow, { specialId }, { keep: true });
+  const special = useApiQuery(cmsGetSpecialShow, { specialId }, { persist: true });
   const keyword = chosen.by === 'keyword' ? chosen.keyword : '';
   return (
     <PageColumn>

@@ -28,7 +28,7 @@ export function BranchFilterBar({ filter, onNarrow }: BranchFilterBarProps) {
   const call = regionCallOf(useAtomValue(tenantAtom));
   // Before the configuration came nobody knows whose regions are meant.
   const known = useAtomValue(tenantFetchedAtom) !== null;
-  const provinces = useApiQuery(call, {}, { enabled: known, keep: true, quiet: true });
+  const provinces = useApiQuery(call, {}, { enabled: known, persist: true, quiet: true });
   const cities = useApiQuery(call, { parentCode: filter.province }, { enabled: filter.province !== '', quiet: true });
   return (
     <div className={styles.bar}>

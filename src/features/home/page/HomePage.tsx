@@ -36,7 +36,7 @@ export function HomePage({ pageId, wayOn }: HomePageProps) {
   const { signedIn } = useAtomValue(sessionAtom);
   const arrangeable = isOn(useAtomValue(tenantAtom), 'is_home_arrangeable') && signedIn;
   const [arranging, setArranging] = useState(false);
-  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { keep: true });
+  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { persist: true });
 
   const skeleton = (
     <Skeleton className={styles.skeleton} aria-label={t('ui:loading')} aria-busy>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/platform/message/message.ts';
 import { KindIcon } from './KindIcon.tsx';
-import { useWords } from './use-words.ts';
+import { useMessageLabels } from './use-message-labels.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -83,7 +83,7 @@ interface MessageRowProps {
 export function MessageRow({ message, onOpen, chosen, onChoose }: MessageRowProps) {
   const styles = useStyles();
   const { t } = useTranslation('message');
-  const words = useWords();
+  const words = useMessageLabels();
   const id = useId();
   const unread = !message.readStatus;
   const title = words.title(message);

@@ -28,7 +28,7 @@ export function MessageTab() {
   const { readOne, readAll, readingAll } = useReading();
   const { remove, busy } = useDeleting();
   const filter = unreadOnly ? { readStatus: 0 } : {};
-  const messages = useApiPages(msgList, (pageNum) => ({ pageNum, pageSize, ...filter }), { keep: !unreadOnly });
+  const messages = useApiPages(msgList, (pageNum) => ({ pageNum, pageSize, ...filter }), { persist: !unreadOnly });
   useNews(unread);
   const rows = messages.data?.pages.flatMap(({ list }) => list) ?? [];
   const total = messages.data?.pages.at(-1)?.total;

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { HistoryButtons } from '../HistoryButtons.tsx';
 import type { ShownEntry } from '../menu/entries.ts';
 import { MenuBar } from '../menu/MenuBar.tsx';
-import { useLineLook } from '../menu/use-line-style.ts';
+import { useLineStyle } from '../menu/use-line-style.ts';
 import { Brand } from './Brand.tsx';
 import { PersonalArea } from './PersonalArea.tsx';
 
@@ -33,7 +33,7 @@ interface OneBarProps {
 /** Back and forward, whose client it is, the menu, the person, in one bar (look §1). */
 export function OneBar({ entries, language = false }: OneBarProps) {
   const styles = useStyles();
-  const look = useLineLook();
+  const look = useLineStyle();
   return (
     <header className={styles.bar}>
       <HistoryButtons />

@@ -16,7 +16,7 @@ export function DynamicHeader() {
   const { t } = useTranslation('header');
   const { tenantHost } = useAtomValue(appInfoAtom);
   const tenant = useAtomValue(tenantAtom);
-  const navigation = useApiQuery(navigationGetMenu, { domain: tenantHost }, { keep: true });
+  const navigation = useApiQuery(navigationGetMenu, { domain: tenantHost }, { persist: true });
   if (navigation.isPending) return <TallHeader entries={[]} />;
   // Without an answer the menu of the start configuration serves on.
   const menu = navigation.data === undefined ? tenant.menu : readMenu(navigation.data, tenant.readCode);

@@ -20,6 +20,6 @@ const useStyles = makeStyles({
 });
 
 /** Entries on a neutral ground, the current one with a line below it. */
-export function useLineLook(): EntryLook {
+export function useLineStyle(): EntryLook {
   return useStyles();
 }

@@ -13,8 +13,8 @@ import { MenuBar } from '../menu/MenuBar.tsx';
 import { isExternal } from '../../../../domain/tenant/menu.ts';
 import { HeaderButtons } from './HeaderButtons.tsx';
 import { NavLogo } from './NavLogo.tsx';
-import { useGround } from './use-header-surface.ts';
-import { useTallLook } from './use-tall-style.ts';
+import { useHeaderTokens } from './use-header-tokens.ts';
+import { useTallStyle } from './use-tall-style.ts';
 import { veilOf } from '../../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
@@ -54,9 +54,9 @@ interface TallHeaderProps {
 export function TallHeader({ entries, note }: TallHeaderProps) {
   const screens = useScreens();
   const styles = useStyles();
-  const look = useTallLook();
+  const look = useTallStyle();
   const { header } = useAtomValue(tenantAtom);
-  const { style, picture } = useGround();
+  const { style, picture } = useHeaderTokens();
   const onTop = header.personal === 'top';
   return (
     <header className={styles.whole}>

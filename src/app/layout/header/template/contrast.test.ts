@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../ui/theme/colour.ts';
-import { inkOn, inkOver, markOn, readBackground, veiled } from './contrast.ts';
-import { inks } from '../../../../ui/theme/header-inks.ts';
+import { textToneOn, textToneOver, markOn, readBackground, veiled } from './contrast.ts';
+import { textTones } from '../../../../ui/theme/text-tones.ts';
 
 describe('ink', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('ink', () => {
     ['#f0f4f8', 'dark'],
     ['#ffd24a', 'dark'],
   ])('on %s is %s', (colour, ink) => {
-    expect(inkOn(colour)).toBe(ink);
-    expect(contrast(inks[inkOn(colour)], colour)).toBeGreaterThanOrEqual(4.5);
+    expect(textToneOn(colour)).toBe(ink);
+    expect(contrast(textTones[textToneOn(colour)], colour)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
@@ -19,21 +19,21 @@ describe('ink', () => {
     [[], 'light', 0.4],
     [['#ffffff', '#fafafa'], 'dark', 0.4],
   ])('over a picture of %j is %s under a veil of %s', (colours, ink, veil) => {
-    expect(inkOver(colours)).toEqual({ ink, veil });
+    expect(textToneOver(colours)).toEqual({ ink, veil });
   });
 
   it('a picture of light and dark gets a darker veil until white can be read everywhere', () => {
     const colours = ['#ffffff', '#101010', '#f08a00'];
-    const { ink, veil } = inkOver(colours);
+    const { ink, veil } = textToneOver(colours);
     expect(ink).toBe('light');
     expect(veil).toBeGreaterThan(0.4);
-    for (const colour of colours) expect(contrast(inks.light, veiled(colour, veil))).toBeGreaterThanOrEqual(4.5);
+    for (const colour of colours) expect(contrast(textTones.light, veiled(colour, veil))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('marks the current entry with the accent only where it can be seen', () => {
     expect(markOn('#10302a', '#ffd24a', 'light')).toBe('#ffd24a');
-    expect(markOn('#0f7a5a', '#0f7a60', 'light')).toBe(inks.light);
-    expect(markOn('#0f7a5a', null, 'light')).toBe(inks.light);
+    expect(markOn('#0f7a5a', '#0f7a60', 'light')).toBe(textTones.light);
+    expect(markOn('#0f7a5a', null, 'light')).toBe(textTones.light);
   });
 });
 

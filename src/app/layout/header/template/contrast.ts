@@ -1,5 +1,5 @@
 import { contrast, normalHex } from '../../../../ui/theme/colour.ts';
-import { inks, type Ink } from '../../../../ui/theme/header-inks.ts';
+import { textTones, type TextTone } from '../../../../ui/theme/text-tones.ts';
 
 /** Least contrast of text with its ground (WCAG AA). */
 const readable = 4.5;
@@ -19,16 +19,16 @@ export function readBackground(value: string | null): Background {
 }
 
 /** The ink that reads better on a colour. */
-export function inkOn(colour: string): Ink {
-  return contrast(inks.light, colour) >= contrast(inks.dark, colour) ? 'light' : 'dark';
+export function textToneOn(colour: string): TextTone {
+  return contrast(textTones.light, colour) >= contrast(textTones.dark, colour) ? 'light' : 'dark';
 }
 
 /** Ink and veil over a picture, of which some colours were measured: the veil darkens until white can be read. */
-export function inkOver(colours: readonly string[]): { ink: Ink; veil: number } {
+export function textToneOver(colours: readonly string[]): { ink: TextTone; veil: number } {
   if (colours.length === 0) return { ink: 'light', veil };
-  const worst = (ink: Ink, share: number) =>
-    Math.min(...colours.map((colour) => contrast(inks[ink], veiled(colour, share))));
-  const ink: Ink = worst('light', veil) >= worst('dark', veil) ? 'light' : 'dark';
+  const worst = (ink: TextTone, share: number) =>
+    Math.min(...colours.map((colour) => contrast(textTones[ink], veiled(colour, share))));
+  const ink: TextTone = worst('light', veil) >= worst('dark', veil) ? 'light' : 'dark';
   if (worst(ink, veil) >= readable) return { ink, veil };
   let share = veil;
   while (share < darkestVeil && worst('light', share) < readable) share += 0.05;
@@ -42,7 +42,7 @@ export function veiled(colour: string, share: number): string {
 }
 
 /** The mark below the current entry: the tenant's accent where it can be seen on the ground, else the ink. */
-export function markOn(ground: string, accent: string | null, ink: Ink): string {
+export function markOn(ground: string, accent: string | null, ink: TextTone): string {
   const colour = normalHex(accent);
-  return colour !== undefined && contrast(colour, ground) >= 3 ? colour : inks[ink];
+  return colour !== undefined && contrast(colour, ground) >= 3 ? colour : textTones[ink];
 }

@@ -26,6 +26,6 @@ const useStyles = makeStyles({
 });
 
 /** Entries of the tall header, the current one with a short line below its word. */
-export function useTallLook(): EntryLook {
+export function useTallStyle(): EntryLook {
   return useStyles();
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { accountDestory } from '../../../../contract/platform/account/security.ts';
 import { useApiMutation } from '../../../../api/query.ts';
 import { useToast } from '../../../../lib/toast.ts';
-import { worked } from '../../shared/succeeded.ts';
+import { succeeded } from '../../shared/succeeded.ts';
 import type { ContactKind } from '../rules.ts';
 import { useSelfProof } from '../use-self-proof.ts';
 
@@ -17,7 +17,7 @@ export function useCloseAccount(way: ContactKind) {
   const proved = useRef(false);
   const close = async (code: string) => {
     if (!proved.current) proved.current = await proof.check(code);
-    if (proved.current && (await worked(end.mutateAsync({})))) toast('success', t('close.done'));
+    if (proved.current && (await succeeded(end.mutateAsync({})))) toast('success', t('close.done'));
   };
   return {
     send: proof.send,

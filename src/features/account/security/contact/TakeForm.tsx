@@ -8,7 +8,7 @@ import { CodeField } from '../../shared/CodeField.tsx';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import type { ContactKind } from '../rules.ts';
-import { useTake } from './use-take.ts';
+import { useChangeContact } from './use-change-contact.ts';
 
 interface TakeFormProps {
   kind: ContactKind;
@@ -22,7 +22,7 @@ const errorOf = { phone: phoneError, mail: mailError } as const;
 /** The new phone or mail, and the code that was sent to it. */
 export function TakeForm({ kind, mode, onDone, onCancel }: TakeFormProps) {
   const { t } = useTranslation('security');
-  const take = useTake(kind, mode);
+  const take = useChangeContact(kind, mode);
   const form = useForm({ defaultValues: { contact: '', authCode: '' } });
   const { control, formState, getValues, handleSubmit, setError, clearErrors, setFocus } = form;
   useEffect(() => setFocus('contact'), [setFocus]);

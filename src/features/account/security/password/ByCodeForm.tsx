@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/platform/account/security.ts';
 import { useApiMutation } from '../../../../api/query.ts';
 import { normalCode } from '../../../../domain/validation/patterns.ts';
-import { worked } from '../../shared/succeeded.ts';
+import { succeeded } from '../../shared/succeeded.ts';
 import { CodeField } from '../../shared/CodeField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { waysOf, type Contacts } from '../rules.ts';
@@ -38,13 +38,13 @@ export function ByCodeForm({ contacts, onDone, onCancel }: ByCodeFormProps) {
   const sendCode = async () => {
     const sending =
       way === 'phone' ? sendToPhone.mutateAsync({ phone: account }) : sendToMail.mutateAsync({ mail: account });
-    if (!(await worked(sending))) return null;
+    if (!(await succeeded(sending))) return null;
     form.setFocus('proof');
     return account;
   };
   const submit = form.handleSubmit(async ({ proof, password }) => {
     const changing = change.mutateAsync({ account, authCode: normalCode(proof), newPassword: password });
-    if (await worked(changing)) onDone();
+    if (await succeeded(changing)) onDone();
   });
   return (
     <DialogForm

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { accountChangePasswordByOld } from '../../../../contract/platform/account/security.ts';
 import { useApiMutation } from '../../../../api/query.ts';
-import { worked } from '../../shared/succeeded.ts';
+import { succeeded } from '../../shared/succeeded.ts';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { emptyPassword, passwordSchema, type PasswordValues } from './form.ts';
@@ -20,7 +20,7 @@ export function ByOldForm({ onDone, onCancel }: WayFormProps) {
   const change = useApiMutation(accountChangePasswordByOld);
   const form = useForm<PasswordValues>({ defaultValues: emptyPassword, resolver: zodResolver(passwordSchema) });
   const submit = form.handleSubmit(async ({ proof, password }) => {
-    if (await worked(change.mutateAsync({ oldPassword: proof, newPassword: password }))) onDone();
+    if (await succeeded(change.mutateAsync({ oldPassword: proof, newPassword: password }))) onDone();
   });
   return (
     <DialogForm

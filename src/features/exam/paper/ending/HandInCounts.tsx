@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Trans, useTranslation } from 'react-i18next';
-import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import type { Summary } from '../order.ts';
 
 const useStyles = makeStyles({
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  attention: { backgroundColor: meaning.attentionTint, color: meaning.attentionText },
+  attention: { backgroundColor: semanticColours.attentionTint, color: semanticColours.attentionText },
   label: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   number: { margin: 0, fontSize: tokens.fontSizeBase300, fontVariantNumeric: 'tabular-nums' },
   big: { fontSize: '26px', lineHeight: '36px', fontWeight: tokens.fontWeightSemibold },

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerValue } from '../../../../contract/ipc/paper.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import { chosenKeys, isChoice, toggleOption } from './answer-rules.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { Options } from './Options.tsx';
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     flexGrow: 1,
   },
-  markOn: { color: meaning.attentionText },
+  markOn: { color: semanticColours.attentionText },
   scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '12px 32px 16px' },
   column: { maxWidth: '820px' },
   stem: { fontSize: 'var(--paper-text)', lineHeight: 1.78, fontWeight: 500, textWrap: 'pretty' },

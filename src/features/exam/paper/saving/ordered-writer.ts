@@ -3,7 +3,7 @@ import type { Saved } from '../../../../contract/ipc/exam.ts';
 import type { SaveEvent } from './save-state.ts';
 
 /** What the writer needs; timers are an argument so that tests hold the clock. */
-export interface WriterPorts<Value> {
+export interface WriterOptions<Value> {
   write: (key: string, value: Value) => Promise<Saved>;
   onEvent: (key: string, event: SaveEvent, error: unknown) => void;
   /** True when nothing can be written any more (the paper is sealed): no retry. */
@@ -42,7 +42,7 @@ interface Slot<Value> {
  * Writes values by key, one write of a key in flight at a time and always the newest value next: what is on disk is
  * never older than what was written before. A failed write keeps its value and is tried again until it succeeds.
  */
-export function createOrderedWriter<Value>(ports: WriterPorts<Value>): OrderedWriter<Value> {
+export function createOrderedWriter<Value>(ports: WriterOptions<Value>): OrderedWriter<Value> {
   const slots = new Map<string, Slot<Value>>();
   let stopped = false;
 

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 export function Registration({ onLeave }: { onLeave: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('institution');
-  const regions = useApiQuery(homemakingGetRegionList, {}, { keep: true });
+  const regions = useApiQuery(homemakingGetRegionList, {}, { persist: true });
   const [applicationNo, setApplicationNo] = useState<string | null>(null);
   if (applicationNo !== null) return <Done applicationNo={applicationNo} onLeave={onLeave} />;
   return (

@@ -9,8 +9,8 @@ import { Carousel } from '../../../../ui/Carousel.tsx';
 import { Cover } from '../../../../domain/covers/Cover.tsx';
 import { subjectOf } from '../../../../domain/covers/subject.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { useWay } from '../links.ts';
-import { WayLink } from '../SmartLink.tsx';
+import { useLink } from '../links.ts';
+import { SmartLink } from '../SmartLink.tsx';
 import { BlockRead } from './BlockRead.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
 import { sheet, stage } from '../../../../ui/theme/fixed-colours.ts';
@@ -102,7 +102,7 @@ export function CarouselBlock({ block, name }: BlockProps) {
 function SlideView({ slide }: { slide: Slide }) {
   const styles = useStyles();
   const [broken, setBroken] = useState(false);
-  const way = useWay(slide.linkUrl);
+  const way = useLink(slide.linkUrl);
   return (
     <>
       {slide.picUrl === '' || broken ? (
@@ -121,9 +121,9 @@ function SlideView({ slide }: { slide: Slide }) {
         {slide.title !== '' && <h2 className={styles.title}>{slide.title}</h2>}
         {slide.subTitle !== '' && <p className={styles.sub}>{slide.subTitle}</p>}
         {way && slide.buttonName !== '' && (
-          <WayLink way={way} className={styles.button}>
+          <SmartLink way={way} className={styles.button}>
             {slide.buttonName}
-          </WayLink>
+          </SmartLink>
         )}
       </div>
     </>

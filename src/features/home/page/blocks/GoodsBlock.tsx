@@ -7,8 +7,8 @@ import { CoverPicture } from '../../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../../ui/or-dash.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
-import { useWay } from '../links.ts';
-import { WayLink } from '../SmartLink.tsx';
+import { useLink } from '../links.ts';
+import { SmartLink } from '../SmartLink.tsx';
 import { BlockRead } from './BlockRead.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
 import { mostGoods, taskTagOf } from './goods-rules.ts';
@@ -61,7 +61,7 @@ function GoodsCard({ goods }: { goods: CourseGoods }) {
   const tile = useTileStyles();
   const { t } = useTranslation('home');
   // Without a screen for it the card is a card and nothing to click.
-  const way = useWay(marketPaths.goodsDetail.to({ goodsId: goods.id, goodsKind: goods.goodsKind }));
+  const way = useLink(marketPaths.goodsDetail.to({ goodsId: goods.id, goodsKind: goods.goodsKind }));
   const tag = taskTagOf(goods.taskType);
   const name = orDash(goods.name);
   return (
@@ -75,9 +75,9 @@ function GoodsCard({ goods }: { goods: CourseGoods }) {
       <div className={tile.text}>
         <h3 className={mergeClasses(tile.name, styles.title)} title={name}>
           {way ? (
-            <WayLink way={way} className={tile.link}>
+            <SmartLink way={way} className={tile.link}>
               {name}
-            </WayLink>
+            </SmartLink>
           ) : (
             name
           )}

@@ -54,7 +54,7 @@ function About({ t, pageId }: { t: TFunction; pageId: string }) {
   const styles = useStyles();
   const tenant = useAtomValue(tenantAtom);
   const organisation = tenant.title || t('organisation');
-  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { keep: true });
+  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { persist: true });
   return (
     <>
       <PageLead

@@ -1,14 +1,14 @@
-import { inks, inkTones, type Ink } from '../../../../ui/theme/header-inks.ts';
+import { textTones, toneStates, type TextTone } from '../../../../ui/theme/text-tones.ts';
 import { markOn } from './contrast.ts';
 
 /**
  * Fluent's colours for what stands on a tenant's own ground, as variables on the header alone: menus and dialogs that open
  * from it lie elsewhere in the document and keep the theme.
  */
-export function groundVariables(ink: Ink, ground: string, accent: string | null): Record<`--${string}`, string> {
-  const text = inks[ink];
-  const other = inks[ink === 'light' ? 'dark' : 'light'];
-  const { hover, pressed, disabled, line } = inkTones[ink];
+export function headerTokens(ink: TextTone, ground: string, accent: string | null): Record<`--${string}`, string> {
+  const text = textTones[ink];
+  const other = textTones[ink === 'light' ? 'dark' : 'light'];
+  const { hover, pressed, disabled, line } = toneStates[ink];
   const variables: Record<`--${string}`, string> = {
     '--header-mark': markOn(ground, accent, ink),
     '--header-ground': ground,

@@ -1,18 +1,18 @@
 /** The two colours of text on a tenant's own header, with how they react to the pointer (look §3). */
-export const inks = { light: '#ffffff', dark: '#191c21' } as const;
-export type Ink = keyof typeof inks;
+export const textTones = { light: '#ffffff', dark: '#191c21' } as const;
+export type TextTone = keyof typeof textTones;
 
 /** Behind a picture that is still loading. */
-export const loadingGround = '#2b2f35';
+export const loadingBackground = '#2b2f35';
 
-interface InkTones {
+interface ToneStates {
   hover: string;
   pressed: string;
   disabled: string;
   line: string;
 }
 
-export const inkTones: Readonly<Record<Ink, InkTones>> = {
+export const toneStates: Readonly<Record<TextTone, ToneStates>> = {
   light: {
     hover: 'rgba(255, 255, 255, .16)',
     pressed: 'rgba(255, 255, 255, .24)',

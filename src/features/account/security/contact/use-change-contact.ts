@@ -8,11 +8,11 @@ import {
 } from '../../../../contract/platform/account/contact.ts';
 import { useApiMutation } from '../../../../api/query.ts';
 import { normalAccount, normalCode } from '../../../../domain/validation/patterns.ts';
-import { worked } from '../../shared/succeeded.ts';
+import { succeeded } from '../../shared/succeeded.ts';
 import type { ContactKind } from '../rules.ts';
 
 /** Gives the account another phone or mail, or its first one: the code to it, then the change (001 §7, gaps G-054). */
-export function useTake(kind: ContactKind, mode: 'change' | 'bind') {
+export function useChangeContact(kind: ContactKind, mode: 'change' | 'bind') {
   const phoneCode = useApiMutation(accountGetPhoneAuthCode4ChangePhone);
   const mailCode = useApiMutation(accountGetMailAuthCode4ChangeMail);
   const changePhone = useApiMutation(accountChangePhone);
@@ -25,13 +25,13 @@ export function useTake(kind: ContactKind, mode: 'change' | 'bind') {
   return {
     send: (typed: string) => {
       const contact = normalAccount(typed);
-      return worked(
+      return succeeded(
         kind === 'phone' ? phoneCode.mutateAsync({ phone: contact }) : mailCode.mutateAsync({ mail: contact }),
       );
     },
     take: (typed: string, code: string) => {
       const [contact, authCode] = [normalAccount(typed), normalCode(code)];
-      return worked(
+      return succeeded(
         kind === 'phone'
           ? phone.mutateAsync({ phone: contact, authCode })
           : mail.mutateAsync({ mail: contact, authCode }),

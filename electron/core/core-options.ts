@@ -10,7 +10,7 @@ import type { Log } from './log.ts';
 import type { Keystore } from '../session/keystore.ts';
 
 /** Everything that the core does not make itself: what is Electron's, the machine's, or a test's. */
-export interface CoreParts {
+export interface CoreOptions {
   info: AppInfo;
   /** The shipped page, or Vite's. */
   files: PageFiles;

@@ -8,7 +8,7 @@ import { orDash } from '../../../ui/or-dash.ts';
 import { ageOf, kindOf, titleOf } from './rules.ts';
 
 /** The words of a message's row and head, in the learner's language. */
-export function useWords() {
+export function useMessageLabels() {
   const { t } = useTranslation('message');
   const clock = useAtomValue(clockAtom);
 

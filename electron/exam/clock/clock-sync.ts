@@ -3,7 +3,7 @@ import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { ExamClock } from './clock.ts';
 import type { Timer } from './timer.ts';
 
-export interface KeepTimeOptions {
+export interface ClockSyncOptions {
   clock: ExamClock;
   session: SessionWatch;
   store: Pick<AttemptStore, 'clockOffset' | 'due'>;
@@ -12,7 +12,7 @@ export interface KeepTimeOptions {
 }
 
 /** Looks after the platform's clock while the client runs. */
-export interface TimeKeeper {
+export interface ClockSync {
   start(): void;
   stop(): void;
   /** Before the platform was heard, the time is what a journal of this account knows. */
@@ -21,7 +21,7 @@ export interface TimeKeeper {
 
 const checkEvery = 1_000;
 
-export function createTimeKeeper({ clock, session, store, timer, report }: KeepTimeOptions): TimeKeeper {
+export function createClockSync({ clock, session, store, timer, report }: ClockSyncOptions): ClockSync {
   let cancel: (() => void) | null = null;
 
   function check(): void {
