@@ -120,6 +120,16 @@ describe('one place each', () => {
     expect(colours).toEqual([]);
   });
 
+  it('a grid column that shares the room may become narrower than its content', () => {
+    const bare = product.flatMap(({ file, text }) =>
+      [...text.matchAll(/gridTemplate(?:Columns|Rows): ['`]([^'`\n]*)/g)]
+        .map(([, value = '']) => value.replace(/minmax\((?:[^()]|\([^()]*\))*\)/g, ''))
+        .filter((value) => /\dfr\b/.test(value))
+        .map((value) => `${file}: ${value}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
   it('no screen imports the table of routes: it takes its row from the router', () => {
     const importers = product
       .filter((source) => importsOf(source).includes('src/app/routes/routes.ts'))

@@ -1,11 +1,17 @@
 import type { BrowserWindow } from 'electron';
 
-/** Resolves in the page once React has put something on the screen. */
+/** Resolves in the page once a screen is painted with its texts. */
 const firstScreen = `new Promise((resolve) => {
-  const root = document.getElementById('root');
-  const look = () => root && root.childElementCount > 0 && resolve(null);
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  look();
+  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)));
+  const observer = new MutationObserver(() => check());
+  const check = () => {
+    const screen = document.querySelector('[data-screen]');
+    if (!screen || screen.innerText.trim() === '') return;
+    observer.disconnect();
+    document.fonts.ready.then(painted, painted);
+  };
+  observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+  check();
 })`;
 
 /** Tells whoever started a development run that the first screen is up. */

@@ -7,8 +7,8 @@ import { Panel } from './Panel.tsx';
 const delay = 200;
 
 const useStyles = makeStyles({
-  grid: { display: 'grid', gap: '16px', gridTemplateColumns: '1fr' },
-  cards: { '@media (min-width: 1100px)': { gridTemplateColumns: '1fr 1fr' } },
+  grid: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  cards: { '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   card: { display: 'flex', gap: '16px', padding: '16px' },
   lines: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '12px' },
   pushed: { marginTop: 'auto', alignSelf: 'flex-end', width: '96px' },

@@ -56,7 +56,9 @@ export function Shell() {
       )}
       {bar && <OfflineBand />}
       {bar && <TrackingQuestion />}
-      <div className={styles.screen}>{allowed && <Outlet />}</div>
+      <div className={styles.screen} data-screen={allowed ? row?.path : undefined}>
+        {allowed && <Outlet />}
+      </div>
       {showsFooter(pathname, bar) && (
         <SafeLayout fetchedAt={fetchedAt} instead={null}>
           <Later of={Footer} />

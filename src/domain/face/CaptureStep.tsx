@@ -10,7 +10,7 @@ import { LiveFace } from './LiveFace.tsx';
 import { takePhoto } from '../cameras/face-photo.ts';
 
 const useStyles = makeStyles({
-  facts: { display: 'grid', gridTemplateColumns: '112px 1fr', gap: '10px 16px', margin: '24px 0 0' },
+  facts: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: '10px 16px', margin: '24px 0 0' },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   note: {

@@ -42,8 +42,8 @@ export async function startI18n(locale: Locale, pack: FlatTexts = {}): Promise<v
     fallbackLng: locale === defaultLocale ? [] : [defaultLocale],
     ns: [],
     defaultNS: 'app',
-    // Texts of the platform are shown as text nodes, React escapes them.
-    interpolation: { escapeValue: false },
+    // Values are shown as text nodes, which React escapes; here they only get a direction of their own.
+    interpolation: { escapeValue: true, escape: isolated },
     react: { useSuspense: false },
     partialBundledLanguages: true,
     resources: {},
@@ -93,6 +93,13 @@ export async function readyLocale(locale: Locale): Promise<void> {
 /** The language that is shown now. */
 export function currentLocale(): Locale {
   return locales.find((locale) => locale === i18n.language) ?? defaultLocale;
+}
+
+/** A value that runs from right to left, between marks that keep the sentence around it in order. */
+function isolated(value: string): string {
+  return /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u.test(value)
+    ? `\u2068${value}\u2069`
+    : value;
 }
 
 async function load(locale: Locale): Promise<void> {

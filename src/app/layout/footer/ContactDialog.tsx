@@ -10,7 +10,13 @@ import { contactLines } from './rules.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '464px' },
-  lines: { display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: '8px 16px', margin: 0 },
+  lines: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '8px 16px',
+    margin: 0,
+  },
   line: { display: 'contents' },
   name: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },

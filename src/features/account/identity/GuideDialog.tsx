@@ -10,9 +10,9 @@ const useStyles = makeStyles({
   lead: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   ways: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '16px',
-    '@media (max-width: 640px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   way: {
     display: 'flex',

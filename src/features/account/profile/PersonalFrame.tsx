@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     maxWidth: 'calc(100vw - 48px)',
     margin: '0 auto',
     padding: '24px 0 48px',
-    '@media (max-width: 899px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   side: { display: 'flex', flexDirection: 'column', gap: '16px' },
   person: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4px', padding: '16px' },

@@ -11,9 +11,9 @@ const useStyles = makeStyles({
   page: {
     flexGrow: 1,
     display: 'grid',
-    gridTemplateColumns: '1fr 566px',
+    gridTemplateColumns: 'minmax(0, 1fr) 566px',
     minHeight: '100vh',
-    '@media (max-width: 1099px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   side: {
     display: 'flex',

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     bottom: '-80px',
     width: '520px',
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '16px',
     transform: 'rotate(-9deg)',
     maskImage: fadeLeft,

@@ -8,7 +8,7 @@ import { OrderWay } from './OrderWay.tsx';
 
 const useStyles = makeStyles({
   name: { margin: '0 0 16px', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  facts: { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '8px 20px', margin: 0 },
+  facts: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '8px 20px', margin: 0 },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });

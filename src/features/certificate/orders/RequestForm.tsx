@@ -18,10 +18,10 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
   pair: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '16px',
     alignItems: 'start',
-    '@media (max-width: 560px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   foot: { display: 'flex', alignItems: 'center', gap: '16px' },
   fee: { marginRight: 'auto', color: tokens.colorNeutralForeground2 },

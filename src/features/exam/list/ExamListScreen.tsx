@@ -25,8 +25,8 @@ const useStyles = makeStyles({
   grid: {
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: '1fr 1fr',
-    '@media (max-width: 1099px)': { gridTemplateColumns: '1fr' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

@@ -8,7 +8,7 @@ import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { useDisplays } from './use-displays.ts';
 
 const useStyles = makeStyles({
-  cells: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
+  cells: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' },
   cell: { padding: '10px 16px', borderLeft: `1px solid ${tokens.colorNeutralStroke3}`, marginLeft: '-1px' },
   head: { display: 'flex', alignItems: 'center', gap: '6px', fontWeight: tokens.fontWeightSemibold },
   good: { color: semanticColours.goodDot, flexShrink: 0 },

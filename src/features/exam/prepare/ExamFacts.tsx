@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   panel: { padding: '16px' },
   head: { display: 'flex', alignItems: 'center', gap: '8px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
-  list: { display: 'grid', gridTemplateColumns: '88px 1fr', gap: '10px 12px', margin: '16px 0 0' },
+  list: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '10px 12px', margin: '16px 0 0' },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
 });

@@ -4,7 +4,7 @@ import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import type { Summary } from '../order.ts';
 
 const useStyles = makeStyles({
-  counts: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '12px', margin: '20px 0 0' },
+  counts: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '12px', margin: '20px 0 0' },
   tile: {
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,

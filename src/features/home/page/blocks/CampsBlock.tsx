@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   grid: {
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(282px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(282px, 100%), 1fr))',
     listStyleType: 'none',
     margin: 0,
     padding: 0,

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   panel: { padding: '8px' },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
     gap: '4px',
     listStyleType: 'none',
     margin: 0,

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   grid: {
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(212px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(212px, 100%), 1fr))',
     listStyleType: 'none',
     margin: 0,
     padding: 0,

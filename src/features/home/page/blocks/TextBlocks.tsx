@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   numbers: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
     gap: '16px 0',
     margin: 0,
     padding: '24px 8px',

@@ -22,7 +22,7 @@ const icons = {
 const facts = ['address', 'postcode', 'phone'] as const;
 
 const useStyles = makeStyles({
-  offers: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
+  offers: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' },
   offer: { padding: '20px', display: 'flex', flexDirection: 'column', gap: '8px' },
   name: {
     margin: 0,

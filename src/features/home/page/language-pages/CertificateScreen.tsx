@@ -20,7 +20,7 @@ const checks = ['number', 'holder', 'issuer'] as const;
 const questions = ['name', 'late', 'lost'] as const;
 
 const useStyles = makeStyles({
-  kinds: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
+  kinds: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' },
   kind: { padding: '20px', display: 'flex', flexDirection: 'column', gap: '8px' },
   icon: { color: tokens.colorBrandForeground1 },
   name: {
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
-  halves: { display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))' },
+  halves: { display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))' },
   section: { display: 'flex', flexDirection: 'column', gap: '12px' },
   heading: {
     margin: 0,
