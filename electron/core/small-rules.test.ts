@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cameraAccess, privacySettingsAddress, requestCamera, type CameraSystem } from '../security/camera-access.ts';
-import { createCrashCount } from '../windows/crash-count.ts';
+import { createCrashLimit } from '../windows/crash-limit.ts';
 import { allowedHosts, mayOpen } from '../security/external-links.ts';
 import { nativeTexts } from '../windows/native-texts.ts';
 import { createOwnDialogs } from '../windows/own-dialogs.ts';
@@ -73,7 +73,7 @@ describe('addresses for the browser', () => {
 
 it('gives up coming back at the third crash within a minute', () => {
   let now = 0;
-  const mayReturn = createCrashCount(() => now);
+  const mayReturn = createCrashLimit(() => now);
   expect([mayReturn(), mayReturn(), mayReturn()]).toEqual([true, true, false]);
   expect(mayReturn()).toBe(true);
   now = 61_000;

@@ -49,7 +49,7 @@ function downloadsTo(where: string | null, disk: DownloadDisk = realDisk, origin
   return createDownloads({
     upstream: { send: (asked) => upstream.send({ ...asked, timeoutMs: 300 }) },
     overrides: () => ({}),
-    askWhere: async (proposed) => where && path.join(where, proposed),
+    askSavePath: async (proposed) => where && path.join(where, proposed),
     disk,
     onProgress: (made) => progress.push(made),
     onFailure: (error) => failures.push(error),
@@ -64,7 +64,7 @@ describe('saving a certificate', () => {
       outcome: 'saved',
       path: file,
       fileName: '证书.pdf',
-      bytes: pdf.length,
+      sizeBytes: pdf.length,
     });
     expect(readFileSync(file).equals(pdf)).toBe(true);
     expect(readdirSync(folder)).toEqual(['证书.pdf']);
@@ -76,7 +76,7 @@ describe('saving a certificate', () => {
 
   it('tells how far it is, up to the end', async () => {
     await downloadsTo(folder).certificate(request);
-    expect(progress.at(-1)).toEqual({ downloadId: 'd-1', received: pdf.length, total: pdf.length });
+    expect(progress.at(-1)).toEqual({ downloadId: 'd-1', receivedBytes: pdf.length, totalBytes: pdf.length });
   });
 
   it('replaces what was there only once it is whole', async () => {

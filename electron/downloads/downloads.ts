@@ -21,7 +21,7 @@ export interface DownloadsOptions {
   upstream: Upstream;
   overrides: () => PathOverrides;
   /** Asks where to; null when the learner changed their mind. */
-  askWhere: (proposed: string) => Promise<string | null>;
+  askSavePath: (proposed: string) => Promise<string | null>;
   disk: DownloadDisk;
   onProgress: (progress: DownloadProgress) => void;
   onFailure: (error: unknown) => void;
@@ -40,11 +40,11 @@ export function createDownloads(parts: DownloadsOptions): Downloads {
     const stop = new AbortController();
     running.set(request.downloadId, stop);
     try {
-      const target = await parts.askWhere(pdfFileName(request.fileName));
+      const target = await parts.askSavePath(pdfFileName(request.fileName));
       if (target === null || stop.signal.aborted) return { outcome: 'cancelled' };
       const bytes = await save(request, target, stop.signal);
       saved.add(target);
-      return { outcome: 'saved', path: target, fileName: path.basename(target), bytes };
+      return { outcome: 'saved', path: target, fileName: path.basename(target), sizeBytes: bytes };
     } catch (error) {
       if (stop.signal.aborted) return { outcome: 'cancelled' };
       parts.onFailure(error);
@@ -97,7 +97,7 @@ export function createDownloads(parts: DownloadsOptions): Downloads {
       const now = performance.now();
       if (now - told < progressEvery && received !== total) return;
       told = now;
-      parts.onProgress({ downloadId, received, total });
+      parts.onProgress({ downloadId, receivedBytes: received, totalBytes: total });
     };
   }
 

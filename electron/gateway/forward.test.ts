@@ -64,7 +64,8 @@ function forwardTo(origin: string) {
       },
     },
     overrides: () => ({ moved: '/new/{id}' }),
-    kept: async (path) => (path === '/media/kept.png' ? { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' } : null),
+    storedFile: async (path) =>
+      path === '/media/kept.png' ? { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' } : null,
   });
 }
 const forward = (path: string, init?: RequestInit) =>

@@ -31,8 +31,8 @@ export interface ForwardOptions {
   upstream: Upstream;
   session: GatewaySession;
   overrides: () => PathOverrides;
-  /** A file of the platform that lies on this machine; an open paper shows its pictures with no network. */
-  kept: (path: string) => Promise<KeptFile | null>;
+  /** The local copy of a platform file, if any: an open paper shows its pictures without network. */
+  storedFile: (path: string) => Promise<KeptFile | null>;
 }
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];
@@ -43,7 +43,7 @@ export function createForwarder({
   upstream,
   session,
   overrides,
-  kept,
+  storedFile,
 }: ForwardOptions): (request: Request) => Promise<Response> {
   async function visible(text: string, request: Request, path: string, sentToken: string | null): Promise<string> {
     const call = sessionCallOf(request.method, path);
@@ -72,7 +72,7 @@ export function createForwarder({
     if (!allowedMethods.includes(request.method)) return plain(405, `${request.method} is not used.`);
     const { pathname, search } = new URL(request.url);
     const path = pathname.slice('/api'.length);
-    const file = request.method === 'GET' ? await kept(path + search) : null;
+    const file = request.method === 'GET' ? await storedFile(path + search) : null;
     if (file) return keptAnswer(file, request.headers.get('range'));
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.length > largestBody) return plain(413, 'The request is too large for this way.');

@@ -1,4 +1,4 @@
-/** What is known of who sent a message. */
+/** What is known about the sender of a message. */
 export interface Sender {
   /** Address of the sending frame; null when the frame is gone. */
   frameUrl: string | null;
@@ -6,7 +6,7 @@ export interface Sender {
   isOurWindow: boolean;
 }
 
-/** True for the main frame of our own page in our own window. The origin of a custom scheme says nothing: it is opaque. */
+/** True for the main frame of our own page in our own window. Compares the URL: a custom scheme has an opaque origin. */
 export function isOurPage({ frameUrl, isMainFrame, isOurWindow }: Sender): boolean {
   if (frameUrl === null || !isMainFrame || !isOurWindow) return false;
   const url = URL.parse(frameUrl);

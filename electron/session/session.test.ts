@@ -40,7 +40,7 @@ describe('the session', () => {
     await session.begin('t-1', '7');
     await session.identify('t-1', account);
     expect(states[0]).toMatchObject({ signedIn: true, accountId: '7', name: null });
-    expect(session.state()).toMatchObject({ ...account, keptIn: 'keystore', endedBecause: null });
+    expect(session.state()).toMatchObject({ ...account, storedIn: 'keystore', endReason: null });
     expect(JSON.stringify(session.state())).not.toContain('t-1');
   });
 
@@ -48,7 +48,7 @@ describe('the session', () => {
     await signedIn();
     const next = createSession(vault, places, origin);
     await next.restore();
-    expect(next.state()).toMatchObject({ signedIn: true, ...account, keptIn: 'keystore' });
+    expect(next.state()).toMatchObject({ signedIn: true, ...account, storedIn: 'keystore' });
     expect(next.token()).toBe('t-1');
   });
 
@@ -78,7 +78,7 @@ describe('the session', () => {
     const session = await signedIn();
     session.chooseBranch(branch);
     await session.end('signed-out');
-    expect(session.state()).toMatchObject({ signedIn: false, accountId: null, branch, endedBecause: 'signed-out' });
+    expect(session.state()).toMatchObject({ signedIn: false, accountId: null, branch, endReason: 'signed-out' });
     expect(secret).toBeNull();
     expect(createSession(vault, places, origin).branch()).toEqual(branch);
   });
@@ -89,7 +89,7 @@ describe('the session', () => {
       const session = await signedIn();
       session.chooseBranch(branch);
       await session.end(reason);
-      expect(session.state()).toMatchObject({ signedIn: false, branch: null, endedBecause: reason, keptIn: 'nowhere' });
+      expect(session.state()).toMatchObject({ signedIn: false, branch: null, endReason: reason, storedIn: 'nowhere' });
       expect(secret).toBeNull();
       expect(places.written()).toBe('{}');
     },
@@ -99,7 +99,7 @@ describe('the session', () => {
     const session = await signedIn();
     await session.end('code-303');
     await session.end('signed-out');
-    expect(session.state().endedBecause).toBe('code-303');
+    expect(session.state().endReason).toBe('code-303');
   });
 
   it('tells watchers of the account when it is another one, and only then', async () => {

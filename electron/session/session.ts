@@ -30,8 +30,8 @@ export interface Session extends SessionWatch {
 interface Live {
   token: string | null;
   account: SignedInAccount | null;
-  keptIn: SessionState['keptIn'];
-  endedBecause: EndReason | null;
+  storedIn: SessionState['storedIn'];
+  endReason: EndReason | null;
   begunBy: string | null;
   identified: boolean;
 }
@@ -39,8 +39,8 @@ interface Live {
 const nobody: Live = {
   token: null,
   account: null,
-  keptIn: 'nowhere',
-  endedBecause: null,
+  storedIn: 'nowhere',
+  endReason: null,
   begunBy: null,
   identified: false,
 };
@@ -63,15 +63,15 @@ export function createSession(vault: Vault, places: KeyValueFile, origin: string
   }
 
   function state(): SessionState {
-    const { token, account, keptIn, endedBecause } = live;
+    const { token, account, storedIn, endReason } = live;
     return {
       signedIn: token !== null,
       accountId: account?.accountId ?? null,
       name: account?.name ?? null,
       maskedPhone: account?.maskedPhone ?? null,
       branch: branch(),
-      keptIn,
-      endedBecause,
+      storedIn,
+      endReason,
     };
   }
 
@@ -88,8 +88,8 @@ export function createSession(vault: Vault, places: KeyValueFile, origin: string
   }
 
   async function keep(token: string, account: SignedInAccount | null): Promise<void> {
-    const keptIn = await vault.keep(JSON.stringify({ token, account }));
-    if (live.token === token && live.keptIn !== keptIn) become({ ...live, keptIn });
+    const storedIn = await vault.keep(JSON.stringify({ token, account }));
+    if (live.token === token && live.storedIn !== storedIn) become({ ...live, storedIn });
   }
 
   function remember(next: RememberedBranch | null): void {
@@ -107,13 +107,13 @@ export function createSession(vault: Vault, places: KeyValueFile, origin: string
     account: () => live.account,
     async restore() {
       const kept = readKeptSession(await vault.open());
-      if (kept && live.token === null) become({ ...nobody, ...kept, keptIn: 'keystore' });
+      if (kept && live.token === null) become({ ...nobody, ...kept, storedIn: 'keystore' });
     },
     async begin(token, accountId, call) {
       const same = live.account?.accountId === accountId ? live.account : null;
       const account = same ?? (accountId === null ? null : { accountId, name: null, maskedPhone: null });
       // Without an id nothing is assumed: the attempts of another account must never be reached.
-      become({ ...nobody, token, account, keptIn: 'memory', begunBy: call ?? null });
+      become({ ...nobody, token, account, storedIn: 'memory', begunBy: call ?? null });
       await keep(token, account);
     },
     async identify(token, account) {
@@ -126,7 +126,7 @@ export function createSession(vault: Vault, places: KeyValueFile, origin: string
       // Signing out keeps the branch (001 §4); a wipe takes it along (000 §8). Neither touches the journal.
       if (reason !== 'signed-out') remember(null);
       if (live.token === null) return;
-      become({ ...nobody, endedBecause: reason });
+      become({ ...nobody, endReason: reason });
       await vault.forget();
     },
     chooseBranch(next) {

@@ -19,7 +19,7 @@ export const packSchema = z.object({
 export interface LanguagePacks {
   /** null: none was kept, or what lies there is none. */
   read: (locale: Locale) => LanguagePack | null;
-  keep: (pack: LanguagePack) => void;
+  save: (pack: LanguagePack) => void;
 }
 
 /**
@@ -33,6 +33,6 @@ export function openLanguagePacks(file: KeyValueFile, origin: string, tenantHost
       const read = z.safeParse(packSchema, file.read()[name(locale)]);
       return read.success && read.data.locale === locale ? read.data : null;
     },
-    keep: (pack) => file.write({ ...file.read(), [name(pack.locale)]: pack }),
+    save: (pack) => file.write({ ...file.read(), [name(pack.locale)]: pack }),
   };
 }

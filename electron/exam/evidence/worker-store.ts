@@ -7,17 +7,17 @@ export interface WorkerStoreOptions {
   workerUrl: URL;
   file: string;
   /** What the queue may take on disk. */
-  capBytes: number;
+  maxBytes: number;
   log: (message: string) => void;
 }
 
 /** The evidence store in its worker thread. A worker that dies is started again with the next call. */
-export function createWorkerStore({ workerUrl, file, capBytes, log }: WorkerStoreOptions): EvidenceStore {
+export function createWorkerStore({ workerUrl, file, maxBytes, log }: WorkerStoreOptions): EvidenceStore {
   let closed = false;
   const client = createWorkerClient<EvidenceDatabase>({
     url: workerUrl,
     name: 'evidence',
-    data: { file, capBytes },
+    data: { file, maxBytes },
     problem(code, message, cause) {
       if (cause instanceof Error) log(`evidence worker failed: ${cause.message}`);
       return new CodedError(code, message, { cause });
