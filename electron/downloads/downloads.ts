@@ -83,7 +83,7 @@ export function createDownloads(parts: DownloadsOptions): Downloads {
       headers: new Headers({ accept: 'application/pdf, application/json' }),
       signal,
     });
-    if (outcome.kind === 'unreachable' || outcome.kind === 'silent') throw new DownloadError('offline');
+    if (outcome.kind === 'unreachable' || outcome.kind === 'timed-out') throw new DownloadError('offline');
     if (outcome.kind !== 'answer') throw new DownloadError('broken');
     const { response } = outcome;
     const isEnvelope = (response.headers.get('content-type') ?? '').includes('json');
