@@ -7,7 +7,7 @@ import type { Fetch } from '../gateway/upstream.ts';
 import type { PageFiles } from '../gateway/page-files.ts';
 import type { OpenKeyValueFile } from '../settings/key-value-file.ts';
 import type { Log } from './log.ts';
-import type { Keystore } from '../session/keystore.ts';
+import type { Keystore } from '../session/vault.ts';
 
 /** What the core gets from outside: Electron, the machine, or a test. */
 export interface CoreOptions {

@@ -10,7 +10,7 @@ import { createExamClock, createExams } from '../exam/create-exams.ts';
 import { createForwarder } from '../gateway/forward.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { openSettings, type SettingsStore } from '../settings/settings.ts';
-import { withTenantSwitch } from '../session/tenant-switch.ts';
+import { withTenantSwitch } from '../tenant/tenant.ts';
 import { startPath } from '../tenant/tenant-values.ts';
 
 /** The main process without Electron: answers the page's requests and IPC calls. */

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { CodedError } from '../core/coded-error.ts';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import { allowedHosts, mayOpen } from '../security/external-links.ts';
+
 import type { ConnectionWatch } from '../gateway/connection.ts';
 import type { Log } from '../core/log.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { configurationValue } from '../tenant/tenant-values.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
 export interface AppHandlersOptions {
@@ -16,8 +17,8 @@ export interface AppHandlersOptions {
   openAddress: (address: string) => Promise<void>;
 }
 
-const address = z.string().check(z.maxLength(2048));
-const host = z.string().check(z.maxLength(255), z.regex(/^[\w.-]+(:\d+)?$/));
+const url = z.string().check(z.maxLength(2048));
+const tenantHost = z.string().check(z.maxLength(255), z.regex(/^[\w.-]+(:\d+)?$/));
 const level = z.enum(['info', 'warn', 'error']);
 
 export function appHandlers(options: AppHandlersOptions): DomainHandlers<Contract['app']> {
@@ -26,12 +27,12 @@ export function appHandlers(options: AppHandlersOptions): DomainHandlers<Contrac
     info: handler(noArguments, () => ({ ...info, tenantHost: tenant.host() })),
     configuration: handler(noArguments, () => tenant.configuration()),
     connection: handler(noArguments, () => connection.state()),
-    openExternal: handler(z.tuple([address]), async (url) => {
+    openExternal: handler(z.tuple([url]), async (address) => {
       const hosts = allowedHosts(info.platformOrigin, tenant.host(), tenant.configuration().data);
-      if (!mayOpen(url, hosts)) throw new CodedError('not-allowed', `${url} is not on the allow list.`);
-      await openAddress(url);
+      if (!mayOpen(address, hosts)) throw new CodedError('not-allowed', `${address} is not on the allow list.`);
+      await openAddress(address);
     }),
-    chooseTenant: handler(z.tuple([host]), async (next) => {
+    chooseTenant: handler(z.tuple([tenantHost]), async (next) => {
       if (!info.embedded) throw new CodedError('not-allowed', 'The tenant of this client cannot be chosen.');
       await tenant.use(next);
     }),
@@ -40,4 +41,25 @@ export function appHandlers(options: AppHandlersOptions): DomainHandlers<Contrac
       log(severity, `[page] ${message.replaceAll(/[\r\n]+/g, ' | ')}`),
     ),
   };
+}
+
+/** Hosts whose pages may be opened in the system's browser: the platform's, the tenant's, and those of its configuration. */
+export function allowedHosts(platformOrigin: string, tenantHost: string, configuration: unknown): readonly string[] {
+  const configured = ['h5_address', 'external_link_hosts'].flatMap((key) => {
+    const value = configurationValue(configuration, key);
+    return typeof value === 'string' ? value.split(/[\s,;]+/) : [];
+  });
+  const hosts = [platformOrigin, tenantHost, ...configured].map(hostOf);
+  return [...new Set(hosts.filter((host) => host !== ''))];
+}
+
+/** True for an https address without credentials, on an allowed host or a subdomain of one. */
+export function mayOpen(address: string, hosts: readonly string[]): boolean {
+  const url = URL.parse(address);
+  if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+  return hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address.includes('://') ? address : `https://${address}`)?.hostname ?? '';
 }

@@ -2,7 +2,7 @@ import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron';
 import { contract, type Contract } from '../../src/contract/ipc/contract.ts';
 import { channelOf } from '../../src/contract/ipc/ipc-types.ts';
 import { answerCall, type AnyHandlers } from './answer-call.ts';
-import { isOurPage, type Sender } from './sender.ts';
+import { isOurPage, type Sender } from '../security/our-page.ts';
 
 export interface RegisterOptions {
   /** The handlers of all domains for the page of one window. */

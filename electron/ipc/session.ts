@@ -1,6 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import { matchesRealNameHash } from '../session/real-name-hash.ts';
+
 import type { Session } from '../session/session.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
@@ -20,4 +21,17 @@ export function sessionHandlers(session: Session): DomainHandlers<Contract['sess
     end: handler(z.tuple([endReason]), (reason) => session.end(reason)),
     matchesRealNameHash: handler(z.tuple([text]), (hash) => matchesRealNameHash(session.token(), hash)),
   };
+}
+
+/** The real-name hash: MD5 of the token followed by `true` (001 §7, assumed). */
+export function realNameHash(token: string): string {
+  return createHash('md5').update(`${token}true`).digest('hex');
+}
+
+/** True when the platform's value is the token's real-name hash, in any letter case. */
+export function matchesRealNameHash(token: string | null, hash: string): boolean {
+  if (token === null) return false;
+  const expected = Buffer.from(realNameHash(token));
+  const given = Buffer.from(hash.trim().toLowerCase());
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

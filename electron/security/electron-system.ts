@@ -1,6 +1,6 @@
 import { safeStorage, shell, systemPreferences } from 'electron';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
-import type { Keystore } from '../session/keystore.ts';
+import type { Keystore } from '../session/vault.ts';
 import type { CameraSystem } from './camera-access.ts';
 
 /** The system's keystore. Linux without a secret service has none, unless the policy accepts a plain file. */

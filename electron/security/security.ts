@@ -1,6 +1,6 @@
 import { app, session, type WebContents } from 'electron';
 import type { Log } from '../core/log.ts';
-import { mayHave } from './permissions.ts';
+import { isGranted } from './our-page.ts';
 
 /** Blocks what the page must not do: navigation, new windows, webviews, other permissions, downloads. */
 export function secure(isOurWindow: (contents: WebContents) => boolean, log: Log): void {
@@ -8,7 +8,7 @@ export function secure(isOurWindow: (contents: WebContents) => boolean, log: Log
   const { defaultSession } = session;
   defaultSession.setSpellCheckerEnabled(false);
   defaultSession.setPermissionRequestHandler((contents, permission, callback, details) => {
-    const granted = mayHave({
+    const granted = isGranted({
       permission,
       media: 'mediaTypes' in details ? (details.mediaTypes ?? []) : [],
       frameUrl: details.requestingUrl,
@@ -19,7 +19,7 @@ export function secure(isOurWindow: (contents: WebContents) => boolean, log: Log
     callback(granted);
   });
   defaultSession.setPermissionCheckHandler((contents, permission, origin, details) =>
-    mayHave({
+    isGranted({
       permission,
       media: details.mediaType === 'unknown' || !details.mediaType ? [] : [details.mediaType],
       frameUrl: details.requestingUrl ?? origin,

@@ -4,7 +4,7 @@ import { memoryFile } from '../testing/memory-file.ts';
 
 const pack = (locale: 'zh-CN' | 'fr-FR', version: string) => ({ locale, version, texts: { 'app:product': version } });
 
-it('keeps one pack for each language and tenant [language-pack-cache]', () => {
+it('stores one pack for each language and tenant [language-pack-cache]', () => {
   const file = memoryFile();
   const ours = openLanguagePacks(file, 'https://a.cn', () => 'a.cn');
   ours.save(pack('zh-CN', '1'));

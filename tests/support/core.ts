@@ -16,7 +16,7 @@ import { windowHandlers, type ControlledWindow } from '../../electron/ipc/window
 import type { OpenKeyValueFile } from '../../electron/settings/key-value-file.ts';
 import { replaceHandlers, type DirectCalls } from '../../electron/testing/direct-calls.ts';
 import { WindowList } from '../../electron/windows/window-list.ts';
-import type { Keystore } from '../../electron/session/keystore.ts';
+import type { Keystore } from '../../electron/session/vault.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const workerOf = (name: string) => pathToFileURL(path.join(root, 'electron/exam', name, 'worker.ts'));
