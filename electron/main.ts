@@ -58,7 +58,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     onFirst: (window) => info.packaged || announceReady(window),
   });
   const core = await createCore({
-    ...pageSource(prepared.placement.devServer),
+    ...pageSource(prepared.deployment.devServer),
     info,
     openFile,
     log,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openLog, redact } from './log.ts';
 
-it('writes a line, its error and the cause of that, and no secret', () => {
+it('writes the message, the error and its cause, without secrets', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-log-'));
   const log = openLog(folder);
   log('warn', 'sign-in of 13812345678', new Error('refused', { cause: new Error('{"token":"abcdef"}') }));

@@ -25,21 +25,21 @@ export function createWorkerStore({ workerUrl, file, maxBytes, log }: WorkerStor
     goneCode: 'evidence-failed',
     onNote: log,
   });
-  const ask: typeof client.ask = (verb, ...args) =>
+  const call: typeof client.call = (verb, ...args) =>
     closed
       ? Promise.reject(new CodedError('evidence-failed', 'The evidence queue is closed.'))
-      : client.ask(verb, ...args);
+      : client.call(verb, ...args);
   return {
-    add: (item) => ask('add', item),
-    next: (accountId) => ask('next', accountId),
-    sending: (id) => ask('sending', id),
-    delivered: (id, at) => ask('delivered', id, at),
-    release: (id, refused) => ask('release', id, refused),
-    drop: (id) => ask('drop', id),
-    counts: (accountId, attemptId) => ask('counts', accountId, attemptId),
-    sweep: (before) => ask('sweep', before),
+    add: (item) => call('add', item),
+    next: (accountId) => call('next', accountId),
+    sending: (id) => call('sending', id),
+    delivered: (id, at) => call('delivered', id, at),
+    release: (id, refused) => call('release', id, refused),
+    drop: (id) => call('drop', id),
+    counts: (accountId, attemptId) => call('counts', accountId, attemptId),
+    sweep: (before) => call('sweep', before),
     async close() {
-      if (client.running()) await ask('close');
+      if (client.running()) await call('close');
       closed = true;
       await client.end();
     },
