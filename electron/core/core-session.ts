@@ -15,12 +15,14 @@ const probeTimeoutMs = 5_000;
 
 export type CoreSession = ReturnType<typeof createCoreSession>;
 
-/** The platform, the session and the tenant: what every other part of the core stands on. */
-export function createCoreSession(parts: CoreOptions, settings: SettingsStore, clock: PlatformClock) {
-  const { info, fetch, log } = parts;
+/** Platform client, session and tenant, on which every other part of the core depends. */
+export function createCoreSession(options: CoreOptions, settings: SettingsStore, clock: PlatformClock) {
+  const { info, fetch, log } = options;
   const origin = info.platformOrigin;
-  const vault = createVault(parts.openFile('vault'), parts.keystore, origin, (error) => log('warn', 'vault', error));
-  const session = createSession(vault, parts.openFile('places'), origin);
+  const vault = createVault(options.openFile('vault'), options.keystore, origin, (error) =>
+    log('warn', 'vault', error),
+  );
+  const session = createSession(vault, options.openFile('places'), origin);
   const connection = watchConnection(() =>
     fetch(origin, {
       method: 'HEAD',
@@ -39,23 +41,23 @@ export function createCoreSession(parts: CoreOptions, settings: SettingsStore, c
       locale: locale(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
-    onDate: (header, roundTrip) => clock.observe(header, roundTrip),
+    onDate: (header, roundTripMs) => clock.observe(header, roundTripMs),
   });
   const platform = createPlatformClient({
     upstream,
     overrides: () => tenant.overrides(),
     onSessionCode(code, token) {
-      // An answer to an old token says nothing about the new one.
+      // An answer to an older token says nothing about the current one.
       if (session.token() !== token) return;
       session.end(`code-${code}`).catch((error: unknown) => log('error', 'ending the session', error));
     },
   });
   const tenant: Tenant = createTenant({
-    file: parts.openFile('tenant'),
+    file: options.openFile('tenant'),
     origin,
     host: info.tenantHost,
     platform,
-    policyPaths: parts.policyPaths,
+    policyPaths: options.policyPaths,
     now: Date.now,
   });
   const identity = pollAccount(session, platform, (retry) => {

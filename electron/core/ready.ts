@@ -14,12 +14,12 @@ const firstScreen = `new Promise((resolve) => {
   check();
 })`;
 
-/** Tells whoever started a development run that the first screen is up. */
+/** Prints that the first screen is rendered, for the scripts that start a development run. */
 export function announceReady(window: BrowserWindow): void {
   window.webContents.once('did-finish-load', () => {
     window.webContents.executeJavaScript(firstScreen).then(
       () => process.stdout.write(`LECTERN_READY ${Math.round(performance.now())}\n`),
-      // A page that went away before its first screen is started again and announced by nobody.
+      // A page that is gone before its first screen is reloaded; that screen is not announced.
       (error: unknown) => process.stderr.write(`No first screen: ${String(error)}\n`),
     );
   });

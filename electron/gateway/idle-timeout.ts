@@ -1,37 +1,37 @@
-/** The platform was silent for longer than it may be. */
+/** The platform sent nothing for longer than the idle timeout. */
 export class IdleTimeoutError extends Error {
-  constructor(ms: number) {
-    super(`No byte came for ${ms} ms.`);
-    this.name = 'SilenceError';
+  constructor(timeoutMs: number) {
+    super(`No data was received for ${timeoutMs} ms.`);
+    this.name = 'IdleTimeoutError';
   }
 }
 
-/** Rejects with `SilenceError` when `work` takes longer than `ms`; `giveUp` then frees what it holds. */
-export async function withTimeout<Value>(work: Promise<Value>, ms: number, giveUp: () => void): Promise<Value> {
+/** Rejects with IdleTimeoutError when `work` takes longer than `timeoutMs`; `abort` then releases its resources. */
+export async function withTimeout<Value>(work: Promise<Value>, timeoutMs: number, abort: () => void): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new IdleTimeoutError(ms));
-      giveUp();
-    }, ms);
+      reject(new IdleTimeoutError(timeoutMs));
+      abort();
+    }, timeoutMs);
   });
   try {
-    return await Promise.race([work, silence]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The same bytes, cut off with `SilenceError` when none comes for `ms`. A reader that waits is no silence. */
+/** The same stream, failing with IdleTimeoutError when a read takes longer than `timeoutMs`. Pauses of the consumer do not count. */
 export function withIdleTimeout(
   body: ReadableStream<Uint8Array>,
-  ms: number,
-  giveUp: () => void,
+  timeoutMs: number,
+  abort: () => void,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await withTimeout(reader.read(), ms, giveUp);
+      const { done, value } = await withTimeout(reader.read(), timeoutMs, abort);
       if (done) controller.close();
       else controller.enqueue(value);
     },

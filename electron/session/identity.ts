@@ -4,19 +4,19 @@ import { dataOf, type PlatformClient } from '../gateway/platform-client.ts';
 import { readAccount } from './account.ts';
 import type { Session } from './session.ts';
 
-const retryWait = { firstMs: 2_000, capMs: 300_000 };
-/** The page of the demonstration asks for the account itself, after the branches (001 §2); this long it may take. */
-const demoWaitMs = 5_000;
+const retryBackoff = { firstMs: 2_000, capMs: 300_000 };
+/** After a demo sign-in the page itself reads the account, after the branches (001 §2). Main reads it after this delay. */
+const demoDelayMs = 5_000;
 
-/** Keeps asking the platform whose token this is, until it says so; asks again for every new token. */
+/** Asks the platform which account the token belongs to, with retries until it answers, and again for every new token. */
 export function pollAccount(session: Session, platform: PlatformClient, onConnected: (listener: () => void) => void) {
   let asking: string | null = null;
   let askedFor: string | null = null;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function later(waitMs: number): void {
-    timer = setTimeout(() => void ask(), waitMs);
+  function askLater(delayMs: number): void {
+    timer = setTimeout(() => void ask(), delayMs);
     timer.unref();
   }
 
@@ -26,7 +26,7 @@ export function pollAccount(session: Session, platform: PlatformClient, onConnec
     asking = token;
     clearTimeout(timer);
     const answer = await platform.call(getAccountUserInfo, {});
-    // Another token came meanwhile, and was asked for.
+    // The token has changed meanwhile; the new one is asked about separately.
     if (session.token() !== token) return;
     asking = null;
     const account = readAccount(dataOf(getAccountUserInfo, answer));
@@ -36,17 +36,17 @@ export function pollAccount(session: Session, platform: PlatformClient, onConnec
       await session.identify(token, account);
     } else {
       failures += 1;
-      later(backoff(failures, retryWait));
+      askLater(backoff(failures, retryBackoff));
     }
   }
 
-  let seen = session.token();
+  let lastToken = session.token();
   session.onStateChange(() => {
-    if (session.token() === seen) return;
-    seen = session.token();
+    if (session.token() === lastToken) return;
+    lastToken = session.token();
     failures = 0;
     clearTimeout(timer);
-    if (session.begunBy() === demoLogin.id) later(demoWaitMs);
+    if (session.begunBy() === demoLogin.id) askLater(demoDelayMs);
     else void ask();
   });
   onConnected(() => void ask());

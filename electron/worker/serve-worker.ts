@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { WorkerApi, WorkerMessage, WorkerRequest } from './worker-messages.ts';
+import type { WorkerApi, WorkerMessage, WorkerRequest } from './worker-client.ts';
 
 interface ServeOptions<Api> {
   api: Api;
-  /** The code under which an error of the API goes back. */
+  /** The code of an error that the API throws. */
   codeOf: (error: unknown) => string;
 }
 
@@ -11,12 +11,12 @@ function post(message: WorkerMessage): void {
   parentPort?.postMessage(message, []);
 }
 
-/** Writes a line to the log of the thread that started this one. */
+/** Sends a line for the log to the parent thread. */
 export function postNote(note: string): void {
   post({ note });
 }
 
-/** Answers the calls of the thread that started this one. */
+/** Answers the calls of the parent thread. */
 export function serveWorker<Api extends WorkerApi>({ api, codeOf }: ServeOptions<Api>): void {
   if (!parentPort) throw new Error('This module runs as a worker thread only.');
 

@@ -61,7 +61,7 @@ describe('the whole path', () => {
     const id = new URL(client.page.url()).searchParams.get('attemptId');
     attempt = await readAttempt(client.page, id ?? (await onlyAttempt()));
     const { answers } = z.parse(rightAnswers, await ask(`/__answers?userPaperId=${attempt.userPaperId}`));
-    let at = attempt.paper.questions.find((question) => question.id === attempt.place)?.number ?? 1;
+    let at = attempt.paper.questions.find((question) => question.id === attempt.currentQuestion)?.number ?? 1;
     for (const { id: questionId, number } of attempt.paper.questions) {
       await goToQuestion(client.page, number, at);
       at = number;

@@ -22,10 +22,10 @@ export interface AttemptAccess {
 export interface AttemptAccessOptions {
   session: SessionWatch;
   store: Pick<AttemptStore, 'read'>;
-  seat: ActiveAttempt;
+  activeAttempt: ActiveAttempt;
 }
 
-export function createAttemptAccess({ session, store, seat }: AttemptAccessOptions): AttemptAccess {
+export function createAttemptAccess({ session, store, activeAttempt }: AttemptAccessOptions): AttemptAccess {
   let current: OwnedAttempt | null = null;
 
   function shown(): OwnedAttempt | null {
@@ -41,7 +41,7 @@ export function createAttemptAccess({ session, store, seat }: AttemptAccessOptio
   return {
     me,
     shown,
-    activeId: () => seat.attemptId(),
+    activeId: () => activeAttempt.attemptId(),
     // The page learns of the end a moment later than main: what was typed until then belongs on the disk.
     writer: (attemptId) =>
       session.account() === null && current?.attempt.attemptId === attemptId ? current.account : me(),
@@ -56,10 +56,10 @@ export function createAttemptAccess({ session, store, seat }: AttemptAccessOptio
     show(owned) {
       if (session.account()?.accountId !== owned.account.accountId) return;
       current = owned;
-      if (owned.attempt.phase === 'open') seat.take(owned.account, owned.attempt);
+      if (owned.attempt.phase === 'open') activeAttempt.take(owned.account, owned.attempt);
     },
     leave(attemptId) {
-      if (seat.attemptId() === attemptId) seat.leave();
+      if (activeAttempt.attemptId() === attemptId) activeAttempt.leave();
       if (current?.attempt.attemptId === attemptId) current = null;
     },
   };

@@ -108,7 +108,7 @@ export class Attempts implements AttemptStore {
     return (await this.#shelf.get(accountId, attemptId))?.state.start.clockOffset ?? null;
   }
 
-  async removeOld(): Promise<number> {
+  async removeExpired(): Promise<number> {
     const old = (await this.#shelf.summaries()).filter(({ card }) => outlived(card, this.#setting.now()));
     for (const { name } of old) await this.#shelf.remove(name);
     return old.length;

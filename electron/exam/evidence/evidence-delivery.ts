@@ -61,7 +61,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   async function step(item: StoredItem): Promise<void> {
     const outcome = await send(item, options);
-    if (outcome === 'delivered') await store.delivered(item.id, options.wall());
+    if (outcome === 'delivered') await store.delivered(item.id, options.now());
     else if (outcome === 'give-up') await store.drop(item.id);
     else await store.release(item.id, outcome === 'refused');
     options.changed(item.attemptId);

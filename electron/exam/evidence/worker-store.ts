@@ -7,17 +7,17 @@ export interface WorkerStoreOptions {
   workerUrl: URL;
   file: string;
   /** What the queue may take on disk. */
-  capBytes: number;
+  maxBytes: number;
   log: (message: string) => void;
 }
 
 /** The evidence store in its worker thread. A worker that dies is started again with the next call. */
-export function createWorkerStore({ workerUrl, file, capBytes, log }: WorkerStoreOptions): EvidenceStore {
+export function createWorkerStore({ workerUrl, file, maxBytes, log }: WorkerStoreOptions): EvidenceStore {
   let closed = false;
   const client = createWorkerClient<EvidenceDatabase>({
     url: workerUrl,
     name: 'evidence',
-    data: { file, capBytes },
+    data: { file, maxBytes },
     problem(code, message, cause) {
       if (cause instanceof Error) log(`evidence worker failed: ${cause.message}`);
       return new CodedError(code, message, { cause });
@@ -25,21 +25,21 @@ export function createWorkerStore({ workerUrl, file, capBytes, log }: WorkerStor
     goneCode: 'evidence-failed',
     onNote: log,
   });
-  const ask: typeof client.ask = (verb, ...args) =>
+  const call: typeof client.call = (verb, ...args) =>
     closed
       ? Promise.reject(new CodedError('evidence-failed', 'The evidence queue is closed.'))
-      : client.ask(verb, ...args);
+      : client.call(verb, ...args);
   return {
-    add: (item) => ask('add', item),
-    next: (accountId) => ask('next', accountId),
-    sending: (id) => ask('sending', id),
-    delivered: (id, at) => ask('delivered', id, at),
-    release: (id, refused) => ask('release', id, refused),
-    drop: (id) => ask('drop', id),
-    counts: (accountId, attemptId) => ask('counts', accountId, attemptId),
-    sweep: (before) => ask('sweep', before),
+    add: (item) => call('add', item),
+    next: (accountId) => call('next', accountId),
+    sending: (id) => call('sending', id),
+    delivered: (id, at) => call('delivered', id, at),
+    release: (id, refused) => call('release', id, refused),
+    drop: (id) => call('drop', id),
+    counts: (accountId, attemptId) => call('counts', accountId, attemptId),
+    sweep: (before) => call('sweep', before),
     async close() {
-      if (client.running()) await ask('close');
+      if (client.running()) await call('close');
       closed = true;
       await client.end();
     },

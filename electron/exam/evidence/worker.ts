@@ -4,8 +4,8 @@ import { postNote, serveWorker } from '../../worker/serve-worker.ts';
 import { createEvidenceDatabase } from './database.ts';
 
 // One database, one call after the other.
-const { file, capBytes } = z.parse(z.object({ file: z.string(), capBytes: z.number() }), workerData);
-const database = createEvidenceDatabase(file, capBytes, (aside) =>
+const { file, maxBytes } = z.parse(z.object({ file: z.string(), maxBytes: z.number() }), workerData);
+const database = createEvidenceDatabase(file, maxBytes, (aside) =>
   postNote(`the evidence file could not be read and lies aside as ${aside}`),
 );
 serveWorker({ api: database, codeOf: () => 'evidence-failed' });

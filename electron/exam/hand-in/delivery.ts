@@ -9,7 +9,7 @@ const commitTimeoutMs = 35_000;
 
 export interface DeliveryOptions {
   store: Pick<AttemptStore, 'sending' | 'sealedPaper'>;
-  client: PlatformClient;
+  platform: PlatformClient;
   /** The account that is signed in at this moment. */
   account: () => string | null;
   /** Trouble that was got over: for the log. */
@@ -21,7 +21,7 @@ export interface DeliveryOptions {
  * have arrived, its state is read first and the paper is committed again only when it is not there.
  */
 export async function deliver(setting: DeliveryOptions, paper: SealedPaper): Promise<Outcome> {
-  const { account, client } = setting;
+  const { account, platform } = setting;
   if (paper.outcomeUnknown) {
     const found = await readPaper(setting, paper);
     if (found.kind !== 'open') return found;
@@ -29,7 +29,7 @@ export async function deliver(setting: DeliveryOptions, paper: SealedPaper): Pro
   await noteSending(setting, paper);
   // The session may have changed meanwhile; the commit would go out in someone else's name.
   if (account() !== paper.accountId) return { kind: 'wait', for: 'sign-in' };
-  const commit = client.call(userPaperCommitAllPaper, commitBody(paper), { timeoutMs: commitTimeoutMs });
+  const commit = platform.call(userPaperCommitAllPaper, commitBody(paper), { timeoutMs: commitTimeoutMs });
   const answer = await safely(setting, commit);
   const outcome = judgeCommit(answer);
   // A refusal may also mean that an earlier commit of unknown outcome arrived after all.
@@ -43,7 +43,7 @@ export async function deliver(setting: DeliveryOptions, paper: SealedPaper): Pro
 async function readPaper(setting: DeliveryOptions, { accountId, attempt }: SealedPaper): Promise<Outcome> {
   if (setting.account() !== accountId) return { kind: 'wait', for: 'sign-in' };
   const query = { userPaperId: attempt.userPaperId, examId: attempt.exam.examId };
-  const answer = await safely(setting, setting.client.call(userPaperFindUserPaperInfo, query));
+  const answer = await safely(setting, setting.platform.call(userPaperFindUserPaperInfo, query));
   return judgePaperInfo(answer, attempt.userPaperId);
 }
 

@@ -16,15 +16,15 @@ export function createWorkerJournals(worker: URL, folders: readonly [string, str
     goneCode: 'gone',
   });
   return {
-    list: () => client.ask('list'),
-    create: (journal) => client.ask('create', journal),
-    open: (name, key) => client.ask('open', name, key),
-    append: (name, record) => client.ask('append', name, record),
-    writeCard: (name, card) => client.ask('writeCard', name, card),
-    remove: (name) => client.ask('remove', name),
+    list: () => client.call('list'),
+    create: (journal) => client.call('create', journal),
+    open: (name, key) => client.call('open', name, key),
+    append: (name, record) => client.call('append', name, record),
+    writeCard: (name, card) => client.call('writeCard', name, card),
+    remove: (name) => client.call('remove', name),
     async close() {
       if (!client.running()) return;
-      await client.ask('close');
+      await client.call('close');
       await client.end();
     },
   };

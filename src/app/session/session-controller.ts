@@ -56,7 +56,7 @@ export class SessionController {
     return store.sub(sessionAtom, () => {
       const now = store.get(sessionAtom);
       if (now.signedIn && now.accountId !== before.accountId) this.#begin(now);
-      if (before.signedIn && !now.signedIn) this.#leave(now.endedBecause ?? 'signed-out', before.accountId);
+      if (before.signedIn && !now.signedIn) this.#leave(now.endReason ?? 'signed-out', before.accountId);
       before = now;
     });
   }

@@ -87,7 +87,7 @@ export class LanguageController {
       if (isNewer(version, kept?.version ?? null)) {
         const packTexts = readPackTexts(await send(getCourseGrantList, asked, signal));
         if (packTexts === null) throw new Error(`The pack of ${locale} ${version} holds no texts.`);
-        await ask(desktop.language.keep({ locale, version, texts: packTexts }));
+        await ask(desktop.language.save({ locale, version, texts: packTexts }));
         await applyPack(locale, packTexts);
       }
       this.#open.delete(locale);

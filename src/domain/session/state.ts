@@ -12,8 +12,8 @@ export const sessionAtom = atom<SessionState>({
   name: null,
   maskedPhone: null,
   branch: null,
-  keptIn: 'nowhere',
-  endedBecause: null,
+  storedIn: 'nowhere',
+  endReason: null,
 });
 
 export const settingsAtom = atom<Settings>(defaultSettings);

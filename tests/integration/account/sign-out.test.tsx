@@ -51,7 +51,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('branch')).toBe('b-east-power');
     expect(sessionStorage.length).toBe(0);
     expect(await client.core.desktop.session.current()).toMatchObject({
-      value: { signedIn: false, branch: { code: 'b-east-power' }, endedBecause: 'signed-out' },
+      value: { signedIn: false, branch: { code: 'b-east-power' }, endReason: 'signed-out' },
     });
   });
 

@@ -100,7 +100,7 @@ describe('answering', () => {
     await client.user.type(screen.getByRole('textbox'), 'am{ArrowLeft}b');
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'abm');
     await waitFor(async () => {
-      const { answers, place, marked } = await onDisk();
+      const { answers, currentQuestion: place, marked } = await onDisk();
       expect(answers[essay.id]?.value).toEqual({ kind: 'text', text: 'abm' });
       expect([place, marked]).toEqual([essay.id, [question.id]]);
     });
@@ -170,7 +170,7 @@ describe('coming back', () => {
     await goToNumber(question.number);
     await client.user.keyboard('c');
     await savedLine();
-    await waitFor(async () => expect((await onDisk()).place).toBe(question.id));
+    await waitFor(async () => expect((await onDisk()).currentQuestion).toBe(question.id));
     await client.platform.stop();
     await client.restart(examPaths.testPaper.to({ exam }));
     expect(await screen.findByText('1 个答案都在这里。')).toBeTruthy();

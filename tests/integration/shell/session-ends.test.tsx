@@ -24,7 +24,7 @@ afterEach(() => client.stop());
 async function sitAndOpen(address: (attempt: Attempt) => string): Promise<void> {
   client = await openApp('/userAgreement', { signedIn: owner });
   attempt = await sitDemoExam(client.core);
-  await client.core.desktop.exam.place(attempt.attemptId, third().id);
+  await client.core.desktop.exam.setCurrentQuestion(attempt.attemptId, third().id);
   localStorage.setItem('devOptions', 'on');
   localStorage.setItem('anything', 'of the page');
   sessionStorage.setItem('facePass', '1');
@@ -188,7 +188,7 @@ describe('after the session ended', () => {
     expect(await exam.handInState(attemptId)).toEqual({ ok: true, value: null });
     const refused = { ok: false, error: { code: 'no-attempt' } };
     expect(await exam.answer(attemptId, third().id, { kind: 'choice', keys: ['A'] })).toMatchObject(refused);
-    expect(await exam.place(attemptId, third().id)).toMatchObject(refused);
+    expect(await exam.setCurrentQuestion(attemptId, third().id)).toMatchObject(refused);
     expect(await exam.handIn(attemptId, 'learner')).toMatchObject(refused);
     const pending = await exam.pending();
     expect(pending).toMatchObject({ ok: true, value: [{ attemptId, mine: false, phase: 'open' }] });

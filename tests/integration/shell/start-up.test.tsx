@@ -113,10 +113,10 @@ describe('a screen whose files do not come', () => {
 
 describe('a new window', () => {
   it('takes over the passed face check and its course', async () => {
-    const carried = { facePass: 'true', currentCourseId: 'c-fire' };
-    client = await openApp('/login', { client: { window: { carried: () => carried } } });
+    const inherited = { facePass: 'true', currentCourseId: 'c-fire' };
+    client = await openApp('/login', { client: { window: { inherited: () => inherited } } });
     await screen.findByRole('button', { name: '登录' });
-    const held = Object.keys(carried).map((name) => [name, sessionStorage.getItem(name)]);
-    expect(Object.fromEntries(held)).toEqual(carried);
+    const stored = Object.keys(inherited).map((name) => [name, sessionStorage.getItem(name)]);
+    expect(Object.fromEntries(stored)).toEqual(inherited);
   });
 });

@@ -28,7 +28,7 @@ export function AccountFacts({ name }: { name: string }) {
   const { t } = useTranslation('app');
   const tenant = useAtomValue(tenantAtom);
   const { tenantHost } = useAtomValue(appInfoAtom);
-  const { maskedPhone, branch, keptIn } = useAtomValue(sessionAtom);
+  const { maskedPhone, branch, storedIn } = useAtomValue(sessionAtom);
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
@@ -37,7 +37,7 @@ export function AccountFacts({ name }: { name: string }) {
       </div>
       {maskedPhone && <span className={styles.line}>{maskedPhone}</span>}
       {branch && <span className={styles.line}>{branch.name}</span>}
-      {keptIn === 'memory' && <span className={styles.line}>{t('account.keptInMemory')}</span>}
+      {storedIn === 'memory' && <span className={styles.line}>{t('account.keptInMemory')}</span>}
     </div>
   );
 }

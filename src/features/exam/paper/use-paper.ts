@@ -46,7 +46,7 @@ export function usePaper(attempt: Attempt) {
     }),
     place: createOrderedWriter<string>({
       ...timing,
-      write: (_, questionId) => ask(desktop.exam.place(attemptId, questionId)),
+      write: (_, questionId) => ask(desktop.exam.setCurrentQuestion(attemptId, questionId)),
       onEvent: (_, event, error) => {
         if (event.type === 'failed') logFailure('place', error);
       },

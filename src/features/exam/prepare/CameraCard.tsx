@@ -9,7 +9,7 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 import type { CameraDevice } from '../../../domain/cameras/choice.ts';
 import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
 });
 
 interface CameraCardProps {
-  place: CameraPlace;
+  place: CameraPosition;
   stream: MediaStream | null;
   verdict: Verdict;
   /** Good news in short words, shown on the picture. */
@@ -168,7 +168,7 @@ function VerdictTag({ verdict }: { verdict: Verdict }) {
 }
 
 /** Where the learner belongs in the picture. */
-function Guide({ place }: { place: CameraPlace }) {
+function Guide({ place }: { place: CameraPosition }) {
   const styles = useStyles();
   return (
     <svg viewBox="0 0 424 352" preserveAspectRatio="xMidYMid meet" className={styles.guide} aria-hidden>

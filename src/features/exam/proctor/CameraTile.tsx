@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { VideoOffRegular, WarningFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
 import type { ProctorCamera } from './use-proctor-cameras.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
 });
 
 /** One camera of the exam room: its picture and a word. Trouble turns only its own label amber (look §8). */
-export function CameraTile({ place, camera }: { place: CameraPlace; camera: ProctorCamera }) {
+export function CameraTile({ place, camera }: { place: CameraPosition; camera: ProctorCamera }) {
   const { t } = useTranslation('proctor');
   const styles = useStyles();
   const { condition, stream } = camera;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 import type { CameraFeed } from '../../../domain/cameras/camera-feed.ts';
 import type { Presence } from '../../../domain/cameras/presence.ts';
 import { desktop } from '../../../lib/desktop.ts';
@@ -8,7 +8,7 @@ import { firstCaptureIn, nextCaptureIn } from './schedule.ts';
 
 interface CaptureOptions {
   attemptId: string;
-  place: CameraPlace;
+  place: CameraPosition;
   feed: CameraFeed | null;
   everySeconds: number;
   presence: Presence | null;

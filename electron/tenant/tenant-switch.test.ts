@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withTenantSwitch } from './tenant-switch.ts';
+import { withTenantSwitch } from './tenant.ts';
 import { accountLogin } from '../../src/contract/platform/account/account.ts';
 import { switchSaas } from '../../src/contract/platform/account/session.ts';
 
@@ -17,7 +17,7 @@ function sessionWith(refresh: () => Promise<void>) {
   return { begun, session: withTenantSwitch(session, { refresh }) };
 }
 
-it('asks for the next tenant with the new token, before the page hears of the switch', async () => {
+it('fetches the next tenant with the new token before the switch is answered', async () => {
   const asked: number[] = [];
   const { begun, session } = sessionWith(async () => void asked.push(begun.length));
   await session.begin('t-1', '7', accountLogin.id);

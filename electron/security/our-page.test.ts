@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOurPage } from '../ipc/sender.ts';
-import { mayHave } from './permissions.ts';
+import { isGranted, isOurPage } from './our-page.ts';
 
 const ours = { frameUrl: 'app://client/exam/testPaper?id=1#x', isMainFrame: true, isOurWindow: true };
 
@@ -21,7 +20,7 @@ describe('isOurPage', () => {
   });
 });
 
-describe('mayHave', () => {
+describe('isGranted', () => {
   it.each([
     ['cameras', { ...ours, permission: 'media', media: ['video'] }, true],
     ['cameras and microphone', { ...ours, permission: 'media', media: ['video', 'audio'] }, true],
@@ -34,6 +33,6 @@ describe('mayHave', () => {
     ['cameras for a frame', { ...ours, isMainFrame: false, permission: 'media', media: ['video'] }, false],
     ['unknown media', { ...ours, permission: 'media', media: ['screen'] }, false],
   ])('%s', (_, asked, granted) => {
-    expect(mayHave(asked)).toBe(granted);
+    expect(isGranted(asked)).toBe(granted);
   });
 });

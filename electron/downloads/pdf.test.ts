@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pdfFileName } from './file-name.ts';
+import { pdfFileName } from './pdf.ts';
 
 it.each([
   ['低压电工证书', '低压电工证书.pdf'],
