@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   busy?: boolean;
 }
 
-/** A question before something that cannot be taken back: the safe answer is the primary one (look §4). */
+/** A question before something that cannot be taken back: the safe answer is the primary one. */
 export function ConfirmDialog({
   open,
   title,

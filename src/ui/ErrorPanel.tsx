@@ -27,7 +27,7 @@ interface ErrorPanelProps {
   onRetry: () => void;
 }
 
-/** One panel that failed alone: what did not load, that the rest works, retry (look §5). */
+/** One panel that failed alone: what did not load, that the rest works, retry. */
 export function ErrorPanel({ title, reason, code, onRetry }: ErrorPanelProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');

@@ -17,7 +17,7 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'div';
 }
 
-/** A card: one line around it and no shadow (look §1). */
+/** A card: one line around it and no shadow. */
 export function Panel({ as: Element = 'section', className, ...rest }: PanelProps) {
   const styles = useStyles();
   const inside = useContext(InsidePanel);

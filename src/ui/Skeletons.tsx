@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
-/** A skeleton comes after so long: what loads faster needs none (look §5). */
+/** A skeleton comes after so long: what loads faster needs none. */
 const delay = 200;
 
 const useStyles = makeStyles({

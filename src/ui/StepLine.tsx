@@ -48,7 +48,7 @@ interface StepLineProps {
   current: number;
 }
 
-/** The steps of a short way: those that are done, the open one, those to come (look, 06-device-check). */
+/** The steps of a short way: those that are done, the open one, those to come. */
 export function StepLine({ label, steps, current }: StepLineProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   failed: { backgroundColor: semanticColours.failedTint, color: semanticColours.failedText },
 });
 
-/** A small word on a tint; a meaning colour always comes with its word (look §3). */
+/** A small word on a tint; a meaning colour always comes with its word. */
 export function Tag({ look = 'plain', children }: { look?: TagLook; children: ReactNode }) {
   const styles = useStyles();
   return <span className={mergeClasses(styles.tag, styles[look])}>{children}</span>;

@@ -8,7 +8,7 @@ import { formatTime } from '../../lib/format.ts';
 import { connectionAtom } from '../../domain/session/state.ts';
 import { Banner } from '../../ui/Banner.tsx';
 
-/** Back online is said for so long (look §5). */
+/** Back online is said for so long. */
 const restoredFor = 3000;
 
 const useStyles = makeStyles({

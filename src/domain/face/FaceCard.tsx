@@ -48,7 +48,7 @@ interface FaceCardProps {
   className?: string;
 }
 
-/** One step of the face check: the picture at the left, what to do at the right (look, 07-face-capture). */
+/** One step of the face check: the picture at the left, what to do at the right. */
 export function FaceCard({ title, lead, picture, children, actions, className }: FaceCardProps) {
   const styles = useStyles();
   return (

@@ -46,7 +46,7 @@ interface FailedStepProps {
 
 const now = () => performance.now();
 
-/** Not recognised: calm, what may help, how many tries are left, and the staff (look, 07-face-failed). */
+/** Not recognised: calm, what may help, how many tries are left, and the staff. */
 export function FailedStep({ request, photo, hints, remaining, at, onRetry }: FailedStepProps) {
   const { t } = useTranslation('face');
   const styles = useStyles();

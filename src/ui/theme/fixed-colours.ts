@@ -21,7 +21,7 @@ export const stage = {
 /** White paper, in dark themes too: documents, codes to scan, logos that were made for paper. */
 export const sheet = { ground: '#fff', hover: '#e9edf3', ink: '#191c21' } as const;
 
-/** Shadows of what floats (look §1). */
+/** Shadows of what floats. */
 export const shadow = {
   floating: '0 16px 48px rgba(0,0,0,.24)',
   raised: '0 6px 20px rgba(0,0,0,.22)',

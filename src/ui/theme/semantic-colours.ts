@@ -1,4 +1,4 @@
-/** Meaning colours, the same for every tenant; always shown with an icon and a word (look §3). */
+/** Meaning colours, the same for every tenant; always shown with an icon and a word. */
 export interface SemanticColours {
   goodText: string;
   goodTint: string;

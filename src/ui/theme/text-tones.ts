@@ -1,4 +1,4 @@
-/** The two colours of text on a tenant's own header, with how they react to the pointer (look §3). */
+/** The two colours of text on a tenant's own header, with how they react to the pointer. */
 export const textTones = { light: '#ffffff', dark: '#191c21' } as const;
 export type TextTone = keyof typeof textTones;
 

@@ -16,7 +16,7 @@ export type HouseTheme = Theme & SemanticColours;
 const fontFamilyBase =
   '"Segoe UI Variable Text","Segoe UI","Microsoft YaHei UI","PingFang SC","Noto Sans CJK SC","Noto Sans SC",sans-serif';
 
-// Fluent's sizes moved up for Chinese (look §2); nothing is smaller than 12.
+// Fluent's sizes moved up for Chinese; nothing is smaller than 12.
 const type = {
   fontFamilyBase,
   fontSizeBase100: '12px',

@@ -11,7 +11,7 @@ const legalPages = [
   accountPaths.networkRegulation,
 ].map(({ pattern }) => pattern);
 
-/** Nothing of its own, for a tenant that says nothing: the client's neutral texts fill in (gaps G-094). */
+/** Nothing of its own, for a tenant that says nothing: the client's neutral texts fill in. */
 export const emptyFooter: FooterSetting = {
   legal: [],
   links: [],
@@ -19,7 +19,7 @@ export const emptyFooter: FooterSetting = {
   contact: { address: '', postcode: '', phone: '' },
 };
 
-/** The footer belongs to pages with a bar; the steps around an exam stay calm (look §8). */
+/** The footer belongs to pages with a bar; the steps around an exam stay calm. */
 export function showsFooter(path: string, bar: boolean): boolean {
   return bar && !/^\/(exam|course)\//i.test(path);
 }

@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   waiting: { backgroundColor: stage.quiet },
 });
 
-/** One camera of the exam room: its picture and a word. Trouble turns only its own label amber (look §8). */
+/** One camera of the exam room: its picture and a word. Trouble turns only its own label amber. */
 export function CameraTile({ place, camera }: { place: CameraPlace; camera: ProctorCamera }) {
   const { t } = useTranslation('proctor');
   const styles = useStyles();

@@ -30,7 +30,7 @@ interface OneBarProps {
   language?: boolean;
 }
 
-/** Back and forward, whose client it is, the menu, the person, in one bar (look §1). */
+/** Back and forward, whose client it is, the menu, the person, in one bar. */
 export function OneBar({ entries, language = false }: OneBarProps) {
   const styles = useStyles();
   const look = useLineStyle();

@@ -50,7 +50,7 @@ interface TallHeaderProps {
   note?: ReactNode;
 }
 
-/** Window bar and the 80 px of a tenant's own: ground, logo, menu, buttons, person (look §1). */
+/** Window bar and the 80 px of a tenant's own: ground, logo, menu, buttons, person. */
 export function TallHeader({ entries, note }: TallHeaderProps) {
   const screens = useScreens();
   const styles = useStyles();
