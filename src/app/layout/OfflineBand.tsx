@@ -49,7 +49,7 @@ export function OfflineBand() {
   return (
     <Banner
       className={styles.place}
-      look="good"
+      appearance="good"
       icon={<CheckmarkCircleRegular fontSize={20} />}
       title={t('offline.restored')}
     />

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { TextArea } from '../../lib/i18n/i18n.ts';
+
+/** A folder below `locales/<language>`, loaded as a unit; `shell` loads at start-up. */
+type TextArea = 'account' | 'legal' | 'exam' | 'home' | 'certificate' | 'message' | 'domain';
 
 /** Who may open a screen: `visitor` is for people without a session only (the sign-in page). */
 export type Access = 'visitor' | 'learner' | 'any';

@@ -53,7 +53,7 @@ export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
       {attempt && (
         <Banner
           className={styles.safe}
-          look="good"
+          appearance="good"
           icon={<ShieldCheckmarkRegular fontSize={20} />}
           title={t('errors.broken.examSafe')}
         >

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { reportMissingTexts } from '../../lib/i18n/i18n.ts';
+import { onMissingText } from '../../lib/i18n/i18n.ts';
 import { logFailure } from '../../lib/log.ts';
 import { takeOver } from '../session/new-window.ts';
 import { sessionAtom } from '../../domain/session/state.ts';
@@ -32,7 +32,7 @@ export interface RunningApp {
 /** Starts the page: state from the main process, language, then the screen of the address. */
 export async function startApp(element: HTMLElement): Promise<RunningApp> {
   const store = createStore();
-  reportMissingTexts((key) => logFailure('text', new Error(`${key} is not there`)));
+  onMissingText((key) => logFailure('text', new Error(`${key} is not there`)));
   // Listening comes first: what changes while the state is read must not be missed.
   const language = new LanguageController(store);
   const stopListening = listen(store, language);

@@ -23,7 +23,7 @@ export function TrackingQuestion() {
   return (
     <Banner
       className={styles.place}
-      look="plain"
+      appearance="plain"
       icon={<DataBarVerticalRegular fontSize={20} />}
       title={t('tracking.title')}
       action={

@@ -9,5 +9,5 @@ const { exam } = desktop;
 /** Attempts that lie unfinished on this machine; fresh after every hand-in and every sign-in. */
 export function usePendingAttempts(): readonly PendingAttempt[] {
   const { accountId } = useAtomValue(sessionAtom);
-  return useDesktopQuery(exam.pending, [], { changed: exam.handInChanged, per: accountId }).data ?? [];
+  return useDesktopQuery(exam.pending, [], { changed: exam.handInChanged, scope: accountId }).data ?? [];
 }

@@ -65,7 +65,7 @@ export function FaceFrame({ children, word, good = false }: FaceFrameProps) {
 function DrawnHead() {
   return (
     <g fill={drawing.person}>
-      <rect width="336" height="336" fill={drawing.personGround} />
+      <rect width="336" height="336" fill={drawing.personBackground} />
       <path d="M56 336c6-62 46-88 112-88s106 26 112 88Z" />
       <ellipse cx="168" cy="158" rx="66" ry="84" />
     </g>

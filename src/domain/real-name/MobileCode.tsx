@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   code: {
     display: 'inline-flex',
     padding: '12px',
-    backgroundColor: sheet.ground,
+    backgroundColor: sheet.background,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },

@@ -9,8 +9,8 @@ const wideFrom = 1.4;
 const useStyles = makeStyles({
   mark: { display: 'grid', placeItems: 'center', flexShrink: 0, overflow: 'hidden', borderRadius: '7px' },
   drawn: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
-  plate: { boxSizing: 'border-box', padding: '3px', backgroundColor: sheet.ground },
-  drawnOnBrand: { backgroundColor: sheet.ground, color: tokens.colorBrandBackgroundPressed },
+  plate: { boxSizing: 'border-box', padding: '3px', backgroundColor: sheet.background },
+  drawnOnBrand: { backgroundColor: sheet.background, color: tokens.colorBrandBackgroundPressed },
   small: { width: '28px', height: '28px' },
   large: { width: '40px', height: '40px' },
   wide: { width: 'auto', maxWidth: '160px', borderRadius: 0 },

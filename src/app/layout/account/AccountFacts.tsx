@@ -48,7 +48,7 @@ function RealNameBadge() {
   const verified = useRealName();
   if (verified === null) return null;
   return (
-    <Tag look={verified ? 'good' : 'plain'}>
+    <Tag appearance={verified ? 'good' : 'plain'}>
       {verified && <ShieldCheckmarkFilled fontSize={12} aria-hidden />}
       {t(verified ? 'account.verified' : 'account.notVerified')}
     </Tag>

@@ -1,5 +1,5 @@
 import { demoLogin, findBranchList, getAccountUserInfo } from '../../../contract/platform/account/account.ts';
-import { send, sendAndHear } from '../../../api/client.ts';
+import { send, sendWithMessage } from '../../../api/client.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { getUserInfo } from '../../../contract/platform/account/user.ts';
 import { branchOf } from '../../../features/account/shared/branch/choice.ts';
@@ -13,7 +13,7 @@ import { ask, desktop } from '../../../lib/desktop.ts';
 export async function demoSignIn(newVersion: boolean): Promise<void> {
   const { signedIn } = await ask(desktop.session.current());
   if (!signedIn) await send(demoLogin, {});
-  const { data: branches, message } = await sendAndHear(findBranchList, {});
+  const { data: branches, message } = await sendWithMessage(findBranchList, {});
   const [first] = branches;
   if (!first) {
     throw new ApiError(findBranchList.id, { kind: 'refused', code: 0, message, warning: false, data: null });

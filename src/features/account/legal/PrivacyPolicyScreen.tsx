@@ -5,7 +5,7 @@ import { getPrivacyPolicy } from '../../../contract/platform/site/privacy-policy
 import { useApiQuery } from '../../../api/query.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { legalDocuments } from './documents.ts';
 import { LegalPage } from './LegalPage.tsx';
@@ -39,7 +39,7 @@ export function Component() {
   }
   if (content !== '') {
     const note = (
-      <Banner className={styles.note} look="plain" icon={icon} title={t('fromPlatform', { organisation })} />
+      <Banner className={styles.note} appearance="plain" icon={icon} title={t('fromPlatform', { organisation })} />
     );
     return (
       <LegalPage title={policy.data?.title || t('privacy.title')} note={note}>
@@ -55,7 +55,7 @@ export function Component() {
       note={
         <Banner
           className={styles.note}
-          look={policy.isError ? 'attention' : 'plain'}
+          appearance={policy.isError ? 'attention' : 'plain'}
           icon={icon}
           title={t(policy.isError ? 'shippedFailed' : 'shippedNone', { organisation })}
           action={

@@ -24,7 +24,7 @@ export function RealNameBadge({ onVerifyHere }: { onVerifyHere: () => void }) {
   if (verified) {
     return (
       <span className={styles.tag}>
-        <Tag look="good">
+        <Tag appearance="good">
           <ShieldCheckmarkFilled fontSize={12} aria-hidden />
           {t('realName.verified')}
         </Tag>

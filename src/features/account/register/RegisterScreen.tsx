@@ -22,7 +22,7 @@ export function Component() {
   const [signedIn] = useState(session.signedIn);
   const forgetDraft = useSetAtom(registerDraftAtom);
   const above = signedIn && (
-    <Banner look="plain" icon={<PersonRegular fontSize={20} />} title={t('register.signedIn')}>
+    <Banner appearance="plain" icon={<PersonRegular fontSize={20} />} title={t('register.signedIn')}>
       {t('register.signedInText')}
     </Banner>
   );

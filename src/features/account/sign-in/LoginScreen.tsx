@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PendingBanners />
       {isPasswordChanged(state) && !signedIn && (
-        <Banner look="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('passwordChanged')}>
+        <Banner appearance="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('passwordChanged')}>
           {t('passwordChangedText')}
         </Banner>
       )}

@@ -71,7 +71,7 @@ function Exams({ exams, usage }: { exams: ExamPages; usage: Usage }) {
       skeleton={<CardSkeletons />}
       failed={t('failed')}
       empty={<EmptyState title={t(nothing ? 'empty' : 'emptyUsage')} hint={t('emptyHint')} />}
-      only={({ examType }) => usage === 'all' || (examType === 2) === (usage === 'formal')}
+      filter={({ examType }) => usage === 'all' || (examType === 2) === (usage === 'formal')}
     >
       {(exam) => (
         <ExamCard

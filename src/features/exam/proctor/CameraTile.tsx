@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     height: '84px',
     borderRadius: tokens.borderRadiusMedium,
     overflow: 'hidden',
-    backgroundColor: stage.ground,
+    backgroundColor: stage.background,
     color: stage.text,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },

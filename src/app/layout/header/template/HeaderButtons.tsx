@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', gap: '8px' },
   button: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap', minWidth: 0 },
   scan: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '8px', maxWidth: '220px' },
-  code: { display: 'flex', padding: '8px', backgroundColor: sheet.ground, borderRadius: tokens.borderRadiusLarge },
+  code: { display: 'flex', padding: '8px', backgroundColor: sheet.background, borderRadius: tokens.borderRadiusLarge },
   hint: { margin: 0, textAlign: 'center', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 

@@ -15,7 +15,7 @@ import { HeaderButtons } from './HeaderButtons.tsx';
 import { NavLogo } from './NavLogo.tsx';
 import { useHeaderTokens } from './use-header-tokens.ts';
 import { useTallStyle } from './use-tall-style.ts';
-import { veilOf } from '../../../../ui/theme/fixed-colours.ts';
+import { overlayOf } from '../../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   whole: { display: 'contents' },
@@ -75,7 +75,7 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
               onLoad={picture.onLoad}
               onError={picture.onError}
             />
-            <div className={styles.picture} style={{ backgroundColor: veilOf(picture.veil) }} />
+            <div className={styles.picture} style={{ backgroundColor: overlayOf(picture.veil) }} />
           </>
         )}
         <div className={styles.row}>
