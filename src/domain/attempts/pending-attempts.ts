@@ -6,7 +6,7 @@ import { sessionAtom } from '../session/state.ts';
 
 const { exam } = desktop;
 
-/** Attempts that lie unfinished on this machine; fresh after every hand-in and every sign-in. */
+/** The unfinished attempts on this machine; refetched after every hand-in and every sign-in. */
 export function usePendingAttempts(): readonly PendingAttempt[] {
   const { accountId } = useAtomValue(sessionAtom);
   return useDesktopQuery(exam.pending, [], { changed: exam.handInChanged, scope: accountId }).data ?? [];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sheet } from '../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
-  // A code is read by its contrast: white around it in the dark as well.
+  // Scanners need contrast: a white margin in dark themes too.
   code: {
     display: 'inline-flex',
     padding: '12px',
@@ -21,7 +21,7 @@ interface MobileCodeProps {
   size: 154 | 148;
 }
 
-/** The code that a phone scans to get to the mobile site. */
+/** The QR code of the mobile site. */
 export function MobileCode({ link, size }: MobileCodeProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshPerson, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
+import { refetchIdentity, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CardStep } from './card/CardStep.tsx';
@@ -30,12 +30,12 @@ export function IdentityDialog({ link, onClose }: IdentityDialogProps) {
 
   // The phone may do it meanwhile; the face step hears of it from its own answer.
   useRealNameWatch(step !== 'face' && step !== 'done', () => {
-    void refreshPerson(queries);
+    void refetchIdentity(queries);
     toast('success', t('verified'));
     onClose(true);
   });
   const verified = () => {
-    void refreshPerson(queries);
+    void refetchIdentity(queries);
     dispatch({ type: 'verified' });
   };
   const leave = () => {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askAgain, refreshPerson, useRealName, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
+import { checkRealName, refetchIdentity, useRealName, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
 import { mobileLink } from '../../../domain/tenant/mobile-link.ts';
 import { tenantAtom } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -69,7 +69,7 @@ function WatchedDialog({ link, onVerifyHere, onClose }: WatchedDialogProps) {
   const toast = useToast();
   const [state, setState] = useState<'waiting' | 'asking' | 'not-yet'>('waiting');
   const done = () => {
-    void refreshPerson(queries);
+    void refetchIdentity(queries);
     toast('success', t('realName.done'));
     onClose();
   };
@@ -77,14 +77,14 @@ function WatchedDialog({ link, onVerifyHere, onClose }: WatchedDialogProps) {
   const askNow = async () => {
     setState('asking');
     // What the platform does not answer is not there yet.
-    const verified = await askAgain(queries).catch(() => false);
+    const verified = await checkRealName(queries).catch(() => false);
     if (verified) done();
     else setState('not-yet');
   };
   return (
     <RealNameDialog
       link={link}
-      asking={state === 'asking'}
+      checking={state === 'asking'}
       notYet={state === 'not-yet'}
       onDone={() => void askNow()}
       onVerifyHere={onVerifyHere}

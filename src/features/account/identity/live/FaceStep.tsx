@@ -53,7 +53,11 @@ export function FaceStep({ onVerified, onBack, onClose }: FaceStepProps) {
       title={t('face.title')}
       lead={t(photo ? 'face.review' : 'face.lead')}
       picture={
-        photo ? <PhotoPreview photo={photo} label={t('face.photo')} /> : <LiveFace camera={open.camera} seen={seen} />
+        photo ? (
+          <PhotoPreview photo={photo} label={t('face.photo')} />
+        ) : (
+          <LiveFace camera={open.camera} framing={seen} />
+        )
       }
       actions={
         <>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useApiMutation } from '../../../../api/query.ts';
-import { refreshPerson } from '../../../../domain/real-name/real-name.ts';
+import { refetchIdentity } from '../../../../domain/real-name/real-name.ts';
 import { updateBySelf, updateUserForTheme } from '../../../../contract/platform/account/user.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
 import { updatesForTheme } from '../rules.ts';
@@ -12,5 +12,5 @@ export function useSave() {
   const usual = useApiMutation(updateBySelf);
   const themed = useApiMutation(updateUserForTheme);
   const save = updatesForTheme(useAtomValue(tenantAtom)) ? themed : usual;
-  return { ...save, refresh: () => refreshPerson(queries) };
+  return { ...save, refresh: () => refetchIdentity(queries) };
 }
