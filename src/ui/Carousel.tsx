@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ChevronLeftRegular, ChevronRightRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCarousel, useHoverOrFocus } from './use-carousel.ts';
 import { stage } from './theme/fixed-colours.ts';
+import { useCarousel, useHoverOrFocus } from './use-carousel.ts';
 
 const useStyles = makeStyles({
   frame: {

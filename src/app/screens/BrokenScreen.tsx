@@ -12,12 +12,12 @@ import type { FailureKind } from './failure-kind.ts';
 const useStyles = makeStyles({ safe: { marginTop: '8px' } });
 
 interface BrokenScreenProps {
-  /** Left out where the screen is opened by its address. */
+  /** Omitted when opened by its address. */
   kind?: FailureKind | 'unknown';
   report?: string;
 }
 
-/** What stands in for a screen that is not there. Every way on loads afresh: what broke may be the running page itself. */
+/** Shown when a screen failed. All its actions load the page afresh, since the running page itself may be broken. */
 export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
   const styles = useStyles();
   const { t } = useTranslation('app');

@@ -2,8 +2,8 @@ import { carriedNames, type Carried, type NewWindow } from '../../contract/ipc/w
 import { ask, desktop } from '../../lib/desktop.ts';
 
 /**
- * Opens another window of this client at a path of ours, without one at the home page. It shares the session and takes
- * over what this window's session storage holds about the face check. No window opens while a paper is open.
+ * Opens another window at a path, by default at the home page. It shares the session and takes over this window's face
+ * check from session storage. Not possible while a paper is open.
  */
 export function openNewWindow(path: string | null = null): Promise<NewWindow> {
   const carried: Carried = Object.fromEntries(
@@ -15,8 +15,8 @@ export function openNewWindow(path: string | null = null): Promise<NewWindow> {
   return ask(desktop.window.open(path, carried));
 }
 
-/** Takes over what the window handed on that opened this one. */
-export async function takeOver(): Promise<void> {
+/** Takes over the session storage values of the window that opened this one. */
+export async function restoreCarried(): Promise<void> {
   const carried = await ask(desktop.window.carried());
   for (const name of carriedNames) {
     const value = carried[name];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountdownDialog } from './CountdownDialog.tsx';
-import { UnverifiedStep, type RenderVerifyHere } from './UnverifiedStep.tsx';
-import type { FaceEvent, FaceState } from './face-flow.ts';
-import { subjectOf } from './face-request.ts';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { AppDialog } from '../../ui/AppDialog.tsx';
+import { CountdownDialog } from './CountdownDialog.tsx';
+import type { FaceEvent, FaceState } from './face-flow.ts';
+import { subjectOf } from './face-request.ts';
+import { UnverifiedStep, type RenderVerifyHere } from './UnverifiedStep.tsx';
 
 interface FaceDialogsProps {
   state: FaceState;

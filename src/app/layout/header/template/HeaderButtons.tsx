@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   hint: { margin: 0, textAlign: 'center', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** The buttons at the top right: each leads somewhere or shows a code to scan (001 §3). */
+/** The buttons at the top right: links, or QR codes in a popover (001 §3). */
 export function HeaderButtons({ buttons }: { buttons: readonly HeaderButton[] }) {
   const screens = useScreens();
   const styles = useStyles();
@@ -65,7 +65,7 @@ function ScanButton({ name, code }: { name: string; code: string }) {
   );
 }
 
-// A code comes as a finished picture, or as the text it stands for.
+// A QR code is configured as a picture or as its content.
 function isPicture(code: string): boolean {
   return /^\/|\.(png|jpe?g|gif|webp|svg)$/i.test(code);
 }

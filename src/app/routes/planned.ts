@@ -13,23 +13,23 @@ interface Address {
   readonly aliases: readonly string[];
 }
 
-const ahead = (guard: Access, bar: boolean, addresses: readonly Address[]): RouteRow[] =>
+const planned = (guard: Access, bar: boolean, addresses: readonly Address[]): RouteRow[] =>
   addresses.map((address) => ({
     ...at(address),
     guard,
     bar,
-    ahead: true,
+    planned: true,
     title: 'titles:notFound',
     texts: [],
     load: () => import('../screens/NotFoundScreen.tsx'),
   }));
 
 /**
- * Addresses of the platform that this client has no screen for yet. The guard treats them as it will treat their screens;
- * until those come they lead to the page that says so. A row moves to its area with its screen.
+ * Addresses of the platform without a screen yet. The guard already applies; the not-found page stands in for the
+ * screen. A row moves to its area when its screen is added.
  */
-export const aheadRoutes: readonly RouteRow[] = [
-  ...ahead('any', true, [
+export const plannedRoutes: readonly RouteRow[] = [
+  ...planned('any', true, [
     marketPaths.providers,
     marketPaths.platformGoods,
     marketPaths.platformGoodsDetail,
@@ -38,8 +38,8 @@ export const aheadRoutes: readonly RouteRow[] = [
     marketPaths.goodsDetail,
     learningPaths.lowCodeForm,
   ]),
-  ...ahead('any', false, [sitePaths.download]),
-  ...ahead('learner', true, [
+  ...planned('any', false, [sitePaths.download]),
+  ...planned('learner', true, [
     marketPaths.order,
     ...Object.values(assessPaths),
     ...Object.values(practicePaths),
@@ -64,7 +64,7 @@ export const aheadRoutes: readonly RouteRow[] = [
     livePaths.hostedRoom,
     livePaths.hostedReplay,
   ]),
-  ...ahead('learner', false, [
+  ...planned('learner', false, [
     learningPaths.play,
     learningPaths.video,
     livePaths.teacher,

@@ -8,8 +8,8 @@ import { formatTime } from '../../lib/format.ts';
 import { connectionAtom } from '../../domain/session/state.ts';
 import { Banner } from '../../ui/Banner.tsx';
 
-/** Back online is said for so long. */
-const restoredFor = 3000;
+/** How long 'back online' is shown. */
+const restoredMs = 3000;
 
 const useStyles = makeStyles({
   place: {
@@ -20,15 +20,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** The amber band: the platform cannot be reached, and how old what is shown is; then, shortly, that it is back. */
-export function OfflineBand() {
+/** Says that the platform is unreachable and how old the shown data is; later, briefly, that it is back. */
+export function OfflineBanner() {
   const styles = useStyles();
   const { t } = useTranslation('app');
   const queries = useQueryClient();
   const connection = useAtomValue(connectionAtom);
   const restored = useRestored(connection === 'offline');
   if (connection === 'offline') {
-    const at = oldestShown(
+    const at = oldestUpdate(
       queries
         .getQueryCache()
         .findAll({ type: 'active' })
@@ -56,12 +56,12 @@ export function OfflineBand() {
   );
 }
 
-function oldestShown(times: readonly number[]): number | null {
+function oldestUpdate(times: readonly number[]): number | null {
   const known = times.filter((time) => time > 0);
   return known.length === 0 ? null : Math.min(...known);
 }
 
-// True for three seconds after the way back; the panels then read again by themselves.
+// True for three seconds after the connection returns, when all shown queries are refetched.
 function useRestored(offline: boolean): boolean {
   const queries = useQueryClient();
   const [wasOffline, setWasOffline] = useState(offline);
@@ -69,7 +69,7 @@ function useRestored(offline: boolean): boolean {
   useEffect(() => {
     if (offline || !wasOffline) return undefined;
     void queries.refetchQueries({ type: 'active' });
-    const timer = setTimeout(() => setWasOffline(false), restoredFor);
+    const timer = setTimeout(() => setWasOffline(false), restoredMs);
     return () => clearTimeout(timer);
   }, [offline, wasOffline, queries]);
   return !offline && wasOffline;

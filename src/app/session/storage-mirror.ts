@@ -4,15 +4,15 @@ import { findBranchList } from '../../contract/platform/account/account.ts';
 import { findMySaas } from '../../contract/platform/account/session.ts';
 import { sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/state.ts';
 import { storageKeys } from '../../domain/session/storage-keys.ts';
-import { localeOf, type Store } from '../start/boot.ts';
+import { localeOf, type Store } from '../start/main-state.ts';
 
 /**
- * Keeps the documented values in localStorage as the state changes (001 §3). They are a record of the state,
- * read by whatever comes with the platform; the client itself asks the main process.
+ * Mirrors the documented values to localStorage (001 §3), for scripts of the platform. The client itself reads the
+ * state from the main process.
  */
-export function mirrorStored(store: Store, queries: QueryClient): () => void {
+export function mirrorToStorage(store: Store, queries: QueryClient): () => void {
   const written = new Map<string, string | null>();
-  // Only news are written: what a wipe took away must not come back by itself.
+  // Writes changes only, so that wiped values do not reappear.
   const put = (name: string, value: string | null) => {
     if (written.get(name) === value) return;
     written.set(name, value);
@@ -28,7 +28,7 @@ export function mirrorStored(store: Store, queries: QueryClient): () => void {
     put(storageKeys.theme, colour);
     put(storageKeys.branch, branch?.code ?? null);
     put(storageKeys.branchUcode, newVersion ? (branch?.code ?? null) : null);
-    // Before anybody signed in or chose one, the language is nobody's.
+    // No language is stored before somebody signs in or chooses one.
     if (signedIn || store.get(settingsAtom).locale !== null) put(storageKeys.language, localeOf(store));
   };
   const stops = [sessionAtom, tenantAtom, settingsAtom].map((atom) => store.sub(atom, mirror));

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { DataBarVerticalRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner.tsx';
-import { useTrackingAnswer } from './use-tracking-answer.ts';
+import { useTrackingConsent } from './use-tracking-consent.ts';
 
 const useStyles = makeStyles({
   place: {
@@ -14,12 +14,12 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', gap: '8px', flexShrink: 0 },
 });
 
-/** Asks once whether usage may be counted; until there is a yes nothing is. Only where the tenant counts at all. */
-export function TrackingQuestion() {
+/** Asks once for consent to usage tracking, at tenants with tracking. Nothing is tracked without consent. */
+export function TrackingConsent() {
   const styles = useStyles();
   const { t } = useTranslation('start');
-  const { asked, answer, give } = useTrackingAnswer();
-  if (!asked || answer !== null) return null;
+  const { applicable, answer, setAnswer } = useTrackingConsent();
+  if (!applicable || answer !== null) return null;
   return (
     <Banner
       className={styles.place}
@@ -28,8 +28,8 @@ export function TrackingQuestion() {
       title={t('tracking.title')}
       action={
         <span className={styles.buttons}>
-          <Button onClick={() => give(true)}>{t('tracking.yes')}</Button>
-          <Button onClick={() => give(false)}>{t('tracking.no')}</Button>
+          <Button onClick={() => setAnswer(true)}>{t('tracking.yes')}</Button>
+          <Button onClick={() => setAnswer(false)}>{t('tracking.no')}</Button>
         </span>
       }
     >

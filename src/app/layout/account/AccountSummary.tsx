@@ -22,8 +22,8 @@ const useStyles = makeStyles({
   line: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The head of the account menu: name with the real-name badge, masked phone, branch (001 §2). */
-export function AccountFacts({ name }: { name: string }) {
+/** The head of the account menu: name with real-name badge, masked phone, branch (001 §2). */
+export function AccountSummary({ name }: { name: string }) {
   const styles = useStyles();
   const { t } = useTranslation('app');
   const tenant = useAtomValue(tenantAtom);
@@ -42,7 +42,7 @@ export function AccountFacts({ name }: { name: string }) {
   );
 }
 
-/** Verified or not, as soon as it is known; an international tenant knows no real name (001 §2). */
+/** Whether the real name is verified; not shown for international tenants (001 §2). */
 function RealNameBadge() {
   const { t } = useTranslation('app');
   const verified = useRealName();

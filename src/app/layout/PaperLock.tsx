@@ -1,46 +1,46 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask, desktop } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ask, desktop } from '../../lib/desktop.ts';
+import { logFailure } from '../../lib/log.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 
 const useStyles = makeStyles({
   elsewhere: { width: '560px', maxWidth: 'calc(100vw - 48px)', margin: '96px auto' },
 });
 
-/** Shows the paper in one window only; another one says where it is. */
-export function OnePaper({ children }: { children: ReactNode }) {
+/** Shows the paper in one window only; other windows say where it is. */
+export function PaperLock({ children }: { children: ReactNode }) {
   const [tries, setTries] = useState(0);
   return (
-    <Claim key={tries} onRetry={() => setTries(tries + 1)}>
+    <LockedPaper key={tries} onRetry={() => setTries(tries + 1)}>
       {children}
-    </Claim>
+    </LockedPaper>
   );
 }
 
-function Claim({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+function LockedPaper({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation('start');
-  const [mine, setMine] = useState<boolean | null>(null);
+  const [claimed, setClaimed] = useState<boolean | null>(null);
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const claim = async () => {
-      // A paper must open even when nobody can say whose it is: its answers are on disk either way.
-      const claimed = await ask(desktop.window.claimPaper()).catch((error: unknown) => {
+      // If the claim fails, the paper opens anyway: its answers are on disk.
+      const granted = await ask(desktop.window.claimPaper()).catch((error: unknown) => {
         logFailure('one paper', error);
         return true;
       });
-      if (!left) setMine(claimed);
+      if (!cancelled) setClaimed(granted);
     };
     void claim();
     return () => {
-      left = true;
+      cancelled = true;
       ask(desktop.window.releasePaper()).catch((error: unknown) => logFailure('one paper', error));
     };
   }, []);
-  if (mine === null) return null;
-  if (mine) return children;
+  if (claimed === null) return null;
+  if (claimed) return children;
   return (
     <main className={styles.elsewhere}>
       <EmptyState

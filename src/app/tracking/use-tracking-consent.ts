@@ -6,28 +6,28 @@ import { sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/stat
 import { isOn } from '../../domain/tenant/tenant.ts';
 import { answerOf, withAnswer } from './consent.ts';
 
-interface TrackingAnswer {
-  /** The tenant counts usage, and somebody is signed in whose answer counts. */
-  asked: boolean;
+interface TrackingConsentState {
+  /** The tenant tracks usage and a learner is signed in. */
+  applicable: boolean;
   /** null: not answered yet. */
   answer: boolean | null;
-  give: (answer: boolean) => void;
+  setAnswer: (answer: boolean) => void;
 }
 
-/** What this learner answered to the question whether usage may be counted. */
-export function useTrackingAnswer(): TrackingAnswer {
+/** The learner's consent to usage tracking. */
+export function useTrackingConsent(): TrackingConsentState {
   const session = useAtomValue(sessionAtom);
   const settings = useAtomValue(settingsAtom);
   const tenant = useAtomValue(tenantAtom);
   const change = useChangeSettings();
   const { accountId } = session;
-  const give = useCallback(
+  const setAnswer = useCallback(
     (answer: boolean) => {
       if (accountId === null) return;
       change(withAnswer(settings, accountId, answer)).catch((error: unknown) => logFailure('tracking', error));
     },
     [accountId, change, settings],
   );
-  const asked = isOn(tenant, 'is_track_single_page') && session.signedIn && accountId !== null;
-  return { asked, answer: answerOf(settings, session), give };
+  const applicable = isOn(tenant, 'is_track_single_page') && session.signedIn && accountId !== null;
+  return { applicable, answer: answerOf(settings, session), setAnswer };
 }

@@ -13,15 +13,15 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { wipeEverything } from '../storage.ts';
 import { demoSignIn, isDemoRefused } from './demo-sign-in.ts';
 
-/** The door of /demo_homepage: a visitor is signed in for the demonstration first; with a token it stands open (001 §2). */
-export function DemoDoor({ children }: { children: ReactNode }) {
+/** Signs visitors in for the demonstration before showing its content (001 §2). */
+export function DemoGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('switching');
   const store = useStore();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  // Asked once: a session that the demonstration itself begins does not open the door half-way.
-  const [open, setOpen] = useState(() => store.get(sessionAtom).signedIn);
-  async function giveUp(): Promise<void> {
+  // Read once: the session created by the demonstration sign-in must not show the content too early.
+  const [ready, setReady] = useState(() => store.get(sessionAtom).signedIn);
+  async function abandon(): Promise<void> {
     await ask(desktop.session.end('demo-failed')).catch((reason: unknown) => logFailure('demonstration', reason));
     wipeEverything();
     queries.clear();
@@ -29,13 +29,13 @@ export function DemoDoor({ children }: { children: ReactNode }) {
   }
   const { mutate: enter, isError } = useMutation({
     mutationFn: () => demoSignIn(store.get(tenantAtom).newVersion),
-    onSuccess: () => setOpen(true),
-    onError: (error) => (isDemoRefused(error) ? giveUp() : undefined),
+    onSuccess: () => setReady(true),
+    onError: (error) => (isDemoRefused(error) ? abandon() : undefined),
   });
   useEffect(() => {
-    if (!open) enter();
-  }, [open, enter]);
-  if (open) return children;
+    if (!ready) enter();
+  }, [ready, enter]);
+  if (ready) return children;
   return (
     <PageColumn>
       {isError ? (
