@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { send } from '../../../api/client.ts';
 import { switchIdentity, type Identity, switchSaas, type Saas } from '../../../contract/platform/account/session.ts';
 import { storageKeys } from '../../../domain/session/storage-keys.ts';
-import { IdentityDialog } from '../../../features/account/switching/IdentityDialog.tsx';
-import { TenantDialog } from '../../../features/account/switching/TenantDialog.tsx';
+import { SwitchIdentityDialog } from '../../../features/account/switching/SwitchIdentityDialog.tsx';
+import { SwitchTenantDialog } from '../../../features/account/switching/SwitchTenantDialog.tsx';
 import type { SwitchPrompt } from './switch-prompt.ts';
 import { SwitchBranch } from './SwitchBranch.tsx';
 import { useSwitchContext } from './use-switch-context.ts';
@@ -49,7 +49,7 @@ function SwitchIdentity({ identities, onClose }: SwitchIdentityProps) {
       successText: t('identity.done', { name: chosen.name }),
     });
   };
-  return <IdentityDialog identities={identities} busy={isPending} onChoose={choose} onClose={onClose} />;
+  return <SwitchIdentityDialog identities={identities} busy={isPending} onChoose={choose} onClose={onClose} />;
 }
 
 interface SwitchTenantProps {
@@ -76,5 +76,5 @@ function SwitchTenant({ tenants, onClose }: SwitchTenantProps) {
     };
     switchContext({ request, successText: t('tenant.done', { name: chosen.name }) });
   };
-  return <TenantDialog tenants={tenants} busy={isPending} onChoose={choose} onClose={onClose} />;
+  return <SwitchTenantDialog tenants={tenants} busy={isPending} onChoose={choose} onClose={onClose} />;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { findBranchList } from '../../../contract/platform/account/account.ts';
 import { send } from '../../../api/client.ts';
-import { branchAfter, type BranchAfter } from '../../../features/account/shared/branch/choice.ts';
+import { branchAfter, type BranchAfter } from '../../../features/account/shared/branch/branch-rules.ts';
 import { useEnterBranch } from '../../../features/account/shared/branch/use-enter-branch.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { sessionAtom, tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';

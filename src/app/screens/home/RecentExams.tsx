@@ -13,7 +13,7 @@ import { sizeOf, type BlockProps } from '../../../features/home/page/blocks/bloc
 import { RowSkeletons } from '../../../features/home/page/blocks/TileSkeletons.tsx';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
-import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
+import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
 import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../ui/or-dash.ts';

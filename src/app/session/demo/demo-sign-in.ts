@@ -2,7 +2,7 @@ import { demoLogin, findBranchList, getAccountUserInfo } from '../../../contract
 import { send, sendWithMessage } from '../../../api/client.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { getUserInfo } from '../../../contract/platform/account/user.ts';
-import { branchOf } from '../../../features/account/shared/branch/choice.ts';
+import { branchOf } from '../../../features/account/shared/branch/branch-rules.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 
 /**

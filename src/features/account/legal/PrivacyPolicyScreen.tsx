@@ -14,7 +14,7 @@ import { useOrganisation } from './use-organisation.ts';
 
 const useStyles = makeStyles({
   note: { marginBottom: '12px' },
-  // The platform's own headings stand below the page's title.
+  // Headings of the platform's text are below the page title.
   html: {
     '& h1, & h2, & h3': { margin: '24px 0 4px', fontSize: 'inherit', lineHeight: '24px' },
     '& ul, & ol': { margin: '4px 0', paddingLeft: '24px' },
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 const shipped = legalDocuments.privacy;
 
-/** /privacyPolicy and /privacy: the platform's text (id 1, 001 §7); the shipped one when there is none to be had. */
+/** /privacyPolicy and /privacy: the platform's text (id 1, 001 §7), with the shipped text as fallback. */
 export function Component() {
   const { t } = useTranslation('legal');
   const styles = useStyles();

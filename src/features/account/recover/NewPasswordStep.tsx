@@ -15,50 +15,50 @@ import { succeeded } from '../shared/succeeded.ts';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../shared/PasswordMeter.tsx';
-import { useFormStyles } from '../shared/form-styles.ts';
-import { renewSchema, type ProveValues, type RenewValues } from './form.ts';
+import { useFormStyles } from '../shared/use-form-styles.ts';
+import { newPasswordSchema, type VerifyValues, type NewPasswordValues } from './form.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
-  whose: { margin: 0, color: tokens.colorNeutralForeground2 },
+  account: { margin: 0, color: tokens.colorNeutralForeground2 },
   unseen: { display: 'none' },
 });
 
-interface RenewStepProps {
-  proved: ProveValues;
+interface NewPasswordStepProps {
+  verified: VerifyValues;
   onBack: () => void;
   onChanged: () => void;
 }
 
-/** Step 2: the new password, twice. */
-export function RenewStep({ proved, onBack, onChanged }: RenewStepProps) {
+/** Step 2: sets the new password. */
+export function NewPasswordStep({ verified, onBack, onChanged }: NewPasswordStepProps) {
   const styles = { ...useFormStyles(), ...useStyles() };
   const { t } = useTranslation('account');
   const byPhone = useApiMutation(accountChangePasswordByPhoneAuthCode);
   const byMail = useApiMutation(accountChangePasswordByMailAuthCode);
-  const { control, formState, handleSubmit, setFocus } = useForm<RenewValues>({
+  const { control, formState, handleSubmit, setFocus } = useForm<NewPasswordValues>({
     defaultValues: { password: '', repeated: '' },
-    resolver: zodResolver(renewSchema),
+    resolver: zodResolver(newPasswordSchema),
   });
   const password = useWatch({ control, name: 'password' });
   useEffect(() => setFocus('password'), [setFocus]);
-  const problem = (name: keyof RenewValues) => {
+  const problem = (name: keyof NewPasswordValues) => {
     const key = formState.errors[name]?.message;
     return key === undefined ? undefined : t(key);
   };
-  const change = isMail(proved.account) ? byMail : byPhone;
+  const change = isMail(verified.account) ? byMail : byPhone;
   const submit = handleSubmit(async ({ password: newPassword }) => {
-    if (await succeeded(change.mutateAsync({ ...proved, newPassword }))) onChanged();
+    if (await succeeded(change.mutateAsync({ ...verified, newPassword }))) onChanged();
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles.whose}>{t('recover.for', { account: maskAccount(proved.account) })}</p>
-      {/* Password managers keep the new password under this name. */}
+      <p className={styles.account}>{t('recover.for', { account: maskAccount(verified.account) })}</p>
+      {/* Password managers store the new password under this user name. */}
       <input
         className={styles.unseen}
         type="text"
         autoComplete="username"
-        value={proved.account}
+        value={verified.account}
         readOnly
         tabIndex={-1}
       />

@@ -3,15 +3,15 @@ import { BuildingRegular, PersonRegular } from '@fluentui/react-icons';
 import type { Identity } from '../../../contract/platform/account/session.ts';
 import { SwitchDialog } from '../shared/SwitchDialog.tsx';
 
-interface IdentityDialogProps {
+interface SwitchIdentityDialogProps {
   identities: readonly Identity[];
   busy: boolean;
   onChoose: (identity: string) => void;
   onClose: () => void;
 }
 
-/** As whom the learner may study: for themselves, or for an employer. */
-export function IdentityDialog({ identities, ...rest }: IdentityDialogProps) {
+/** The dialog for choosing an identity: personal, or of an employer. */
+export function SwitchIdentityDialog({ identities, ...rest }: SwitchIdentityDialogProps) {
   const { t } = useTranslation('switching');
   return (
     <SwitchDialog
@@ -22,7 +22,7 @@ export function IdentityDialog({ identities, ...rest }: IdentityDialogProps) {
         value: identity,
         name,
         ...(organName === '' ? {} : { detail: organName }),
-        sign:
+        icon:
           organName === '' ? (
             <PersonRegular fontSize={20} aria-hidden />
           ) : (

@@ -13,31 +13,31 @@ import { normalCode } from '../../../../domain/validation/patterns.ts';
 import { succeeded } from '../../shared/succeeded.ts';
 import { CodeField } from '../../shared/CodeField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
-import { waysOf, type Contacts } from '../rules.ts';
-import { WayField } from '../WayField.tsx';
+import { channelsOf, type Contacts } from '../rules.ts';
+import { ChannelField } from '../ChannelField.tsx';
 import { emptyPassword, passwordSchema, type PasswordValues } from './form.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-interface ByCodeFormProps {
+interface CodePasswordFormProps {
   contacts: Contacts;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** A new password by a code to the own phone or mail, for who does not know the old one any more. */
-export function ByCodeForm({ contacts, onDone, onCancel }: ByCodeFormProps) {
+/** Sets a new password by a code, without the old password. */
+export function CodePasswordForm({ contacts, onDone, onCancel }: CodePasswordFormProps) {
   const { t } = useTranslation('security');
-  const [way, setWay] = useState(waysOf(contacts)[0] ?? 'phone');
+  const [channel, setChannel] = useState(channelsOf(contacts)[0] ?? 'phone');
   const sendToPhone = useApiMutation(accountGetPhoneAuthCode4ChangePwd);
   const sendToMail = useApiMutation(accountGetMailAuthCode4ChangePwd);
   const byPhone = useApiMutation(accountChangePasswordByPhoneAuthCode);
   const byMail = useApiMutation(accountChangePasswordByMailAuthCode);
   const form = useForm<PasswordValues>({ defaultValues: emptyPassword, resolver: zodResolver(passwordSchema) });
-  const account = contacts[way];
-  const change = way === 'phone' ? byPhone : byMail;
+  const account = contacts[channel];
+  const change = channel === 'phone' ? byPhone : byMail;
   const sendCode = async () => {
     const sending =
-      way === 'phone' ? sendToPhone.mutateAsync({ phone: account }) : sendToMail.mutateAsync({ mail: account });
+      channel === 'phone' ? sendToPhone.mutateAsync({ phone: account }) : sendToMail.mutateAsync({ mail: account });
     if (!(await succeeded(sending))) return null;
     form.setFocus('proof');
     return account;
@@ -54,12 +54,12 @@ export function ByCodeForm({ contacts, onDone, onCancel }: ByCodeFormProps) {
       pending={change.isPending}
       error={change.error}
     >
-      <WayField contacts={contacts} way={way} onChange={setWay} />
+      <ChannelField contacts={contacts} channel={channel} onChange={setChannel} />
       <CodeField
-        key={way}
+        key={channel}
         control={form.control}
         name="proof"
-        purpose={`recover-${way}`}
+        purpose={`recover-${channel}`}
         size="medium"
         onSend={sendCode}
       />

@@ -10,7 +10,7 @@ import { DialogForm } from '../DialogForm.tsx';
 import type { ContactKind } from '../rules.ts';
 import { useChangeContact } from './use-change-contact.ts';
 
-interface TakeFormProps {
+interface NewContactFormProps {
   kind: ContactKind;
   mode: 'change' | 'bind';
   onDone: () => void;
@@ -19,15 +19,15 @@ interface TakeFormProps {
 
 const errorOf = { phone: phoneError, mail: mailError } as const;
 
-/** The new phone or mail, and the code that was sent to it. */
-export function TakeForm({ kind, mode, onDone, onCancel }: TakeFormProps) {
+/** The new phone or email and its code. */
+export function NewContactForm({ kind, mode, onDone, onCancel }: NewContactFormProps) {
   const { t } = useTranslation('security');
-  const take = useChangeContact(kind, mode);
+  const contactChange = useChangeContact(kind, mode);
   const form = useForm({ defaultValues: { contact: '', authCode: '' } });
   const { control, formState, getValues, handleSubmit, setError, clearErrors, setFocus } = form;
   useEffect(() => setFocus('contact'), [setFocus]);
   const key = formState.errors.contact?.message;
-  const rightContact = () => {
+  const isContactValid = () => {
     const wrong = errorOf[kind](getValues('contact'));
     if (wrong === null) clearErrors('contact');
     else setError('contact', { message: wrong }, { shouldFocus: true });
@@ -35,20 +35,20 @@ export function TakeForm({ kind, mode, onDone, onCancel }: TakeFormProps) {
   };
   const sendCode = async () => {
     const typed = getValues('contact');
-    if (!rightContact() || !(await take.send(typed))) return null;
+    if (!isContactValid() || !(await contactChange.send(typed))) return null;
     setFocus('authCode');
     return normalAccount(typed);
   };
   const submit = handleSubmit(async ({ contact, authCode }) => {
-    if (rightContact() && (await take.take(contact, authCode))) onDone();
+    if (isContactValid() && (await contactChange.change(contact, authCode))) onDone();
   });
   return (
     <DialogForm
       submit={t(`contact.${kind}.submit`)}
       onSubmit={submit}
       onCancel={onCancel}
-      pending={take.taking}
-      error={take.error}
+      pending={contactChange.changing}
+      error={contactChange.error}
     >
       <Field label={t(`contact.${kind}.new`)} validationMessage={key === undefined ? undefined : t(key)}>
         <FormInput

@@ -7,17 +7,17 @@ import { logFailure } from '../../../lib/log.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 
 /**
- * Asks before something typed is left, by navigation or by closing the window. What opens above the form leaves nothing,
- * and a session that ends is not stopped.
+ * Asks before unsaved input is lost by navigation or by closing the window. Dialogs above the form and the end of the
+ * session do not ask.
  */
-export function useUnsaved(dirty: boolean) {
+export function useUnsavedChanges(dirty: boolean) {
   const store = useStore();
   const [closeAsked, setCloseAsked] = useState(false);
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
+    ({ currentLocation: current, nextLocation: next }) =>
       dirty &&
       store.get(sessionAtom).signedIn &&
-      (here.pathname !== next.pathname || tabOf(here.search) !== tabOf(next.search)),
+      (current.pathname !== next.pathname || tabOf(current.search) !== tabOf(next.search)),
   );
 
   useEffect(() => {

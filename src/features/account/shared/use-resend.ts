@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 
-/** A code is sent again after so long at the earliest (000 §9). */
-export const resendAfter = 60_000;
+/** Minimum time between two codes (000 §9). */
+export const resendAfterMs = 60_000;
 
-/** What a code is for; the platform counts each on its own, and so does the button. */
+/** The purpose of a code; each has its own countdown, as on the platform. */
 export type CodePurpose =
   | 'login'
   | 'register'
@@ -17,35 +17,37 @@ export type CodePurpose =
 
 const keyOf = (purpose: CodePurpose) => `codeSentAt.${purpose}`;
 
-/** When the last code was sent; null: never, or by a clock that was set back since, which must not lock the button. */
-export function sentBefore(stored: string | null, now: number): number | null {
+/**
+ * The stored sending time; null: none, or in the future because the clock was set back, which must not lock the button.
+ */
+export function validSentAt(stored: string | null, now: number): number | null {
   const sentAt = Number(stored);
   return sentAt > 0 && sentAt <= now ? sentAt : null;
 }
 
 interface Resend {
-  /** Milliseconds until the next code may be asked for. */
-  left: number;
+  /** Milliseconds until the next code can be sent. */
+  leftMs: number;
   /** A code was sent for this purpose before. */
   used: boolean;
-  /** A code was sent just now. */
+  /** Call when a code was sent. */
   start: () => void;
 }
 
-/** The countdown of a code button; it lies in sessionStorage, so that it survives leaving the page. */
+/** The countdown of a code button, stored in sessionStorage to survive leaving the page. */
 export function useResend(purpose: CodePurpose): Resend {
   const [sent, setSent] = useState({ purpose, at: read(purpose) });
-  // Another purpose has a countdown of its own.
+  // Each purpose has its own countdown.
   const sentAt = sent.purpose === purpose ? sent.at : read(purpose);
-  const left = useCountdown(sentAt === null ? null : sentAt + resendAfter, Date.now);
+  const left = useCountdown(sentAt === null ? null : sentAt + resendAfterMs, Date.now);
   const start = () => {
     const at = Date.now();
     sessionStorage.setItem(keyOf(purpose), String(at));
     setSent({ purpose, at });
   };
-  return { left: left ?? 0, used: sentAt !== null, start };
+  return { leftMs: left ?? 0, used: sentAt !== null, start };
 }
 
 function read(purpose: CodePurpose): number | null {
-  return sentBefore(sessionStorage.getItem(keyOf(purpose)), Date.now());
+  return validSentAt(sessionStorage.getItem(keyOf(purpose)), Date.now());
 }

@@ -9,13 +9,13 @@ import { DialogForm } from '../DialogForm.tsx';
 import { emptyPassword, passwordSchema, type PasswordValues } from './form.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-interface WayFormProps {
+interface OldPasswordFormProps {
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** A new password by the old one. */
-export function ByOldForm({ onDone, onCancel }: WayFormProps) {
+/** Sets a new password by the old one. */
+export function OldPasswordForm({ onDone, onCancel }: OldPasswordFormProps) {
   const { t } = useTranslation('security');
   const change = useApiMutation(accountChangePasswordByOld);
   const form = useForm<PasswordValues>({ defaultValues: emptyPassword, resolver: zodResolver(passwordSchema) });

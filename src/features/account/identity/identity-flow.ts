@@ -2,11 +2,11 @@ import type { CardFacts } from '../../../contract/platform/account/identity.ts';
 
 export type Side = 'front' | 'back';
 
-/** Steps of the verification in their order; the guide comes before the first, 'done' after the last. */
+/** The steps in order; 'guide' comes first, 'done' last. */
 export const identitySteps = ['front', 'back', 'check', 'face'] as const;
 export type IdentityStep = 'guide' | (typeof identitySteps)[number] | 'done';
 
-/** A side of the card: the picture that was read (JPEG data URL) and what it says. */
+/** A side of the card: its picture (JPEG data URL) and the data read from it. */
 export interface ReadSide {
   photo: string;
   facts: CardFacts;
@@ -21,16 +21,16 @@ export type IdentityEvent =
   | { type: 'start' }
   /** The platform read a side. */
   | { type: 'read'; side: Side; photo: string; facts: CardFacts }
-  /** A side is to be photographed again. */
-  | { type: 'again'; side: Side }
-  /** The platform accepted what the learner confirmed. */
+  /** Take a side again. */
+  | { type: 'retake'; side: Side }
+  /** The platform accepted the confirmed data. */
   | { type: 'affirmed' }
   | { type: 'back' }
   | { type: 'verified' };
 
-export const beginIdentity: IdentityState = { step: 'guide', sides: {} };
+export const initialIdentity: IdentityState = { step: 'guide', sides: {} };
 
-/** Where the verification stands (001 §7). An event that does not fit the step changes nothing. */
+/** The reducer of the verification (001 §7). Events that do not apply to the step are ignored. */
 export function identityReducer(state: IdentityState, event: IdentityEvent): IdentityState {
   const { step, sides } = state;
   switch (event.type) {
@@ -41,19 +41,19 @@ export function identityReducer(state: IdentityState, event: IdentityEvent): Ide
       const next = { ...sides, [event.side]: { photo: event.photo, facts: event.facts } };
       return { step: next.front && next.back ? 'check' : 'back', sides: next };
     }
-    case 'again':
+    case 'retake':
       return step === 'check' ? { ...state, step: event.side } : state;
     case 'affirmed':
       return step === 'check' ? { ...state, step: 'face' } : state;
     case 'back':
-      return { ...state, step: before(state) };
+      return { ...state, step: previousStep(state) };
     case 'verified':
-      // The pictures have served; nothing keeps them.
+      // The pictures are no longer needed.
       return step === 'face' ? { step: 'done', sides: {} } : state;
   }
 }
 
-function before({ step, sides }: IdentityState): IdentityStep {
+function previousStep({ step, sides }: IdentityState): IdentityStep {
   if (step === 'front') return sides.front ? 'check' : 'guide';
   if (step === 'back') return sides.back ? 'check' : 'front';
   if (step === 'check') return 'back';

@@ -4,29 +4,29 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../shared/CodeField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
-import { waysOf, type Contacts } from '../rules.ts';
-import { useSelfProof } from '../use-self-proof.ts';
-import { WayField } from '../WayField.tsx';
+import { channelsOf, type Contacts } from '../rules.ts';
+import { useSelfVerification } from '../use-self-verification.ts';
+import { ChannelField } from '../ChannelField.tsx';
 
 const useStyles = makeStyles({ hint: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
-interface ProveFormProps {
+interface VerifyFormProps {
   contacts: Contacts;
-  onProved: () => void;
+  onVerified: () => void;
   onCancel: () => void;
 }
 
-/** Step 1 of a change: a code to the present phone or mail. */
-export function ProveForm({ contacts, onProved, onCancel }: ProveFormProps) {
+/** Step 1 of a change: a code to the current phone or email. */
+export function VerifyForm({ contacts, onVerified: onProved, onCancel }: VerifyFormProps) {
   const styles = useStyles();
   const { t } = useTranslation('security');
-  const [way, setWay] = useState(waysOf(contacts)[0] ?? 'phone');
-  const proof = useSelfProof(way);
+  const [channel, setChannel] = useState(channelsOf(contacts)[0] ?? 'phone');
+  const proof = useSelfVerification(channel);
   const { control, handleSubmit, setFocus } = useForm({ defaultValues: { authCode: '' } });
   const sendCode = async () => {
     if (!(await proof.send())) return null;
     setFocus('authCode');
-    return contacts[way];
+    return contacts[channel];
   };
   const submit = handleSubmit(async ({ authCode }) => {
     if (await proof.check(authCode)) onProved();
@@ -40,8 +40,15 @@ export function ProveForm({ contacts, onProved, onCancel }: ProveFormProps) {
       error={proof.error}
     >
       <p className={styles.hint}>{t('contact.proveHint')}</p>
-      <WayField contacts={contacts} way={way} onChange={setWay} />
-      <CodeField key={way} control={control} name="authCode" purpose={`self-${way}`} size="medium" onSend={sendCode} />
+      <ChannelField contacts={contacts} channel={channel} onChange={setChannel} />
+      <CodeField
+        key={channel}
+        control={control}
+        name="authCode"
+        purpose={`self-${channel}`}
+        size="medium"
+        onSend={sendCode}
+      />
     </DialogForm>
   );
 }

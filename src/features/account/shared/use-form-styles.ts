@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** The forms of these pages look alike. */
+/** Styles shared by the account forms. */
 export const useFormStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px', marginTop: '8px' },
   steps: { marginTop: '8px' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BranchEntry } from '../../../../contract/platform/account/account.ts';
-import { branchAfter, branchOf, maySwitchBranch } from './choice.ts';
+import { branchAfter, branchOf, maySwitchBranch } from './branch-rules.ts';
 
 const entry = (id: string, more: Partial<BranchEntry> = {}): BranchEntry => ({
   id,
@@ -13,18 +13,18 @@ const entry = (id: string, more: Partial<BranchEntry> = {}): BranchEntry => ({
   ...more,
 });
 
-describe('the branch that travels', () => {
+describe('the branch code for the wire', () => {
   it.each([
     ['the id in the old version', entry('b-1'), false, 'b-1'],
     ['the ucode in the new version', entry('b-1'), true, 'u-b-1'],
-    ['the code where there is no id', entry('', { code: 'c-1' }), false, 'c-1'],
-    ['the id where there is no ucode', entry('b-1', { ucode: '' }), true, 'b-1'],
+    ['the code without an id', entry('', { code: 'c-1' }), false, 'c-1'],
+    ['the id without a ucode', entry('b-1', { ucode: '' }), true, 'b-1'],
   ])('is %s', (_, given, newVersion, code) => {
     expect(branchOf(given, newVersion)).toEqual({ code, name: given.name, actor: 'student', organ: 'o-1' });
   });
 });
 
-describe('whether switching is offered', () => {
+describe('switching branches', () => {
   it.each([
     [0, true, true, false],
     [1, true, true, false],
@@ -36,17 +36,17 @@ describe('whether switching is offered', () => {
   });
 });
 
-describe('the branch after another tenant or identity', () => {
+describe('the branch after a switch of tenant or identity', () => {
   const before = { code: 'b-1', name: '', actor: null, organ: null };
   it.each([
-    ['is the one of before', [entry('b-2'), entry('b-1')], 'b-1'],
-    ['is the one of before under its other code', [entry('b-2'), entry('x', { ucode: 'b-1' })], 'x'],
+    ['is the previous one', [entry('b-2'), entry('b-1')], 'b-1'],
+    ['is the previous one under its other code', [entry('b-2'), entry('x', { ucode: 'b-1' })], 'x'],
     ['is the only one', [entry('b-2')], 'b-2'],
   ])('%s', (_, list, id) => {
     expect(branchAfter(list, before)).toMatchObject({ kind: 'entry', entry: { id } });
   });
 
-  it('is asked for among several, and is none without any', () => {
+  it('is chosen by the learner among several, and none without any', () => {
     expect(branchAfter([entry('b-2'), entry('b-3')], before)).toEqual({ kind: 'ask' });
     expect(branchAfter([entry('b-2'), entry('b-3')], null)).toEqual({ kind: 'ask' });
     expect(branchAfter([], before)).toEqual({ kind: 'none' });

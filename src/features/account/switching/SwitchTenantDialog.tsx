@@ -3,15 +3,15 @@ import type { Saas } from '../../../contract/platform/account/session.ts';
 import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
 import { SwitchDialog } from '../shared/SwitchDialog.tsx';
 
-interface TenantDialogProps {
+interface SwitchTenantDialogProps {
   tenants: readonly Saas[];
   busy: boolean;
   onChoose: (ucode: string) => void;
   onClose: () => void;
 }
 
-/** The tenants that the learner belongs to, with their logos. */
-export function TenantDialog({ tenants, ...rest }: TenantDialogProps) {
+/** The dialog for choosing a tenant. */
+export function SwitchTenantDialog({ tenants, ...rest }: SwitchTenantDialogProps) {
   const { t } = useTranslation('switching');
   return (
     <SwitchDialog
@@ -21,7 +21,7 @@ export function TenantDialog({ tenants, ...rest }: TenantDialogProps) {
       choices={tenants.map(({ ucode, name, logo }) => ({
         value: ucode,
         name,
-        sign: <TenantLogo url={logo || null} size={28} />,
+        icon: <TenantLogo url={logo || null} size={28} />,
       }))}
       current={tenants.find(({ current }) => current)?.ucode ?? null}
     />

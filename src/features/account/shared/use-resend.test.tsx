@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resendAfter, sentBefore, useResend, type CodePurpose } from './resend.ts';
+import { resendAfterMs, validSentAt, useResend, type CodePurpose } from './use-resend.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -14,16 +14,16 @@ const pass = (ms: number) =>
   });
 
 describe('the countdown of a code button', () => {
-  it('runs 60 s, then the code may be asked for again [code-countdown]', () => {
+  it('runs 60 s, then allows sending again [code-countdown]', () => {
     const { result } = renderHook(() => useResend('register'));
     expect(result.current).toMatchObject({ left: 0, used: false });
     act(() => result.current.start());
-    expect(result.current).toMatchObject({ left: resendAfter, used: true });
+    expect(result.current).toMatchObject({ left: resendAfterMs, used: true });
     pass(59_000);
-    expect(result.current.left).toBe(1_000);
+    expect(result.current.leftMs).toBe(1_000);
     pass(1_000);
     expect(result.current).toMatchObject({ left: 0, used: true });
-    expect(resendAfter).toBe(60_000);
+    expect(resendAfterMs).toBe(60_000);
   });
 
   it('survives leaving the page', () => {
@@ -31,10 +31,10 @@ describe('the countdown of a code button', () => {
     act(() => first.result.current.start());
     first.unmount();
     pass(20_000);
-    expect(renderHook(() => useResend('register')).result.current.left).toBe(40_000);
+    expect(renderHook(() => useResend('register')).result.current.leftMs).toBe(40_000);
   });
 
-  it('is one for each purpose, also when the purpose changes under way', () => {
+  it('is separate for each purpose, even when the purpose changes', () => {
     const { result, rerender } = renderHook(({ purpose }: { purpose: CodePurpose }) => useResend(purpose), {
       initialProps: { purpose: 'recover-phone' },
     });
@@ -42,7 +42,7 @@ describe('the countdown of a code button', () => {
     rerender({ purpose: 'recover-mail' });
     expect(result.current).toMatchObject({ left: 0, used: false });
     rerender({ purpose: 'recover-phone' });
-    expect(result.current.left).toBe(resendAfter);
+    expect(result.current.leftMs).toBe(resendAfterMs);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('the countdown of a code button', () => {
     ['4000', 5_000, 4_000],
     ['6000', 5_000, null],
   ])('stored %s, now %i: sent at %s', (stored, now, sentAt) => {
-    expect(sentBefore(stored, now)).toBe(sentAt);
+    expect(validSentAt(stored, now)).toBe(sentAt);
   });
 });

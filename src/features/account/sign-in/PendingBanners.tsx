@@ -4,17 +4,17 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
 import { formatCountdown } from '../../../lib/format.ts';
-import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
+import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: '8px' },
-  left: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
+  leftMs: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Says that the answers of an exam that is not over lie safely here, and how long it runs. */
+/** Lists unfinished attempts: their answers are safe on this machine, and how much time is left. */
 export function PendingBanners() {
   const styles = useStyles();
   const attempts = usePendingAttempts();
@@ -32,16 +32,16 @@ function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
   const styles = useStyles();
   const { t } = useTranslation('account');
   const clock = useAtomValue(clockAtom);
-  const left = useCountdown(attempt.deadline, () => platformNow(clock));
+  const leftMs = useCountdown(attempt.deadline, () => platformNow(clock));
   const facts = { exam: attempt.exam.name, owner: attempt.owner, count: attempt.answered, total: attempt.total };
   return (
     <Banner icon={<HardDriveRegular fontSize={20} />} title={t('pending.safe')}>
-      {t(messageOf(attempt, left), facts)}
-      {attempt.phase === 'open' && left !== null && left > 0 && (
+      {t(messageOf(attempt, leftMs), facts)}
+      {attempt.phase === 'open' && leftMs !== null && leftMs > 0 && (
         <>
           {' '}
-          <span className={styles.left} role="timer">
-            {t('pending.left', { time: formatCountdown(left) })}
+          <span className={styles.leftMs} role="timer">
+            {t('pending.left', { time: formatCountdown(leftMs) })}
           </span>
         </>
       )}
@@ -49,8 +49,8 @@ function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
   );
 }
 
-function messageOf({ phase, lockedAway }: PendingAttempt, left: number | null): string {
+function messageOf({ phase, lockedAway }: PendingAttempt, leftMs: number | null): string {
   if (lockedAway) return 'pending.lockedAway';
   if (phase !== 'open') return 'pending.sealed';
-  return left === 0 ? 'pending.over' : 'pending.open';
+  return leftMs === 0 ? 'pending.over' : 'pending.open';
 }

@@ -1,7 +1,7 @@
 import type { Branch } from '../../../../contract/ipc/session.ts';
 import type { BranchEntry } from '../../../../contract/platform/account/account.ts';
 
-/** A branch entry as the session keeps it: the header is the ucode in the new version, the id in the old. */
+/** Converts a branch entry for the session: its code is the ucode in the new version, the id in the old. */
 export function branchOf(entry: BranchEntry, newVersion: boolean): Branch {
   const { id, code, ucode } = entry;
   return {
@@ -12,10 +12,10 @@ export function branchOf(entry: BranchEntry, newVersion: boolean): Branch {
   };
 }
 
-/** Where a learner goes on after the tenant or the identity changed: a branch, a question, or nowhere. */
+/** What follows a switch of tenant or identity: a branch, a choice, or no branch at all. */
 export type BranchAfter = { kind: 'entry'; entry: BranchEntry } | { kind: 'ask' } | { kind: 'none' };
 
-/** The branch of before if it is still there, else the only one, else the learner is asked. */
+/** The previous branch if it still exists, else the only one, else a choice. */
 export function branchAfter(branches: readonly BranchEntry[], before: Branch | null): BranchAfter {
   const same = branches.find(({ id, code, ucode }) => before !== null && [id, code, ucode].includes(before.code));
   const entry = same ?? (branches.length === 1 ? branches[0] : undefined);
@@ -23,7 +23,7 @@ export function branchAfter(branches: readonly BranchEntry[], before: Branch | n
   return { kind: branches.length === 0 ? 'none' : 'ask' };
 }
 
-/** Who may switch: more than one branch, and in the old version the tenant's switch for it too (001 §2). */
+/** True with more than one branch and, in the old version, the tenant's switch (001 §2). */
 export function maySwitchBranch(count: number, tenant: { newVersion: boolean; switchShown: boolean }): boolean {
   return count > 1 && (tenant.newVersion || tenant.switchShown);
 }

@@ -6,8 +6,8 @@ import { updateBySelf, updateUserForTheme } from '../../../../contract/platform/
 import { tenantAtom } from '../../../../domain/session/state.ts';
 import { updatesForTheme } from '../rules.ts';
 
-/** Saves the profile by the call of the tenant's theme; afterwards everybody asks anew who the learner is. */
-export function useSave() {
+/** Saves the profile with the call of the tenant's theme; `refresh` refetches the identity. */
+export function useSaveProfile() {
   const queries = useQueryClient();
   const usual = useApiMutation(updateBySelf);
   const themed = useApiMutation(updateUserForTheme);

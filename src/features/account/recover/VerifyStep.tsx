@@ -17,27 +17,27 @@ import { succeeded } from '../shared/succeeded.ts';
 import { CodeField } from '../shared/CodeField.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { useFormStyles } from '../shared/form-styles.ts';
-import { proveSchema, recoverDraftAtom, type ProveValues } from './form.ts';
+import { useFormStyles } from '../shared/use-form-styles.ts';
+import { verifySchema, recoverDraftAtom, type VerifyValues } from './form.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
-/** Step 1: phone or mail, and the code that was sent to it. */
-export function ProveStep({ onProved }: { onProved: (proved: ProveValues) => void }) {
+/** Step 1: verifies phone or email by a code. */
+export function VerifyStep({ onVerified }: { onVerified: (verified: VerifyValues) => void }) {
   const styles = useFormStyles();
   const { t } = useTranslation('account');
   const check = useApiMutation(accountCheckAuthCode);
   const byPhone = useApiMutation(accountGetPhoneAuthCode4ChangePwd);
   const byMail = useApiMutation(accountGetMailAuthCode4ChangePwd);
   const [draft, setDraft] = useAtom(recoverDraftAtom);
-  const form = useForm<ProveValues>({
+  const form = useForm<VerifyValues>({
     defaultValues: { account: draft, authCode: '' },
-    resolver: zodResolver(proveSchema),
+    resolver: zodResolver(verifySchema),
   });
   const { control, formState, getValues, handleSubmit, setError, setFocus, clearErrors } = form;
   const typed = useWatch({ control, name: 'account' });
   useEffect(() => setDraft(typed), [typed, setDraft]);
   const mail = typed.includes('@');
-  const problem = (name: keyof ProveValues) => {
+  const problem = (name: keyof VerifyValues) => {
     const key = formState.errors[name]?.message;
     return key === undefined ? undefined : t(key);
   };
@@ -55,8 +55,8 @@ export function ProveStep({ onProved }: { onProved: (proved: ProveValues) => voi
     return account;
   };
   const submit = handleSubmit(async (values) => {
-    const proved = { account: normalAccount(values.account), authCode: normalCode(values.authCode) };
-    if (await succeeded(check.mutateAsync(proved))) onProved(proved);
+    const verified = { account: normalAccount(values.account), authCode: normalCode(values.authCode) };
+    if (await succeeded(check.mutateAsync(verified))) onVerified(verified);
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
