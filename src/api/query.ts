@@ -4,16 +4,16 @@ import { send } from './client.ts';
 import type { Answer, Endpoint, Input } from '../contract/platform/endpoint.ts';
 import type { ApiError } from './errors.ts';
 
-/** The query key of a call: its id and its parameters. Nobody types a key by hand. */
+/** The query key of a call: its id and its parameters. The only source of query keys. */
 export function keyOf<E extends Endpoint>(call: E, input?: Input<E>): readonly unknown[] {
   return input === undefined ? [call.id] : [call.id, input];
 }
 
 interface QueryOptions {
   enabled?: boolean;
-  /** Kept on this machine for a start without network. */
+  /** Persisted on this machine, for a start without network. */
   persist?: boolean;
-  /** Toasts are off (000 §8): nobody asked for it, and what needs it can do without. */
+  /** No toast on failure (000 §8): a background read that its screen can do without. */
   quiet?: boolean;
 }
 
@@ -28,8 +28,8 @@ export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, option
 }
 
 /**
- * Makes a call that changes state, when asked. Never retried. Whatever came of it, the calls that it makes stale are
- * read again: after a lost answer only the platform knows what happened.
+ * Makes a call that changes state. Never retried. The calls that it makes stale are refetched even after a failure:
+ * when the answer is lost, only the platform knows the outcome.
  */
 export function useApiMutation<E extends Endpoint>(call: E) {
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function useApiMutation<E extends Endpoint>(call: E) {
   });
 }
 
-/** Has the calls read again that this one makes stale. */
+/** Refetches the calls that this one makes stale. */
 export function makeStale(queries: QueryClient, { makesStale }: Endpoint): void {
   for (const id of makesStale) void queries.invalidateQueries({ queryKey: [id] });
 }
@@ -66,11 +66,11 @@ interface PageSize {
 }
 
 function sizeOf(page: unknown): PageSize {
-  const read = z.safeParse(z.object({ list: z.array(z.unknown()), total: z.number() }), page);
-  return read.success ? { items: read.data.list.length, total: read.data.total } : { items: 0, total: 0 };
+  const parsed = z.safeParse(z.object({ list: z.array(z.unknown()), total: z.number() }), page);
+  return parsed.success ? { items: parsed.data.list.length, total: parsed.data.total } : { items: 0, total: 0 };
 }
 
-/** The number of the next page, or undefined when everything is here; an empty page ends the list. */
+/** The number of the next page, or undefined when all items are loaded; an empty page ends the list. */
 function nextPage(last: PageSize, pages: readonly PageSize[]): number | undefined {
   const loaded = pages.reduce((sum, page) => sum + page.items, 0);
   return last.items === 0 || loaded >= last.total ? undefined : pages.length + 1;

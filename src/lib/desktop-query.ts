@@ -4,40 +4,40 @@ import type { Result } from '../contract/ipc/ipc-types.ts';
 import { ask } from './desktop.ts';
 
 interface DesktopQueryOptions {
-  /** The event after which the answer is another one. */
+  /** Subscribes to the event that makes the answer stale. */
   changed?: (listener: () => void) => () => void;
-  /** What else the answer depends on, for example the account. */
-  per?: unknown;
-  /** False: the answer is forgotten with the last screen that shows it. */
+  /** What the answer depends on besides `args`, for example the account. */
+  scope?: unknown;
+  /** False: the answer is dropped when the last screen that shows it closes. */
   cached?: boolean;
 }
 
-const numbers = new WeakMap<object, number>();
-let count = 0;
+const callIds = new WeakMap<object, number>();
+let lastId = 0;
 
-/** Tells the calls of `desktop` apart in query keys: each is one function for the whole run. */
-function numberOf(call: object): number {
-  const known = numbers.get(call);
+/** Identifies a `desktop` call in query keys; each is one function object for the whole run. */
+function idOf(call: object): number {
+  const known = callIds.get(call);
   if (known !== undefined) return known;
-  count += 1;
-  numbers.set(call, count);
-  return count;
+  lastId += 1;
+  callIds.set(call, lastId);
+  return lastId;
 }
 
-/** Reads from the main process, and again whenever it says that something changed. For calls that only read. */
+/** Reads from the main process, and refetches on its change event. Only for calls without side effects. */
 export function useDesktopQuery<Args extends readonly unknown[], Value>(
   call: (...args: Args) => Promise<Result<Value>>,
   args: Args,
-  { changed, per = null, cached = true }: DesktopQueryOptions = {},
+  { changed, scope = null, cached = true }: DesktopQueryOptions = {},
 ): UseQueryResult<Value> {
   const queries = useQueryClient();
-  const number = numberOf(call);
+  const id = idOf(call);
   useEffect(
-    () => changed?.(() => void queries.invalidateQueries({ queryKey: ['desktop', number] })),
-    [queries, number, changed],
+    () => changed?.(() => void queries.invalidateQueries({ queryKey: ['desktop', id] })),
+    [queries, id, changed],
   );
   return useQuery({
-    queryKey: ['desktop', number, args, per],
+    queryKey: ['desktop', id, args, scope],
     queryFn: () => ask(call(...args)),
     staleTime: 0,
     retry: false,

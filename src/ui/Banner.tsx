@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 });
 
 interface BannerProps {
-  look?: 'attention' | 'good' | 'plain';
+  appearance?: 'attention' | 'good' | 'plain';
   icon: ReactNode;
   title: string;
   children?: ReactNode;
@@ -51,11 +51,11 @@ interface BannerProps {
   className?: string;
 }
 
-/** A band with one icon, one sentence, at most one action; read out politely. */
-export function Banner({ look = 'attention', icon, title, children, action, className }: BannerProps) {
+/** A notice across the page: one icon, one sentence, at most one action; announced politely. */
+export function Banner({ appearance = 'attention', icon, title, children, action, className }: BannerProps) {
   const styles = useStyles();
   return (
-    <output className={mergeClasses(styles.banner, styles[look], className)}>
+    <output className={mergeClasses(styles.banner, styles[appearance], className)}>
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>

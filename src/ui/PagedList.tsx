@@ -26,7 +26,7 @@ interface Pages<Item> {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** The items of the pages that are here. */
+/** The items of all loaded pages. */
 export function itemsOf<Item>({ data }: Pick<Pages<Item>, 'data'>): Item[] {
   return data?.pages.flatMap(({ list }) => list) ?? [];
 }
@@ -34,43 +34,43 @@ export function itemsOf<Item>({ data }: Pick<Pages<Item>, 'data'>): Item[] {
 interface PagedListProps<Item> {
   of: Pages<Item>;
   skeleton: ReactNode;
-  /** What did not load, in words. */
+  /** The title of the error panel. */
   failed: string;
-  /** Stands in for a list without items. */
+  /** Shown when the list has no items. */
   empty: ReactNode;
   className?: string;
-  /** Leaves items out; left out: all are shown. */
-  only?: (item: Item) => boolean;
+  /** Selects the items to show; all by default. */
+  filter?: (item: Item) => boolean;
   children: (item: Item) => ReactNode;
 }
 
-/** A list that loads its next page as its end comes into sight, and says when everything is there. */
-export function PagedList<Item>({ of, skeleton, failed, empty, only, className, children }: PagedListProps<Item>) {
+/** A list that loads its next page when its end scrolls into view, and says when all items are loaded. */
+export function PagedList<Item>({ of, skeleton, failed, empty, filter, className, children }: PagedListProps<Item>) {
   return (
     <Read of={of} skeleton={skeleton} failed={failed}>
       {() => {
-        const shown = itemsOf(of).filter((item) => only?.(item) ?? true);
+        const shown = itemsOf(of).filter((item) => filter?.(item) ?? true);
         if (shown.length === 0 && !of.hasNextPage) return empty;
         return (
-          <Endless of={of} className={className}>
+          <InfiniteScroll of={of} className={className}>
             {shown.map(children)}
-          </Endless>
+          </InfiniteScroll>
         );
       }}
     </Read>
   );
 }
 
-interface EndlessProps<Item> {
+interface InfiniteScrollProps<Item> {
   of: Pages<Item>;
   className?: string | undefined;
   children: ReactNode;
 }
 
-function Endless<Item>({ of, className, children }: EndlessProps<Item>) {
+function InfiniteScroll<Item>({ of, className, children }: InfiniteScrollProps<Item>) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
-  const end = useEndInSight(
+  const end = useEndInView(
     () => void of.fetchNextPage(),
     of.hasNextPage && !of.isFetchingNextPage && !of.isFetchNextPageError,
   );
@@ -88,15 +88,15 @@ function Endless<Item>({ of, className, children }: EndlessProps<Item>) {
   );
 }
 
-// The next page is asked for one screen before its end is reached.
-function useEndInSight(onSight: () => void, wanted: boolean) {
+// Loads the next page about one screen before the end is reached.
+function useEndInView(onInView: () => void, enabled: boolean) {
   const element = useRef<HTMLOutputElement>(null);
-  const latest = useRef(onSight);
+  const latest = useRef(onInView);
   useEffect(() => {
-    latest.current = onSight;
+    latest.current = onInView;
   });
   useEffect(() => {
-    if (!wanted || !element.current) return undefined;
+    if (!enabled || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latest.current();
@@ -105,6 +105,6 @@ function useEndInSight(onSight: () => void, wanted: boolean) {
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [wanted]);
+  }, [enabled]);
   return element;
 }

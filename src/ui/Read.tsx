@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
-/** The part of a query that decides what is shown. */
+/** The part of a query that this component needs. */
 interface Readable<Data> {
   data: Data | undefined;
   isPending: boolean;
@@ -11,16 +11,19 @@ interface Readable<Data> {
 interface ReadProps<Data> {
   of: Readable<Data>;
   skeleton: ReactNode;
-  /** What did not load, in words. */
+  /** The title of the error panel. */
   failed: string;
-  /** Why, where somebody knows it. */
+  /** Why, if known. */
   reason?: string | undefined;
-  /** What stands around the skeleton and the failure, where the data brings its own frame. */
+  /** Wraps the skeleton and the error panel, for content that brings its own page frame. */
   frame?: ComponentType<{ children: ReactNode }>;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query has: its data, also older data while a new try fails; else a skeleton, or what went wrong with a retry. */
+/**
+ * Shows a query: its data, also stale data when a refetch fails; else a skeleton, or an error panel with a retry
+ * button.
+ */
 export function Read<Data>({ of, skeleton, failed, reason, frame: Frame = Fragment, children }: ReadProps<Data>) {
   if (of.data !== undefined) return children(of.data);
   return (

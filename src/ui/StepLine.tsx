@@ -41,14 +41,14 @@ const useStyles = makeStyles({
 });
 
 interface StepLineProps {
-  /** What the steps lead to, for a screen reader; left out where a landmark around them says it. */
+  /** Accessible name; omitted inside a landmark that is already named. */
   label?: string;
   steps: readonly string[];
-  /** Index of the step that is open; the number of steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number;
 }
 
-/** The steps of a short way: those that are done, the open one, those to come (look, 06-device-check). */
+/** A progress line: completed, current and upcoming steps. */
 export function StepLine({ label, steps, current }: StepLineProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { semanticColours } from './theme/semantic-colours.ts';
 
-export type TagLook = 'plain' | 'brand' | 'outline' | 'good' | 'attention' | 'failed';
+export type TagAppearance = 'plain' | 'brand' | 'outline' | 'good' | 'attention' | 'failed';
 
 const useStyles = makeStyles({
   tag: {
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     whiteSpace: 'nowrap',
     flexShrink: 0,
-    // High contrast drops the ground.
+    // High contrast drops background colours.
     '@media (forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' },
   },
   plain: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
@@ -29,8 +29,8 @@ const useStyles = makeStyles({
   failed: { backgroundColor: semanticColours.failedTint, color: semanticColours.failedText },
 });
 
-/** A small word on a tint; a meaning colour always comes with its word (look §3). */
-export function Tag({ look = 'plain', children }: { look?: TagLook; children: ReactNode }) {
+/** A short label on a tinted background; the colour never carries the meaning alone. */
+export function Tag({ appearance = 'plain', children }: { appearance?: TagAppearance; children: ReactNode }) {
   const styles = useStyles();
-  return <span className={mergeClasses(styles.tag, styles[look])}>{children}</span>;
+  return <span className={mergeClasses(styles.tag, styles[appearance])}>{children}</span>;
 }

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { toastAtom } from '../lib/toast.ts';
 import { shadow } from './theme/fixed-colours.ts';
 
-/** A toast goes by itself after so long (001 §9). */
-export const toastDuration = 2000;
+/** A toast disappears after this time (001 §9). */
+export const toastMs = 2000;
 
 const useStyles = makeStyles({
-  place: {
+  container: {
     position: 'fixed',
     top: 'calc(var(--header-height, 56px) + 12px)',
     left: '50%',
@@ -22,19 +22,19 @@ const useStyles = makeStyles({
   },
 });
 
-/** The one toast. It is read out by its role. */
+/** Shows the current toast; its role announces it. */
 export function Toasts() {
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const [toast, setToast] = useAtom(toastAtom);
   useEffect(() => {
     if (!toast) return undefined;
-    const timer = setTimeout(() => setToast(null), toastDuration);
+    const timer = setTimeout(() => setToast(null), toastMs);
     return () => clearTimeout(timer);
   }, [toast, setToast]);
   if (!toast) return null;
   return (
-    <div className={styles.place} role={toast.style === 'error' ? 'alert' : 'status'}>
+    <div className={styles.container} role={toast.style === 'error' ? 'alert' : 'status'}>
       <MessageBar key={toast.key} intent={toast.style} politeness="polite">
         <MessageBarBody>{toast.text}</MessageBarBody>
         <MessageBarActions

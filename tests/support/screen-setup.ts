@@ -1,7 +1,7 @@
 import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { reportMissingTexts } from '../../src/lib/i18n/i18n.ts';
+import { onMissingText } from '../../src/lib/i18n/i18n.ts';
 import { installPage } from './page.ts';
 import { recordDocument } from './record.ts';
 
@@ -45,7 +45,7 @@ configure({ asyncUtilTimeout: 10_000 });
 installPage();
 const writeDown = recordDocument();
 const missingTexts = new Set<string>();
-reportMissingTexts((key) => missingTexts.add(key));
+onMissingText((key) => missingTexts.add(key));
 afterEach(() => {
   writeDown();
   cleanup();

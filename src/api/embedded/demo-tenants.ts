@@ -15,13 +15,13 @@ const answer = z.object({ tenants: list(demoTenant) });
 
 export type DemoTenant = z.output<typeof demoTenant>;
 
-/** The tenants of the embedded platform. A diagnostic of ours, no call of the platform. */
+/** Reads the tenants of the embedded platform. A development aid, not part of the platform's API. */
 export async function readDemoTenants(signal: AbortSignal): Promise<DemoTenant[]> {
   const body: unknown = await ky.get('/api/__tenants', { signal, retry: 0, credentials: 'omit' }).json();
   return z.parse(answer, body).tenants;
 }
 
-/** Makes the embedded platform that of another tenant, for every host. Rejects when it does not. */
+/** Switches the embedded platform to another tenant, for every host. Rejects when the switch fails. */
 export async function chooseDemoTenant(name: string): Promise<void> {
   await ky.post('/api/__tenant', { json: { name }, retry: 0, credentials: 'omit' });
 }

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   end: { marginLeft: 'auto' },
 });
 
-/** A bar without anything of the tenant: for a configuration from which no header can be made (001 §4). */
+/** A header without tenant settings, shown when the configured header fails to render (001 §4). */
 export function PlainHeader() {
   const styles = useStyles();
   const { t } = useTranslation('app');

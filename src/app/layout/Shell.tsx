@@ -10,13 +10,13 @@ import { Header } from './header/Header.tsx';
 import { useHeaderVariables } from './header/use-header-kind.ts';
 import { shortcutsOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
-import { OfflineBand } from './OfflineBand.tsx';
-import { SafeLayout } from './SafeLayout.tsx';
-import { TrackingQuestion } from '../tracking/TrackingQuestion.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { LayoutBoundary } from './LayoutBoundary.tsx';
+import { TrackingConsent } from '../tracking/TrackingConsent.tsx';
 import { useGuard } from './use-guard.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
-// What a first screen can do without comes after it.
+// Not needed by the first screen, hence loaded later.
 const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }));
 const PlainHeader = lazy(async () => ({ default: (await import('./PlainHeader.tsx')).PlainHeader }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog }));
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   screen: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
 });
 
-/** What surrounds every screen: bar, offline band, the screen, the footer, the toast. */
+/** The frame of every screen: header, banners, footer, toasts. */
 export function Shell() {
   const styles = useStyles();
   const { pathname } = useLocation();
@@ -50,28 +50,28 @@ export function Shell() {
   return (
     <div className={styles.frame} style={variables}>
       {bar && (
-        <SafeLayout fetchedAt={fetchedAt} instead={<Later of={PlainHeader} />}>
+        <LayoutBoundary fetchedAt={fetchedAt} fallback={<Deferred of={PlainHeader} />}>
           <Header />
-        </SafeLayout>
+        </LayoutBoundary>
       )}
-      {bar && <OfflineBand />}
-      {bar && <TrackingQuestion />}
+      {bar && <OfflineBanner />}
+      {bar && <TrackingConsent />}
       <div className={styles.screen} data-screen={allowed ? row?.path : undefined}>
         {allowed && <Outlet />}
       </div>
       {showsFooter(pathname, bar) && (
-        <SafeLayout fetchedAt={fetchedAt} instead={null}>
-          <Later of={Footer} />
-        </SafeLayout>
+        <LayoutBoundary fetchedAt={fetchedAt} fallback={null}>
+          <Deferred of={Footer} />
+        </LayoutBoundary>
       )}
       <ScrollRestoration />
-      {shortcutsOpen && <Later of={ShortcutsDialog} />}
+      {shortcutsOpen && <Deferred of={ShortcutsDialog} />}
       <Toasts />
     </div>
   );
 }
 
-function Later({ of: Part }: { of: ComponentType }) {
+function Deferred({ of: Part }: { of: ComponentType }) {
   return (
     <Suspense>
       <Part />

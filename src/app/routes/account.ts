@@ -2,7 +2,7 @@ import { accountPaths } from '../../contract/paths/account.ts';
 import type { LegalName } from '../../features/account/legal/documents.ts';
 import { at, type RouteRow } from './route-row.ts';
 
-/** A shipped legal text; the screen and its texts load with it. */
+/** The screen of a shipped legal text, loaded with its texts. */
 const legalScreen = (name: LegalName) => async () => {
   const { legalScreen: screenOf } = await import('../../features/account/legal/LegalScreen.tsx');
   return { Component: screenOf(name) };

@@ -1,17 +1,17 @@
 import type { Access, RouteRow } from './route-row.ts';
 
-/** The row that serves a path; addresses are read without regard to case (gaps G-069). The catch-all serves none. */
+/** The row of a path, regardless of case; never the catch-all row. */
 export function rowOf(rows: readonly RouteRow[], path: string): RouteRow | undefined {
   const wanted = path.toLowerCase().replace(/(.)\/+$/, '$1');
   return rows.find((row) => [row.path, ...row.aliases].some((address) => address.toLowerCase() === wanted));
 }
 
-/** The rows that have a screen. Home pages, menus and ways back lead to these only. */
+/** The rows with a screen. Only these are targets of home pages, menus and redirects. */
 export function screensOf(rows: readonly RouteRow[]): RouteRow[] {
-  return rows.filter(({ ahead }) => ahead !== true);
+  return rows.filter(({ planned }) => planned !== true);
 }
 
-/** The access of a path that has a screen; undefined: it has none. For the guard. */
+/** The access of a path with a screen; undefined for other paths. For the guard. */
 export function accessIn(rows: readonly RouteRow[]): (path: string) => Access | undefined {
   const screens = screensOf(rows);
   return (path) => rowOf(screens, path)?.guard;

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
-import type { TextArea } from '../../lib/i18n/i18n.ts';
 
-/** Who may open a screen: `visitor` is for people without a session only (the sign-in page). */
+/** A folder below `locales/<language>`, loaded as a unit; `shell` loads at start-up. */
+type TextArea = 'account' | 'legal' | 'exam' | 'home' | 'certificate' | 'message' | 'domain';
+
+/** Who may open a screen. `visitor`: only without a session (the sign-in page). */
 export type Access = 'visitor' | 'learner' | 'any';
 
 export interface RouteRow {
@@ -9,15 +11,15 @@ export interface RouteRow {
   /** Other addresses of the same screen. */
   aliases: readonly string[];
   guard: Access;
-  /** False: no navigation bar (001 §2). */
+  /** False: no header (001 §2). */
   bar: boolean;
-  /** True when it only leads to another address. */
+  /** True for a redirect to another address. */
   redirect?: boolean;
-  /** True for an address of the platform that this client has no screen for: it leads to the page that says so. */
-  ahead?: boolean;
+  /** True for an address of the platform without a screen yet; it shows the not-found page. */
+  planned?: boolean;
   /** i18n key of the window title. */
   title: string;
-  /** Whose texts the screen speaks; they load with it. */
+  /** The text areas that load with the screen. */
   texts: readonly TextArea[];
   load: () => Promise<{ Component: ComponentType }>;
 }
@@ -27,10 +29,10 @@ interface Address {
   readonly aliases: readonly string[];
 }
 
-/** The addresses of a row: a definition with its aliases, then further ones of the same screen. */
-export function at(first: Address, ...further: readonly Address[]): Pick<RouteRow, 'path' | 'aliases'> {
+/** The addresses of a row: a path definition with its aliases, and further definitions of the same screen. */
+export function at(first: Address, ...others: readonly Address[]): Pick<RouteRow, 'path' | 'aliases'> {
   return {
     path: first.pattern,
-    aliases: [...first.aliases, ...further.flatMap((one) => [one.pattern, ...one.aliases])],
+    aliases: [...first.aliases, ...others.flatMap((address) => [address.pattern, ...address.aliases])],
   };
 }

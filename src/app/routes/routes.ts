@@ -1,17 +1,17 @@
 import { accountRoutes } from './account.ts';
-import { aheadRoutes } from './ahead.ts';
+import { plannedRoutes } from './planned.ts';
 import { examRoutes } from './exam.ts';
 import { homeRoutes } from './home.ts';
 import { learningRoutes } from './learning.ts';
 import type { RouteRow } from './route-row.ts';
 import { siteRoutes } from './site.ts';
 
-/** Every address of this client, area by area. Login flags and bars are those of 001 §2. */
+/** Every address of this client, by area. Login flags and headers follow 001 §2. */
 export const routes: readonly RouteRow[] = [
   ...accountRoutes,
   ...examRoutes,
   ...learningRoutes,
   ...homeRoutes,
-  ...aheadRoutes,
+  ...plannedRoutes,
   ...siteRoutes,
 ];

@@ -1,7 +1,7 @@
 import { sitePaths } from '../../contract/paths/site.ts';
 import { at, type RouteRow } from './route-row.ts';
 
-/** Error pages and what this client leaves to the staff (001 §2). */
+/** Error pages and addresses for staff (001 §2). */
 export const siteRoutes: readonly RouteRow[] = [
   {
     ...at(sitePaths.staffArea),

@@ -3,7 +3,9 @@ import { useMatches } from 'react-router-dom';
 import { screensOf } from './route-lookup.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** The table of the running router. Screens and layout take it from here: a screen that imported it would load itself. */
+/**
+ * The route table of the running router. In a context, because a screen that imported the table would import itself.
+ */
 export const RoutesContext = createContext<readonly RouteRow[]>([]);
 
 /** Every address of this client. */
@@ -11,13 +13,13 @@ export function useRoutes(): readonly RouteRow[] {
   return useContext(RoutesContext);
 }
 
-/** The addresses that have a screen. */
+/** The addresses with a screen. */
 export function useScreens(): readonly RouteRow[] {
   const routes = useRoutes();
   return useMemo(() => screensOf(routes), [routes]);
 }
 
-/** The row of the screen that is open; undefined while none is. */
+/** The row of the current screen; undefined before the first. */
 export function useRoute(): RouteRow | undefined {
   const routes = useRoutes();
   const handle = useMatches().at(-1)?.handle;

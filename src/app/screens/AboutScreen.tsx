@@ -6,7 +6,7 @@ import { useRoute } from '../routes/use-routes.ts';
 import { HomeProviders } from './home/HomeProviders.tsx';
 import { pageIdOf } from './home/page-id.ts';
 
-/** /about-cn, -en, -fr: the about page of a language, with the blocks that the platform keeps for it. */
+/** /about-cn, -en, -fr: the about page of a language, with its configured blocks. */
 export function Component() {
   const { pathname } = useLocation();
   const pageId = pageIdOf(pathname, useRoute(), useAtomValue(tenantAtom).options);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { examPaths } from '../../contract/paths/exam.ts';
 import { sitePaths } from '../../contract/paths/site.ts';
 import { resumableAttempt } from '../../contract/ipc/resumable-attempt.ts';
-import { usePendingAttempts } from '../../domain/attempts/pending-attempts.ts';
+import { usePendingAttempts } from '../../domain/attempts/use-pending-attempts.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { FailureKind } from './failure-kind.ts';
@@ -12,12 +12,12 @@ import type { FailureKind } from './failure-kind.ts';
 const useStyles = makeStyles({ safe: { marginTop: '8px' } });
 
 interface BrokenScreenProps {
-  /** Left out where the screen is opened by its address. */
+  /** Omitted when opened by its address. */
   kind?: FailureKind | 'unknown';
   report?: string;
 }
 
-/** What stands in for a screen that is not there. Every way on loads afresh: what broke may be the running page itself. */
+/** Shown when a screen failed. All its actions load the page afresh, since the running page itself may be broken. */
 export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
   const styles = useStyles();
   const { t } = useTranslation('app');
@@ -53,7 +53,7 @@ export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
       {attempt && (
         <Banner
           className={styles.safe}
-          look="good"
+          appearance="good"
           icon={<ShieldCheckmarkRegular fontSize={20} />}
           title={t('errors.broken.examSafe')}
         >

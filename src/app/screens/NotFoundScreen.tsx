@@ -7,7 +7,7 @@ import { sitePaths } from '../../contract/paths/site.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useBack } from './use-back.ts';
 
-/** Every address that no row serves. */
+/** Shown for addresses without a screen. */
 export function Component() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();

@@ -8,19 +8,19 @@ import { sessionAtom } from '../../domain/session/state.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useBack } from './use-back.ts';
 
-/** /401: reachable by its address only (gaps G-079). Whoever is signed in is told so. */
+/** /401: reachable by its address only. Signed-in learners see that access is denied. */
 export function Component() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
   const back = useBack();
   const { signedIn } = useAtomValue(sessionAtom);
-  const words = signedIn ? 'notAllowed' : 'notSignedIn';
+  const textKey = signedIn ? 'notAllowed' : 'notSignedIn';
   return (
     <ErrorScreen
       subject="locked"
       code="401"
-      title={t(`errors.${words}.title`)}
-      reason={t(`errors.${words}.reason`)}
+      title={t(`errors.${textKey}.title`)}
+      reason={t(`errors.${textKey}.reason`)}
       actions={
         <>
           <Button

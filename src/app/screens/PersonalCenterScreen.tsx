@@ -5,25 +5,30 @@ import {
   ReceiptRegular,
   ShieldKeyholeRegular,
 } from '@fluentui/react-icons';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { CertificateList } from '../../features/certificate/list/CertificateList.tsx';
-import { MessageTab } from '../../features/message/inbox/MessageTab.tsx';
-import { OrderTab } from '../../features/certificate/orders/OrderTab.tsx';
+import { Link, makeStyles } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { accountPaths } from '../../contract/paths/account.ts';
+import { useRealName } from '../../domain/real-name/real-name.ts';
+import { appInfoAtom, tenantAtom, unreadAtom } from '../../domain/session/state.ts';
+import { mobileLink } from '../../domain/tenant/mobile-link.ts';
+import { isInternational } from '../../domain/tenant/tenant.ts';
+import { IdentityDialog } from '../../features/account/identity/IdentityDialog.tsx';
 import { PersonalFrame, type PersonalTab } from '../../features/account/profile/PersonalFrame.tsx';
 import { ProfileTab } from '../../features/account/profile/ProfileTab.tsx';
 import { RealNameBadge } from '../../features/account/profile/RealNameBadge.tsx';
 import { SecurityTab } from '../../features/account/security/SecurityTab.tsx';
-import { accountPaths } from '../../contract/paths/account.ts';
-import { appInfoAtom, tenantAtom, unreadAtom } from '../../domain/session/state.ts';
-import { isInternational } from '../../domain/tenant/tenant.ts';
-import { SwitchBranchLink } from '../layout/account/SwitchBranchLink.tsx';
-import { Verification } from './personal/Verification.tsx';
+import { CertificateList } from '../../features/certificate/list/CertificateList.tsx';
+import { OrderTab } from '../../features/certificate/orders/OrderTab.tsx';
+import { MessageTab } from '../../features/message/inbox/MessageTab.tsx';
+import { switchPromptAtom } from '../layout/account/switch-prompt.ts';
+import { useSwitches } from '../layout/account/use-switches.ts';
 
 /**
- * /personalCenter: the frame of one feature around the tabs of others. `tab` opens one, `id` a certificate at once,
- * `verify` the identity verification.
+ * /personalCenter: composes the tabs of several features. Query: `tab` selects one, `id` opens a certificate, `verify`
+ * the identity verification.
  */
 export function Component() {
   const { t } = useTranslation(['profile', 'message', 'orders', 'security']);
@@ -77,4 +82,35 @@ export function Component() {
       {current === certificates && <CertificateList openId={query.get('id')} />}
     </PersonalFrame>
   );
+}
+
+const useStyles = makeStyles({ link: { flexShrink: 0, whiteSpace: 'nowrap' } });
+
+/** Opens the branch switch; hidden when there is only one branch. */
+function SwitchBranchLink() {
+  const { t } = useTranslation('profile');
+  const styles = useStyles();
+  const ask = useSetAtom(switchPromptAtom);
+  const { branches } = useSwitches();
+  if (branches.length === 0) return null;
+  return (
+    <Link as="button" className={styles.link} onClick={() => ask({ kind: 'branch' })}>
+      {t('switchBranch')}
+    </Link>
+  );
+}
+
+/** Identity verification opened by its address; closes at once for verified learners (001 §2). */
+function Verification({ onClose }: { onClose: () => void }) {
+  const { options, domain } = useAtomValue(tenantAtom);
+  const verified = useRealName();
+  // Decided once: a verification that succeeds meanwhile must stay visible.
+  const [allowed, setAllowed] = useState<boolean | null>(null);
+  if (allowed === null && verified !== null) setAllowed(!verified);
+  useEffect(() => {
+    if (allowed === false) onClose();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [allowed]);
+  if (allowed !== true) return null;
+  return <IdentityDialog link={mobileLink(options['h5_address'], domain)} onClose={onClose} />;
 }

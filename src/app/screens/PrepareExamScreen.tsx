@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   middle: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px 0' },
 });
 
-/** /exam/resdExam: everything between the exam list and the paper. */
+/** /exam/resdExam: the preparation between exam list and paper. */
 export function Component() {
   const [query] = useSearchParams();
   const exam = examPaths.prepare.read(query);
@@ -63,7 +63,7 @@ function ExamFace({ exam, about, onPassed, onLeave }: ExamFaceProps) {
   const styles = useStyles();
   const tenant = useAtomValue(tenantAtom);
   const { name } = useAtomValue(sessionAtom);
-  // The type of the branch is asked for in one theme only (001 §6); without an answer the camera stays: the stricter way.
+  // The branch type is fetched in one theme only (001 §6); without an answer, the camera is used: the stricter option.
   const albumTheme = isOn(tenant, 'face_album_branch');
   const branch = useApiQuery(currentBranchInfo, {}, { enabled: albumTheme });
   if (albumTheme && branch.isPending) return <TextSkeleton />;

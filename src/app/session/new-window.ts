@@ -2,8 +2,8 @@ import { inheritedKeys, type Inherited, type OpenWindowResult } from '../../cont
 import { ask, desktop } from '../../lib/desktop.ts';
 
 /**
- * Opens another window of this client at a path; null: the home page. It shares the session and inherits the face check
- * from this window's session storage. No window opens while a paper is open.
+ * Opens another window at a path, by default at the home page. It shares the session and takes over this window's face
+ * check from session storage. Not possible while a paper is open.
  */
 export function openNewWindow(path: string | null = null): Promise<OpenWindowResult> {
   const inherited: Inherited = Object.fromEntries(
@@ -16,7 +16,7 @@ export function openNewWindow(path: string | null = null): Promise<OpenWindowRes
 }
 
 /** Stores what this window inherits from the one that opened it. */
-export async function takeOver(): Promise<void> {
+export async function restoreInherited(): Promise<void> {
   const inherited = await ask(desktop.window.inherited());
   for (const key of inheritedKeys) {
     const value = inherited[key];

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The end of a session leads to the sign-in page right now; its screen may still be loading. */
+/** True while the end of a session redirects to the sign-in page. */
 export const redirectingAtom = atom(false);

@@ -17,7 +17,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Everything a screen finds around it: state, server data, texts, theme. */
+/** The providers of all screens: state, server data, texts, theme. */
 export function Providers({ store, queries, children }: ProvidersProps) {
   return (
     <StateProvider store={store}>
@@ -37,17 +37,17 @@ function Themed({ children }: { children: ReactNode }) {
   const theme = useMemo(() => themeOf(mode, colour), [mode, colour]);
   return (
     <FluentProvider theme={theme} className={styles.fill} data-theme={mode}>
-      <FocusKeeper />
+      <FocusService />
       {children}
     </FluentProvider>
   );
 }
 
 /**
- * Keeps Fluent's focus service alive between screens. It ends with its last user and then forgets to take `aria-hidden`
- * off the page behind a dialog: a screen left from within a dialog would stay hidden to screen readers.
+ * Prevents Fluent's focus service from being disposed with its last user: it would leave `aria-hidden` on the page
+ * behind a dialog, and a screen opened from a dialog would be hidden from screen readers.
  */
-function FocusKeeper() {
+function FocusService() {
   useFocusFinders();
   return null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { stage } from '../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
-  video: { display: 'block', width: '100%', height: '100%', objectFit: 'cover', backgroundColor: stage.ground },
+  video: { display: 'block', width: '100%', height: '100%', objectFit: 'cover', backgroundColor: stage.background },
   mirrored: { transform: 'scaleX(-1)' },
 });
 

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 interface ConfirmStepProps {
   state: FaceState;
-  /** The learner's name; '' when the platform has not told it. */
+  /** The learner's name; '' when unknown. */
   learner: string;
   busy: boolean;
   dispatch: (event: FaceEvent) => void;

@@ -14,12 +14,12 @@ interface CountdownDialogProps {
   good: boolean;
   title: string;
   text: string;
-  /** What comes next, with the seconds. */
+  /** What happens next, with the remaining seconds. */
   next: string;
   onNow: () => void;
 }
 
-/** A result that leads on by itself after three seconds (001 §9). */
+/** A result that closes by itself after three seconds (001 §9). */
 export function CountdownDialog({ good, title, text, next, onNow }: CountdownDialogProps) {
   const { t } = useTranslation('face');
   const styles = useStyles();

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     backgroundColor: stage.dark,
   },
   oval: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  word: { position: 'absolute', left: 0, right: 0, bottom: '12px', textAlign: 'center' },
+  caption: { position: 'absolute', left: 0, right: 0, bottom: '12px', textAlign: 'center' },
   label: {
     display: 'inline-block',
     maxWidth: 'calc(100% - 24px)',
@@ -26,16 +26,16 @@ const useStyles = makeStyles({
 });
 
 interface FaceFrameProps {
-  /** The live picture; without it the frame shows a drawn head. */
+  /** The live picture; a drawn head by default. */
   children?: ReactNode;
-  /** What the device sees, in words. */
-  word?: string;
-  /** True: everything is in place. */
+  /** What the detector sees, as text. */
+  caption?: string;
+  /** True when the face is well positioned. */
   good?: boolean;
 }
 
-/** The oval that the face belongs into. */
-export function FaceFrame({ children, word, good = false }: FaceFrameProps) {
+/** The oval that the face must fill. */
+export function FaceFrame({ children, caption, good = false }: FaceFrameProps) {
   const styles = useStyles();
   return (
     <div className={styles.frame}>
@@ -53,9 +53,9 @@ export function FaceFrame({ children, word, good = false }: FaceFrameProps) {
           strokeWidth={good ? 4 : 3}
         />
       </svg>
-      {word !== undefined && (
-        <div className={styles.word}>
-          <output className={styles.label}>{word}</output>
+      {caption !== undefined && (
+        <div className={styles.caption}>
+          <output className={styles.label}>{caption}</output>
         </div>
       )}
     </div>
@@ -65,7 +65,7 @@ export function FaceFrame({ children, word, good = false }: FaceFrameProps) {
 function DrawnHead() {
   return (
     <g fill={drawing.person}>
-      <rect width="336" height="336" fill={drawing.personGround} />
+      <rect width="336" height="336" fill={drawing.personBackground} />
       <path d="M56 336c6-62 46-88 112-88s106 26 112 88Z" />
       <ellipse cx="168" cy="158" rx="66" ry="84" />
     </g>

@@ -39,14 +39,14 @@ interface FailedStepProps {
   photo: string;
   hints: readonly FramingHint[];
   remaining: number;
-  /** When the answer came, by the monotonic clock. */
+  /** When the answer arrived, by the monotonic clock (ms). */
   at: number;
   onRetry: () => void;
 }
 
 const now = () => performance.now();
 
-/** Not recognised: calm, what may help, how many tries are left, and the staff (look, 07-face-failed). */
+/** The face was not recognised: what may help, the remaining tries, and how to reach staff. */
 export function FailedStep({ request, photo, hints, remaining, at, onRetry }: FailedStepProps) {
   const { t } = useTranslation('face');
   const styles = useStyles();
@@ -61,7 +61,7 @@ export function FailedStep({ request, photo, hints, remaining, at, onRetry }: Fa
       picture={
         <>
           <PhotoPreview photo={photo} label={t('failed.photo')} />
-          <HintList hints={hints} looked={false} />
+          <HintList hints={hints} detected={false} />
         </>
       }
       actions={

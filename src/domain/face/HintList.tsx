@@ -13,11 +13,11 @@ const useStyles = makeStyles({
 
 const good = ['light', 'centre', 'alone'] as const;
 
-/** What could be better, or that all is well; nothing when the device did not look. */
-export function HintList({ hints, looked }: { hints: readonly FramingHint[]; looked: boolean }) {
+/** Hints to improve the picture, or that it is fine; nothing when the detector did not run. */
+export function HintList({ hints, detected }: { hints: readonly FramingHint[]; detected: boolean }) {
   const { t } = useTranslation('face');
   const styles = useStyles();
-  if (hints.length === 0 && !looked) return null;
+  if (hints.length === 0 && !detected) return null;
   return (
     <ul className={styles.list}>
       {hints.map((hint) => (
@@ -27,10 +27,10 @@ export function HintList({ hints, looked }: { hints: readonly FramingHint[]; loo
         </li>
       ))}
       {hints.length === 0 &&
-        good.map((word) => (
-          <li key={word} className={styles.item}>
+        good.map((fact) => (
+          <li key={fact} className={styles.item}>
             <CheckmarkCircleFilled fontSize={18} className={styles.good} aria-hidden />
-            {t(`good.${word}`)}
+            {t(`good.${fact}`)}
           </li>
         ))}
     </ul>

@@ -14,7 +14,7 @@ interface ReviewStepProps {
   onUse: () => void;
 }
 
-/** The photo before it is sent: retake or use (001 §4, step 3). */
+/** Reviews the photo before it is sent: retake or use (001 §4, step 3). */
 export function ReviewStep({ photo, hints, sending, onRetake, onUse }: ReviewStepProps) {
   const { t } = useTranslation('face');
   return (
@@ -24,7 +24,7 @@ export function ReviewStep({ photo, hints, sending, onRetake, onUse }: ReviewSte
       picture={
         <>
           <PhotoPreview photo={photo} label={t('review.photo')} />
-          <HintList hints={hints} looked={false} />
+          <HintList hints={hints} detected={false} />
         </>
       }
       actions={

@@ -5,7 +5,7 @@ import { locales } from '../../contract/ipc/locale.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
 import { useChangeSettings } from '../session/use-change-settings.ts';
 
-/** 中文, English, Français: each by its own name, switched at once (001 §2). */
+/** The language menu: each language by its own name, applied at once (001 §2). */
 export function LanguagePicker() {
   const { t } = useTranslation('header');
   const change = useChangeSettings();

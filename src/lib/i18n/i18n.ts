@@ -5,9 +5,6 @@ import { mergeSlice, type FlatTexts, type TextTree } from './pack.ts';
 
 const files = import.meta.glob<TextTree>('../../../locales/*/*/*.json', { import: 'default' });
 
-/** A folder below `locales/<language>`: the slices that load together. The shell's load at the start. */
-export type TextArea = 'shell' | 'account' | 'legal' | 'exam' | 'home' | 'certificate' | 'message' | 'domain';
-
 interface SliceFile {
   locale: string;
   area: string;
@@ -15,7 +12,7 @@ interface SliceFile {
   read: () => Promise<TextTree>;
 }
 
-/** Every `locales/<language>/<area>/<slice>.json`; a slice is a namespace. */
+/** Every `locales/<language>/<area>/<slice>.json`: an area loads as a unit, `shell` at start-up; a slice is a namespace. */
 const sliceFiles: readonly SliceFile[] = Object.entries(files).map(([path, read]) => {
   const [locale = '', area = '', file = ''] = path.split('/').slice(-3);
   return { locale, area, slice: file.slice(0, -'.json'.length), read };
@@ -24,19 +21,19 @@ const sliceFiles: readonly SliceFile[] = Object.entries(files).map(([path, read]
 /** The one i18n instance. */
 export const i18n: I18n = createInstance();
 
-/** Words of the platform that stand over the shipped ones, by language (000 §4). */
+/** The platform's language packs, which override the shipped texts, by language (000 §4). */
 const packs = new Map<Locale, FlatTexts>();
-/** Areas that some screen has asked for: another language brings them all. */
-const wanted = new Set<string>();
-const loaded = new Set<string>();
+/** Areas that screens have requested; a change of language loads all of them. */
+const requestedAreas = new Set<string>();
+const loadedSlices = new Set<string>();
 
-/** Starts with one language, its pack and the shell's texts; other areas load with their screens. */
+/** Starts with one language, its pack and the texts of the shell; other areas load with their screens. */
 export async function startI18n(locale: Locale, pack: FlatTexts = {}): Promise<void> {
   packs.clear();
   packs.set(locale, pack);
-  wanted.clear();
-  wanted.add('shell');
-  loaded.clear();
+  requestedAreas.clear();
+  requestedAreas.add('shell');
+  loadedSlices.clear();
   await i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: locale === defaultLocale ? [] : [defaultLocale],
@@ -56,41 +53,41 @@ export async function startI18n(locale: Locale, pack: FlatTexts = {}): Promise<v
 
 let onMissing: (key: string) => void = () => undefined;
 
-/** Hears of every text that a screen asked for and nobody has. */
-export function reportMissingTexts(report: (key: string) => void): void {
-  onMissing = report;
+/** Registers a callback for missing text keys. */
+export function onMissingText(callback: (key: string) => void): void {
+  onMissing = callback;
 }
 
-/** Loads the texts of these areas in the language that is shown; what is there already costs nothing. */
-export async function loadTexts(areas: readonly TextArea[]): Promise<void> {
-  for (const area of areas) wanted.add(area);
+/** Loads the texts of these areas in the current language, unless already loaded. */
+export async function loadTexts(areas: readonly string[]): Promise<void> {
+  for (const area of areas) requestedAreas.add(area);
   await load(currentLocale());
 }
 
-/** Loads everything that is wanted in a language and switches every open screen to it. */
+/** Loads every requested area in a language, then switches all open screens to it. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await load(locale);
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
 }
 
-/** Puts a pack over the shipped texts of a language; open screens follow at once. `{}` brings the shipped ones back. */
+/** Applies a pack over the shipped texts of a language and updates open screens. `{}` restores the shipped texts. */
 export async function applyPack(locale: Locale, pack: FlatTexts): Promise<void> {
   packs.set(locale, pack);
-  const before = loaded.size;
-  for (const key of loaded) if (key.startsWith(`${locale}/`)) loaded.delete(key);
-  if (loaded.size === before) return;
+  const sizeBefore = loadedSlices.size;
+  for (const key of loadedSlices) if (key.startsWith(`${locale}/`)) loadedSlices.delete(key);
+  if (loadedSlices.size === sizeBefore) return;
   await load(locale);
-  // Said again, the language makes every open screen read its texts anew.
+  // Setting the same language again makes open screens re-read their texts.
   if (currentLocale() === locale) await i18n.changeLanguage(locale);
 }
 
-/** Makes a language ready beside the one that is shown: a page may always speak its own (001 §2). */
-export async function readyLocale(locale: Locale): Promise<void> {
+/** Loads a language in addition to the current one, for pages with a fixed language (001 §2). */
+export async function preloadLocale(locale: Locale): Promise<void> {
   await load(locale);
 }
 
-/** The language that is shown now. */
+/** The current language. */
 export function currentLocale(): Locale {
   return locales.find((locale) => locale === i18n.language) ?? defaultLocale;
 }
@@ -105,13 +102,13 @@ function isolated(value: string): string {
 async function load(locale: Locale): Promise<void> {
   const pack = packs.get(locale);
   const missing = sliceFiles.filter(
-    (file) => file.locale === locale && wanted.has(file.area) && !loaded.has(`${locale}/${file.slice}`),
+    (file) => file.locale === locale && requestedAreas.has(file.area) && !loadedSlices.has(`${locale}/${file.slice}`),
   );
   await Promise.all(
     missing.map(async ({ slice, read }) => {
       const shipped = await read();
       i18n.addResourceBundle(locale, slice, pack ? mergeSlice(slice, shipped, pack) : shipped, false, true);
-      loaded.add(`${locale}/${slice}`);
+      loadedSlices.add(`${locale}/${slice}`);
     }),
   );
 }

@@ -18,11 +18,11 @@ const useStyles = makeStyles({
 
 interface FormProblemProps {
   text: string;
-  /** The platform only warns (000 §8). */
+  /** Shown as a warning instead of an error (000 §8). */
   warning?: boolean;
 }
 
-/** Why the last try did not work; stays until the next one, unlike the toast. */
+/** Why the last submit failed; stays until the next one, unlike a toast. */
 export function FormProblem({ text, warning = false }: FormProblemProps) {
   const styles = useStyles();
   const Icon = warning ? WarningRegular : ErrorCircleRegular;

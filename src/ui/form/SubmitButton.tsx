@@ -2,9 +2,9 @@ import { Button, Spinner } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
-  /** The form is being sent: the button keeps the focus, shows a spinner, and sends nothing twice. */
+  /** The form is being submitted: the button shows a spinner, ignores clicks and retains the focus. */
   busy: boolean;
-  /** Something else has to end first. */
+  /** Disabled until something else has finished. */
   waiting?: boolean;
   size?: 'medium' | 'large';
   /** Id of the form, for a button outside it. */
@@ -13,7 +13,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** The button that sends a form. */
+/** The submit button of a form. */
 export function SubmitButton({ busy, waiting = false, ...rest }: SubmitButtonProps) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { pageAddressOf } from './page-address.ts';
 
-/** Everything a question, a notice or a legal text of a platform may consist of. */
+/** What HTML of the platform may contain. */
 const config: Config = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'object', 'embed', 'link', 'base'],
@@ -24,14 +24,14 @@ purify.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('preload', 'metadata');
     node.setAttribute('controlslist', 'nodownload');
   }
-  // A link of a platform opens in the system's browser, never in our window.
+  // Links of the platform open in the system browser, never in our window.
   if (node.tagName === 'A' && node.hasAttribute('href')) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noreferrer noopener');
   }
 });
 
-/** Cleans HTML of the platform; the only place that does. */
+/** Sanitises HTML of the platform; the only function that does. */
 export function sanitise(html: string): string {
   return purify.sanitize(html, config);
 }

@@ -1,15 +1,15 @@
-/** Colours over cameras, films and photographs, the same in every theme. */
+/** Colours on top of cameras, videos and photographs, the same in every theme. */
 export const stage = {
-  ground: '#000',
-  /** Around a picture that is still missing. */
+  background: '#000',
+  /** Around a picture that has not loaded. */
   dark: '#0b0d10',
   text: '#fff',
   quiet: '#aeb5bf',
-  /** Below words on a picture. */
+  /** Behind text on a picture. */
   plate: 'rgba(10, 12, 15, 0.82)',
-  /** Below a sign on a picture. */
+  /** Behind an icon on a picture. */
   scrim: 'rgba(12, 14, 18, 0.55)',
-  /** From the side of the words over a photograph to its open side. */
+  /** Gradient behind text at the left of a photograph. */
   fade: 'linear-gradient(90deg, rgba(8,12,18,.72) 0%, rgba(8,12,18,.5) 42%, rgba(8,12,18,0) 72%)',
   hover: 'rgba(255,255,255,.16)',
   pressed: 'rgba(255,255,255,.24)',
@@ -18,27 +18,27 @@ export const stage = {
   good: '#58c98e',
 } as const;
 
-/** White paper, in dark themes too: documents, codes to scan, logos that were made for paper. */
-export const sheet = { ground: '#fff', hover: '#e9edf3', ink: '#191c21' } as const;
+/** White paper, in dark themes too: documents, QR codes, logos designed for a white background. */
+export const sheet = { background: '#fff', hover: '#e9edf3', text: '#191c21' } as const;
 
-/** Shadows of what floats (look §1). */
+/** Shadows of floating surfaces. */
 export const shadow = {
   floating: '0 16px 48px rgba(0,0,0,.24)',
   raised: '0 6px 20px rgba(0,0,0,.22)',
 } as const;
 
-/** A mask that lets a picture fade out to its left. */
+/** A mask that fades a picture out to the left. */
 export const fadeLeft = 'linear-gradient(90deg, transparent 6%, rgba(0,0,0,.92) 62%)';
 
-/** A black veil of a share from 0 to 1. */
-export function veilOf(share: number): string {
-  return `rgba(0, 0, 0, ${share})`;
+/** A black overlay with an opacity from 0 to 1. */
+export function overlayOf(opacity: number): string {
+  return `rgba(0, 0, 0, ${opacity})`;
 }
 
-/** Fills of the drawings that show how to hold a face or a card. */
+/** Colours of the illustrations that show how to hold a face or an identity card. */
 export const drawing = {
   person: '#7d8793',
-  personGround: '#a9b1ba',
+  personBackground: '#a9b1ba',
   table: '#39424d',
   cardFront: '#dfe8f0',
   cardBack: '#e9e3ec',

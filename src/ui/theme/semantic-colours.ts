@@ -1,4 +1,4 @@
-/** Meaning colours, the same for every tenant; always shown with an icon and a word (look §3). */
+/** Semantic colours, the same for every tenant; always combined with an icon or a text. */
 export interface SemanticColours {
   goodText: string;
   goodTint: string;
@@ -10,9 +10,9 @@ export interface SemanticColours {
   failedText: string;
   failedTint: string;
   failedDot: string;
-  /** Empty part of a progress bar. */
+  /** The empty part of a progress bar. */
   track: string;
-  /** Filled cell of the answer sheet. */
+  /** A cell that is done, in a grid of cells. */
   answeredTint: string;
   answeredText: string;
 }
@@ -49,26 +49,26 @@ export const darkColours: SemanticColours = {
   answeredText: '#eef2f6',
 };
 
-/** High contrast: the system's ink on its ground; words, icons and lines tell the meaning. */
-export function contrastColours(ink: string, ground: string): SemanticColours {
+/** High contrast: the system's text and background colours; texts, icons and lines carry the meaning. */
+export function contrastColours(text: string, background: string): SemanticColours {
   return {
-    goodText: ink,
-    goodTint: ground,
-    goodDot: ink,
-    attentionText: ink,
-    attentionTint: ground,
-    attentionDot: ink,
-    attentionLine: ink,
-    failedText: ink,
-    failedTint: ground,
-    failedDot: ink,
-    track: ground,
-    answeredTint: ink,
-    answeredText: ground,
+    goodText: text,
+    goodTint: background,
+    goodDot: text,
+    attentionText: text,
+    attentionTint: background,
+    attentionDot: text,
+    attentionLine: text,
+    failedText: text,
+    failedTint: background,
+    failedDot: text,
+    track: background,
+    answeredTint: text,
+    answeredText: background,
   };
 }
 
-/** The colours as CSS values, for makeStyles. */
+/** The colours as CSS variables, for makeStyles. */
 export const semanticColours = {
   goodText: 'var(--goodText)',
   goodTint: 'var(--goodTint)',

@@ -1,8 +1,8 @@
-/** The two colours of text on a tenant's own header, with how they react to the pointer (look §3). */
+/** The two text colours on a tenant's own header background, with their hover and pressed states. */
 export const textTones = { light: '#ffffff', dark: '#191c21' } as const;
 export type TextTone = keyof typeof textTones;
 
-/** Behind a picture that is still loading. */
+/** The background while a picture loads. */
 export const loadingBackground = '#2b2f35';
 
 interface ToneStates {

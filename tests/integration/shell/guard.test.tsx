@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { guardDelay } from '../../../src/app/routes/guard.ts';
+import { guardDelayMs } from '../../../src/app/routes/guard.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { reload } from '../../../src/lib/reload.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
@@ -51,7 +51,7 @@ describe('a visitor', () => {
     const before = performance.now();
     goTo('/examList');
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
-    expect(performance.now() - before).toBeGreaterThan(guardDelay - 20);
+    expect(performance.now() - before).toBeGreaterThan(guardDelayMs - 20);
     expect((await client.platform.log()).some(({ id }) => id === 'userExamFindUserExams')).toBe(false);
   });
 });

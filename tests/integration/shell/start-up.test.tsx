@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../src/app/start/Providers.tsx';
-import { SafeLayout } from '../../../src/app/layout/SafeLayout.tsx';
+import { LayoutBoundary } from '../../../src/app/layout/LayoutBoundary.tsx';
 import { chunkTimeoutMs, createAppRouter } from '../../../src/app/routes/router.tsx';
 import { tenantAtom } from '../../../src/domain/session/state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
@@ -65,9 +65,9 @@ describe('the start of a client', () => {
     };
     render(
       <>
-        <SafeLayout fetchedAt={null} instead={<header>plain</header>}>
+        <LayoutBoundary fetchedAt={null} fallback={<header>plain</header>}>
           <Failing />
-        </SafeLayout>
+        </LayoutBoundary>
         <main>the screen</main>
       </>,
     );

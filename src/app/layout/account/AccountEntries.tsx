@@ -3,15 +3,15 @@ import { BuildingRegular, OrganizationRegular, PersonRegular, PersonSwapRegular 
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accountPaths } from '../../../contract/paths/account.ts';
-import type { SwitchQuestion } from './switching-state.ts';
+import type { SwitchPrompt } from './switch-prompt.ts';
 import type { Switches } from './use-switches.ts';
 
 interface AccountEntriesProps {
   switches: Switches;
-  onSwitch: (question: SwitchQuestion) => void;
+  onSwitch: (prompt: SwitchPrompt) => void;
 }
 
-/** The personal centre, and each switch that this learner has a choice for. */
+/** Menu entries: the personal centre, and each switch with more than one option. */
 export function AccountEntries({ switches: { branches, tenants, identities }, onSwitch }: AccountEntriesProps) {
   const { t } = useTranslation(['app', 'switching']);
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   copy: { margin: 0 },
 });
 
-/** How to reach the organisation: address, postcode, phone, each to be copied (001 §2). */
+/** Contact details of the organisation, each with a copy button (001 §2). */
 export function ContactDialog({ footer, onClose }: { footer: FooterSetting; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('footer');

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The bell: a dot when something is unread; leads to the messages of the personal centre (001 §2, account menu). */
+/** The bell with a dot for unread messages; links to the messages in the personal centre (001 §2). */
 export function MessageButton({ className }: { className?: string }) {
   const styles = useStyles();
   const { t } = useTranslation('header');

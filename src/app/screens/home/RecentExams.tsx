@@ -13,14 +13,14 @@ import { sizeOf, type BlockProps } from '../../../features/home/page/blocks/bloc
 import { RowSkeletons } from '../../../features/home/page/blocks/TileSkeletons.tsx';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
-import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
+import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
 import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 
-/** The first page of the exam list, as the exam centre asks it (002 §9). */
+/** The first page of the exam list, with the query of the exam list screen, to share its cache (002 §9). */
 const firstPage = { pageNum: 1, pageSize: 10 };
 
 const useStyles = makeStyles({
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The block of a learner's next exams; a visitor is shown the way to the sign-in page. */
+/** The block of a learner's next exams; visitors see a sign-in button. */
 export function RecentExams(props: BlockProps) {
   const { signedIn } = useAtomValue(sessionAtom);
   return signedIn ? <LearnerExams {...props} /> : <VisitorNote />;
@@ -114,7 +114,7 @@ function LearnerExams({ block, name }: BlockProps) {
 
 function ExamRow({ exam }: { exam: ExamListItem }) {
   const styles = useStyles();
-  const words = useExamLabels();
+  const labels = useExamLabels();
   const nameId = useId();
   const now = platformNow(useAtomValue(clockAtom));
   const mine = resumableAttempt(usePendingAttempts());
@@ -127,8 +127,8 @@ function ExamRow({ exam }: { exam: ExamListItem }) {
           {orDash(exam.examName)}
         </h3>
         <p className={styles.line}>
-          <span className={mergeClasses(styles[state.look])}>{words.state(state)}</span>
-          <span>{words.window(exam)}</span>
+          <span className={mergeClasses(styles[state.look])}>{labels.state(state)}</span>
+          <span>{labels.window(exam)}</span>
         </p>
       </div>
       <ExamButton exam={exam} attempt={mine?.exam.examId === exam.examId ? mine : undefined} describedBy={nameId} />

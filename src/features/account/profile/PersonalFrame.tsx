@@ -76,28 +76,28 @@ const useStyles = makeStyles({
   },
 });
 
-/** One tab of the personal centre; the address says which is open. */
+/** A tab of the personal centre, selected by the address. */
 export interface PersonalTab {
   id: string;
   title: string;
   icon: ReactNode;
-  /** How many wait there; 0 or left out: nothing to say. */
+  /** A count shown on the tab; none by default or for 0. */
   badge?: { count: number; label: string };
-  /** True: the tab draws its own head, with its filter and actions in it. */
+  /** True: the tab renders its own heading, with filters and actions. */
   ownHead?: boolean;
 }
 
 interface PersonalFrameProps {
   tabs: readonly PersonalTab[];
   current: PersonalTab;
-  /** Whether the real name is verified, below the phone. */
+  /** The real-name badge, below the phone. */
   realName?: ReactNode;
-  /** The way to another branch. */
+  /** The button for switching the branch. */
   branchAction?: ReactNode;
   children: ReactNode;
 }
 
-/** The personal centre around its tabs: who is signed in, the tabs, the open one. */
+/** The layout of the personal centre: the learner, the tabs, the selected tab. */
 export function PersonalFrame({ tabs, current, realName, branchAction, children }: PersonalFrameProps) {
   const styles = useStyles();
   const { t } = useTranslation('profile');

@@ -11,11 +11,11 @@ import { ProfileForm } from './form/ProfileForm.tsx';
 const useStyles = makeStyles({ wait: { padding: '24px' } });
 
 interface ProfileTabProps {
-  /** Leads to identity verification; null: real names are hidden here. */
+  /** Opens identity verification; null when the tenant has no real names. */
   onVerify: (() => void) | null;
 }
 
-/** The first tab of the personal centre: who the learner is. */
+/** The profile tab of the personal centre. */
 export function ProfileTab({ onVerify }: ProfileTabProps) {
   const { t } = useTranslation('profile');
   const styles = useStyles();

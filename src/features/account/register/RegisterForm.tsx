@@ -17,11 +17,11 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../shared/PasswordMeter.tsx';
 import { AgreementField } from '../shared/AgreementField.tsx';
-import { useFormStyles } from '../shared/form-styles.ts';
+import { useFormStyles } from '../shared/use-form-styles.ts';
 import { draftOf, registerDraftAtom, registerSchema, type RegisterValues } from './form.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
-/** Phone, code, password twice and the agreement; registration is by phone only (gaps G-053). */
+/** The registration form; registration is by phone only. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const styles = useFormStyles();
   const { t } = useTranslation('account');
@@ -88,7 +88,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         control={control}
         name="agreed"
         problem={problem('agreed')}
-        words="register.agree"
+        textKey="register.agree"
         agreement={accountPaths.registerProtocol.to()}
       />
       {register.error && (

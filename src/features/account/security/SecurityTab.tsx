@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   waiting: { padding: '16px 24px' },
 });
 
-/** The tab of the personal centre about password, phone, mail and the end of the account (001 §7). */
+/** The security tab: password, phone, email, closing the account (001 §7). */
 export function SecurityTab() {
   const styles = useStyles();
   const { t } = useTranslation('security');

@@ -42,12 +42,12 @@ const useStyles = makeStyles({
 interface AccountPageProps {
   title: string;
   hint: string;
-  /** Above the title: what the visitor should know first. */
+  /** Shown above the title. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of everybody who is not in yet: whose client this is at the left, the form at the right. */
+/** The layout of sign-in, registration and recovery: branding at the left, the form at the right. */
 export function AccountPage({ title, hint, above, children }: AccountPageProps) {
   const styles = useStyles();
   return (
@@ -64,14 +64,14 @@ export function AccountPage({ title, hint, above, children }: AccountPageProps) 
           <span className={styles.language}>
             <LanguagePicker />
           </span>
-          <Reach />
+          <ConnectionState />
         </footer>
       </main>
     </div>
   );
 }
 
-function Reach() {
+function ConnectionState() {
   const styles = useStyles();
   const { t } = useTranslation('account');
   const connection = useAtomValue(connectionAtom);

@@ -10,15 +10,15 @@ interface AgreementFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   problem: string | undefined;
-  /** Key of the sentence, with the places of the two links. */
-  words: 'agree' | 'register.agree';
-  /** Where the first of the two texts is. */
+  /** i18n key of the sentence with the two links. */
+  textKey: 'agree' | 'register.agree';
+  /** Path of the first of the two texts. */
   agreement: string;
 }
 
-/** The box that every sign-in and registration needs; both texts open without losing what was typed. */
+/** The consent checkbox; both linked texts can be read without losing the input. */
 export function AgreementField<Values extends FieldValues>(props: AgreementFieldProps<Values>) {
-  const { control, name, problem, words, agreement } = props;
+  const { control, name, problem, textKey: words, agreement } = props;
   const styles = useStyles();
   const { t } = useTranslation('account');
   const { field } = useController({ control, name });

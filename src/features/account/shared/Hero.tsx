@@ -61,7 +61,7 @@ const useStyles = makeStyles({
   promise: { display: 'flex', alignItems: 'center', gap: '8px' },
 });
 
-/** The left of the sign-in page: whose client this is and what it promises. */
+/** The left half of the sign-in page: branding and benefits. */
 export function Hero() {
   const styles = useStyles();
   const { t } = useTranslation('account');

@@ -4,13 +4,13 @@ import { useHref, useNavigate } from 'react-router-dom';
 
 interface PageLinkProps {
   path: string;
-  /** In the middle of a sentence. */
+  /** Rendered inline, within a sentence. */
   inline?: boolean;
-  // Trans gives the words as children.
+  // Trans passes the text as children.
   children?: ReactNode;
 }
 
-/** Fluent's link to another screen of ours. */
+/** A Fluent link to another screen. */
 export function PageLink({ path, inline = false, children }: PageLinkProps) {
   const href = useHref(path);
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 
 const parts: Readonly<Record<PasswordStrength, number>> = { refused: 0, weak: 1, fair: 2, strong: 3 };
 
-/** Below a new password: which rules it meets, and how hard it is to guess; told while it is typed. */
+/** Below a new password: the rules it meets and its strength, announced while typing. */
 export function PasswordMeter({ password }: { password: string }) {
   const styles = useStyles();
   const { t } = useTranslation('ui');

@@ -8,11 +8,11 @@ interface SwitchDialogProps {
   current: string | null;
   busy?: boolean;
   onChoose: (value: string) => void;
-  /** Given when the dialog may be left without a choice. */
+  /** Set when the dialog can be dismissed without a choice. */
   onClose?: (() => void) | undefined;
 }
 
-/** The question to which branch, tenant or identity the learner wants to go. */
+/** The dialog for choosing a branch, tenant or identity. */
 export function SwitchDialog({ onChoose, ...rest }: SwitchDialogProps) {
   const { t } = useTranslation('switching');
   return (

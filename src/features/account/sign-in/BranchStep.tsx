@@ -14,7 +14,10 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { BranchDialog } from '../shared/branch/BranchDialog.tsx';
 import { useEnterBranch } from '../shared/branch/use-enter-branch.ts';
 
-/** After the sign-in: one branch is taken, of several the learner chooses, without any there is no way on. */
+/**
+ * After the sign-in: enters the only branch, or lets the learner choose; without a branch, only signing out is
+ * possible.
+ */
 export function BranchStep() {
   const { t } = useTranslation('account');
   const { newVersion } = useAtomValue(tenantAtom);

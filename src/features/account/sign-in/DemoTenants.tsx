@@ -12,7 +12,12 @@ import { BuildingRegular, ChevronDownRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { appInfoAtom } from '../../../domain/session/state.ts';
-import { useDemoTenants } from './use-demo-tenants.ts';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { chooseDemoTenant, readDemoTenants, type DemoTenant } from '../../../api/embedded/demo-tenants.ts';
+import { ask, desktop } from '../../../lib/desktop.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { useToast } from '../../../lib/toast.ts';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
@@ -24,13 +29,13 @@ const useStyles = makeStyles({
   kind: { display: 'block', fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground3 },
 });
 
-/** Tenants to try, one a header, offered only when the platform is the embedded one; the page starts anew with it. */
+/** Demo tenants of the embedded platform, one per header variant; a choice reloads the page. */
 export function DemoTenants() {
   const { embedded } = useAtomValue(appInfoAtom);
-  return embedded ? <TenantSwitch /> : null;
+  return embedded ? <TenantMenu /> : null;
 }
 
-function TenantSwitch() {
+function TenantMenu() {
   const styles = useStyles();
   const { t } = useTranslation('header');
   const { tenants, choose } = useDemoTenants();
@@ -78,4 +83,27 @@ function TenantSwitch() {
       </Menu>
     </div>
   );
+}
+
+/** The demo tenants; `choose` switches the platform, then the client, then reloads the page. */
+function useDemoTenants(): { tenants: readonly DemoTenant[]; choose: (tenant: DemoTenant) => void } {
+  const { t } = useTranslation('header');
+  const toast = useToast();
+  const tenants = useQuery({
+    queryKey: ['embedded', 'tenants'],
+    queryFn: ({ signal }) => readDemoTenants(signal),
+    staleTime: 0,
+  });
+  const choose = useMutation({
+    mutationFn: async ({ name }: DemoTenant) => {
+      await chooseDemoTenant(name);
+      await ask(desktop.app.chooseTenant(name));
+    },
+    onSuccess: () => window.location.reload(),
+    onError: (error) => {
+      logFailure('tenant', error);
+      toast('error', t('tenants.failed'));
+    },
+  });
+  return { tenants: tenants.data ?? [], choose: choose.mutate };
 }

@@ -8,11 +8,11 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
 import { BranchStep } from './BranchStep.tsx';
 import { DemoTenants } from './DemoTenants.tsx';
-import { PendingBanners } from './PendingBanner.tsx';
-import { isPasswordChanged } from '../shared/recovered.ts';
+import { PendingBanners } from './PendingBanners.tsx';
+import { isPasswordChanged } from '../shared/password-changed.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** /login: sign in, then the branch. Where to go afterwards is the guard's business. */
+/** /login: sign-in, then the branch. The guard redirects afterwards. */
 export function Component() {
   const { t } = useTranslation('account');
   const { signedIn, branch } = useAtomValue(sessionAtom);
@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PendingBanners />
       {isPasswordChanged(state) && !signedIn && (
-        <Banner look="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('passwordChanged')}>
+        <Banner appearance="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('passwordChanged')}>
           {t('passwordChangedText')}
         </Banner>
       )}

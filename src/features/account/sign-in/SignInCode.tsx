@@ -14,7 +14,7 @@ interface SignInCodeProps {
   problem: string | undefined;
 }
 
-/** The code that signs in; it goes to what stands in the account. */
+/** The code field of the sign-in, sent to the account in the form. */
 export function SignInCode({ form, problem }: SignInCodeProps) {
   const phone = useApiMutation(accountGetPhoneAuthCode4Login);
   const mail = useApiMutation(accountGetMailAuthCode4Login);
@@ -27,7 +27,7 @@ export function SignInCode({ form, problem }: SignInCodeProps) {
     }
     form.clearErrors('account');
     const sending = isMail(account) ? mail.mutateAsync({ mail: account }) : phone.mutateAsync({ phone: account });
-    // The toast says why it was not sent; nothing is counted down then.
+    // A toast shows why it was not sent; no countdown then.
     if (!(await succeeded(sending))) return null;
     form.setFocus('authCode');
     return account;

@@ -14,8 +14,7 @@ import { accountPaths } from '../../../contract/paths/account.ts';
 import { AgreementField } from '../shared/AgreementField.tsx';
 import { PageLink } from '../shared/PageLink.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { draftOf, signInDraftAtom } from '../shared/sign-in-draft.ts';
-import { signInSchema, type SignInValues } from '../shared/sign-in-form.ts';
+import { signInSchema, type SignInValues, draftOf, signInDraftAtom } from '../shared/sign-in-form.ts';
 import { SignInCode } from './SignInCode.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
@@ -29,7 +28,7 @@ const useStyles = makeStyles({
   links: { display: 'flex', justifyContent: 'space-between', gap: '16px', marginTop: '-4px' },
 });
 
-/** Phone or mail, with a code or a password (001 §1). */
+/** The sign-in form: phone or email, with a code or a password (001 §1). */
 export function SignInForm() {
   const styles = useStyles();
   const { t } = useTranslation('account');
@@ -92,7 +91,7 @@ export function SignInForm() {
         control={control}
         name="agreed"
         problem={problem('agreed')}
-        words="agree"
+        textKey="agree"
         agreement={accountPaths.userAgreement.to()}
       />
       {signIn.error && (

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     width: '100%',
     borderRadius: tokens.borderRadiusSmall,
     boxShadow: tokens.shadow8,
-    backgroundColor: sheet.ground,
+    backgroundColor: sheet.background,
   },
   waiting: { position: 'absolute', inset: 0, height: '100%' },
 });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { certificateOfflineOrder, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
 import { useApiMutation } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatYuan } from '../../../lib/format.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
@@ -98,7 +98,7 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
       {order.error && <FormProblem text={refusalOf(order.error) ?? t('request.notReached')} />}
       <div className={styles.foot}>
         <span className={styles.fee}>
-          {fee === null ? t('request.feeUnknown') : t('request.fee', { amount: formatMoney(fee) })}
+          {fee === null ? t('request.feeUnknown') : t('request.fee', { amount: formatYuan(fee) })}
         </span>
         <SubmitButton busy={order.isPending}>{t('request.submit')}</SubmitButton>
       </div>

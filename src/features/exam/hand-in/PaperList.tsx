@@ -86,7 +86,9 @@ function PaperRow({ paper, exam }: { paper: PaperEntry; exam: ExamRef }) {
         <span className={styles.score}>{t('result.score', { score: formatNumber(result.score, 1) })}</span>
       )}
       {result.step === 'marked' ? (
-        <Tag look={result.passed ? 'good' : 'attention'}>{t(result.passed ? 'result.passed' : 'result.notPassed')}</Tag>
+        <Tag appearance={result.passed ? 'good' : 'attention'}>
+          {t(result.passed ? 'result.passed' : 'result.notPassed')}
+        </Tag>
       ) : (
         <Tag>{t(`result.${result.step}`)}</Tag>
       )}

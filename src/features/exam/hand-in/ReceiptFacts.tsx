@@ -54,7 +54,7 @@ interface ReceiptFactsProps {
   total: number | null;
 }
 
-/** Three facts, kept apart: written here, reached the platform, recordings (look §8). */
+/** Three facts, kept apart: written here, reached the platform, recordings. */
 export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');

@@ -82,12 +82,12 @@ function ResultCard({ result, totalScore, asking, onAsk }: ResultCardProps) {
               ? t('result.score', { score: formatNumber(result.score, 1) })
               : t('result.scoreOf', { score: formatNumber(result.score, 1), total: formatNumber(totalScore, 1) })}
           </span>
-          <Tag look={result.passed ? 'good' : 'attention'}>
+          <Tag appearance={result.passed ? 'good' : 'attention'}>
             {t(result.passed ? 'result.passed' : 'result.notPassed')}
           </Tag>
         </>
       ) : (
-        <Tag look="plain">{t(`result.${result.step}`)}</Tag>
+        <Tag appearance="plain">{t(`result.${result.step}`)}</Tag>
       )}
       {result.step !== 'marked' && (
         <Button className={styles.end} icon={<ArrowClockwiseRegular />} disabled={asking} onClick={onAsk}>

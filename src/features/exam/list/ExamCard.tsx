@@ -95,8 +95,8 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
       </div>
       <div className={styles.text}>
         <div className={styles.row}>
-          {showTag && <Tag look={formal ? 'brand' : 'outline'}>{t(formal ? 'usage.formal' : 'usage.mock')}</Tag>}
-          {exam.showNew && <Tag look="attention">{t('new')}</Tag>}
+          {showTag && <Tag appearance={formal ? 'brand' : 'outline'}>{t(formal ? 'usage.formal' : 'usage.mock')}</Tag>}
+          {exam.showNew && <Tag appearance="attention">{t('new')}</Tag>}
           <span className={mergeClasses(styles.state, styles[state.look])}>{words.state(state)}</span>
         </div>
         <h2 id={titleId} className={mergeClasses(styles.name, lock !== null && styles.locked)} title={exam.examName}>

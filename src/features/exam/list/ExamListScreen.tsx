@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { userExamFindUserExams } from '../../../contract/platform/exam/exam.ts';
 import { useApiPages } from '../../../api/query.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
-import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
+import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -71,7 +71,7 @@ function Exams({ exams, usage }: { exams: ExamPages; usage: Usage }) {
       skeleton={<CardSkeletons />}
       failed={t('failed')}
       empty={<EmptyState title={t(nothing ? 'empty' : 'emptyUsage')} hint={t('emptyHint')} />}
-      only={({ examType }) => usage === 'all' || (examType === 2) === (usage === 'formal')}
+      filter={({ examType }) => usage === 'all' || (examType === 2) === (usage === 'formal')}
     >
       {(exam) => (
         <ExamCard

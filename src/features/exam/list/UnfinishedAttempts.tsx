@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
 import { formatCountdown } from '../../../lib/format.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
-import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
+import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';

@@ -28,7 +28,11 @@ const useStyles = makeStyles({
   },
   head: { display: 'flex', alignItems: 'center', gap: '8px', padding: '8px 16px' },
   name: { flexGrow: 1, margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  picture: { position: 'relative', height: 'clamp(180px, calc(100vh - 470px), 352px)', backgroundColor: stage.ground },
+  picture: {
+    position: 'relative',
+    height: 'clamp(180px, calc(100vh - 470px), 352px)',
+    backgroundColor: stage.background,
+  },
   none: { display: 'grid', placeItems: 'center', height: '100%', color: stage.quiet },
   guide: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   top: { position: 'absolute', left: '10px', right: '10px', top: '10px' },
@@ -152,14 +156,14 @@ function VerdictTag({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('prepare');
   if (verdict.look === 'good')
     return (
-      <Tag look="good">
+      <Tag appearance="good">
         <CheckmarkFilled fontSize={12} aria-hidden />
         {t('verdict.good')}
       </Tag>
     );
   if (verdict.look === 'attention')
     return (
-      <Tag look="attention">
+      <Tag appearance="attention">
         <WarningFilled fontSize={12} aria-hidden />
         {t('verdict.attention')}
       </Tag>

@@ -34,7 +34,7 @@ export function ExamFacts({ exam }: { exam: BasicExam }) {
     <Panel className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('facts.title')}</h2>
-        <Tag look={exam.examType === 2 ? 'brand' : 'outline'}>
+        <Tag appearance={exam.examType === 2 ? 'brand' : 'outline'}>
           {t(exam.examType === 2 ? 'facts.formal' : 'facts.mock')}
         </Tag>
       </div>

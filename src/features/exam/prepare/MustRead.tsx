@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { ExamFacts } from './ExamFacts.tsx';
 

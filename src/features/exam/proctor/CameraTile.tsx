@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     height: '84px',
     borderRadius: tokens.borderRadiusMedium,
     overflow: 'hidden',
-    backgroundColor: stage.ground,
+    backgroundColor: stage.background,
     color: stage.text,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   waiting: { backgroundColor: stage.quiet },
 });
 
-/** One camera of the exam room: its picture and a word. Trouble turns only its own label amber (look §8). */
+/** One camera of the exam room: its picture and a word. Trouble turns only its own label amber. */
 export function CameraTile({ place, camera }: { place: CameraPosition; camera: ProctorCamera }) {
   const { t } = useTranslation('proctor');
   const styles = useStyles();

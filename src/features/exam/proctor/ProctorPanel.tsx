@@ -33,7 +33,7 @@ interface ProctorPanelProps {
   clockNow: () => number;
 }
 
-/** Both cameras during the paper. It tells and captures; it never touches the paper (look §8). */
+/** Both cameras during the paper. It tells and captures; it never touches the paper. */
 export function ProctorPanel({ attemptId, rules, clockNow }: ProctorPanelProps) {
   if (rules.cameraCount === 0) return null;
   return <WatchedRoom attemptId={attemptId} rules={rules} clockNow={clockNow} />;

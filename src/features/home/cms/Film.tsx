@@ -6,7 +6,7 @@ import { pageAddressOf } from '../../../ui/html/page-address.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
-  film: { display: 'block', width: '100%', aspectRatio: '16 / 9', backgroundColor: stage.ground },
+  film: { display: 'block', width: '100%', aspectRatio: '16 / 9', backgroundColor: stage.background },
 });
 
 /** A film of the platform in the system's own player, which has keys, full screen and speed. */

@@ -65,7 +65,7 @@ export function BlockFrame({ block, name, children }: BlockFrameProps) {
           )}
         </div>
       )}
-      <PanelBoundary place={`block ${block.blockId}`} title={t('failed', { title: block.title || name })}>
+      <PanelBoundary name={`block ${block.blockId}`} title={t('failed', { title: block.title || name })}>
         {children}
       </PanelBoundary>
     </section>

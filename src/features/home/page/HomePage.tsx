@@ -25,11 +25,11 @@ const useStyles = makeStyles({
 interface HomePageProps {
   pageId: string;
   /** The way on for a page that nobody laid out. */
-  wayOn: ReactNode;
+  fallbackAction: ReactNode;
 }
 
-/** A home page: the layout that the platform keeps under a page id, drawn block by block (001 §2, gaps G-080). */
-export function HomePage({ pageId, wayOn }: HomePageProps) {
+/** A home page: the layout that the platform keeps under a page id, drawn block by block (001 §2). */
+export function HomePage({ pageId, fallbackAction }: HomePageProps) {
   const styles = useStyles();
   const hidden = useHiddenStyles();
   const { t } = useTranslation(['home', 'ui']);
@@ -53,7 +53,7 @@ export function HomePage({ pageId, wayOn }: HomePageProps) {
           <PageColumn className={styles.page}>
             {shown.pageName !== '' && <h1 className={hidden.hidden}>{shown.pageName}</h1>}
             {rowsOf(shown).length === 0 ? (
-              <EmptyState title={t('empty.title')} hint={t('empty.hint')} action={wayOn} />
+              <EmptyState title={t('empty.title')} hint={t('empty.hint')} action={fallbackAction} />
             ) : (
               <PageSections layout={shown} />
             )}

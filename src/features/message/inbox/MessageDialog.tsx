@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Message } from '../../../contract/platform/message/message.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { targetOf } from './rules.ts';
 import { useMessageLabels } from './use-message-labels.ts';
 

@@ -29,15 +29,15 @@ const useStyles = makeStyles({
 });
 
 interface BrandProps {
-  /** Of the header setting; the tenant's own logo by default. */
+  /** From the header setting; the tenant's logo by default. */
   logo?: string | null;
-  /** A path of ours; the home page by default. */
+  /** A path of this client; the home page by default. */
   to?: string;
   large?: boolean;
   className?: string | undefined;
 }
 
-/** Whose client it is: logo and name, which lead home. */
+/** The tenant's logo and name, linked to the home page. */
 export function Brand({ logo = null, to = sitePaths.root.to(), large = false, className }: BrandProps) {
   const styles = useStyles();
   const { t } = useTranslation('header');

@@ -10,7 +10,7 @@ import { useScreens } from '../../../routes/use-routes.ts';
 import { menuOrExams } from '../menu/entries.ts';
 import { TallHeader } from '../template/TallHeader.tsx';
 
-/** The dynamic header: the template header with the entries that the platform keeps for this domain (gaps G-165). */
+/** The dynamic header: the template header with menu entries fetched for this domain. */
 export function DynamicHeader() {
   const screens = useScreens();
   const { t } = useTranslation('header');
@@ -18,7 +18,7 @@ export function DynamicHeader() {
   const tenant = useAtomValue(tenantAtom);
   const navigation = useApiQuery(navigationGetMenu, { domain: tenantHost }, { persist: true });
   if (navigation.isPending) return <TallHeader entries={[]} />;
-  // Without an answer the menu of the start configuration serves on.
+  // Without an answer, the menu of the start configuration is used.
   const menu = navigation.data === undefined ? tenant.menu : readMenu(navigation.data, tenant.readCode);
   const retry = navigation.isError && (
     <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={() => void navigation.refetch()}>

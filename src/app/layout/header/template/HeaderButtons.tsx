@@ -15,11 +15,11 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', gap: '8px' },
   button: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap', minWidth: 0 },
   scan: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '8px', maxWidth: '220px' },
-  code: { display: 'flex', padding: '8px', backgroundColor: sheet.ground, borderRadius: tokens.borderRadiusLarge },
+  code: { display: 'flex', padding: '8px', backgroundColor: sheet.background, borderRadius: tokens.borderRadiusLarge },
   hint: { margin: 0, textAlign: 'center', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** The buttons at the top right: each leads somewhere or shows a code to scan (001 §3). */
+/** The buttons at the top right: links, or QR codes in a popover (001 §3). */
 export function HeaderButtons({ buttons }: { buttons: readonly HeaderButton[] }) {
   const screens = useScreens();
   const styles = useStyles();
@@ -65,7 +65,7 @@ function ScanButton({ name, code }: { name: string; code: string }) {
   );
 }
 
-// A code comes as a finished picture, or as the text it stands for.
+// A QR code is configured as a picture or as its content.
 function isPicture(code: string): boolean {
   return /^\/|\.(png|jpe?g|gif|webp|svg)$/i.test(code);
 }

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   picture: { height: '36px', maxWidth: '160px', objectFit: 'contain' },
 });
 
-/** The second logo, before the menu; it leads where the setting says. */
+/** The second logo, before the menu, with its configured link. */
 export function NavLogo({ address, link }: { address: string; link: string | null }) {
   const screens = useScreens();
   const styles = useStyles();

@@ -3,6 +3,8 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { sitePaths } from '../../../../contract/paths/site.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
+import { isExternal } from '../../../../domain/tenant/menu.ts';
+import { overlayOf } from '../../../../ui/theme/fixed-colours.ts';
 import type { RouteRow } from '../../../routes/route-row.ts';
 import { useScreens } from '../../../routes/use-routes.ts';
 import { Brand } from '../bar/Brand.tsx';
@@ -10,23 +12,21 @@ import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { WindowBar } from '../bar/WindowBar.tsx';
 import { buttonEntries, targetOf, type ShownEntry } from '../menu/entries.ts';
 import { MenuBar } from '../menu/MenuBar.tsx';
-import { isExternal } from '../../../../domain/tenant/menu.ts';
+import type { EntryStyles } from '../menu/MenuEntry.tsx';
 import { HeaderButtons } from './HeaderButtons.tsx';
 import { NavLogo } from './NavLogo.tsx';
 import { useHeaderTokens } from './use-header-tokens.ts';
-import { useTallStyle } from './use-tall-style.ts';
-import { veilOf } from '../../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   whole: { display: 'contents' },
   header: {
     position: 'relative',
     zIndex: 10,
-    // 001 §9: the default height of a header.
+    // 001 §9: the height of the header.
     height: '80px',
     flexShrink: 0,
     color: tokens.colorNeutralForeground1,
-    backgroundColor: `var(--header-ground, ${tokens.colorNeutralBackground1})`,
+    backgroundColor: `var(--header-background, ${tokens.colorNeutralBackground1})`,
   },
   fixed: { position: 'sticky', top: '32px' },
   neutral: { boxShadow: `inset 0 -1px ${tokens.colorNeutralStroke2}` },
@@ -46,15 +46,15 @@ const useStyles = makeStyles({
 
 interface TallHeaderProps {
   entries: readonly ShownEntry[];
-  /** Beside the menu, when something is to be said about it. */
+  /** Shown beside the menu. */
   note?: ReactNode;
 }
 
-/** Window bar and the 80 px of a tenant's own: ground, logo, menu, buttons, person (look §1). */
+/** The window bar above a header of 80 px with the tenant's background, logos, menu and buttons. */
 export function TallHeader({ entries, note }: TallHeaderProps) {
   const screens = useScreens();
   const styles = useStyles();
-  const look = useTallStyle();
+  const entryStyles = useTallEntryStyles();
   const { header } = useAtomValue(tenantAtom);
   const { style, picture } = useHeaderTokens();
   const onTop = header.personal === 'top';
@@ -64,7 +64,7 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
       <div
         className={mergeClasses(styles.header, header.fixed && styles.fixed, style === undefined && styles.neutral)}
         style={style}
-        data-ground={picture ? 'picture' : style ? 'colour' : 'none'}
+        data-background={picture ? 'picture' : style ? 'colour' : 'none'}
       >
         {picture && (
           <>
@@ -75,7 +75,7 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
               onLoad={picture.onLoad}
               onError={picture.onError}
             />
-            <div className={styles.picture} style={{ backgroundColor: veilOf(picture.veil) }} />
+            <div className={styles.picture} style={{ backgroundColor: overlayOf(picture.overlay) }} />
           </>
         )}
         <div className={styles.row}>
@@ -84,7 +84,7 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
           <MenuBar
             className={styles.menu}
             entries={[...entries, ...buttonEntries(header.navigation, screens)]}
-            look={look}
+            entryStyles={entryStyles}
           />
           {note}
           <div className={styles.end}>
@@ -97,9 +97,38 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
   );
 }
 
-// A logo leads to a screen of ours; for any other address it leads home.
+// The logo links to a screen of this client, else home.
 function homeOf(link: string | null, screens: readonly RouteRow[]): string {
   if (link === null || isExternal(link, false)) return sitePaths.root.to();
   const target = targetOf({ url: link, external: false }, screens);
   return target.kind === 'inside' ? target.path : sitePaths.root.to();
+}
+
+const useTallStyleStyles = makeStyles({
+  entry: {
+    position: 'relative',
+    height: '40px',
+    padding: '0 14px',
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase400,
+  },
+  current: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      left: '14px',
+      right: '14px',
+      bottom: '-6px',
+      height: '3px',
+      borderRadius: '2px',
+      backgroundColor: `var(--header-mark, ${tokens.colorCompoundBrandStroke})`,
+    },
+  },
+});
+
+/** Entries of the tall header, the current one underlined. */
+function useTallEntryStyles(): EntryStyles {
+  return useTallStyleStyles();
 }

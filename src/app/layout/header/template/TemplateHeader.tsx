@@ -4,7 +4,7 @@ import { useScreens } from '../../../routes/use-routes.ts';
 import { menuOrExams } from '../menu/entries.ts';
 import { TallHeader } from './TallHeader.tsx';
 
-/** The template header: everything of it stands in the header setting (001 §2). */
+/** The template header: everything comes from the header setting (001 §2). */
 export function TemplateHeader() {
   const screens = useScreens();
   const { header, menu } = useAtomValue(tenantAtom);

@@ -1,17 +1,17 @@
 import { textTones, toneStates, type TextTone } from '../../../../ui/theme/text-tones.ts';
-import { markOn } from './contrast.ts';
+import { markerColourOn } from './contrast.ts';
 
 /**
- * Fluent's colours for what stands on a tenant's own ground, as variables on the header alone: menus and dialogs that open
- * from it lie elsewhere in the document and keep the theme.
+ * Fluent tokens for content on the tenant's background, set on the header only: menus and dialogs are portals outside
+ * of it and use the theme.
  */
-export function headerTokens(ink: TextTone, ground: string, accent: string | null): Record<`--${string}`, string> {
-  const text = textTones[ink];
-  const other = textTones[ink === 'light' ? 'dark' : 'light'];
-  const { hover, pressed, disabled, line } = toneStates[ink];
+export function headerTokens(tone: TextTone, background: string, accent: string | null): Record<`--${string}`, string> {
+  const text = textTones[tone];
+  const other = textTones[tone === 'light' ? 'dark' : 'light'];
+  const { hover, pressed, disabled, line } = toneStates[tone];
   const variables: Record<`--${string}`, string> = {
-    '--header-mark': markOn(ground, accent, ink),
-    '--header-ground': ground,
+    '--header-mark': markerColourOn(background, accent, tone),
+    '--header-background': background,
     '--colorSubtleBackground': 'transparent',
     '--colorSubtleBackgroundHover': hover,
     '--colorSubtleBackgroundPressed': pressed,
@@ -20,7 +20,7 @@ export function headerTokens(ink: TextTone, ground: string, accent: string | nul
     '--colorTransparentBackgroundPressed': pressed,
     '--colorNeutralForegroundDisabled': disabled,
     '--colorNeutralForegroundOnBrand': other,
-    // The learner's sign.
+    // The avatar.
     '--colorBrandBackgroundStatic': text,
     '--colorNeutralForegroundStaticInverted': other,
     '--colorStrokeFocus1': other,

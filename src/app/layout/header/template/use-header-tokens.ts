@@ -5,21 +5,21 @@ import { useThemeMode } from '../../../../ui/theme/use-theme-mode.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
 import { headerTokens } from './header-tokens.ts';
 import { loadingBackground, type TextTone } from '../../../../ui/theme/text-tones.ts';
-import { textToneOn, textToneOver, readBackground, veiled } from './contrast.ts';
-import { coloursOf } from './measure.ts';
+import { textToneOn, textToneOver, readBackground, underOverlay } from './contrast.ts';
+import { coloursOf } from './picture-colours.ts';
 
-/** What lies behind the header, and what its content needs to be read on it. */
+/** The header's background and the tokens that make its content readable on it. */
 export interface HeaderTokens {
   style: Record<`--${string}`, string> | undefined;
   picture: {
     address: string;
-    veil: number;
+    overlay: number;
     onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
     onError: () => void;
   } | null;
 }
 
-/** The ground of the header setting; none of its own in high contrast, or when its picture does not load. */
+/** The background of the header setting; none in high contrast, or when its picture fails to load. */
 export function useHeaderTokens(): HeaderTokens {
   const { header } = useAtomValue(tenantAtom);
   const mode = useThemeMode(useAtomValue(settingsAtom).theme);
@@ -31,32 +31,36 @@ export function useHeaderTokens(): HeaderTokens {
     return { style: headerTokens(textToneOn(colour), colour, header.subjectColor), picture: null };
   }
   const { address } = background;
-  const known = measured?.address === address ? measured : null;
-  if (known?.broken) return { style: undefined, picture: null };
-  const { ink, veil, ground } = known ?? { ink: 'light' as const, veil: 0.4, ground: loadingBackground };
+  const current = measured?.address === address ? measured : null;
+  if (current?.broken) return { style: undefined, picture: null };
+  const { tone, overlay, baseColour } = current ?? {
+    tone: 'light' as const,
+    overlay: 0.4,
+    baseColour: loadingBackground,
+  };
   return {
-    style: headerTokens(ink, ground, header.subjectColor),
+    style: headerTokens(tone, baseColour, header.subjectColor),
     picture: {
       address: pageAddressOf(address),
-      veil,
+      overlay,
       onLoad: ({ currentTarget }) => setMeasured({ ...measure(currentTarget), address }),
-      onError: () => setMeasured({ ink: 'light', veil: 0, ground: loadingBackground, broken: true, address }),
+      onError: () => setMeasured({ tone: 'light', overlay: 0, baseColour: loadingBackground, broken: true, address }),
     },
   };
 }
 
 interface Measured {
   address: string;
-  ink: TextTone;
-  veil: number;
-  /** One colour for the whole, for the mark of the menu. */
-  ground: string;
+  tone: TextTone;
+  overlay: number;
+  /** One colour for the whole background, to choose the underline. */
+  baseColour: string;
   broken: boolean;
 }
 
 function measure(picture: HTMLImageElement): Omit<Measured, 'address'> {
   const colours = coloursOf(picture, { width: picture.clientWidth, height: picture.clientHeight });
-  const { ink, veil } = textToneOver(colours);
+  const { tone, overlay } = textToneOver(colours);
   const middle = colours[Math.floor(colours.length / 2)] ?? loadingBackground;
-  return { ink, veil, ground: veiled(middle, veil), broken: false };
+  return { tone, overlay, baseColour: underOverlay(middle, overlay), broken: false };
 }

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Side } from '../flow.ts';
+import type { Side } from '../identity-flow.ts';
 import { drawing, stage } from '../../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     backgroundColor: stage.dark,
   },
   drawing: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  word: { position: 'absolute', left: 0, right: 0, bottom: '10px', textAlign: 'center' },
+  caption: { position: 'absolute', left: 0, right: 0, bottom: '10px', textAlign: 'center' },
   label: {
     display: 'inline-block',
     maxWidth: 'calc(100% - 24px)',
@@ -27,13 +27,13 @@ const useStyles = makeStyles({
 
 interface CardFrameProps {
   side: Side;
-  /** The live picture; without it the frame shows a drawn card. */
+  /** The live picture; a drawn card by default. */
   children?: ReactNode;
-  word?: string;
+  caption?: string;
 }
 
-/** The frame that a card belongs into. */
-export function CardFrame({ side, children, word }: CardFrameProps) {
+/** The frame that the card must fill. */
+export function CardFrame({ side, children, caption }: CardFrameProps) {
   const styles = useStyles();
   return (
     <div className={styles.frame}>
@@ -48,9 +48,9 @@ export function CardFrame({ side, children, word }: CardFrameProps) {
           strokeLinecap="round"
         />
       </svg>
-      {word !== undefined && (
-        <div className={styles.word}>
-          <output className={styles.label}>{word}</output>
+      {caption !== undefined && (
+        <div className={styles.caption}>
+          <output className={styles.label}>{caption}</output>
         </div>
       )}
     </div>

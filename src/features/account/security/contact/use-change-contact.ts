@@ -11,7 +11,7 @@ import { normalAccount, normalCode } from '../../../../domain/validation/pattern
 import { succeeded } from '../../shared/succeeded.ts';
 import type { ContactKind } from '../rules.ts';
 
-/** Gives the account another phone or mail, or its first one: the code to it, then the change (001 §7, gaps G-054). */
+/** Changes or binds a phone or email: sends a code to it, then makes the change (001 §7). */
 export function useChangeContact(kind: ContactKind, mode: 'change' | 'bind') {
   const phoneCode = useApiMutation(accountGetPhoneAuthCode4ChangePhone);
   const mailCode = useApiMutation(accountGetMailAuthCode4ChangeMail);
@@ -29,7 +29,7 @@ export function useChangeContact(kind: ContactKind, mode: 'change' | 'bind') {
         kind === 'phone' ? phoneCode.mutateAsync({ phone: contact }) : mailCode.mutateAsync({ mail: contact }),
       );
     },
-    take: (typed: string, code: string) => {
+    change: (typed: string, code: string) => {
       const [contact, authCode] = [normalAccount(typed), normalCode(code)];
       return succeeded(
         kind === 'phone'
@@ -37,7 +37,7 @@ export function useChangeContact(kind: ContactKind, mode: 'change' | 'bind') {
           : mail.mutateAsync({ mail: contact, authCode }),
       );
     },
-    taking: isPending,
+    changing: isPending,
     error,
   };
 }

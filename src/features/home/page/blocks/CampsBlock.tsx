@@ -88,14 +88,14 @@ function CampCard({ camp }: { camp: TrainingCamp }) {
       <CoverPicture className={mergeClasses(tile.cover, styles.cover)} url={camp.iconUrl} name={camp.name} />
       {camp.isNewTrain && (
         <span className={tile.badge}>
-          <Tag look="attention">{t('camps.new')}</Tag>
+          <Tag appearance="attention">{t('camps.new')}</Tag>
         </span>
       )}
       <div className={tile.text}>
         <h3 className={tile.name}>{orDash(camp.name)}</h3>
         {camp.intro !== '' && <p className={styles.intro}>{camp.intro}</p>}
         <p className={tile.foot}>
-          <Tag look={state.look}>{t(`camps.state.${state.key}`)}</Tag>
+          <Tag appearance={state.look}>{t(`camps.state.${state.key}`)}</Tag>
           {camp.trainEndTime !== null && (
             <span className={tile.quiet}>{t('camps.until', { day: formatTime(camp.trainEndTime, 'day') })}</span>
           )}

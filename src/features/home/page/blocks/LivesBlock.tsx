@@ -54,7 +54,7 @@ function LiveRow({ live }: { live: LiveClass }) {
   return (
     <>
       <div className={styles.head}>
-        <Tag look={look}>{t(`lives.${key}`)}</Tag>
+        <Tag appearance={look}>{t(`lives.${key}`)}</Tag>
         <span className={styles.when}>{spanOf(live)}</span>
       </div>
       <h3 className={rows.name}>{orDash(live.title)}</h3>

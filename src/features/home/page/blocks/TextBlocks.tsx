@@ -7,7 +7,7 @@ import { subjectOf } from '../../../../domain/covers/subject.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
 import { orDash } from '../../../../ui/or-dash.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../../ui/safe-html.tsx';
+import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 import { useLink } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
