@@ -45,7 +45,7 @@ function requestOf<E extends Endpoint>(call: E, input: Input<E>, options: CallOp
   };
 }
 
-/** HTTP 403 without an envelope ends the session like code 403 (gaps G-007). */
+/** HTTP 403 without an envelope ends the session like code 403 (G-007). */
 const forbidden = sessionCodes[2];
 
 async function readAnswer(response: Response): Promise<PlatformAnswer> {

@@ -20,7 +20,7 @@ export function requestHeaders(caller: Caller, page?: Headers): Headers {
     if (value) headers.set(name, value);
   }
   const { token, branch } = caller;
-  // An empty value is left out (gaps G-014); a value that cannot stand in a header is encoded.
+  // An empty value is left out (G-014); a value that cannot stand in a header is encoded.
   for (const [name, value] of Object.entries({
     token,
     organ: branch?.organ,

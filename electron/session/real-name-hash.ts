@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The hash that stands for "verified": MD5 of the token followed by `true` (001 §7, gaps G-001). */
+/** The hash that stands for "verified": MD5 of the token followed by `true` (001 §7, G-001). */
 export function realNameHash(token: string): string {
   return createHash('md5').update(`${token}true`).digest('hex');
 }

@@ -23,8 +23,8 @@ export interface LanguagePacks {
 }
 
 /**
- * Opens the packs. They lie with the main process and not in the page's storage, which signing out and the codes of 000
- * §8 wipe: a client without network would fall back to the shipped words.
+ * Opens the packs. They lie with the main process and not in the page's storage, which signing out and the session codes
+ * (000 §8) wipe: a client without network would fall back to the shipped words.
  */
 export function openLanguagePacks(file: KeyValueFile, origin: string, tenantHost: () => string): LanguagePacks {
   const name = (locale: Locale) => `${origin} ${tenantHost()} ${locale}`;

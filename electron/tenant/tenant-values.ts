@@ -25,7 +25,7 @@ export function configuredLocale(data: unknown): Locale | undefined {
   return read.success ? firstVisitLocale(read.data.internationalizationSetting) : undefined;
 }
 
-/** The home page that the tenant configured, or null ('/' counts as not configured, gaps G-073). */
+/** The home page that the tenant configured, or null ('/' counts as not configured, G-073). */
 export function homePageOf(data: unknown): string | null {
   const configured = configurationValue(data, 'homepage');
   return typeof configured === 'string' && /^\/[\w-][^\\\s]*$/.test(configured) ? configured : null;

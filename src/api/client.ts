@@ -98,7 +98,7 @@ function failureIn(response: Response, envelope: Envelope | null): Failure {
   return envelope ? failureOf(envelope, Object.fromEntries(response.headers)) : httpFailure(response.status);
 }
 
-/** HTTP 403 ends the session like code 403 (gaps G-007); the gateway answers 502 and 504 for what it could not reach. */
+/** HTTP 403 ends the session like code 403 (G-007); the gateway answers 502 and 504 for what it could not reach. */
 function httpFailure(status: number): Failure {
   if (status === 403) return { kind: 'session', code: 403, message: '' };
   if (status === 504) return { kind: 'timeout' };

@@ -10,7 +10,7 @@ export interface Toast {
   key: number;
 }
 
-/** The one toast on screen: a new message replaces the old one (gaps G-091). */
+/** The one toast on screen: a new message replaces the old one (G-091). */
 export const toastAtom = atom<Toast | null>(null);
 
 let made = 0;

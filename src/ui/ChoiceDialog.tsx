@@ -56,7 +56,7 @@ interface ChoiceDialogProps {
   /** The choice is being carried out. */
   busy?: boolean;
   onConfirm: (value: string) => void;
-  /** Given when the dialog may be left without a choice; confirming without one then closes it (gaps G-096). */
+  /** Given when the dialog may be left without a choice; confirming without one then closes it (G-096). */
   onClose?: (() => void) | undefined;
 }
 

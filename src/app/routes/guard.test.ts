@@ -126,7 +126,7 @@ describe('every address of the platform', () => {
     expect(closed.filter((path) => !/^\/(login|register|forget)/.test(path))).toEqual([]);
   });
 
-  // Both readings of the personal centre (gaps G-063): the new one asks for the sign-in itself.
+  // Both readings of the personal centre (G-063): the new one asks for the sign-in itself.
   const twins = documentedRoutes.flatMap(({ path, aliasOf }) =>
     aliasOf === undefined || path === '/personalCenter_new' ? [] : [[path, aliasOf] as const],
   );

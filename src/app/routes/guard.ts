@@ -58,7 +58,7 @@ function isHomeWithoutScreen({ path, homepage, accessOf }: GuardMoment): boolean
 /** The home page: the configured one, else /learning for a learner and /login for a visitor (001 §2). */
 export function homeOf({ signedIn, homepage, accessOf }: Pick<GuardMoment, 'signedIn' | 'homepage' | 'accessOf'>) {
   if (!signedIn) {
-    // A configured home that needs a sign-in leads there at once: at most one further redirect (gaps G-073).
+    // A configured home that needs a sign-in leads there at once: at most one further redirect (G-073).
     return homepage !== null && accessOf(homepage) === 'any' ? homepage : accountPaths.login.to();
   }
   const wanted = homepage ?? learningPaths.center.to();
@@ -66,7 +66,7 @@ export function homeOf({ signedIn, homepage, accessOf }: Pick<GuardMoment, 'sign
 }
 
 /**
- * The page that the learner was on before the sign-in, when it is one of ours (gaps G-006). A page on which somebody's
+ * The page that the learner was on before the sign-in, when it is one of ours (G-006). A page on which somebody's
  * session ended is for that account alone: anybody else begins at the home page.
  */
 export function returnTo({

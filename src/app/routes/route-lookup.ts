@@ -1,6 +1,6 @@
 import type { Access, RouteRow } from './route-row.ts';
 
-/** The row that serves a path; addresses are read without regard to case (gaps G-069). The catch-all serves none. */
+/** The row that serves a path; addresses are read without regard to case (G-069). The catch-all serves none. */
 export function rowOf(rows: readonly RouteRow[], path: string): RouteRow | undefined {
   const wanted = path.toLowerCase().replace(/(.)\/+$/, '$1');
   return rows.find((row) => [row.path, ...row.aliases].some((address) => address.toLowerCase() === wanted));

@@ -8,7 +8,7 @@ import { useRoute } from '../routes/use-routes.ts';
 import { HomeProviders } from './home/HomeProviders.tsx';
 import { pageIdOf, wayOnOf } from './home/page-id.ts';
 
-/** Every home route (001 §2): the page layout of the route's name (gaps G-080). */
+/** Every home route (001 §2): the page layout of the route's name (G-080). */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const { pathname } = useLocation();

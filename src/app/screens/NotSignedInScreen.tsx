@@ -8,7 +8,7 @@ import { sessionAtom } from '../../domain/session/state.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useBack } from './use-back.ts';
 
-/** /401: reachable by its address only (gaps G-079). Whoever is signed in is told so. */
+/** /401: reachable by its address only (G-079). Whoever is signed in is told so. */
 export function Component() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Component as PersonalCenter } from './PersonalCenterScreen.tsx';
 
 /**
  * /personalCenter_new: its route asks for no sign-in (001 §2), so the screen does. A visitor is sent to the sign-in page
- * before anything personal is there (gaps G-063).
+ * before anything personal is there (G-063).
  */
 export function Component() {
   const { signedIn, branch } = useAtomValue(sessionAtom);

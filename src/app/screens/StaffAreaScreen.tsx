@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   address: { flexGrow: 1 },
 });
 
-/** /personnel and /screen: names of the platform that only its staff use, in a browser (001 §2, gaps G-065). */
+/** /personnel and /screen: names of the platform that only its staff use, in a browser (001 §2, G-065). */
 export function Component() {
   const styles = useStyles();
   const { t } = useTranslation('app');

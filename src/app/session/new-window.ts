@@ -3,7 +3,7 @@ import { ask, desktop } from '../../lib/desktop.ts';
 
 /**
  * Opens another window of this client at a path of ours, without one at the home page. It shares the session and takes
- * over what this window's session storage holds about the face check (gaps G-168). No window opens while a paper is open.
+ * over what this window's session storage holds about the face check (G-168). No window opens while a paper is open.
  */
 export function openNewWindow(path: string | null = null): Promise<NewWindow> {
   const carried: Carried = Object.fromEntries(

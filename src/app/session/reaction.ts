@@ -28,7 +28,7 @@ export function reactionTo(failure: Failure): Reaction {
     case 'session':
       return sessionEnded(failure.code, failure.message);
     case 'not-signed-in':
-      // 602: toast and sign-in page, storage kept (gaps G-003).
+      // 602: toast and sign-in page, storage kept (G-003).
       return { toast: said('error', failure.message), wipe: null, leave: 'login' };
     case 'redirected':
     case 'quiet':

@@ -6,7 +6,7 @@ import type { Store } from '../start/boot.ts';
 
 /**
  * A page that comes into sight or focus and finds another account signed in than the one it was loaded with is loaded
- * anew (001 §4, gaps G-095). A change that happens in front of the learner is no surprise: the page followed it.
+ * anew (001 §4, G-095). A change that happens in front of the learner is no surprise: the page followed it.
  */
 export function reloadForAccount(store: Store): () => void {
   let loaded = store.get(sessionAtom).accountId;

@@ -1,6 +1,6 @@
 import { storageKeys } from '../../domain/session/storage-keys.ts';
 
-/** Kept by signing out (001 §4, gaps G-087): which tenant and branch this machine belongs to. */
+/** Kept by signing out (001 §4, G-087): which tenant and branch this machine belongs to. */
 const keptBySignOut = [storageKeys.devOptions, storageKeys.branch, storageKeys.saasId] as const;
 const keptInNewVersion = [...keptBySignOut, storageKeys.branchUcode, storageKeys.language] as const;
 
@@ -20,7 +20,7 @@ export function wipeStorage(): void {
   wipeAllBut([storageKeys.devOptions]);
 }
 
-/** A demonstration that failed leaves nothing (001 §8, gaps G-169). */
+/** A demonstration that failed leaves nothing (001 §8, G-169). */
 export function wipeEverything(): void {
   wipeAllBut([]);
 }

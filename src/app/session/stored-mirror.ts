@@ -7,7 +7,7 @@ import { storageKeys } from '../../domain/session/storage-keys.ts';
 import { localeOf, type Store } from '../start/boot.ts';
 
 /**
- * Keeps the documented values in localStorage as the state changes (001 §3, gaps G-085). They are a record of the state,
+ * Keeps the documented values in localStorage as the state changes (001 §3, G-085). They are a record of the state,
  * read by whatever comes with the platform; the client itself asks the main process.
  */
 export function mirrorStored(store: Store, queries: QueryClient): () => void {

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** The name under which the platform knows this client: the package's (gaps G-098). */
+/** The name under which the platform knows this client: the package's (G-098). */
 export const appName = 'lectern';
 
 /** Environments as the platform's calls name them (001 §9). */

@@ -31,7 +31,7 @@ export const contract = {
     chooseBranch: call<[branch: Branch], void>(),
     /** Forgets the token. The journal is never touched (000 §8). */
     end: call<[reason: EndReason], void>(),
-    /** True when `hash` is the token's real-name hash (001 §7, gaps G-001). */
+    /** True when `hash` is the token's real-name hash (001 §7, G-001). */
     matchesRealNameHash: call<[hash: string], boolean>(),
     changed: event<SessionState>(),
   },

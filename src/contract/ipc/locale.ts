@@ -32,7 +32,7 @@ export function localeFrom({ chosen, given, configured }: LocaleSources): Locale
 
 /**
  * The language of a first visit in an `internationalizationSetting`: the first of its languages that we speak (000 §4,
- * gaps G-099). One language alone is no choice: internationalisation is off then.
+ * G-099). One language alone is no choice: internationalisation is off then.
  */
 export function firstVisitLocale(setting: unknown): Locale | undefined {
   const languages: unknown =

@@ -1,4 +1,4 @@
-/** A branch as the learner chose it; `code` is sent as the branch header (001 §3, gaps G-015). */
+/** A branch as the learner chose it; `code` is sent as the branch header (001 §3, G-015). */
 export interface Branch {
   /** Old version: branch id; new version: ucode. */
   code: string;

@@ -1,4 +1,4 @@
-/** What a new window takes over from the one it was opened from, by its name in session storage (gaps G-168). */
+/** What a new window takes over from the one it was opened from, by its name in session storage (G-168). */
 export const carriedNames = ['facePass', 'currentCourseId'] as const;
 export type Carried = Partial<Record<(typeof carriedNames)[number], string>>;
 

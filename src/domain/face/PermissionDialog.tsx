@@ -4,7 +4,7 @@ import { AppDialog } from '../../ui/AppDialog.tsx';
 
 const useStyles = makeStyles({ surface: { maxWidth: '464px' } });
 
-/** Our own question before the camera is turned on: yes or no (gaps G-153). */
+/** Our own question before the camera is turned on: yes or no (G-153). */
 export function PermissionDialog({ onAnswer, onClose }: { onAnswer: (yes: boolean) => void; onClose: () => void }) {
   const { t } = useTranslation('face');
   const styles = useStyles();

@@ -2,7 +2,7 @@ import { storageKeys } from '../session/storage-keys.ts';
 import type { FaceEnd } from './face-flow.ts';
 import type { FaceKind, FaceRequest } from './face-request.ts';
 
-/** What the flow tells the screen that opened it (gaps G-147). */
+/** What the flow tells the screen that opened it (G-147). */
 export interface FaceResult {
   result: boolean;
   /** Kind 2, passed: the exam may begin. */

@@ -1,4 +1,4 @@
-/** What is behind the check: 1 course, 2 exam, 3 like a course, 4 another business (001 §4, gaps G-145). */
+/** What is behind the check: 1 course, 2 exam, 3 like a course, 4 another business (001 §4, G-145). */
 export type FaceKind = 1 | 2 | 3 | 4;
 
 /** What the sentences speak of. */
@@ -12,7 +12,7 @@ export type FaceAccess =
   | { type: 2; taskId: string; courseId: string }
   | { type: 3; taskId: string; courseId: string; resId: string };
 
-/** Where to go; an address that is missing is an event instead (gaps G-147). */
+/** Where to go; an address that is missing is an event instead (G-147). */
 export interface FaceAddresses {
   target?: string;
   fail?: string;
@@ -23,7 +23,7 @@ export interface FaceAddresses {
 /** One face check. */
 export interface FaceRequest {
   kind: FaceKind;
-  /** Course or exam paper (gaps G-146). */
+  /** Course or exam paper (G-146). */
   businessId: string;
   taskId: string;
   access: FaceAccess | null;
@@ -31,14 +31,14 @@ export interface FaceRequest {
   exportRule: boolean;
   /** A picture file in place of the camera. */
   album: boolean;
-  /** Pause-frame mode: closing asks nothing (gaps G-148). */
+  /** Pause-frame mode: closing asks nothing (G-148). */
   pauseFrame: boolean;
   addresses: FaceAddresses;
 }
 
 /** Five in all (001 §9). */
 export const maxAttempts = 5;
-/** After the last failure's answer (001 §9, gaps G-150). */
+/** After the last failure's answer (001 §9, G-150). */
 export const retryWindowMs = 10 * 60_000;
 /** Seconds that the dialogs of success and failure count down (001 §9). */
 export const countdownSeconds = 3;

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 interface MobileCodeProps {
   /** Sign-in page of the mobile site. */
   link: string;
-  /** Real-name dialog 154 px, guide 148 px (001 §9, gaps G-089). */
+  /** Real-name dialog 154 px, guide 148 px (001 §9, G-089). */
   size: 154 | 148;
 }
 

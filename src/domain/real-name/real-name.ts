@@ -22,7 +22,7 @@ const verdict = {
 
 /**
  * Whether the learner's real name is verified; null: not known yet. The comparison of hashes decides, idAuthStatus is
- * used only until it has answered (gaps G-167).
+ * used only until it has answered (G-167).
  */
 export function useRealName(): boolean | null {
   const compared = useQuery(verdict);

@@ -1,5 +1,5 @@
 /**
- * Names under which values lie in localStorage and sessionStorage (001 §3, gaps G-085, G-086). The token is not among
+ * Names under which values lie in localStorage and sessionStorage (001 §3, G-085, G-086). The token is not among
  * them: the main process keeps it. Nobody writes one of these names elsewhere.
  */
 export const storageKeys = {
@@ -21,6 +21,6 @@ export const storageKeys = {
   currentCourseId: 'currentCourseId',
   /** sessionStorage: timing values of the open paper. */
   examTiming: 'examTiming',
-  /** Kept by every wipe of a refused session (000 §8, gaps G-008). */
+  /** Kept by every wipe of a refused session (000 §8, G-008). */
   devOptions: 'devOptions',
 } as const;

@@ -2,7 +2,7 @@ import type { ReadCode } from './codes.ts';
 import { readMenu, type MenuEntry } from './menu.ts';
 import { field, listOf, objectOf, textAt, textOf } from './raw.ts';
 
-/** What the footer of a tenant says (001 §2); empty parts have neutral texts (gaps G-094). */
+/** What the footer of a tenant says (001 §2); empty parts have neutral texts (G-094). */
 export interface FooterSetting {
   /** Licence lines of the company, some with an address where they can be looked up. */
   legal: readonly LegalLine[];

@@ -14,7 +14,7 @@ export interface HeaderButton {
 
 /** The header setting of a tenant (001 §3); every part has a default. */
 export interface HeaderSetting {
-  /** 1 template, 3 dynamic, anything else the default menu (gaps G-083). */
+  /** 1 template, 3 dynamic, anything else the default menu (G-083). */
   type: number;
   /** A colour or the address of a picture; null: neutral. */
   background: string | null;

@@ -20,12 +20,12 @@ export interface Tenant {
   readCode: ReadCode;
   /** frontendConfig by key. */
   options: Readonly<Record<string, string>>;
-  /** Home page the tenant configured; null: none, or '/' (gaps G-073). */
+  /** Home page the tenant configured; null: none, or '/' (G-073). */
   homepage: string | null;
   domain: string | null;
-  /** The tenant runs the new version of accounts and branches (001 §6, gaps G-084); the old one by default. */
+  /** The tenant runs the new version of accounts and branches (001 §6, G-084); the old one by default. */
   newVersion: boolean;
-  /** Language for a first visit when internationalization is on (000 §4, gaps G-099). */
+  /** Language for a first visit when internationalization is on (000 §4, G-099). */
   locale: Locale | undefined;
 }
 
@@ -51,12 +51,12 @@ export function readTenant(data: unknown): Tenant {
   };
 }
 
-/** True when a frontendConfig switch is on: 'true', whatever its case (gaps G-097). */
+/** True when a frontendConfig switch is on: 'true', whatever its case (G-097). */
 export function isOn(tenant: Tenant, key: string): boolean {
   return tenant.options[key]?.toLowerCase() === 'true';
 }
 
-/** Internationalisation is on: by the switch is_i18n, or for a host that says i18n (001 §2, gaps G-093). */
+/** Internationalisation is on: by the switch is_i18n, or for a host that says i18n (001 §2, G-093). */
 export function isInternational(tenant: Tenant, host: string): boolean {
   return isOn(tenant, 'is_i18n') || host.toLowerCase().includes('i18n');
 }

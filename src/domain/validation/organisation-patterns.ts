@@ -13,12 +13,12 @@ export function isCreditOrRegister(text: string): boolean {
   return creditOrRegister.test(text);
 }
 
-/** The stricter phone pattern: a mainland mobile of a range that is in use (gaps G-135). */
+/** The stricter phone pattern: a mainland mobile of a range that is in use (G-135). */
 export function isMobile(text: string): boolean {
   return mobile.test(text);
 }
 
-/** Whole, 0 or more, without sign (gaps G-140). */
+/** Whole, 0 or more, without sign (G-140). */
 export function isWholeNumber(text: string): boolean {
   return /^\d{1,9}$/.test(text);
 }

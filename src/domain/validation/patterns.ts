@@ -1,4 +1,4 @@
-/** Patterns of 001 §5. The looser one of the two phone patterns: the platform decides which numbers exist (gaps G-135). */
+/** Patterns of 001 §5. The looser one of the two phone patterns: the platform decides which numbers exist (G-135). */
 const phone = /^1\d{10}$/;
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
@@ -7,7 +7,7 @@ export function isPhone(text: string): boolean {
   return phone.test(text);
 }
 
-/** An ID number: 15 digits, or 17 digits and a digit or X (gaps G-141). */
+/** An ID number: 15 digits, or 17 digits and a digit or X (G-141). */
 export function isIdCardNo(text: string): boolean {
   return /^(?:\d{15}|\d{17}[\dXx])$/.test(text);
 }
@@ -22,7 +22,7 @@ export function passwordRules(text: string): { length: boolean; kinds: boolean }
   return { length: text.length >= 8 && text.length <= 20 && !/\s/.test(text), kinds: kinds >= 2 };
 }
 
-/** A password that the platform takes: two of the three kinds are enough (gaps G-136). */
+/** A password that the platform takes: two of the three kinds are enough (G-136). */
 export function isPassword(text: string): boolean {
   const { length, kinds } = passwordRules(text);
   return length && kinds;

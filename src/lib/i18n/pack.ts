@@ -6,7 +6,7 @@ export interface TextTree {
 }
 
 /**
- * Reads the texts of a pack. No document shows its shape (gaps G-098): they may stand in `texts`, `package` or `list`, by
+ * Reads the texts of a pack. No document shows its shape (G-098): they may stand in `texts`, `package` or `list`, by
  * `<slice>:<key>`, nested, or as pairs of key and value. What is no text is left out; null: there is nothing to read.
  */
 export function readPackTexts(data: unknown): FlatTexts | null {

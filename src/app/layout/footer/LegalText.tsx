@@ -15,7 +15,7 @@ interface LegalTextProps {
   name: string;
 }
 
-/** The licence lines of the company; without any, where to look them up (gaps G-094). */
+/** The licence lines of the company; without any, where to look them up (G-094). */
 export function LegalText({ lines, name }: LegalTextProps) {
   const styles = useStyles();
   const { t } = useTranslation('footer');

@@ -11,7 +11,7 @@ const legalPages = [
   accountPaths.networkRegulation,
 ].map(({ pattern }) => pattern);
 
-/** Nothing of its own, for a tenant that says nothing: the client's neutral texts fill in (gaps G-094). */
+/** Nothing of its own, for a tenant that says nothing: the client's neutral texts fill in (G-094). */
 export const emptyFooter: FooterSetting = {
   legal: [],
   links: [],

@@ -12,10 +12,10 @@ export const headerHeights: Readonly<Record<HeaderKind, number>> = {
   international: 56,
 };
 
-/** Name of the frontendConfig value that a tax-sector host contains; without it no host is one (gaps G-082). */
+/** Name of the frontendConfig value that a tax-sector host contains; without it no host is one (G-082). */
 const taxMarkerKey = 'tax_host_marker';
 
-/** Which header a tenant's host gets: tax sector, international, then the setting, else the default (gaps G-082, G-083). */
+/** Which header a tenant's host gets: tax sector, international, then the setting, else the default (G-082, G-083). */
 export function headerKindOf(tenant: Pick<Tenant, 'options' | 'header'>, tenantHost: string): HeaderKind {
   const host = tenantHost.toLowerCase();
   const marker = tenant.options[taxMarkerKey]?.trim().toLowerCase() ?? '';

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   elsewhere: { width: '560px', maxWidth: 'calc(100vw - 48px)', margin: '96px auto' },
 });
 
-/** Shows the paper in one window only; another one says where it is (gaps G-168). */
+/** Shows the paper in one window only; another one says where it is (G-168). */
 export function OnePaper({ children }: { children: ReactNode }) {
   const [tries, setTries] = useState(0);
   return (

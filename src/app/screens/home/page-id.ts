@@ -4,7 +4,7 @@ import type { RouteRow } from '../../routes/route-row.ts';
 
 /**
  * The page id of a route: its name without the slash, whatever case the address has; a tenant's configuration may
- * name another by `page_id_<route>` (assumed, gaps G-080).
+ * name another by `page_id_<route>` (assumed, G-080).
  */
 export function pageIdOf(
   pathname: string,

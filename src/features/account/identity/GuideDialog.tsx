@@ -46,7 +46,7 @@ interface GuideDialogProps {
   onClose: () => void;
 }
 
-/** Both ways to verify an identity: here, or with the phone (gaps G-090). */
+/** Both ways to verify an identity: here, or with the phone (G-090). */
 export function GuideDialog({ link, onHere, onClose }: GuideDialogProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();

@@ -18,7 +18,7 @@ interface IdentityDialogProps {
   onClose: (verified: boolean) => void;
 }
 
-/** Identity verification: the guide to both ways, then card and face on this computer (001 §5, §7). */
+/** Identity verification: the guide to both ways, then card and face on this computer (001 §5, 001 §7). */
 export function IdentityDialog({ link, onClose }: IdentityDialogProps) {
   const { t } = useTranslation('identity');
   const queries = useQueryClient();

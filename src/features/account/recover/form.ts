@@ -15,7 +15,7 @@ export interface RenewValues {
 /** The account whose password is asked for; kept while the page is left, the code is not. */
 export const recoverDraftAtom = atom('');
 
-/** Who are you; messages are i18n keys. An empty code is the platform's to refuse (gaps G-160). */
+/** Who are you; messages are i18n keys. An empty code is the platform's to refuse (G-160). */
 export const proveSchema = z.object({ account: z.string(), authCode: z.string() }).check((form) => {
   const message = accountError(form.value.account);
   if (message !== null) form.issues.push({ code: 'custom', path: ['account'], message, input: form.value.account });

@@ -21,7 +21,7 @@ import { useFormStyles } from '../shared/form-styles.ts';
 import { draftOf, registerDraftAtom, registerSchema, type RegisterValues } from './form.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
-/** Phone, code, password twice and the agreement; registration is by phone only (gaps G-053). */
+/** Phone, code, password twice and the agreement; registration is by phone only (G-053). */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const styles = useFormStyles();
   const { t } = useTranslation('account');

@@ -20,7 +20,7 @@ export function draftOf({ phone, agreed }: RegisterValues): RegisterValues {
   return { ...emptyRegistration, phone, agreed };
 }
 
-/** The form; messages are i18n keys. An empty code is the platform's to refuse (gaps G-160). */
+/** The form; messages are i18n keys. An empty code is the platform's to refuse (G-160). */
 export const registerSchema = z
   .object({
     phone: z.string(),

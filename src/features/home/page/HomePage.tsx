@@ -28,7 +28,7 @@ interface HomePageProps {
   wayOn: ReactNode;
 }
 
-/** A home page: the layout that the platform keeps under a page id, drawn block by block (001 §2, gaps G-080). */
+/** A home page: the layout that the platform keeps under a page id, drawn block by block (001 §2, G-080). */
 export function HomePage({ pageId, wayOn }: HomePageProps) {
   const styles = useStyles();
   const hidden = useHiddenStyles();

@@ -79,7 +79,7 @@ interface MessageRowProps {
   onChoose: (chosen: boolean) => void;
 }
 
-/** A message in the list: an unread one has a dot, a bold title and a tinted picture (look §12). */
+/** A message in the list: an unread one has a dot, a bold title and a tinted picture (look §4). */
 export function MessageRow({ message, onOpen, chosen, onChoose }: MessageRowProps) {
   const styles = useStyles();
   const { t } = useTranslation('message');

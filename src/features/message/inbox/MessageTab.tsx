@@ -14,10 +14,10 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useDeleting, useReading } from './use-messages.ts';
 import { useNews } from './use-news.ts';
 
-/** A page of the list (look §12). */
+/** A page of the list (look §4). */
 const pageSize = 10;
 
-/** The messages tab of the personal centre: list, reading, deleting (001 §4, gaps G-078). Draws its own head. */
+/** The messages tab of the personal centre: list, reading, deleting (001 §4, G-078). Draws its own head. */
 export function MessageTab() {
   const { t } = useTranslation('message');
   const unread = useAtomValue(unreadAtom);

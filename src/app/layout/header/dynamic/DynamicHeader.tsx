@@ -10,7 +10,7 @@ import { useScreens } from '../../../routes/use-routes.ts';
 import { menuOrExams } from '../menu/entries.ts';
 import { TallHeader } from '../template/TallHeader.tsx';
 
-/** The dynamic header: the template header with the entries that the platform keeps for this domain (gaps G-165). */
+/** The dynamic header: the template header with the entries that the platform keeps for this domain (G-165). */
 export function DynamicHeader() {
   const screens = useScreens();
   const { t } = useTranslation('header');

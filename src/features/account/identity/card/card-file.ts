@@ -1,4 +1,4 @@
-/** The largest picture file of a card (gaps G-142). */
+/** The largest picture file of a card (G-142). */
 export const largestFile = 5 * 1024 * 1024;
 /** A picture smaller than this in its longer side cannot be read. */
 export const smallestSide = 480;

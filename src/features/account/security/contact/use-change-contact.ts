@@ -11,7 +11,7 @@ import { normalAccount, normalCode } from '../../../../domain/validation/pattern
 import { succeeded } from '../../shared/succeeded.ts';
 import type { ContactKind } from '../rules.ts';
 
-/** Gives the account another phone or mail, or its first one: the code to it, then the change (001 §7, gaps G-054). */
+/** Gives the account another phone or mail, or its first one: the code to it, then the change (001 §7, G-054). */
 export function useChangeContact(kind: ContactKind, mode: 'change' | 'bind') {
   const phoneCode = useApiMutation(accountGetPhoneAuthCode4ChangePhone);
   const mailCode = useApiMutation(accountGetMailAuthCode4ChangeMail);

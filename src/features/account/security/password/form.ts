@@ -10,7 +10,7 @@ export interface PasswordValues {
 
 export const emptyPassword: PasswordValues = { proof: '', password: '', repeated: '' };
 
-/** The new password twice; messages are i18n keys. What proves the learner is the platform's to check (gaps G-160). */
+/** The new password twice; messages are i18n keys. What proves the learner is the platform's to check (G-160). */
 export const passwordSchema = z
   .object({ proof: z.string(), password: z.string(), repeated: z.string() })
   .check((form) => {

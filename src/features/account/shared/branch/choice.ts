@@ -1,7 +1,7 @@
 import type { Branch } from '../../../../contract/ipc/session.ts';
 import type { BranchEntry } from '../../../../contract/platform/account/account.ts';
 
-/** A branch entry as the session keeps it: the header is the ucode in the new version, the id in the old (gaps G-015). */
+/** A branch entry as the session keeps it: the header is the ucode in the new version, the id in the old (G-015). */
 export function branchOf(entry: BranchEntry, newVersion: boolean): Branch {
   const { id, code, ucode } = entry;
   return {

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   title: { minHeight: tokens.lineHeightBase400 },
 });
 
-/** A grid of at most five course goods (001 §2, gaps G-170). */
+/** A grid of at most five course goods (001 §2, G-170). */
 export function GoodsBlock({ block, name }: BlockProps) {
   const styles = useStyles();
   const goods = useGoods(block);

@@ -35,7 +35,7 @@ interface LanguagePageProps {
   children: (t: TFunction) => ReactNode;
 }
 
-/** A page that speaks the language of its address, whatever the client speaks (gaps G-171). */
+/** A page that speaks the language of its address, whatever the client speaks (G-171). */
 export function LanguagePage({ pages, children }: LanguagePageProps) {
   const styles = useStyles();
   const locale = localeOfPath(pages, useLocation().pathname);
