@@ -73,7 +73,7 @@ it('asks for the next token, and nobody after signing out', async () => {
   expect(calls()).toBe(2);
 });
 
-it('lets the page of the demonstration ask first, and asks itself when that does not [guard-demo-login]', async () => {
+it('lets the page of the demonstration ask first, and asks itself when that does not', async () => {
   const { session, calls } = identityWith([good('9')]);
   await session.begin('t-1', '9', 'demoLogin');
   await vi.advanceTimersByTimeAsync(4_000);

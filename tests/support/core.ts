@@ -15,6 +15,7 @@ import { answerCall } from '../../electron/ipc/answer-call.ts';
 import { windowService, type WindowControl } from '../../electron/ipc/window.ts';
 import type { OpenKeyValueFile } from '../../electron/settings/key-value-file.ts';
 import type { Keystore } from '../../electron/session/keystore.ts';
+import { record } from './record.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const workerOf = (name: string) => pathToFileURL(path.join(root, 'electron/exam', name, 'worker.ts'));
@@ -78,7 +79,10 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     cameras: { os: 'linux', status: () => 'granted', ask: async () => true },
     askWhere: async (proposed) => path.join(userData, proposed),
     showInFolder: (file) => void opened.push(file),
-    openAddress: async (address) => void opened.push(address),
+    openAddress: async (address) => {
+      opened.push(address);
+      record('opened', [address]);
+    },
     focus: {
       onFocusChange(listener) {
         focusListeners.add(listener);

@@ -17,7 +17,7 @@ describe('request rules', () => {
     expect(answered(403)).toMatchObject({ wipe: 'code-403', leave: 'login' });
   });
 
-  it('602 keeps storage, says why and goes to the sign-in page [status-constants]', () => {
+  it('602 keeps storage, says why and goes to the sign-in page', () => {
     expect(answered(602)).toEqual({ toast: { style: 'error', text: '平台的话' }, wipe: null, leave: 'login' });
   });
 

@@ -120,10 +120,11 @@ export function addressOf<E extends Endpoint>(call: E, input: Input<E>): string 
   return search ? `${path}?${search}` : path;
 }
 
-/** The body of a call as plain fields, or null when it has none. */
+/** The body of a call as plain fields: `{}` where an empty one is declared, null where none is. */
 export function bodyOf<E extends Endpoint>(call: E, input: Input<E>): Record<string, unknown> | null {
-  const names = Object.keys(call.body.shape);
-  if (names.length === 0) return null;
+  const { body }: { body: Fields } = call;
+  if (body === none) return null;
+  const names = Object.keys(body.shape);
   return Object.fromEntries(
     names.flatMap((name) => (valueOf(input, name) === undefined ? [] : [[name, valueOf(input, name)]])),
   );

@@ -42,12 +42,13 @@ interface FailedStepProps {
   /** When the answer came, by the monotonic clock. */
   at: number;
   onRetry: () => void;
+  onClose: () => void;
 }
 
 const now = () => performance.now();
 
 /** Not recognised: calm, what may help, how many tries are left, and the staff (look, 07-face-failed). */
-export function FailedStep({ request, photo, hints, remaining, at, onRetry }: FailedStepProps) {
+export function FailedStep({ request, photo, hints, remaining, at, onRetry, onClose }: FailedStepProps) {
   const { t } = useTranslation('face');
   const styles = useStyles();
   const [staff, setStaff] = useState(false);
@@ -76,6 +77,9 @@ export function FailedStep({ request, photo, hints, remaining, at, onRetry }: Fa
           </Button>
           <Button size="large" icon={<PersonSupportRegular />} aria-expanded={staff} onClick={() => setStaff(!staff)}>
             {t(`failed.staff.${subject}`)}
+          </Button>
+          <Button appearance="subtle" size="large" onClick={onClose}>
+            {t('later')}
           </Button>
         </>
       }

@@ -61,7 +61,7 @@ function isRecognised(bytes: Uint8Array, failed: number, phone: string): boolean
   return quirk !== 'third-try' || failed >= 2;
 }
 
-/** Five tries in all [face-attempts]; a photo that cannot be used costs one as well (G-002). */
+/** Five tries in all; a photo that cannot be used costs one as well (G-002). */
 function compare(photo: Photo, context: Context): string {
   checkComplete(photo);
   const { businessId = noBusiness, userImage } = photo;

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { flag, text } from '../fields.ts';
 
-/** The learner's real-name hash, compared in main with the token's (001 §7, G-001). */
+/** The learner's real-name hash, compared in main with the token's; its body is empty but there (001 §7, G-001, G-027). */
 export const isRealNameAuthentication = endpoint({
   id: 'isRealNameAuthentication',
   method: 'POST',
   path: '/monitor/v1/user/oauth/isRealNameAuthentication',
+  body: z.object({}),
   answer: text,
 });
 

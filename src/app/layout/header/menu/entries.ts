@@ -60,14 +60,15 @@ export function buttonEntries(buttons: readonly HeaderButton[], rows: readonly R
   );
 }
 
-/** Where an address of a tenant leads. A path that this client has no screen with a bar for leads nowhere. */
+/** Where an address of a tenant leads; its slash may be missing. A path that this client has no screen for leads nowhere. */
 export function targetOf({ url, external }: Pick<MenuEntry, 'url' | 'external'>, rows: readonly RouteRow[]): Target {
   if (url === '') return { kind: 'none' };
   if (external)
     return { kind: 'outside', url: /^https?:\/\//i.test(url) ? url : `https://${url.replace(/^\/\//, '')}` };
   if (url === sitePaths.root.to()) return { kind: 'inside', path: url, route: url };
-  const row = url.startsWith('/') ? rowOf(rows, url.split(/[?#]/)[0] ?? url) : undefined;
-  return row?.bar ? { kind: 'inside', path: url, route: row.path } : { kind: 'none' };
+  const path = url.startsWith('/') ? url : `/${url}`;
+  const row = rowOf(rows, path.split(/[?#]/)[0] ?? path);
+  return row ? { kind: 'inside', path, route: row.path } : { kind: 'none' };
 }
 
 /** What a click on an entry does. */
