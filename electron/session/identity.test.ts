@@ -73,7 +73,7 @@ it('asks again for the next token, and not after signing out', async () => {
   expect(calls()).toBe(2);
 });
 
-it('waits for the page after a demo sign-in, and asks itself when the page does not [guard-demo-login]', async () => {
+it('waits for the page after a demo sign-in, and asks itself when the page does not', async () => {
   const { session, calls } = identityWith([good('9')]);
   await session.begin('t-1', '9', 'demoLogin');
   await vi.advanceTimersByTimeAsync(4_000);

@@ -23,6 +23,8 @@ interface AppOptions {
   signedIn?: string;
   /** Tenant of the platform by name; the first one by default. */
   tenant?: string;
+  /** What goes wrong at the platform from the first call on. */
+  faults?: readonly Record<string, unknown>[];
   /** What is special of the client itself. */
   client?: Partial<TestCoreOptions>;
 }
@@ -32,6 +34,7 @@ export async function openApp(path: string, options: AppOptions = {}): Promise<T
   localStorage.clear();
   sessionStorage.clear();
   const platform = await platformOnDisk({ tenant: options.tenant });
+  for (const fault of options.faults ?? []) await platform.fault(fault);
   let core = await startCore({ platformOrigin: platform.origin, ...options.client });
   pageTalksTo(core);
   if (options.signedIn !== undefined) await signIn(core, options.signedIn);

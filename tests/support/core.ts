@@ -17,6 +17,7 @@ import type { OpenKeyValueFile } from '../../electron/settings/key-value-file.ts
 import { replaceHandlers, type DirectCalls } from '../../electron/testing/direct-calls.ts';
 import { WindowList } from '../../electron/windows/window-list.ts';
 import type { Keystore } from '../../electron/session/vault.ts';
+import { record } from './record.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const workerOf = (name: string) => pathToFileURL(path.join(root, 'electron/exam', name, 'worker.ts'));
@@ -83,7 +84,10 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     cameras: { os: 'linux', status: () => 'granted', ask: async () => true },
     askSavePath: async (proposed) => path.join(userData, proposed),
     showInFolder: (file) => void opened.push(file),
-    openAddress: async (address) => void opened.push(address),
+    openAddress: async (address) => {
+      opened.push(address);
+      record('opened', [address]);
+    },
     focus: {
       onFocusChange(listener) {
         focusListeners.add(listener);

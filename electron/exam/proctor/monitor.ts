@@ -17,7 +17,7 @@ export interface MonitorOptions {
   log: (message: string) => void;
 }
 
-/** Tells the platform that the seat is alive while a paper is open. Trouble is only logged (gaps G-045). */
+/** Tells the platform that the seat is alive while a paper is open. Trouble is only logged (G-045). */
 export interface Monitor {
   start(attempt: Attempt): void;
   stop(): void;

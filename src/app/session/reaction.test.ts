@@ -17,7 +17,7 @@ describe('request rules', () => {
     expect(answered(403)).toMatchObject({ wipe: 'code-403', redirect: 'login' });
   });
 
-  it('602 shows the message and redirects to the sign-in page, without a wipe [status-constants]', () => {
+  it('602 shows the message and redirects to the sign-in page, without a wipe', () => {
     expect(answered(602)).toEqual({ toast: { style: 'error', text: '平台的话' }, wipe: null, redirect: 'login' });
   });
 

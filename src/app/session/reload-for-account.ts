@@ -5,8 +5,8 @@ import { sessionAtom } from '../../domain/session/state.ts';
 import type { Store } from '../start/main-state.ts';
 
 /**
- * Reloads the page when it becomes visible or focused and another account is signed in than when it was loaded (001
- * §4). Changes while the page is in front are followed without a reload.
+ * Reloads the page when it becomes visible or focused and another account is signed in than when it was loaded
+ * (001 §4). Changes while the page is in front are followed without a reload.
  */
 export function reloadForAccount(store: Store): () => void {
   let knownAccount = store.get(sessionAtom).accountId;

@@ -1,7 +1,7 @@
 import type { ExamRef } from '../ipc/exam.ts';
 import { defineCodedPath, definePath } from './define-path.ts';
 
-// The wire's spelling (gaps G-062) stands in addresses too, so that links of a platform fit.
+// The wire's spelling (G-062) stands in addresses too, so that links of a platform fit.
 function queryOf({ examId, businessId, sourceType, name }: ExamRef) {
   return { examId, bussinessId: businessId, type: sourceType, name };
 }

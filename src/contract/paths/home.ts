@@ -20,7 +20,7 @@ export const homePaths = {
 /** A page with an address for each language. */
 export type LanguagePages = Readonly<Record<Locale, ReturnType<typeof definePath>>>;
 
-/** Pages that speak one language each (001 §2), in the order of the language picker (gaps G-100). */
+/** Pages that speak one language each (001 §2), in the order of the language picker (G-100). */
 export const languagePaths = {
   certificate: {
     'zh-CN': definePath('/certificate-cn'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Field schemas of platform answers. They are lenient (gaps G-023): a number may come as a string, a missing list is
+ * Field schemas of platform answers. They are lenient (G-023): a number may come as a string, a missing list is
  * empty, a missing text is ''. Screens show '-' for ''.
  */
 

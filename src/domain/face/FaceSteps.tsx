@@ -56,6 +56,7 @@ export function FaceSteps({ state, camera, hints, learner, dispatch, onPhoto }: 
           sending={step.name === 'sending'}
           onRetake={() => dispatch({ type: 'retake' })}
           onUse={() => dispatch({ type: 'use' })}
+          onClose={close}
         />
       );
     case 'failed':
@@ -67,6 +68,7 @@ export function FaceSteps({ state, camera, hints, learner, dispatch, onPhoto }: 
           remaining={remaining}
           at={step.at}
           onRetry={() => dispatch({ type: 'retry', at: performance.now() })}
+          onClose={close}
         />
       );
     case 'success':

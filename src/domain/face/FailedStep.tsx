@@ -42,12 +42,13 @@ interface FailedStepProps {
   /** When the answer arrived, by the monotonic clock (ms). */
   at: number;
   onRetry: () => void;
+  onClose: () => void;
 }
 
 const now = () => performance.now();
 
 /** The face was not recognised: what may help, the remaining tries, and how to reach staff. */
-export function FailedStep({ request, photo, hints, remaining, at, onRetry }: FailedStepProps) {
+export function FailedStep({ request, photo, hints, remaining, at, onRetry, onClose }: FailedStepProps) {
   const { t } = useTranslation('face');
   const styles = useStyles();
   const [staff, setStaff] = useState(false);
@@ -76,6 +77,9 @@ export function FailedStep({ request, photo, hints, remaining, at, onRetry }: Fa
           </Button>
           <Button size="large" icon={<PersonSupportRegular />} aria-expanded={staff} onClick={() => setStaff(!staff)}>
             {t(`failed.staff.${subject}`)}
+          </Button>
+          <Button appearance="subtle" size="large" onClick={onClose}>
+            {t('later')}
           </Button>
         </>
       }

@@ -12,10 +12,11 @@ interface ReviewStepProps {
   sending: boolean;
   onRetake: () => void;
   onUse: () => void;
+  onClose: () => void;
 }
 
 /** Reviews the photo before it is sent: retake or use (001 §4, step 3). */
-export function ReviewStep({ photo, hints, sending, onRetake, onUse }: ReviewStepProps) {
+export function ReviewStep({ photo, hints, sending, onRetake, onUse, onClose }: ReviewStepProps) {
   const { t } = useTranslation('face');
   return (
     <FaceCard
@@ -40,6 +41,9 @@ export function ReviewStep({ photo, hints, sending, onRetake, onUse }: ReviewSte
           </Button>
           <Button size="large" icon={<CameraRegular />} disabled={sending} onClick={onRetake}>
             {t('review.retake')}
+          </Button>
+          <Button appearance="subtle" size="large" disabled={sending} onClick={onClose}>
+            {t('later')}
           </Button>
         </>
       }

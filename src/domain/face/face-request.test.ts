@@ -14,7 +14,7 @@ const request: FaceRequest = {
 };
 
 describe('request body', () => {
-  it.each([1, 2, 3] as const)('kind %d sends business and task [face-submit-body]', (kind) => {
+  it.each([1, 2, 3] as const)('kind %d sends business and task [face-submit-body] [face-types]', (kind) => {
     expect(photoBody({ ...request, kind }, 'data:x')).toEqual({
       businessId: 'b1',
       businessType: kind,
@@ -23,7 +23,7 @@ describe('request body', () => {
     });
   });
 
-  it('kind 4 sends the image alone [face-submit-body]', () => {
+  it('kind 4 sends the image alone [face-submit-body] [face-types]', () => {
     expect(photoBody({ ...request, kind: 4 }, 'data:x')).toEqual({
       userImage: 'data:x',
       isSave: false,
@@ -57,7 +57,7 @@ describe('rules from the configuration', () => {
     ],
     ['as a string', bioassay('{"isBioassay":"false"}'), { exportRule: false, isBioassay: false }],
     ['broken', bioassay('{'), { exportRule: false, isBioassay: true }],
-  ])('%s [face-rule-local]', (_, keys: Record<string, string>, expected) => {
+  ])('%s', (_, keys: Record<string, string>, expected) => {
     expect(readFaceRules((key) => keys[key])).toEqual(expected);
   });
 });

@@ -39,6 +39,18 @@ describe('configuration', () => {
     },
   );
 
+  it('names the domain of the mobile site: template 4 where there are several solutions [realname-qr-target]', () => {
+    const domainOf = (solutionInfo: unknown) => readTenant({ solutionInfo }).domain;
+    expect(domainOf({ domain: 'm.example.cn' })).toBe('m.example.cn');
+    expect(
+      domainOf([
+        { templateId: 1, domain: 'www.example.cn' },
+        { templateId: '4', domain: 'm.example.cn' },
+      ]),
+    ).toBe('m.example.cn');
+    expect(domainOf([{ templateId: 1, domain: 'www.example.cn' }])).toBeNull();
+  });
+
   it.each(['/', '', 'learning', 'https://example.com'])('the home page "%s" counts as none', (value) => {
     expect(readTenant({ frontendConfig: [{ key: 'homepage', value }] }).homepage).toBeNull();
   });

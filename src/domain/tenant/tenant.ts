@@ -45,7 +45,7 @@ export function readTenant(data: unknown): Tenant {
     readCode,
     options,
     homepage: homepage?.startsWith('/') && homepage !== '/' ? homepage : null,
-    domain: textOf(field(field(data, 'solutionInfo'), 'domain')) ?? null,
+    domain: readDomain(field(data, 'solutionInfo')),
     newVersion: textOf(field(data, 'newSaas')) === 'true' || textOf(field(data, 'newSaas')) === '1',
     locale: readLocale(field(data, 'internationalizationSetting')),
   };
@@ -67,6 +67,12 @@ function readOptions(list: unknown): Record<string, string> {
     return key !== undefined && value !== undefined ? [[key, value] as const] : [];
   });
   return Object.fromEntries(pairs);
+}
+
+/** Where the platform lists several solutions, the mobile one is template 4 (001 §2, G-088). */
+function readDomain(info: unknown): string | null {
+  const mobile = listOf(info).find((solution) => textOf(field(solution, 'templateId')) === '4');
+  return textOf(field(mobile ?? info, 'domain')) ?? null;
 }
 
 function readColour(theme: unknown): string | null {

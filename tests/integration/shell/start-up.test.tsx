@@ -3,9 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../src/app/start/Providers.tsx';
-import { LayoutBoundary } from '../../../src/app/layout/LayoutBoundary.tsx';
 import { chunkTimeoutMs, createAppRouter } from '../../../src/app/routes/router.tsx';
-import { tenantAtom } from '../../../src/domain/session/state.ts';
+import { tenantAtom, tenantFetchedAtom } from '../../../src/domain/session/state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -57,24 +56,23 @@ describe('the start of a client', () => {
     expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy();
   });
 
-  it('shows the screen when a part of the layout fails [startup-mounts-anyway]', async () => {
-    client = await openApp('/login');
+  it('shows the screen when a part of the layout fails, and the layout again with the next configuration [startup-mounts-anyway]', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    const { store } = client.app;
+    await screen.findAllByRole('article');
+    await screen.findByRole('navigation', { name: '主菜单' });
+    const whole = store.get(tenantAtom);
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Failing = () => {
-      throw new Error('no such header');
-    };
-    render(
-      <>
-        <LayoutBoundary fetchedAt={null} fallback={<header>plain</header>}>
-          <Failing />
-        </LayoutBoundary>
-        <main>the screen</main>
-      </>,
-    );
+    act(() => store.set(tenantAtom, Object.assign({}, whole, { menu: null })));
     quiet.mockRestore();
-    expect(screen.getByText('plain')).toBeTruthy();
-    expect(screen.getByText('the screen')).toBeTruthy();
-    await waitFor(() => expect(client.core.log.some((line) => line.includes('no such header'))).toBe(true));
+    expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    await waitFor(() => expect(client.core.log.some((line) => line.includes('layout'))).toBe(true));
+    act(() => {
+      store.set(tenantAtom, whole);
+      store.set(tenantFetchedAtom, (store.get(tenantFetchedAtom) ?? 0) + 1);
+    });
+    expect(await screen.findByRole('navigation', { name: '主菜单' })).toBeTruthy();
   });
 });
 

@@ -10,8 +10,8 @@ import { sessionAtom, unreadAtom } from '../../../domain/session/state.ts';
 const pollEveryMs = 120_000;
 
 /**
- * The number of unread messages: fetched at start, every two minutes while the window is visible, and on focus (001
- * §4). Stops with the header, so that nothing is fetched during a paper.
+ * The number of unread messages: fetched at start, every two minutes while the window is visible, and on focus
+ * (001 §4). Stops with the header, so that nothing is fetched during a paper.
  */
 export function useUnread(): number {
   const { signedIn } = useAtomValue(sessionAtom);

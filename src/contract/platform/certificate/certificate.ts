@@ -71,7 +71,7 @@ export const certificateOrderList = endpoint({
   answer: page(order),
 });
 
-/** Orders a certificate on paper, to an address (002 §7, purpose and body by gaps G-048). */
+/** Orders a certificate on paper, to an address (002 §7, purpose and body by G-048). */
 export const certificateOfflineOrder = endpoint({
   id: 'certificateOfflineOrder',
   method: 'POST',

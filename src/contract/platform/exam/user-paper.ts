@@ -28,7 +28,7 @@ export const examFindUserPaperListById = endpoint({
   answer: page(paperEntry),
 });
 
-/** Takes an attempt, or gives back the paper that is still open (gaps G-020: a GET that changes state). */
+/** Takes an attempt, or gives back the paper that is still open (G-020: a GET that changes state). */
 export const examJoinExam = endpoint({
   id: 'examJoinExam',
   method: 'GET',
@@ -153,7 +153,7 @@ export const userPaperCommitAllPaper = endpoint({
   answer: z.object({ userPaperId: text, submitTime: time }),
 });
 
-/** Reports one screen switch (gaps G-020: a GET that changes state). */
+/** Reports one screen switch (G-020: a GET that changes state). */
 export const userSwitchScreen = endpoint({
   id: 'userSwitchScreen',
   method: 'GET',

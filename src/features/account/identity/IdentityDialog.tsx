@@ -18,7 +18,7 @@ interface IdentityDialogProps {
   onClose: (verified: boolean) => void;
 }
 
-/** Identity verification: a guide with both options, then card and face on this computer (001 §5, §7). */
+/** Identity verification: a guide with both options, then card and face on this computer (001 §5) (001 §7). */
 export function IdentityDialog({ link, onClose }: IdentityDialogProps) {
   const { t } = useTranslation('identity');
   const queries = useQueryClient();

@@ -16,13 +16,13 @@ const pass = (ms: number) =>
 describe('the countdown of a code button', () => {
   it('runs 60 s, then allows sending again [code-countdown]', () => {
     const { result } = renderHook(() => useResend('register'));
-    expect(result.current).toMatchObject({ left: 0, used: false });
+    expect(result.current).toMatchObject({ leftMs: 0, used: false });
     act(() => result.current.start());
-    expect(result.current).toMatchObject({ left: resendAfterMs, used: true });
+    expect(result.current).toMatchObject({ leftMs: resendAfterMs, used: true });
     pass(59_000);
     expect(result.current.leftMs).toBe(1_000);
     pass(1_000);
-    expect(result.current).toMatchObject({ left: 0, used: true });
+    expect(result.current).toMatchObject({ leftMs: 0, used: true });
     expect(resendAfterMs).toBe(60_000);
   });
 
@@ -40,7 +40,7 @@ describe('the countdown of a code button', () => {
     });
     act(() => result.current.start());
     rerender({ purpose: 'recover-mail' });
-    expect(result.current).toMatchObject({ left: 0, used: false });
+    expect(result.current).toMatchObject({ leftMs: 0, used: false });
     rerender({ purpose: 'recover-phone' });
     expect(result.current.leftMs).toBe(resendAfterMs);
   });

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** /examList: the learner's exams (002 §2-4). */
+/** /examList: the learner's exams (002 §2, 002 §3, 002 §4). */
 export function Component() {
   const { t } = useTranslation('exam-list');
   const [usage, setUsage] = useState<Usage>('all');

@@ -19,6 +19,7 @@ describe('visible menu entries', () => {
       { name: '考试', url: '/#/examList' },
       { name: '官网', url: 'https://example.com', urlType: 2 },
       { name: '登录', url: '/login' },
+      { name: '隐私政策', url: 'privacyPolicy' },
       { name: '藏起来', url: '/examList', menuDisplay: 0 },
       { name: '空组', children: [{ name: '没有', url: '/nowhere' }] },
       {
@@ -30,9 +31,16 @@ describe('visible menu entries', () => {
       },
     ]);
     const shown = shownEntries(menu, routes);
-    expect(names(shown)).toEqual(['我的', '考试', '官网', '一组']);
-    expect(names(shown[3]!.children)).toEqual(['考试']);
-    expect(shown.map(({ target }) => target.kind)).toEqual(['inside', 'inside', 'outside', 'none']);
+    expect(names(shown)).toEqual(['我的', '考试', '官网', '登录', '隐私政策', '一组']);
+    expect(names(shown.at(-1)!.children)).toEqual(['考试']);
+    expect(shown.map(({ target }) => ('path' in target ? target.path : target.kind))).toEqual([
+      '/personalCenter?tab=certificate',
+      '/examList',
+      'outside',
+      '/login',
+      '/privacyPolicy',
+      'none',
+    ]);
   });
 
   it('fall back to the exams without a configured menu', () => {

@@ -66,8 +66,9 @@ export function targetOf({ url, external }: Pick<MenuEntry, 'url' | 'external'>,
   if (external)
     return { kind: 'outside', url: /^https?:\/\//i.test(url) ? url : `https://${url.replace(/^\/\//, '')}` };
   if (url === sitePaths.root.to()) return { kind: 'inside', path: url, route: url };
-  const row = url.startsWith('/') ? rowOf(rows, url.split(/[?#]/)[0] ?? url) : undefined;
-  return row?.bar ? { kind: 'inside', path: url, route: row.path } : { kind: 'none' };
+  const path = url.startsWith('/') ? url : `/${url}`;
+  const row = rowOf(rows, path.split(/[?#]/)[0] ?? path);
+  return row ? { kind: 'inside', path, route: row.path } : { kind: 'none' };
 }
 
 /** The effect of a click on an entry. */

@@ -47,7 +47,7 @@ interface ProfileFormProps {
   onVerify: (() => void) | null;
 }
 
-/** The learner's own profile (001 §2, §5). */
+/** The learner's own profile (001 §2, 001 §5). */
 export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps) {
   const { t } = useTranslation('profile');
   const styles = useStyles();

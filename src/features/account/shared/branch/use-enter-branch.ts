@@ -7,8 +7,8 @@ import { tenantAtom } from '../../../../domain/session/state.ts';
 import { branchOf } from './branch-rules.ts';
 
 /**
- * Enters a branch: in the new version the platform is notified first; then the branch is sent with every request (001
- * §4).
+ * Enters a branch: in the new version the platform is notified first; then the branch is sent with every request
+ * (001 §4).
  */
 export function useEnterBranch() {
   const store = useStore();

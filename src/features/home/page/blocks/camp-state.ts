@@ -14,7 +14,7 @@ export function campStateOf({ status, studyProcess }: Pick<TrainingCamp, 'status
   return { key: 'running', look: 'brand', progress };
 }
 
-/** How a live class stands (002 §3, §4): 0 not started, 1 live, 2 ended, with a replay when both flags say so. */
+/** How a live class stands (002 §3, 002 §4): 0 not started, 1 live, 2 ended, with a replay when both flags say so. */
 export function liveStateOf({
   status,
   isLiveReplay,
