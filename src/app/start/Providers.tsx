@@ -9,7 +9,8 @@ import { settingsAtom, tenantAtom } from '../../domain/session/state.ts';
 import { themeOf } from '../../ui/theme/theme.ts';
 import { useThemeMode } from '../../ui/theme/use-theme-mode.ts';
 
-const useStyles = makeStyles({ fill: { minHeight: '100%', backgroundColor: 'transparent' } });
+// Fluent gives these to every tooltip and menu too: a height here would lay a sheet over the page under them.
+const useStyles = makeStyles({ themed: { backgroundColor: 'transparent' } });
 
 interface ProvidersProps {
   store: ReturnType<typeof createStore>;
@@ -36,7 +37,7 @@ function Themed({ children }: { children: ReactNode }) {
   const { colour } = useAtomValue(tenantAtom);
   const theme = useMemo(() => themeOf(mode, colour), [mode, colour]);
   return (
-    <FluentProvider theme={theme} className={styles.fill} data-theme={mode}>
+    <FluentProvider theme={theme} className={styles.themed} data-theme={mode}>
       <FocusService />
       {children}
     </FluentProvider>
