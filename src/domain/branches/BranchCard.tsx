@@ -41,8 +41,14 @@ const useStyles = makeStyles({
   text: { userSelect: 'text', fontVariantNumeric: 'tabular-nums' },
 });
 
+interface BranchCardProps {
+  branch: TrainingBranch;
+  /** Heading level of the name: one below the heading above the list. */
+  heading: 'h2' | 'h3';
+}
+
 /** A branch: where it is, what it teaches, how to reach it. */
-export function BranchCard({ branch }: { branch: TrainingBranch }) {
+export function BranchCard({ branch, heading: Heading }: BranchCardProps) {
   const styles = useStyles();
   const { t } = useTranslation('branch');
   return (
@@ -51,9 +57,9 @@ export function BranchCard({ branch }: { branch: TrainingBranch }) {
         <BuildingRegular fontSize={24} />
       </span>
       <div className={styles.head}>
-        <h3 className={styles.name} title={branch.name}>
+        <Heading className={styles.name} title={branch.name}>
           {orDash(branch.name)}
-        </h3>
+        </Heading>
         {branch.subject !== '' && <Tag appearance="brand">{branch.subject}</Tag>}
       </div>
       <Line icon={<LocationRegular fontSize={16} aria-label={t('address')} />}>

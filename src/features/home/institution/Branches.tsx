@@ -54,7 +54,7 @@ export function Branches() {
           />
         }
       >
-        {(branch) => <BranchCard key={branch.id} branch={branch} />}
+        {(branch) => <BranchCard key={branch.id} branch={branch} heading="h3" />}
       </PagedList>
     </section>
   );

@@ -62,7 +62,7 @@ export function Component() {
           )
         }
       >
-        {(provider) => <BranchCard key={provider.id} branch={provider} />}
+        {(provider) => <BranchCard key={provider.id} branch={provider} heading="h2" />}
       </PagedList>
     </PageColumn>
   );
