@@ -16,9 +16,19 @@ const formats = {
 
 export type TimeFormat = keyof typeof formats;
 
+/** Made once each: making one takes longer than a hundred uses of it. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(format: TimeFormat): Intl.DateTimeFormat {
+  const locale = currentLocale();
+  const formatter = made.get(`${locale} ${format}`) ?? new Intl.DateTimeFormat(locale, formats[format]);
+  made.set(`${locale} ${format}`, formatter);
+  return formatter;
+}
+
 /** A moment in the learner's language; '-' when there is none. */
 export function formatTime(at: number | null, format: TimeFormat = 'dateTime'): string {
-  return at === null ? '-' : new Intl.DateTimeFormat(currentLocale(), formats[format]).format(at);
+  return at === null ? '-' : formatterOf(format).format(at);
 }
 
 /** A span of two moments, the day written once when it is one. Chinese formatRange gives '11/26', so we join them. */
