@@ -1,5 +1,14 @@
-import { Button, Spinner } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { Button } from '@fluentui/react-components';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+// A form that nobody sends yet has no use for it.
+const BusySpinner = lazy(async () => ({ default: (await import('./BusySpinner.tsx')).BusySpinner }));
+
+const spinner = (
+  <Suspense>
+    <BusySpinner />
+  </Suspense>
+);
 
 interface SubmitButtonProps {
   /** The form is being sent: the button keeps the focus, shows a spinner, and sends nothing twice. */
@@ -21,7 +30,7 @@ export function SubmitButton({ busy, waiting = false, ...rest }: SubmitButtonPro
       type="submit"
       appearance="primary"
       disabledFocusable={busy || waiting}
-      icon={busy ? <Spinner size="tiny" /> : undefined}
+      icon={busy ? spinner : undefined}
     />
   );
 }

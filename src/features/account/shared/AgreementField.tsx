@@ -1,7 +1,8 @@
 import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../contract/paths/paths.ts';
+import { Linked } from '../../../ui/Linked.tsx';
 import { PageLink } from './PageLink.tsx';
 
 const useStyles = makeStyles({ box: { marginLeft: '-8px' } });
@@ -31,16 +32,17 @@ export function AgreementField<Values extends FieldValues>(props: AgreementField
         checked={Boolean(value)}
         onChange={(_, { checked }) => onChange(checked === true)}
         label={
-          <Trans
-            t={t}
-            i18nKey={words}
-            components={{
-              agreement: <PageLink inline path={agreement} />,
-              privacy: <PageLink inline path={paths.privacyPolicy()} />,
-            }}
-          />
+          <Linked text={t(words)} places={{ agreement: linkTo(agreement), privacy: linkTo(paths.privacyPolicy()) }} />
         }
       />
     </Field>
+  );
+}
+
+function linkTo(path: string) {
+  return (words: string) => (
+    <PageLink inline path={path}>
+      {words}
+    </PageLink>
   );
 }

@@ -6,8 +6,7 @@ interface PageLinkProps {
   path: string;
   /** In the middle of a sentence. */
   inline?: boolean;
-  // Trans gives the words as children.
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** Fluent's link to another screen of ours. */

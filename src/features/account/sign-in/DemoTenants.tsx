@@ -9,9 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { BuildingRegular, ChevronDownRegular } from '@fluentui/react-icons';
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom } from '../../../domain/session/state.ts';
 import { useDemoTenants } from './use-demo-tenants.ts';
 
 const useStyles = makeStyles({
@@ -24,13 +22,8 @@ const useStyles = makeStyles({
   kind: { display: 'block', fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground3 },
 });
 
-/** Tenants to try, one a header, offered only when the platform is the embedded one; the page starts anew with it. */
+/** Tenants to try, one a header, offered only with the embedded platform; the page starts anew with another one. */
 export function DemoTenants() {
-  const { embedded } = useAtomValue(appInfoAtom);
-  return embedded ? <TenantSwitch /> : null;
-}
-
-function TenantSwitch() {
   const styles = useStyles();
   const { t } = useTranslation('header');
   const { tenants, choose } = useDemoTenants();
