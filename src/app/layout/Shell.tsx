@@ -1,9 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tenantFetchedAtom } from '../../domain/session/state.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { usePainted } from '../../lib/use-painted.ts';
+import { readyRouteFailure } from '../screens/RouteFailure.tsx';
 import { rowOf } from '../routes/route-lookup.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { showsFooter } from './footer/rules.ts';
@@ -11,14 +13,16 @@ import { Header } from './header/Header.tsx';
 import { useHeaderVariables } from './header/use-header-kind.ts';
 import { shortcutsOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
-import { OfflineBand } from './OfflineBand.tsx';
 import { SafeLayout } from './SafeLayout.tsx';
-import { TrackingQuestion } from '../tracking/TrackingQuestion.tsx';
 import { useGuard } from './use-guard.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
 // What a first screen can do without comes after it.
 const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }));
+const OfflineBand = lazy(async () => ({ default: (await import('./OfflineBand.tsx')).OfflineBand }));
+const TrackingQuestion = lazy(async () => ({
+  default: (await import('../tracking/TrackingQuestion.tsx')).TrackingQuestion,
+}));
 const PlainHeader = lazy(async () => ({ default: (await import('./PlainHeader.tsx')).PlainHeader }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog }));
 
@@ -49,6 +53,10 @@ export function Shell() {
   const bar = allowed && (row?.bar ?? false);
   const variables = useHeaderVariables();
   const shortcutsOpen = useAtomValue(shortcutsOpenAtom);
+  const painted = usePainted();
+  useEffect(() => {
+    if (painted) readyRouteFailure();
+  }, [painted]);
   return (
     <div className={styles.frame} style={variables}>
       {bar && (
@@ -56,8 +64,8 @@ export function Shell() {
           <Header />
         </SafeLayout>
       )}
-      {bar && <OfflineBand />}
-      {bar && <TrackingQuestion />}
+      {bar && <Later of={OfflineBand} />}
+      {bar && <Later of={TrackingQuestion} />}
       <div className={styles.screen}>{allowed && <Outlet />}</div>
       {showsFooter(pathname, bar) && (
         <SafeLayout key={`footer ${fetchedAt}`} instead={null}>

@@ -1,13 +1,16 @@
-import { FluentProvider, makeStyles, useFocusFinders } from '@fluentui/react-components';
+import { FluentProvider, makeStyles } from '@fluentui/react-components';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StateProvider, useAtomValue, type createStore } from 'jotai';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { texts } from '../../lib/i18n/i18n.ts';
 import { settingsAtom, tenantAtom } from '../../domain/session/state.ts';
 import { themeOf } from '../../ui/theme/theme.ts';
+import { usePainted } from '../../lib/use-painted.ts';
 import { useThemeMode } from '../../ui/theme/use-theme-mode.ts';
+
+// Its files are not needed before there is something to focus.
+const FocusKeeper = lazy(async () => ({ default: (await import('./FocusKeeper.tsx')).FocusKeeper }));
 
 const useStyles = makeStyles({ fill: { minHeight: '100%', backgroundColor: 'transparent' } });
 
@@ -34,20 +37,16 @@ function Themed({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const mode = useThemeMode(useAtomValue(settingsAtom).theme);
   const { colour } = useAtomValue(tenantAtom);
+  const painted = usePainted();
   const theme = useMemo(() => themeOf(mode, colour), [mode, colour]);
   return (
     <FluentProvider theme={theme} className={styles.fill} data-theme={mode}>
-      <FocusKeeper />
+      {painted && (
+        <Suspense>
+          <FocusKeeper />
+        </Suspense>
+      )}
       {children}
     </FluentProvider>
   );
-}
-
-/**
- * Keeps Fluent's focus service alive between screens. It ends with its last user and then forgets to take `aria-hidden`
- * off the page behind a dialog: a screen left from within a dialog would stay hidden to screen readers.
- */
-function FocusKeeper() {
-  useFocusFinders();
-  return null;
 }
