@@ -20,13 +20,15 @@ const preload: EnvironmentOptions = {
 export default defineConfig({
   base: '/',
   publicDir: 'resources/public',
-  build: {
-    target: 'chrome148',
-    sourcemap: true,
-    manifest: true,
-    // What every start needs is one file: a few large files start and compress better than sixty small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
-    chunkSizeWarningLimit: 2000,
+  build: { target: 'chrome148', sourcemap: true, manifest: true },
+  environments: {
+    client: {
+      build: {
+        // What every start needs is one file: a few large files start and compress better than sixty small ones.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+        chunkSizeWarningLimit: 2000,
+      },
+    },
   },
   plugins: [
     react(),
