@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { ListBlock } from './ListBlock.tsx';
 
 const useStyles = makeStyles({
   foot: {
@@ -22,14 +23,22 @@ interface Pages {
   fetchNextPage: () => Promise<unknown>;
 }
 
-interface InfiniteListProps {
+/** Items that are drawn or left out together; even, so that two columns stay two. */
+const blockSize = 20;
+
+interface InfiniteListProps<Item> {
   query: Pages;
+  items: readonly Item[];
   className?: string;
-  children: ReactNode;
+  /** Draws an item, with a key. */
+  children: (item: Item) => ReactNode;
 }
 
-/** A list that loads its next page as its end comes into sight, and says when everything is there. */
-export function InfiniteList({ query, className, children }: InfiniteListProps) {
+/**
+ * A list that loads its next page as its end comes into sight, and says when everything is there. However long it grows,
+ * only what is near the window is drawn.
+ */
+export function InfiniteList<Item>({ query, items, className, children }: InfiniteListProps<Item>) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const end = useEndInSight(
@@ -38,7 +47,15 @@ export function InfiniteList({ query, className, children }: InfiniteListProps) 
   );
   return (
     <>
-      <div className={className}>{children}</div>
+      <div className={className}>
+        {Array.from({ length: Math.ceil(items.length / blockSize) }, (_, block) => (
+          // Items are only ever added at the end: a block is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ListBlock key={block}>
+            {() => items.slice(block * blockSize, (block + 1) * blockSize).map(children)}
+          </ListBlock>
+        ))}
+      </div>
       {query.isFetchNextPageError ? (
         <ErrorPanel title={t('moreFailed')} onRetry={() => void query.fetchNextPage()} />
       ) : (

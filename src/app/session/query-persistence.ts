@@ -11,6 +11,8 @@ function keyOf({ accountId, branch }: SessionState): string | null {
 }
 
 const writeEvery = 1000;
+/** Of a list so many pages are kept: what a start without network shows first. */
+const keptPages = 3;
 
 /** Puts back what queries with `keep` had loaded for this account, for a start without network. */
 export function restoreKept(queries: QueryClient, session: SessionState): void {
@@ -36,6 +38,7 @@ export function keepAnswers(queries: QueryClient, sessionNow: () => SessionState
     const key = keyOf(sessionNow());
     if (key === null) return;
     const kept = dehydrate(queries, {
+      serializeData: firstPages,
       shouldDehydrateQuery: (query) => query.meta?.['keep'] === true && query.state.status === 'success',
     });
     try {
@@ -52,4 +55,11 @@ export function keepAnswers(queries: QueryClient, sessionNow: () => SessionState
     clearTimeout(timer);
     stop();
   };
+}
+
+function firstPages(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('pages' in data) || !('pageParams' in data)) return data;
+  const { pages, pageParams } = data;
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data;
+  return { ...data, pages: pages.slice(0, keptPages), pageParams: pageParams.slice(0, keptPages) };
 }

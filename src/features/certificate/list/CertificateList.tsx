@@ -49,10 +49,10 @@ export function CertificateList({ openId }: { openId: string | null }) {
 
   return (
     <>
-      <InfiniteList query={certificates}>
-        {items.map((certificate) => (
+      <InfiniteList query={certificates} items={items}>
+        {(certificate) => (
           <Row key={certificate.id} certificate={certificate} onOpen={() => setShown(certificate.id)} />
-        ))}
+        )}
       </InfiniteList>
       {open && <CertificateDialog certificate={open} onClose={() => setShown(null)} />}
     </>

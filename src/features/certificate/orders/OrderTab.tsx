@@ -52,10 +52,8 @@ function Orders({ orders, items, onOpen }: OrdersProps) {
   if (orders.isError && !orders.data) return <ErrorPanel title={t('failed')} onRetry={() => void orders.refetch()} />;
   if (items.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
-    <InfiniteList query={orders}>
-      {items.map((order) => (
-        <OrderRow key={order.id} order={order} onOpen={() => onOpen(order.id)} />
-      ))}
+    <InfiniteList query={orders} items={items}>
+      {(order) => <OrderRow key={order.id} order={order} onOpen={() => onOpen(order.id)} />}
     </InfiniteList>
   );
 }

@@ -71,14 +71,14 @@ function Exams({ exams, usage }: { exams: ExamPages; usage: Usage }) {
     return <EmptyState title={t(all.length === 0 ? 'empty' : 'emptyUsage')} hint={t('emptyHint')} />;
   }
   return (
-    <InfiniteList className={styles.grid} query={exams}>
-      {shown.map((exam) => (
+    <InfiniteList className={styles.grid} query={exams} items={shown}>
+      {(exam) => (
         <ExamCard
           key={exam.id || exam.examId}
           exam={exam}
           attempt={mine?.exam.examId === exam.examId ? mine : undefined}
         />
-      ))}
+      )}
     </InfiniteList>
   );
 }

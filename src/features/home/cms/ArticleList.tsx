@@ -51,10 +51,8 @@ function Pages({ pages, searched }: PagesProps) {
     );
   }
   return (
-    <InfiniteList className={styles.list} query={pages}>
-      {articles.map((article) => (
-        <ArticleCard key={article.id} article={article} />
-      ))}
+    <InfiniteList className={styles.list} query={pages} items={articles}>
+      {(article) => <ArticleCard key={article.id} article={article} />}
     </InfiniteList>
   );
 }

@@ -72,10 +72,8 @@ function List({ branches, onAll }: { branches: BranchPages; onAll: () => void })
     );
   }
   return (
-    <InfiniteList className={styles.grid} query={branches}>
-      {all.map((branch) => (
-        <BranchCard key={branch.id} branch={branch} />
-      ))}
+    <InfiniteList className={styles.grid} query={branches} items={all}>
+      {(branch) => <BranchCard key={branch.id} branch={branch} />}
     </InfiniteList>
   );
 }

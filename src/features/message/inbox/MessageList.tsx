@@ -38,8 +38,8 @@ export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, o
     );
   }
   return (
-    <InfiniteList query={messages}>
-      {rows.map((message) => (
+    <InfiniteList query={messages} items={rows}>
+      {(message) => (
         <MessageRow
           key={message.id}
           message={message}
@@ -47,7 +47,7 @@ export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, o
           chosen={chosen && chosen.has(message.id)}
           onChoose={(value) => onChoose(message.id, value)}
         />
-      ))}
+      )}
     </InfiniteList>
   );
 }
