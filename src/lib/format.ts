@@ -16,19 +16,23 @@ const formats = {
 
 export type TimeFormat = keyof typeof formats;
 
-/** Made once each: making one takes longer than a hundred uses of it. */
-const made = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(format: TimeFormat): Intl.DateTimeFormat {
-  const locale = currentLocale();
-  const formatter = made.get(`${locale} ${format}`) ?? new Intl.DateTimeFormat(locale, formats[format]);
-  made.set(`${locale} ${format}`, formatter);
-  return formatter;
+/** A maker that makes each thing once a language: making a formatter takes longer than a hundred uses of it. */
+function onceALanguage<Key extends string, Made>(make: (locale: string, key: Key) => Made): (key: Key) => Made {
+  const made = new Map<string, Made>();
+  return (key) => {
+    const locale = currentLocale();
+    const known = made.get(`${locale} ${key}`) ?? make(locale, key);
+    made.set(`${locale} ${key}`, known);
+    return known;
+  };
 }
+
+const timeFormat = onceALanguage((locale, format: TimeFormat) => new Intl.DateTimeFormat(locale, formats[format]));
+const agoFormat = onceALanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** A moment in the learner's language; '-' when there is none. */
 export function formatTime(at: number | null, format: TimeFormat = 'dateTime'): string {
-  return at === null ? '-' : formatterOf(format).format(at);
+  return at === null ? '-' : timeFormat(format).format(at);
 }
 
 /** A span of two moments, the day written once when it is one. Chinese formatRange gives '11/26', so we join them. */
@@ -44,7 +48,7 @@ export function formatDate(at: number | null): string {
 
 /** So long ago: '10 minutes ago', 'yesterday', with 0 days 'today'. */
 export function formatAgo(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
-  return new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' }).format(-amount, unit);
+  return agoFormat('').format(-amount, unit);
 }
 
 /** An amount of data: '812 kB', '1.4 MB'. */

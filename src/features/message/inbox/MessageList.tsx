@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message, msgList } from '../../../contract/platform/message/message.ts';
 import type { usePages } from '../../../api/query.ts';
@@ -21,6 +22,13 @@ interface MessageListProps {
 /** The rows, page after page, or what stands in their place. */
 export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, onChoose }: MessageListProps) {
   const { t } = useTranslation('message');
+  // The same for every row and every page that comes, so that rows which are there are not drawn again.
+  const latest = useRef({ onOpen, onChoose });
+  useEffect(() => {
+    latest.current = { onOpen, onChoose };
+  });
+  const open = useCallback((message: Message) => latest.current.onOpen(message), []);
+  const choose = useCallback((id: string, value: boolean) => latest.current.onChoose(id, value), []);
   if (messages.isPending) return <ListSkeleton count={6} />;
   if (messages.isError && !messages.data) {
     return <ErrorPanel title={t('failed')} onRetry={() => void messages.refetch()} />;
@@ -43,9 +51,9 @@ export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, o
         <MessageRow
           key={message.id}
           message={message}
-          onOpen={() => onOpen(message)}
+          onOpen={open}
           chosen={chosen && chosen.has(message.id)}
-          onChoose={(value) => onChoose(message.id, value)}
+          onChoose={choose}
         />
       )}
     </InfiniteList>
