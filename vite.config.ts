@@ -24,7 +24,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // What every start needs is one file: a few large files start and compress better than sixty small ones.
+        // One file for everything that every start needs: it loads and compresses better than sixty small ones.
         rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
         chunkSizeWarningLimit: 2000,
       },

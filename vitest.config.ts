@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { breaking } from './dev/coverage/break/plugin.ts';
 
 // A loaded machine takes its time.
 const patient = { poll: { timeout: 15_000 } };
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [breaking(import.meta.dirname)],
         test: {
           name: 'node',
           testTimeout: 30_000,
@@ -29,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [breaking(import.meta.dirname), react()],
         test: {
           name: 'screens',
           maxWorkers: 2,

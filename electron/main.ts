@@ -1,27 +1,24 @@
 import path from 'node:path';
-import { app, net, protocol, session, shell } from 'electron';
-import { followTheme } from './windows/appearance.ts';
+import { app, dialog, Menu, net, protocol, session, shell, type BrowserWindow } from 'electron';
+import type { AppInfo } from '../src/contract/ipc/app.ts';
 import { createCore } from './core/core.ts';
-import { realDisk } from './downloads/target-file.ts';
-import { registerCalls } from './ipc/register.ts';
-import { windowService } from './ipc/window.ts';
 import { openLog, type Log } from './core/log.ts';
-import { setMenu } from './windows/menu.ts';
+import { prepare, type Preparation } from './core/prepare.ts';
+import { announceReady } from './core/ready.ts';
+import { realDisk } from './downloads/target-file.ts';
+import { developmentFiles, folderFiles, type PageFiles } from './gateway/page-files.ts';
+import { developmentPolicy, packagedPolicy } from './gateway/page-headers.ts';
+import { registerCalls } from './ipc/register.ts';
+import { windowHandlers } from './ipc/window.ts';
+import { openAddress, safeKeystore, systemCameras } from './security/electron-system.ts';
+import { secure } from './security/security.ts';
+import { electronStores } from './settings/settings-file.ts';
+import { followTheme } from './windows/appearance.ts';
 import { nativeTexts } from './windows/native-texts.ts';
 import { createOwnDialogs } from './windows/own-dialogs.ts';
-import { pageOf } from './windows/page.ts';
-import { prepare, type Preparation } from './core/prepare.ts';
-import { quitInOrder } from './core/quit.ts';
-import { announceReady } from './core/ready.ts';
-import { safeKeystore } from './security/safe-keystore.ts';
-import { askWherePdf } from './windows/save-dialog.ts';
-import { openAddress, secure } from './security/security.ts';
-import { electronStores } from './settings/settings-file.ts';
-import { systemCameras } from './security/system-cameras.ts';
-import { watchFocus } from './windows/window-focus.ts';
-import { createWindows } from './windows/windows.ts';
+import { createWindows, watchFocus } from './windows/windows.ts';
 
-// First and synchronously: Electron looks at schemes, folder and lock only once.
+// First and synchronously: Electron reads schemes, folder and lock only once, before it is ready.
 protocol.registerSchemesAsPrivileged([
   { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true } },
 ]);
@@ -61,7 +58,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     onFirst: (window) => info.packaged || announceReady(window),
   });
   const core = await createCore({
-    ...pageOf(prepared.placement.devServer),
+    ...pageSource(prepared.deployment.devServer),
     info,
     openFile,
     log,
@@ -75,9 +72,9 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     rescueKey: prepared.policy.rescueKey,
     policyPaths: prepared.policy.paths,
     cameras: systemCameras(info.os),
-    async askWhere(proposed) {
+    async askSavePath(proposed) {
       const window = windows.lastUsed();
-      return window ? dialogs.during(askWherePdf(window, texts().saveCertificate, proposed)) : null;
+      return window ? dialogs.during(askPdfPath(window, texts().saveCertificate, proposed)) : null;
     },
     showInFolder: (file) => shell.showItemInFolder(file),
     openAddress,
@@ -89,12 +86,52 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   followTheme(core.settings);
   session.defaultSession.protocol.handle('app', core.handle);
   registerCalls({
-    servicesOf: (sender) => ({ ...core.services, window: windowService(windows.controlOf(sender)) }),
+    handlersFor: ({ id }) => ({ ...core.handlers, window: windowHandlers(windows, id) }),
     isOurWindow: windows.isOurs,
     onFailure: (what, error) => log('warn', what, error),
   });
   core.onEvent(windows.broadcast);
-  quitInOrder(core.stop, log);
+  stopBeforeQuit(core.stop, log);
   app.on('second-instance', windows.show);
   await windows.open(await core.startPath());
+}
+
+/** The page's files and content security policy: of the build, or of Vite's server in development. */
+function pageSource(devServer: string | null): { files: PageFiles; policy: string } {
+  if (devServer === null) {
+    return { files: folderFiles(path.join(import.meta.dirname, '../dist')), policy: packagedPolicy() };
+  }
+  const files = developmentFiles(devServer, (address, init) => net.fetch(address, init));
+  return { files, policy: developmentPolicy(devServer) };
+}
+
+/** Asks where to save a PDF; null: cancelled. */
+async function askPdfPath(window: BrowserWindow, title: string, proposed: string): Promise<string | null> {
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    title,
+    defaultPath: path.join(app.getPath('downloads'), proposed),
+    filters: [{ name: 'PDF', extensions: ['pdf'] }],
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  });
+  return canceled || !filePath ? null : filePath;
+}
+
+/** macOS needs a menu for copy and paste; elsewhere a menu would only add reload and zoom that bypass the page. */
+function setMenu(os: AppInfo['os']): void {
+  const menu =
+    os === 'mac' ? Menu.buildFromTemplate([{ role: 'appMenu' }, { role: 'editMenu' }, { role: 'windowMenu' }]) : null;
+  Menu.setApplicationMenu(menu);
+}
+
+/** Closes queues and journals before the process exits. */
+function stopBeforeQuit(stop: () => Promise<void>, log: Log): void {
+  let stopped = false;
+  app.on('will-quit', (event) => {
+    if (stopped) return;
+    event.preventDefault();
+    stopped = true;
+    stop()
+      .catch((error: unknown) => log('error', 'stop', error))
+      .finally(() => app.quit());
+  });
 }

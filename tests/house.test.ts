@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { services } from '../dev/platform/services.ts';
 import { routes } from '../src/app/routes/routes.ts';
+import { allPaths } from './house/all-paths.ts';
 import { declaredCalls } from './house/declared-calls.ts';
 import { importsOf, isRecord, isTest, nodesOf, root, sourcesBelow, treeOf } from './house/sources.ts';
 import { zoneOf } from './house/zones.ts';
@@ -92,9 +93,53 @@ describe('texts', () => {
   });
 });
 
+describe('one place each', () => {
+  const addresses = Object.values(allPaths).flatMap(({ pattern, aliases }) => [pattern, ...aliases]);
+
+  it('an address of a screen is written in src/contract/paths only', () => {
+    const known = new Set(addresses.filter((address) => address !== '/').map((address) => address.toLowerCase()));
+    const literals = product
+      .filter(({ file }) => /^(src|electron)\//.test(file) && !file.startsWith('src/contract/paths/'))
+      .flatMap((source) =>
+        [...textsIn(treeOf(source))]
+          .filter((text) => known.has((text.split(/[?#]/)[0] ?? '').toLowerCase()))
+          .map((text) => `${source.file}: ${text}`),
+      );
+    expect(literals).toEqual([]);
+  });
+
+  it('a colour is written in src/ui/theme only, and in the drawings of covers', () => {
+    const colours = product
+      .filter(({ file }) => file.startsWith('src/') && !/^src\/(ui\/theme|domain\/covers)\//.test(file))
+      .flatMap((source) =>
+        [...textsIn(treeOf(source))]
+          .filter((text) => /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i.test(text))
+          .map((text) => `${source.file}: ${text}`),
+      );
+    expect(colours).toEqual([]);
+  });
+
+  it('a grid column that shares the room may become narrower than its content', () => {
+    const bare = product.flatMap(({ file, text }) =>
+      [...text.matchAll(/gridTemplate(?:Columns|Rows): ['`]([^'`\n]*)/g)]
+        .map(([, value = '']) => value.replace(/minmax\((?:[^()]|\([^()]*\))*\)/g, ''))
+        .filter((value) => /\dfr\b/.test(value))
+        .map((value) => `${file}: ${value}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('no screen imports the table of routes: it takes its row from the router', () => {
+    const importers = product
+      .filter((source) => importsOf(source).includes('src/app/routes/routes.ts'))
+      .map(({ file }) => file);
+    expect(importers).toEqual(['src/app/start/app.tsx']);
+  });
+});
+
 describe('one row, one handler', () => {
   it('every route has one row', () => {
-    const all = routes.flatMap(({ path: main, aliases = [] }) => [main, ...aliases]);
+    const all = routes.flatMap(({ path: main, aliases }) => [main, ...aliases]);
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -107,6 +152,12 @@ describe('one row, one handler', () => {
   it('no two refusals of the embedded platform share a code', () => {
     const codes = services.flatMap((service) => Object.values(service.codes ?? {}));
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+  });
+
+  it('what a call makes stale is declared', async () => {
+    const declared = await declaredCalls();
+    const ids = new Set(declared.map(({ id }) => id));
+    expect(declared.flatMap(({ makesStale }) => makesStale).filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('no call is declared twice', async () => {
@@ -125,6 +176,14 @@ describe('sizes', () => {
   it('the 90th percentile has at most 200 lines', () => expect(at(0.9)).toBeLessThanOrEqual(200));
   it('no file has more than 400 lines', () => expect(sizes.filter(({ lines }) => lines > 400)).toEqual([]));
 });
+
+/** Every text written in a file, the fixed parts of templates included. */
+function* textsIn(tree: unknown): Generator<string> {
+  for (const node of nodesOf(tree)) {
+    if (node['type'] === 'Literal' && typeof node['value'] === 'string') yield node['value'];
+    if (node['type'] === 'TemplateElement' && isRecord(node['value'])) yield `${node['value']['cooked']}`;
+  }
+}
 
 function* literalTexts(tree: unknown): Generator<string> {
   for (const node of nodesOf(tree)) {

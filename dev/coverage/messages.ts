@@ -1,46 +1,55 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { readLines } from './evidence.ts';
+
+/** What tells that a message was shown; null: we have no text for it yet, or it is none (`otherErrorsOpen`). */
+export type Sign = { key: string } | { sentence: string } | { console: string } | null;
 
 export interface SpecMessage {
   id: string;
-  /** Finds the message in a text that was on the screen; null: we have no text for it yet. */
-  pattern: RegExp | null;
+  sign: Sign;
+}
+
+/** What the tests left behind. */
+export interface Shown {
+  /** Keys whose text was on a screen, as `slice:key`. */
+  keys: ReadonlySet<string>;
+  texts: string;
+  console: string;
 }
 
 const message = z.object({ id: z.string(), zh: z.nullable(z.string()) });
-const keys = z.record(z.string(), z.string());
+const names = z.record(z.string(), z.string());
 
 /**
- * The messages of the specification. The Chinese text is the specification's where it gives one, else the text of the
- * key that tests/spec/message-keys.json names ('slice:key'). A sentence that only the platform says has no key: it
- * stands there itself ('=' and the text).
+ * The messages of the specification, with what tests/spec/message-keys.json names for each: a key ('slice:key') whose text
+ * is ours, a sentence of the platform that is relayed unchanged ('=' and the text), or a line of the console ('!' and the
+ * line). Where the specification gives the Chinese text, the key's text is that one.
  */
 export function specMessages(data: unknown, keyData: unknown, locales: string): SpecMessage[] {
-  const named = z.parse(keys, keyData);
+  const named = z.parse(names, keyData);
   return z.parse(z.array(message), data).map(({ id, zh }) => {
-    const key = named[id];
-    const text = zh ?? (key ? namedText(locales, key) : null);
-    return { id, pattern: text ? patternOf(text) : null };
+    const name = named[id];
+    if (name === undefined) return { id, sign: null };
+    const text = name.slice(1).trim();
+    if (text === '') throw new Error(`tests/spec/message-keys.json names nothing for ${id}.`);
+    if (name.startsWith('=')) return { id, sign: { sentence: text } };
+    if (name.startsWith('!')) return { id, sign: { console: text } };
+    const ours = textOf(locales, name);
+    if (zh !== null && ours.replace(/<[^>]*>/g, '') !== zh)
+      throw new Error(`tests/spec/message-keys.json names ${name} for ${id}, whose text is another.`);
+    return { id, sign: { key: name } };
   });
 }
 
-/** Ids of the messages that were on a screen. */
-export function shown(messages: readonly SpecMessage[], texts: string): Set<string> {
-  return new Set(messages.filter(({ pattern }) => pattern?.test(texts)).map(({ id }) => id));
-}
-
-/** Everything that was on a screen during the tests. */
-export function readTexts(folder: string): string {
-  return readLines(folder, 'texts').join('\n');
-}
-
-function namedText(locales: string, name: string): string {
-  if (!name.startsWith('=')) return textOf(locales, name);
-  const text = name.slice(1).trim();
-  if (text === '') throw new Error('tests/spec/message-keys.json names a sentence without a word.');
-  return text;
+/** Ids of the messages that were shown. */
+export function shown(messages: readonly SpecMessage[], { keys, texts, console }: Shown): Set<string> {
+  const wasShown = ({ sign }: SpecMessage): boolean => {
+    if (sign === null) return false;
+    if ('key' in sign) return keys.has(sign.key);
+    return 'sentence' in sign ? texts.includes(sign.sentence) : console.includes(sign.console);
+  };
+  return new Set(messages.filter(wasShown).map(({ id }) => id));
 }
 
 function textOf(locales: string, key: string): string {
@@ -52,9 +61,4 @@ function textOf(locales: string, key: string): string {
     node = typeof node === 'object' && node !== null ? Object.entries(node).find(([k]) => k === part)?.[1] : undefined;
   if (typeof node !== 'string') throw new Error(`tests/spec/message-keys.json names ${key}, which has no text.`);
   return node;
-}
-
-function patternOf(text: string): RegExp {
-  const parts = text.split(/\{\{[^}]*\}\}|<\/?\w+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(parts.join('[^\\n]*?'));
 }

@@ -1,15 +1,18 @@
-/** Addresses of this client that no document lists: its root, from where the guard leads on. */
-export const unlisted: readonly string[] = ['/'];
+/** Where live rooms may open: a page of another host, which this client opens and does not have (002 §2). */
+const elsewhere = '/liveHome';
 
 /**
- * Routes of the specification that were opened. The catch-all '*' has no address of its own: it counts when an address
- * was opened that no route serves.
+ * Routes of the specification whose own screen was painted ('*': the page that says that there is none), and the live room
+ * on its own host when it was opened there.
  */
-export function openedRoutes(routes: readonly string[], addresses: readonly string[]): Set<string> {
-  const opened = new Set(addresses.map(normal));
-  const served = new Set([...routes, ...unlisted].map(normal));
-  const lost = [...opened].some((address) => !served.has(address));
-  return new Set(routes.filter((route) => (route === '*' ? lost : opened.has(normal(route)))));
+export function openedRoutes(
+  routes: readonly string[],
+  painted: readonly string[],
+  opened: readonly string[],
+): Set<string> {
+  const seen = new Set(painted.map(normal));
+  const outside = new Set(opened.map((address) => (URL.canParse(address) ? normal(new URL(address).pathname) : '')));
+  return new Set(routes.filter((route) => (route === elsewhere ? outside : seen).has(normal(route))));
 }
 
 /** Addresses are read without regard to case, to a slash at their end, and to a missing one at their beginning. */

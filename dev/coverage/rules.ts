@@ -1,6 +1,41 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { rulesOf } from './prove/job.ts';
+
+const rule = z.object({
+  id: z.string(),
+  /** Where it lives, in the notation of break/at.ts; every place that, broken, breaks the rule. */
+  at: z.optional(z.union([z.string(), z.array(z.string())])),
+});
+
+export interface Rule {
+  id: string;
+  at: readonly string[];
+}
+
+/** The rules of tests/spec/rules.json. */
+export function readRules(root: string): Rule[] {
+  const data: unknown = JSON.parse(readFileSync(path.join(root, 'tests/spec/rules.json'), 'utf8'));
+  return z.parse(z.array(rule), data).map(({ id, at = [] }) => ({ id, at: typeof at === 'string' ? [at] : at }));
+}
+
+/** A rule whose tests stayed green while this place was broken. */
+export const unprovenRule = z.object({ id: z.string(), at: z.string(), why: z.string() });
+export type UnprovenRule = z.output<typeof unprovenRule>;
+
+/** What the last --prove wrote. */
+export function readUnproven(root: string): UnprovenRule[] {
+  const file = path.join(root, 'tests/spec/unproven.json');
+  return existsSync(file) ? z.parse(z.array(unprovenRule), JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+/** The rules that count: a test cites them, a place is named that carries them, and that place broken breaks a test. */
+export function provenRules(root: string): Set<string> {
+  const unproven = new Set(readUnproven(root).map(({ id }) => id));
+  const placed = new Set(readRules(root).flatMap(({ id, at }) => (at.length > 0 && !unproven.has(id) ? [id] : [])));
+  return new Set([...citedRules(root)].filter((id) => placed.has(id)));
+}
 
 const report = z.object({
   testResults: z.array(z.object({ assertionResults: z.array(z.object({ status: z.string(), title: z.string() })) })),
@@ -9,34 +44,25 @@ const report = z.object({
 /** Rule ids named in the titles of tests: of those that passed in the last full run, else of those that are written. */
 export function citedRules(root: string): Set<string> {
   const file = path.join(root, '.cache', 'vitest.json');
-  const titles = existsSync(file) ? passedTitles(file) : writtenTitles(root);
-  return new Set(
-    titles
-      .flatMap((title) => [...title.matchAll(/\[([a-z0-9][\w-]*(?:[, ]+[\w-]+)*)\]/gi)])
-      .flatMap((match) => (match[1] ?? '').split(/[, ]+/))
-      .filter((id) => id.includes('-')),
-  );
-}
-
-function passedTitles(file: string): string[] {
+  if (!existsSync(file)) return new Set([...citations(root).values()].flat());
   const { testResults } = z.parse(report, JSON.parse(readFileSync(file, 'utf8')));
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed')
-    .map(({ title }) => title);
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return new Set(tests.filter(({ status }) => status === 'passed').flatMap(({ title }) => rulesOf(title)));
 }
 
-function writtenTitles(root: string): string[] {
-  const folders = ['electron', 'src', 'dev', 'tests'];
-  return folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.test\.tsx?$/.test(name))
-      .flatMap((name) =>
-        [
-          ...readFileSync(path.join(root, folder, name), 'utf8').matchAll(
-            /\bit(?:\.each[^\n]*?)?\(\s*['"`](.*?)['"`],/g,
-          ),
-        ].map((match) => match[1] ?? ''),
-      ),
+/** Files of tests with the rules that their texts name. */
+export function citations(root: string): Map<string, string[]> {
+  const known = new Set(readRules(root).map(({ id }) => id));
+  const files = ['electron', 'src', 'dev', 'tests'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.posix.join(folder, name),
+    ),
   );
+  const cited = files
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file): [string, string[]] => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return [file, [...new Set(rulesOf(text))].filter((id) => known.has(id))];
+    });
+  return new Map(cited.filter(([, rules]) => rules.length > 0));
 }

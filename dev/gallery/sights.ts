@@ -22,7 +22,7 @@ const queries: Readonly<Record<string, string>> = {
 
 /** Every route of the table, except redirects. */
 const screens: readonly Sight[] = routes
-  .filter(({ path, redirect }) => path !== '/' && !path.includes('*') && redirect !== true)
+  .filter(({ path, redirect, planned }) => path !== '/' && !path.includes('*') && redirect !== true && planned !== true)
   .map(({ path, guard }) => ({
     name: path.slice(1).replace(/\//g, '-') || 'home',
     path: `${path}${queries[path] ?? ''}`,

@@ -8,9 +8,9 @@ import { frameOf } from './frame.ts';
 import { imageOf } from './image.ts';
 import { watchForHangs } from './hang-watch.ts';
 import { IpcChannels, ipcMain } from './ipc.ts';
-import { pageSize } from './page-size.ts';
 import { untilLoaded, type Navigated } from './page-load.ts';
 import { PageLink, type PageCall } from './page-link.ts';
+import { PageZoom } from './page-zoom.ts';
 import { preventable } from './preventable.ts';
 import { origins } from './protocol.ts';
 import { HostSession, refreshSoon, session as sessions } from './session.ts';
@@ -53,6 +53,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   private crashed = false;
   private painted = false;
   private zoom = 1;
+  private readonly pageZoom = new PageZoom();
   private unwatch = (): void => undefined;
 
   constructor(preferences: WebPreferences, watch: PageWatch) {
@@ -122,7 +123,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
     this.at(url);
     this.crashed = false;
     refreshSoon(this.session, this, this.url);
-    if (this.zoom !== 1) forget(this.applyZoom(link));
+    if (this.zoom !== 1) forget(this.pageZoom.set(link, this.zoom));
     this.emit('did-navigate', preventable(), this.url, 200, '');
   }
 
@@ -284,10 +285,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   /** Real zoom for layout: the page gets a smaller viewport and a larger scale. */
   setZoomFactor(factor: number): void {
     this.zoom = factor;
-    forget(this.ready.then((link) => this.applyZoom(link)));
-  }
-  private async applyZoom(link: PageLink): Promise<void> {
-    await pageSize(link, this.zoom);
+    forget(this.ready.then((link) => this.pageZoom.set(link, factor)));
   }
   getZoomFactor(): number {
     return this.zoom;

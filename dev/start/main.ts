@@ -8,11 +8,12 @@ import { startDevServer } from './dev-server.ts';
 import { downloadElectron } from './electron-download.ts';
 import { startEmbedded, type RunPlatform } from './embedded.ts';
 import { readOptions, UsageError, type StartOptions } from './options.ts';
+import { claimRun, type RunLock } from './run-lock.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache');
-const electronPatience = 30_000;
+const electronTimeoutMs = 30_000;
 
 interface Running {
   platform: RunPlatform;
@@ -34,9 +35,19 @@ const options = readArguments();
 const headless =
   options.headless || (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']);
 
-function launchOf(kind: ClientKind, platform: RunPlatform, devServer: string | null): Launch {
-  const userData = options.userDataDir ? path.resolve(options.userDataDir) : path.join(cache, 'client');
+const userData = options.userDataDir ? path.resolve(options.userDataDir) : path.join(cache, 'client');
+
+function claimUserData(): RunLock {
   mkdirSync(userData, { recursive: true });
+  const claim = claimRun(userData);
+  if (typeof claim !== 'number') return claim;
+  process.stderr.write(
+    `Lectern is already running here (process ${claim}). Close it first, or give this one data of its own: npm start -- --user-data-dir <folder>\n`,
+  );
+  process.exit(1);
+}
+
+function launchOf(kind: ClientKind, platform: RunPlatform, devServer: string | null): Launch {
   const switches = [
     `--platform=${platform.origin}`,
     `--user-data-dir=${userData}`,
@@ -66,7 +77,7 @@ async function openClient(platform: RunPlatform, devServer: string | null): Prom
 async function tryElectron(platform: RunPlatform, devServer: string | null): Promise<RunningClient | string> {
   const client = launch(launchOf('electron', platform, devServer));
   const late = new Promise<string>((resolve) => {
-    setTimeout(() => resolve(`no screen within ${electronPatience / 1000} s`), electronPatience).unref();
+    setTimeout(() => resolve(`no screen within ${electronTimeoutMs / 1000} s`), electronTimeoutMs).unref();
   });
   const problem = await Promise.race([
     client.ready.then(
@@ -97,6 +108,7 @@ async function start(): Promise<Running> {
 }
 
 async function main(): Promise<void> {
+  const claim = claimUserData();
   const running = await start();
   const stop = () => running.client.child.kill('SIGTERM');
   process.on('SIGINT', stop);
@@ -104,6 +116,7 @@ async function main(): Promise<void> {
   const code = await running.client.exited;
   await running.server?.close();
   await running.platform.close();
+  claim.release();
   process.exit(code);
 }
 

@@ -1,4 +1,4 @@
-/** A failure that the page can put into words: `code` is an i18n key below `desktop:` in lower-case letters and dashes. */
+/** A failure with a text for the learner: `code` is an i18n key below `desktop:`, in lower-case letters and dashes. */
 export class CodedError extends Error {
   readonly code: string;
 

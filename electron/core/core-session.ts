@@ -1,10 +1,10 @@
-import type { CoreParts } from './core-parts.ts';
+import type { CoreOptions } from './core-options.ts';
 import { localeFrom } from '../../src/contract/ipc/locale.ts';
 import type { PlatformClock } from '../gateway/platform-client.ts';
 import { watchConnection } from '../gateway/connection.ts';
 import { createPlatformClient } from '../gateway/create-platform-client.ts';
 import { createUpstream } from '../gateway/upstream.ts';
-import { keepIdentity } from '../session/identity.ts';
+import { pollAccount } from '../session/identity.ts';
 import { createSession } from '../session/session.ts';
 import { createVault } from '../session/vault.ts';
 import type { SettingsStore } from '../settings/settings.ts';
@@ -15,12 +15,14 @@ const probeTimeoutMs = 5_000;
 
 export type CoreSession = ReturnType<typeof createCoreSession>;
 
-/** The platform, the session and the tenant: what every other part of the core stands on. */
-export function createCoreSession(parts: CoreParts, settings: SettingsStore, clock: PlatformClock) {
-  const { info, fetch, log } = parts;
+/** Platform client, session and tenant, on which every other part of the core depends. */
+export function createCoreSession(options: CoreOptions, settings: SettingsStore, clock: PlatformClock) {
+  const { info, fetch, log } = options;
   const origin = info.platformOrigin;
-  const vault = createVault(parts.openFile('vault'), parts.keystore, origin, (error) => log('warn', 'vault', error));
-  const session = createSession(vault, parts.openFile('places'), origin);
+  const vault = createVault(options.openFile('vault'), options.keystore, origin, (error) =>
+    log('warn', 'vault', error),
+  );
+  const session = createSession(vault, options.openFile('places'), origin);
   const connection = watchConnection(() =>
     fetch(origin, {
       method: 'HEAD',
@@ -39,26 +41,26 @@ export function createCoreSession(parts: CoreParts, settings: SettingsStore, clo
       locale: locale(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
-    onDate: (header, roundTrip) => clock.observe(header, roundTrip),
+    onDate: (header, roundTripMs) => clock.observe(header, roundTripMs),
   });
   const platform = createPlatformClient({
     upstream,
     overrides: () => tenant.overrides(),
     onSessionCode(code, token) {
-      // An answer to an old token says nothing about the new one.
+      // An answer to an older token says nothing about the current one.
       if (session.token() !== token) return;
       session.end(`code-${code}`).catch((error: unknown) => log('error', 'ending the session', error));
     },
   });
   const tenant: Tenant = createTenant({
-    file: parts.openFile('tenant'),
+    file: options.openFile('tenant'),
     origin,
     host: info.tenantHost,
     platform,
-    policyPaths: parts.policyPaths,
+    policyPaths: options.policyPaths,
     now: Date.now,
   });
-  const identity = keepIdentity(session, platform, (retry) => {
+  const identity = pollAccount(session, platform, (retry) => {
     connection.onChange((state) => {
       if (state === 'online') retry();
     });

@@ -1,7 +1,8 @@
-import type { CoreParts } from './core-parts.ts';
+import type { CoreOptions } from './core-options.ts';
 import { createCoreSession } from './core-session.ts';
-import { coreServices, type CoreServices } from './core-services.ts';
+import { createCoreHandlers, type CoreHandlers } from './core-handlers.ts';
 import { createDownloads } from '../downloads/downloads.ts';
+import { examPaths } from '../../src/contract/paths/exam.ts';
 import { resumableAttempt } from '../../src/contract/ipc/resumable-attempt.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 import { createEvents } from './events.ts';
@@ -9,49 +10,49 @@ import { createExamClock, createExams } from '../exam/create-exams.ts';
 import { createForwarder } from '../gateway/forward.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { openSettings, type SettingsStore } from '../settings/settings.ts';
-import { withTenantSwitch } from '../session/tenant-switch.ts';
+import { withTenantSwitch } from '../tenant/tenant.ts';
 import { startPath } from '../tenant/tenant-values.ts';
 
-/** The client without Electron: what answers the page, by address and by IPC. */
+/** The main process without Electron: answers the page's requests and IPC calls. */
 export interface Core {
   /** Answers a request for `app://`. */
   handle: (request: Request) => Promise<Response>;
-  /** Every domain of the contract but the window's own. */
-  services: CoreServices;
+  /** IPC handlers of every domain but `window`. */
+  handlers: CoreHandlers;
   settings: SettingsStore;
-  /** Hears every event for the page. */
+  /** Listens to every event for the page; returns a function that stops. */
   onEvent: (listener: (channel: string, payload: unknown) => void) => () => void;
   /** The language that the page shows (000 §4). */
   locale: () => Locale;
-  /** The path of a further window. */
+  /** The path that a new window opens. */
   homePath: () => string;
-  /** The path of the first screen: an unfinished paper of this learner before everything else. */
+  /** The path of the first screen: an unfinished paper of this account takes precedence. */
   startPath: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** Builds the client and brings back what the last run kept; no network is waited for. */
-export async function createCore(parts: CoreParts): Promise<Core> {
-  const { log } = parts;
+/** Builds the core and restores the stored session; does not wait for the network. */
+export async function createCore(options: CoreOptions): Promise<Core> {
+  const { log } = options;
   const events = createEvents();
   const { emit } = events;
-  const settings = openSettings(parts.openFile('settings'));
+  const settings = openSettings(options.openFile('settings'));
   const clock = createExamClock(emit);
-  const base = createCoreSession(parts, settings, clock);
+  const base = createCoreSession(options, settings, clock);
   const { session, connection, tenant, upstream, identity } = base;
-  const exams = await createExams(parts, base, clock, emit);
+  const exams = await createExams(options, base, clock, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
-    askWhere: parts.askWhere,
-    disk: parts.disk,
+    askSavePath: options.askSavePath,
+    disk: options.disk,
     onProgress: (progress) => emit('downloads', 'progress', progress),
     onFailure: (error) => log('warn', 'download', error),
   });
 
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
-    // Nobody's any more: the client is this tenant's again, wherever the learner had gone on.
+    // Signed out: back to the tenant of this host, whichever one the learner had switched to.
     if (call === null) void tenant.refresh();
   });
   settings.onChange((changed) => emit('settings', 'changed', changed));
@@ -66,32 +67,32 @@ export async function createCore(parts: CoreParts): Promise<Core> {
   const homePath = () => startPath(session.state().signedIn, tenant.configuration().data);
 
   await session.restore();
-  // A disk in trouble must not keep the learner from signing in; opening an exam says what is wrong.
+  // A failing disk must not prevent signing in; opening an exam reports the problem.
   await exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
   void tenant.refresh();
   void identity.ask();
 
   return {
     handle: createGateway({
-      files: parts.files,
+      files: options.files,
       forward: createForwarder({
         upstream,
         session: withTenantSwitch(session, tenant),
         overrides: tenant.overrides,
-        kept: (path) => exams.mediaFor(path),
+        storedFile: (path) => exams.mediaFor(path),
       }),
-      policy: parts.policy,
+      policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),
     }),
-    services: coreServices(parts, base, settings, downloads, exams),
+    handlers: createCoreHandlers(options, { base, settings, downloads, exams }),
     settings,
     onEvent: events.onEvent,
     locale: base.locale,
     homePath,
     async startPath() {
-      const unfinished = resumableAttempt(await exams.exam.pending());
-      if (unfinished) return `/exam/testPaper?attemptId=${encodeURIComponent(unfinished.attemptId)}`;
-      return homePath();
+      const pending = await exams.store.pending(session.account()?.accountId ?? null);
+      const unfinished = resumableAttempt(pending);
+      return unfinished ? examPaths.testPaper.to({ attemptId: unfinished.attemptId }) : homePath();
     },
     async stop() {
       identity.stop();

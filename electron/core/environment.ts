@@ -1,6 +1,6 @@
 import type { WireEnvironment } from '../../src/contract/ipc/app.ts';
 
-/** Environments as a policy names them. */
+/** Environment names of a policy file. */
 export const environmentNames = ['testing', 'fat', 'uat', 'production'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];
 
@@ -11,7 +11,7 @@ const wire: Readonly<Record<EnvironmentName, WireEnvironment>> = {
   production: 'prod',
 };
 
-/** An environment as the platform's calls name it (001 §9). */
+/** The platform's name of an environment (001 §9). */
 export function wireEnvironment(name: EnvironmentName): WireEnvironment {
   return wire[name];
 }

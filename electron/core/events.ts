@@ -1,24 +1,22 @@
-import { channelOf } from '../../src/contract/ipc/channel.ts';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { Event } from '../../src/contract/ipc/ipc-types.ts';
+import { channelOf, type Event } from '../../src/contract/ipc/ipc-types.ts';
 
 type EventVerb<Domain> = { [Verb in keyof Domain]: Domain[Verb] extends Event<infer _P> ? Verb : never }[keyof Domain];
-type PayloadOf<Mark> = Mark extends Event<infer Payload> ? Payload : never;
+type PayloadOf<Member> = Member extends Event<infer Payload> ? Payload : never;
 
-/** Sends an event of the contract to every window of ours. */
+/** Sends an event of the contract to every window. */
 export type Emit = <Domain extends keyof Contract, Verb extends EventVerb<Contract[Domain]> & string>(
   domain: Domain,
   verb: Verb,
   payload: PayloadOf<Contract[Domain][Verb]>,
 ) => void;
 
-/** Where all events of the main process come together. */
 export interface Events {
   emit: Emit;
   onEvent: (listener: (channel: string, payload: unknown) => void) => () => void;
 }
 
-/** Makes the meeting point. */
+/** The event bus between the services of main and its windows. */
 export function createEvents(): Events {
   const listeners = new Set<(channel: string, payload: unknown) => void>();
   return {

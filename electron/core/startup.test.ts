@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeFrom } from '../../src/contract/ipc/locale.ts';
 import type { Policy } from '../settings/policy.ts';
-import { givenLocale, placementOf, readStartOptions, StartProblem } from './startup.ts';
+import { givenLocale, deploymentOf, readStartOptions, StartError } from './startup.ts';
 
 const none: Policy = {
   platform: null,
@@ -12,11 +12,11 @@ const none: Policy = {
   plainKeystore: false,
 };
 const policy: Policy = { ...none, platform: 'https://learn.example.cn/path', tenant: 'school.example.cn' };
-const place = (argv: string[], with_: Policy, packaged: boolean) =>
-  placementOf(readStartOptions(argv), with_, packaged);
+const deploy = (argv: string[], usedPolicy: Policy, packaged: boolean) =>
+  deploymentOf(readStartOptions(argv), usedPolicy, packaged);
 
 describe('readStartOptions', () => {
-  it('finds the client among other switches, the last of a name counts', () => {
+  it('reads its switches among others; the last of a name wins', () => {
     const argv = [
       'electron',
       '.',
@@ -38,10 +38,10 @@ describe('readStartOptions', () => {
   });
 });
 
-describe('placementOf', () => {
-  it('takes the command line in development', () => {
+describe('deploymentOf', () => {
+  it('uses the command line in development', () => {
     expect(
-      place(['--platform=http://127.0.0.1:80', '--dev-server=http://localhost:5173', '--embedded'], policy, false),
+      deploy(['--platform=http://127.0.0.1:80', '--dev-server=http://localhost:5173', '--embedded'], policy, false),
     ).toEqual({
       platformOrigin: 'http://127.0.0.1',
       tenantHost: 'school.example.cn',
@@ -50,14 +50,14 @@ describe('placementOf', () => {
     });
   });
 
-  it('takes the policy alone once it is packaged', () => {
+  it('uses only the policy when packaged', () => {
     const argv = [
       '--platform=https://elsewhere.example',
       '--tenant=x',
       '--dev-server=http://localhost:1',
       '--embedded',
     ];
-    expect(place(argv, policy, true)).toEqual({
+    expect(deploy(argv, policy, true)).toEqual({
       platformOrigin: 'https://learn.example.cn',
       tenantHost: 'school.example.cn',
       embedded: false,
@@ -65,8 +65,8 @@ describe('placementOf', () => {
     });
   });
 
-  it('names the tenant after the platform when nobody does', () => {
-    expect(place(['--platform=https://learn.example.cn:8443'], none, false).tenantHost).toBe('learn.example.cn:8443');
+  it('uses the host of the platform as the tenant when none is given', () => {
+    expect(deploy(['--platform=https://learn.example.cn:8443'], none, false).tenantHost).toBe('learn.example.cn:8443');
   });
 
   it.each([
@@ -76,9 +76,9 @@ describe('placementOf', () => {
     ['a foreign page', ['--platform=https://a.cn', '--dev-server=http://b.cn'], none, false, /http:\/\/b\.cn/],
     ['debugging an installed client', ['--remote-debugging-port=9222'], policy, true, /Remote debugging/],
     ['debugging by pipe', ['--remote-debugging-pipe'], policy, true, /Remote debugging/],
-  ])('refuses %s with a sentence', (_, argv, with_, packaged, sentence) => {
-    expect(() => place(argv, with_, packaged)).toThrow(StartProblem);
-    expect(() => place(argv, with_, packaged)).toThrow(sentence);
+  ])('refuses %s with a message', (_, argv, usedPolicy, packaged, message) => {
+    expect(() => deploy(argv, usedPolicy, packaged)).toThrow(StartError);
+    expect(() => deploy(argv, usedPolicy, packaged)).toThrow(message);
   });
 });
 

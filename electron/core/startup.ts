@@ -1,7 +1,7 @@
 import { toLocale, type Locale } from '../../src/contract/ipc/locale.ts';
 import type { Policy } from '../settings/policy.ts';
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface StartOptions {
   platform: string | null;
   tenant: string | null;
@@ -12,7 +12,7 @@ export interface StartOptions {
   debugging: boolean;
 }
 
-/** Reads the client's switches among Chromium's and Electron's own; the last one of a name counts. */
+/** Reads the client's switches among Chromium's and Electron's; the last one of a name wins. */
 export function readStartOptions(argv: readonly string[]): StartOptions {
   const value = (name: string) => {
     const found = argv.findLast((argument) => argument.startsWith(`--${name}=`));
@@ -31,30 +31,28 @@ export function readStartOptions(argv: readonly string[]): StartOptions {
   };
 }
 
-/** Where this client belongs to. */
-export interface Placement {
+/** Platform and tenant of this run. */
+export interface Deployment {
   platformOrigin: string;
   tenantHost: string;
   embedded: boolean;
   devServer: string | null;
 }
 
-/** A start that cannot go on, with a sentence for whoever installs the client. */
-export class StartProblem extends Error {}
+/** A start that must be aborted, with a message for the administrator. */
+export class StartError extends Error {}
 
 /**
- * Platform and tenant of this run. A packaged client takes them from its policy alone: a shortcut must not be able to
- * send a learner's session elsewhere. Throws `StartProblem`.
+ * A packaged client reads platform and tenant from its policy only: a shortcut must not be able to send a learner's
+ * session to another host. Throws StartError.
  */
-export function placementOf(options: StartOptions, policy: Policy, packaged: boolean): Placement {
+export function deploymentOf(options: StartOptions, policy: Policy, packaged: boolean): Deployment {
   if (packaged && options.debugging) {
-    throw new StartProblem('Remote debugging is for development; an installed client does not start with it.');
+    throw new StartError('Remote debugging is for development; an installed client does not start with it.');
   }
   const address = packaged ? policy.platform : (options.platform ?? policy.platform);
   if (address === null) {
-    throw new StartProblem(
-      'No platform is configured: put "platform" into policy.json, or start with --platform=<url>.',
-    );
+    throw new StartError('No platform is configured: put "platform" into policy.json, or start with --platform=<url>.');
   }
   const origin = originOf(address);
   const tenant = packaged ? policy.tenant : (options.tenant ?? policy.tenant);
@@ -66,17 +64,17 @@ export function placementOf(options: StartOptions, policy: Policy, packaged: boo
   };
 }
 
-/** https, or http on this machine: a token must not travel in the clear. */
+/** Accepts https, or http on this machine: a token must not be sent unencrypted. */
 function originOf(address: string): string {
   const url = URL.parse(address);
   const local = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (!url || (url.protocol !== 'https:' && !local)) {
-    throw new StartProblem(`${address} is no platform address: it takes https, or http on this machine.`);
+    throw new StartError(`${address} is no platform address: it takes https, or http on this machine.`);
   }
   return url.origin;
 }
 
-/** The language that the command line asks for; null: none that we speak. The system's counts for nothing (000 §4). */
+/** The language of the command line; null: none, or not supported. The system's language is not used (000 §4). */
 export function givenLocale(lang: string | null): Locale | null {
   return toLocale(lang ?? undefined) ?? null;
 }

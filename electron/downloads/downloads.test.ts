@@ -49,7 +49,7 @@ function downloadsTo(where: string | null, disk: DownloadDisk = realDisk, origin
   return createDownloads({
     upstream: { send: (asked) => upstream.send({ ...asked, timeoutMs: 300 }) },
     overrides: () => ({}),
-    askWhere: async (proposed) => where && path.join(where, proposed),
+    askSavePath: async (proposed) => where && path.join(where, proposed),
     disk,
     onProgress: (made) => progress.push(made),
     onFailure: (error) => failures.push(error),
@@ -57,14 +57,14 @@ function downloadsTo(where: string | null, disk: DownloadDisk = realDisk, origin
 }
 
 describe('saving a certificate', () => {
-  it('puts the bytes of the platform where the learner said', async () => {
+  it('saves the bytes of the platform to the chosen file', async () => {
     const downloads = downloadsTo(folder);
     const file = path.join(folder, '证书.pdf');
     expect(await downloads.certificate(request)).toEqual({
       outcome: 'saved',
       path: file,
       fileName: '证书.pdf',
-      bytes: pdf.length,
+      sizeBytes: pdf.length,
     });
     expect(readFileSync(file).equals(pdf)).toBe(true);
     expect(readdirSync(folder)).toEqual(['证书.pdf']);
@@ -74,12 +74,12 @@ describe('saving a certificate', () => {
     expect(downloads.isOurs(path.join(folder, 'other.pdf'))).toBe(false);
   });
 
-  it('tells how far it is, up to the end', async () => {
+  it('reports progress up to the end', async () => {
     await downloadsTo(folder).certificate(request);
-    expect(progress.at(-1)).toEqual({ downloadId: 'd-1', received: pdf.length, total: pdf.length });
+    expect(progress.at(-1)).toEqual({ downloadId: 'd-1', receivedBytes: pdf.length, totalBytes: pdf.length });
   });
 
-  it('replaces what was there only once it is whole', async () => {
+  it('replaces an existing file only when complete', async () => {
     const file = path.join(folder, '证书.pdf');
     writeFileSync(file, 'older');
     answer = envelope(50000);
@@ -90,12 +90,12 @@ describe('saving a certificate', () => {
     expect(readFileSync(file).equals(pdf)).toBe(true);
   });
 
-  it('asks the platform nothing when the learner changes their mind', async () => {
+  it('sends no request when the learner cancels the dialog', async () => {
     expect(await downloadsTo(null).certificate(request)).toEqual({ outcome: 'cancelled' });
     expect(server.seen).toEqual([]);
   });
 
-  it('can be cancelled on the way', async () => {
+  it('can be cancelled while it runs', async () => {
     const downloads = downloadsTo(folder);
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': pdf.length });
@@ -139,14 +139,14 @@ describe('a certificate that cannot be saved', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('because the platform is away', async () => {
+  it('because the platform is unreachable', async () => {
     const gone = await serve(() => undefined);
     await gone.close();
     const outcome = await downloadsTo(folder, realDisk, gone.origin).certificate(request);
     expect(outcome).toEqual({ outcome: 'failed', problem: 'offline' });
   });
 
-  it('because the folder is gone', async () => {
+  it('because the folder does not exist', async () => {
     const outcome = await downloadsTo(path.join(folder, 'missing')).certificate(request);
     expect(outcome).toEqual({ outcome: 'failed', problem: 'no-permission' });
   });

@@ -4,12 +4,11 @@ import type { CertificateRequest, DownloadOutcome, DownloadProgress } from '../.
 import path from 'node:path';
 import { overriddenPath, type PathOverrides } from '../gateway/call-path.ts';
 import type { Upstream } from '../gateway/upstream.ts';
-import { pdfFileName } from './file-name.ts';
-import { createPdfCheck } from './pdf-check.ts';
+import { createPdfCheck, pdfFileName } from './pdf.ts';
 import { DownloadError, problemOf, problemOfAnswer } from './problem.ts';
 import { beginFile, type DownloadDisk } from './target-file.ts';
 
-/** Saves certificates where the learner says. */
+/** Downloads certificates to files that the learner chooses. */
 export interface Downloads {
   certificate: (request: CertificateRequest) => Promise<DownloadOutcome>;
   cancel: (downloadId: string) => void;
@@ -17,37 +16,36 @@ export interface Downloads {
   isOurs: (file: string) => boolean;
 }
 
-export interface DownloadParts {
+export interface DownloadsOptions {
   upstream: Upstream;
   overrides: () => PathOverrides;
-  /** Asks where to; null when the learner changed their mind. */
-  askWhere: (proposed: string) => Promise<string | null>;
+  /** Asks the learner where to save; null: cancelled. */
+  askSavePath: (proposed: string) => Promise<string | null>;
   disk: DownloadDisk;
   onProgress: (progress: DownloadProgress) => void;
   onFailure: (error: unknown) => void;
 }
 
-/** Between two progress messages of one download, in ms. */
-const progressEvery = 100;
+/** Minimum interval between progress events of one download. */
+const progressIntervalMs = 100;
 
-/** Makes the downloads of this client. */
-export function createDownloads(parts: DownloadParts): Downloads {
+export function createDownloads(options: DownloadsOptions): Downloads {
   const running = new Map<string, AbortController>();
   const saved = new Set<string>();
 
   async function certificate(request: CertificateRequest): Promise<DownloadOutcome> {
     if (running.has(request.downloadId)) throw new DownloadError('refused');
-    const stop = new AbortController();
-    running.set(request.downloadId, stop);
+    const aborter = new AbortController();
+    running.set(request.downloadId, aborter);
     try {
-      const target = await parts.askWhere(pdfFileName(request.fileName));
-      if (target === null || stop.signal.aborted) return { outcome: 'cancelled' };
-      const bytes = await save(request, target, stop.signal);
+      const target = await options.askSavePath(pdfFileName(request.fileName));
+      if (target === null || aborter.signal.aborted) return { outcome: 'cancelled' };
+      const sizeBytes = await save(request, target, aborter.signal);
       saved.add(target);
-      return { outcome: 'saved', path: target, fileName: path.basename(target), bytes };
+      return { outcome: 'saved', path: target, fileName: path.basename(target), sizeBytes };
     } catch (error) {
-      if (stop.signal.aborted) return { outcome: 'cancelled' };
-      parts.onFailure(error);
+      if (aborter.signal.aborted) return { outcome: 'cancelled' };
+      options.onFailure(error);
       return { outcome: 'failed', problem: problemOf(error) };
     } finally {
       running.delete(request.downloadId);
@@ -56,34 +54,34 @@ export function createDownloads(parts: DownloadParts): Downloads {
 
   async function save(request: CertificateRequest, target: string, signal: AbortSignal): Promise<number> {
     const response = await fetchPdf(request.certificateId, signal);
-    const total = expectedLength(response);
+    const totalBytes = expectedLength(response);
     try {
-      const file = await beginFile(target, parts.disk);
+      const file = await beginFile(target, options.disk);
       try {
-        const received = await copy(response, file.write, progressOf(request.downloadId, total), signal);
-        if (total !== null && received !== total) throw new DownloadError('broken');
+        const receivedBytes = await copy(response, file.write, progressOf(request.downloadId, totalBytes), signal);
+        if (totalBytes !== null && receivedBytes !== totalBytes) throw new DownloadError('broken');
         await file.finish();
-        return received;
+        return receivedBytes;
       } catch (error) {
         await file.discard();
         throw error;
       }
     } catch (error) {
-      // The connection is not kept busy with bytes that nobody takes.
+      // Closes the connection; the rest of the body is not needed.
       await response.body?.cancel().catch(() => undefined);
       throw error;
     }
   }
 
   async function fetchPdf(id: string, signal: AbortSignal): Promise<Response> {
-    const outcome = await parts.upstream.send({
+    const outcome = await options.upstream.send({
       method: call.method,
-      path: overriddenPath(call.path, `${call.id} ${call.path}`, parts.overrides()),
+      path: overriddenPath(call.path, `${call.id} ${call.path}`, options.overrides()),
       search: new URLSearchParams({ id }).toString(),
       headers: new Headers({ accept: 'application/pdf, application/json' }),
       signal,
     });
-    if (outcome.kind === 'unreachable' || outcome.kind === 'silent') throw new DownloadError('offline');
+    if (outcome.kind === 'unreachable' || outcome.kind === 'timed-out') throw new DownloadError('offline');
     if (outcome.kind !== 'answer') throw new DownloadError('broken');
     const { response } = outcome;
     const isEnvelope = (response.headers.get('content-type') ?? '').includes('json');
@@ -91,13 +89,13 @@ export function createDownloads(parts: DownloadParts): Downloads {
     throw new DownloadError(problemOfAnswer(response.status, isEnvelope ? await codeOf(response) : null));
   }
 
-  function progressOf(downloadId: string, total: number | null): (received: number) => void {
-    let told = -progressEvery;
-    return (received) => {
+  function progressOf(downloadId: string, totalBytes: number | null): (receivedBytes: number) => void {
+    let lastAt = -progressIntervalMs;
+    return (receivedBytes) => {
       const now = performance.now();
-      if (now - told < progressEvery && received !== total) return;
-      told = now;
-      parts.onProgress({ downloadId, received, total });
+      if (now - lastAt < progressIntervalMs && receivedBytes !== totalBytes) return;
+      lastAt = now;
+      options.onProgress({ downloadId, receivedBytes, totalBytes });
     };
   }
 
@@ -111,32 +109,32 @@ export function createDownloads(parts: DownloadParts): Downloads {
 async function copy(
   response: Response,
   write: (chunk: Uint8Array) => Promise<void>,
-  progress: (received: number) => void,
+  progress: (receivedBytes: number) => void,
   signal: AbortSignal,
 ): Promise<number> {
   const check = createPdfCheck();
-  let received = 0;
+  let receivedBytes = 0;
   for await (const chunk of response.body ?? []) {
     signal.throwIfAborted();
-    check.take(chunk);
+    check.add(chunk);
     if (!check.mayBePdf()) throw new DownloadError('not-pdf');
     await write(chunk);
-    received += chunk.length;
-    progress(received);
+    receivedBytes += chunk.length;
+    progress(receivedBytes);
   }
   signal.throwIfAborted();
-  if (received === 0) throw new DownloadError('not-pdf');
-  if (!check.isWhole()) throw new DownloadError('broken');
-  return received;
+  if (receivedBytes === 0) throw new DownloadError('not-pdf');
+  if (!check.isComplete()) throw new DownloadError('broken');
+  return receivedBytes;
 }
 
-/** A length of a compressed transfer is not the file's. */
+/** Null: not told, or the length of a compressed transfer, which is not that of the file. */
 function expectedLength({ headers }: Response): number | null {
   const length = Number(headers.get('content-length') ?? Number.NaN);
   return Number.isInteger(length) && headers.get('content-encoding') === null ? length : null;
 }
 
 async function codeOf(response: Response): Promise<number | null> {
-  // Claims to be JSON and is not: no code.
+  // Not JSON in spite of its content type: no code.
   return readEnvelope(await response.json().catch(() => null))?.code ?? null;
 }

@@ -1,10 +1,10 @@
 import type { DownloadOutcome } from '../../src/contract/ipc/downloads.ts';
 import { isSuccess, needsSignIn } from '../../src/contract/platform/codes.ts';
-import { SilenceError } from '../gateway/patience.ts';
+import { IdleTimeoutError } from '../gateway/idle-timeout.ts';
 
 export type DownloadProblem = Extract<DownloadOutcome, { outcome: 'failed' }>['problem'];
 
-/** A download that failed for a reason that has a sentence of its own. */
+/** A download that failed for a reason with its own text. */
 export class DownloadError extends Error {
   readonly problem: DownloadProblem;
 
@@ -28,15 +28,15 @@ const byCode: Readonly<Record<string, DownloadProblem>> = {
   ENOTDIR: 'no-permission',
 };
 
-/** What a failure on the way comes to; whatever is not the disk's is the stream's. */
+/** The problem that an error stands for; an error that is not the disk's is one of the transfer. */
 export function problemOf(error: unknown): DownloadProblem {
   if (error instanceof DownloadError) return error.problem;
-  if (error instanceof SilenceError) return 'broken';
+  if (error instanceof IdleTimeoutError) return 'broken';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return byCode[code] ?? 'broken';
 }
 
-/** What an answer without a PDF comes to: its envelope says why (000 §8). */
+/** The problem that an answer without a PDF stands for, by its status and the code of its envelope (000 §8). */
 export function problemOfAnswer(status: number, code: number | null): DownloadProblem {
   if (status === 403 || needsSignIn(code)) return 'session';
   if (code !== null && !isSuccess(code)) return 'refused';

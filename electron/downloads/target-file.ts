@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The part of a file handle that a download needs. */
 export type WritableHandle = Pick<FileHandle, 'write' | 'sync' | 'close'>;
 
-/** The disk as downloads see it; tests give one that fails. */
+/** The file operations of a download; tests replace them by failing ones. */
 export interface DownloadDisk {
   create: (file: string) => Promise<WritableHandle>;
   rename: (from: string, to: string) => Promise<void>;
@@ -18,16 +18,16 @@ export const realDisk: DownloadDisk = {
   remove: (file) => rm(file, { force: true }),
 };
 
-/** A file that appears under its name whole or not at all. */
+/** A file that appears under its name only when it is complete. */
 export interface TargetFile {
   write: (chunk: Uint8Array) => Promise<void>;
-  /** Puts it in place: on the disk first, under its name after. */
+  /** Flushes the file, then renames it to its target. */
   finish: () => Promise<void>;
-  /** Leaves nothing behind. */
+  /** Removes the partial file. */
   discard: () => Promise<void>;
 }
 
-/** Begins a file in the target's own folder, where moving it into place is one step of the file system. */
+/** Creates a partial file in the target's folder, so that the rename is atomic. */
 export async function beginFile(target: string, disk: DownloadDisk): Promise<TargetFile> {
   const hidden = `.${path.basename(target).slice(0, 40)}.${randomBytes(4).toString('hex')}.part`;
   const partial = path.join(path.dirname(target), hidden);
@@ -51,7 +51,7 @@ export async function beginFile(target: string, disk: DownloadDisk): Promise<Tar
       await disk.rename(partial, target);
     },
     async discard() {
-      // A full disk can fail the close as well; the partial file goes in any case.
+      // On a full disk the close may fail too; the partial file is removed in any case.
       await close().catch(() => undefined);
       await disk.remove(partial);
     },

@@ -1,6 +1,6 @@
 import { uptime } from 'node:os';
 import path from 'node:path';
-import type { CoreParts } from '../core/core-parts.ts';
+import type { CoreOptions } from '../core/core-options.ts';
 import type { CoreSession } from '../core/core-session.ts';
 import type { Emit } from '../core/events.ts';
 import { Attempts } from './attempts/attempts.ts';
@@ -10,49 +10,52 @@ import { openEvidenceKey } from './evidence/evidence-key.ts';
 import { createEvidenceQueue } from './evidence/queue.ts';
 import { createSeal } from './evidence/seal.ts';
 import { createWorkerStore } from './evidence/worker-store.ts';
-import { WorkerJournals } from './journal/worker-journals.ts';
+import { createWorkerJournals } from './journal/worker-journals.ts';
 import { keystoreVault } from './journal/keystore-vault.ts';
-import { createMediaShelf } from './opening/media.ts';
+import { createMediaCache } from './opening/media.ts';
 import { fetchMedia } from './opening/platform-media.ts';
 import { createExamService, type ExamService } from './service.ts';
 import { systemTimer } from './clock/timer.ts';
 
-type Base = CoreSession;
-
-const evidenceCap = 500_000_000;
+const maxEvidenceBytes = 500_000_000;
 
 function bootClock(): () => number {
   return createBootClock(() => performance.now(), uptime);
 }
 
-/** The platform's clock; it hears every answer from the first one on. */
+/** The platform's clock. Created before the upstream, so that it observes every answer. */
 export function createExamClock(emit: Emit): ExamClock {
   const clock = createPlatformClock(bootClock(), Date.now);
   clock.onChange(() => emit('exam', 'clockChanged', { now: clock.now(), trusted: clock.trusted() }));
   return clock;
 }
 
-/** Everything of exams over the machine's disk, clocks and keystore. */
-export async function createExams(parts: CoreParts, base: Base, clock: ExamClock, emit: Emit): Promise<ExamService> {
-  const report = reporter(parts);
+/** The exam services on this machine's disk, clocks and keystore. */
+export async function createExams(
+  core: CoreOptions,
+  base: CoreSession,
+  clock: ExamClock,
+  emit: Emit,
+): Promise<ExamService> {
+  const report = reporter(core);
   const monotonic = bootClock();
   const startedAt = Date.now() - monotonic();
   return createExamService({
     session: base.session,
     platform: base.platform,
-    store: createAttempts(parts, base, report),
+    store: createAttempts(core, base, report),
     clock,
-    evidence: await createEvidence(parts, base, emit, report),
-    media: createMediaShelf({
-      folder: path.join(parts.examFolder, 'media'),
+    evidence: await createEvidence(core, base, emit, report),
+    media: createMediaCache({
+      folder: path.join(core.examFolder, 'media'),
       fetchMedia: (address) => fetchMedia(base.upstream, address),
       timer: systemTimer,
       log: (message) => report(message, null),
     }),
-    focus: parts.focus,
+    focus: core.focus,
     timer: systemTimer,
     random: Math.random,
-    steady: () => startedAt + monotonic(),
+    steadyNow: () => startedAt + monotonic(),
     handInChanged: (state) => emit('exam', 'handInChanged', state),
     switched: (event) => emit('exam', 'screenSwitched', event),
     report,
@@ -61,16 +64,16 @@ export async function createExams(parts: CoreParts, base: Base, clock: ExamClock
 
 type Report = (what: string, error: unknown) => void;
 
-function reporter({ log }: CoreParts): Report {
+function reporter({ log }: CoreOptions): Report {
   return (what, error) => (error === null ? log('info', what) : log('warn', what, error));
 }
 
-function createAttempts(parts: CoreParts, { session }: Base, report: Report): Attempts {
-  const folders = [path.join(parts.examFolder, 'answers'), path.join(parts.examFolder, 'answers-copy')] as const;
+function createAttempts(core: CoreOptions, { session }: CoreSession, report: Report): Attempts {
+  const folders = [path.join(core.examFolder, 'answers'), path.join(core.examFolder, 'answers-copy')] as const;
   return new Attempts({
-    journals: new WorkerJournals(parts.workers.journal, folders),
-    vault: keystoreVault(parts.keystore),
-    rescueKey: () => parts.rescueKey,
+    journals: createWorkerJournals(core.workers.journal, folders),
+    vault: keystoreVault(core.keystore),
+    rescueKey: () => core.rescueKey,
     now: Date.now,
     timer: systemTimer,
     account: () => session.account()?.accountId ?? null,
@@ -78,17 +81,17 @@ function createAttempts(parts: CoreParts, { session }: Base, report: Report): At
   });
 }
 
-async function createEvidence(parts: CoreParts, { session, platform }: Base, emit: Emit, report: Report) {
+async function createEvidence(core: CoreOptions, { session, platform }: CoreSession, emit: Emit, report: Report) {
   const log = (message: string) => report(message, null);
-  const file = path.join(parts.examFolder, 'evidence.db');
+  const file = path.join(core.examFolder, 'evidence.db');
   return createEvidenceQueue({
-    store: createWorkerStore({ workerUrl: parts.workers.evidence, file, capBytes: evidenceCap, log }),
-    seal: createSeal(await openEvidenceKey(parts.openFile('evidence-key'), parts.keystore, report)),
+    store: createWorkerStore({ workerUrl: core.workers.evidence, file, maxBytes: maxEvidenceBytes, log }),
+    seal: createSeal(await openEvidenceKey(core.openFile('evidence-key'), core.keystore, report)),
     session,
     platform,
     timer: systemTimer,
     random: Math.random,
-    wall: Date.now,
+    now: Date.now,
     announce: (state) => emit('evidence', 'changed', state),
     log,
   });

@@ -38,7 +38,7 @@ async function startRun() {
 }
 
 async function sit(run: Awaited<ReturnType<typeof startRun>>): Promise<Attempt> {
-  const outcome = await run.service.exam.open(electricianExam);
+  const outcome = await run.exam.open(electricianExam);
   if (!outcome.opened) throw new Error(outcome.problem);
   return outcome.attempt;
 }
@@ -48,7 +48,7 @@ const calls = (id: string) => platform.sent.filter((call) => call.id === id);
 describe('a paper from opening to hand-in', () => {
   it('keeps answers, beats, counts switches, sends captures, and commits once', async () => {
     const run = await startRun();
-    const { exam, evidence } = run.service;
+    const { exam, evidence } = run;
     const { attemptId } = await sit(run);
     await exam.answer(attemptId, 'q1', text('先断电'));
     await evidence.capture({ attemptId, camera: 'side', takenAt: joinedAt, jpeg, faces: 1 });
@@ -85,11 +85,11 @@ describe('a paper from opening to hand-in', () => {
     platform.restart('userSwitchScreen', { kind: 'unreachable' });
     const run = await startRun();
     const { attemptId } = await sit(run);
-    await run.service.evidence.capture({ attemptId, camera: 'front', takenAt: joinedAt, jpeg, faces: null });
+    await run.evidence.capture({ attemptId, camera: 'front', takenAt: joinedAt, jpeg, faces: null });
     run.focus('blur');
     await time.advance(300_000);
-    expect(await run.service.exam.answer(attemptId, 'q1', text('x'))).toMatchObject({ copies: 2 });
-    expect(await run.service.exam.handIn(attemptId, 'learner')).toMatchObject({ phase: 'sealed' });
+    expect(await run.exam.answer(attemptId, 'q1', text('x'))).toMatchObject({ copies: 2 });
+    expect(await run.exam.handIn(attemptId, 'learner')).toMatchObject({ phase: 'sealed' });
     await time.advance(1_000);
     expect(run.said.handIns.at(-1)).toMatchObject({ phase: 'delivered' });
     await run.service.stop();
@@ -100,9 +100,9 @@ describe('a paper from opening to hand-in', () => {
     platform.restart('userPaperCommitAllPaper', new Promise((resolve) => (answer = resolve)));
     const run = await startRun();
     const { attemptId } = await sit(run);
-    await run.service.exam.handIn(attemptId, 'learner');
+    await run.exam.handIn(attemptId, 'learner');
     await time.advance(1_000);
-    await run.service.evidence.capture({ attemptId, camera: 'front', takenAt: joinedAt, jpeg, faces: 1 });
+    await run.evidence.capture({ attemptId, camera: 'front', takenAt: joinedAt, jpeg, faces: 1 });
     await time.advance(5_000);
     expect(calls('monitorCaptureSave')).toHaveLength(0);
     answer(good({ userPaperId: 'p1', submitTime: '2026-03-02 09:30:00' }));
@@ -128,20 +128,20 @@ describe('coming back', () => {
   it('opens from disk with the platform gone, at the same place, with the time of the journal, untrusted', async () => {
     const first = await startRun();
     const { attemptId } = await sit(first);
-    await first.service.exam.answer(attemptId, 'q1', text('先断电'));
-    await first.service.exam.place(attemptId, 'q1');
+    await first.exam.answer(attemptId, 'q1', text('先断电'));
+    await first.exam.setCurrentQuestion(attemptId, 'q1');
     platform.script = {};
     platform.sent.length = 0;
     const second = await startRun();
     const attempt = await sit(second);
     expect(attempt).toMatchObject({
       attemptId,
-      place: 'q1',
+      currentQuestion: 'q1',
       recovered: true,
       answers: { q1: { value: text('先断电') } },
     });
     expect(platform.sent).toEqual([]);
-    const clock = await second.service.exam.clock();
+    const clock = await second.exam.clock();
     expect(clock).toEqual({ now: time.now(), trusted: false });
     await second.service.stop();
   });
@@ -149,7 +149,7 @@ describe('coming back', () => {
   it('stops heartbeats and the watch when the learner leaves the paper', async () => {
     const run = await startRun();
     const { attemptId } = await sit(run);
-    await run.service.exam.leave(attemptId);
+    await run.exam.leave(attemptId);
     run.focus('blur');
     await time.advance(120_000);
     expect(platform.calls()).not.toContain('monitorHeartbeat');
@@ -161,7 +161,7 @@ describe('coming back', () => {
 describe('another account', () => {
   it('reaches nothing of the first one, which finds all of it again', async () => {
     const run = await startRun();
-    const { exam, evidence } = run.service;
+    const { exam, evidence } = run;
     const { attemptId } = await sit(run);
     await exam.answer(attemptId, 'q1', text('先断电'));
     session.become(null);
@@ -179,7 +179,7 @@ describe('another account', () => {
     expect(await exam.handInState(attemptId)).toBeNull();
     await expect(exam.answer(attemptId, 'q1', text('x'))).rejects.toMatchObject(gone);
     await expect(exam.mark(attemptId, 'q1', true)).rejects.toMatchObject(gone);
-    await expect(exam.place(attemptId, 'q1')).rejects.toMatchObject(gone);
+    await expect(exam.setCurrentQuestion(attemptId, 'q1')).rejects.toMatchObject(gone);
     await expect(exam.leave(attemptId)).rejects.toMatchObject(gone);
     await expect(exam.handIn(attemptId, 'learner')).rejects.toMatchObject(gone);
     await expect(evidence.capture({ attemptId, camera: 'front', takenAt: 1, jpeg, faces: 1 })).rejects.toMatchObject(

@@ -1,21 +1,18 @@
-import type { Contract } from '../../src/contract/ipc/contract.ts';
 import type { HandInState } from '../../src/contract/ipc/exam.ts';
-import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
 import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
 import type { AttemptStore } from './attempts/attempt-store.ts';
+import { createAttemptAccess, type AttemptAccess } from './attempts/attempt-access.ts';
+import { createClockSync, type ClockSync } from './clock/clock-sync.ts';
 import type { ExamClock } from './clock/clock.ts';
-import { Deadlines } from './hand-in/deadlines.ts';
-import type { EvidenceQueue } from './evidence/queue.ts';
-import { createExamHandlers } from './exam-handlers.ts';
-import { HandInQueue } from './hand-in/hand-in.ts';
-import { createTimeKeeper } from './clock/keep-time.ts';
-import type { MediaFile, MediaShelf } from './opening/media.ts';
-import { createMonitor } from './proctor/monitor.ts';
-import { createOpenExam } from './opening/open-exam.ts';
-import type { FocusWatch } from './proctor/screen-switch.ts';
-import { createRoom } from './attempts/attempt-access.ts';
-import { createSeat } from './proctor/active-attempt.ts';
 import type { Timer } from './clock/timer.ts';
+import type { EvidenceQueue } from './evidence/queue.ts';
+import { Deadlines } from './hand-in/deadlines.ts';
+import { HandInQueue } from './hand-in/hand-in.ts';
+import type { MediaFile, MediaCache } from './opening/media.ts';
+import { createOpenExam, type OpenExam } from './opening/open-exam.ts';
+import { createActiveAttempt, type ActiveAttempt } from './proctor/active-attempt.ts';
+import { createMonitor } from './proctor/monitor.ts';
+import type { FocusWatch } from './proctor/screen-switch.ts';
 
 export interface ExamServiceOptions {
   session: SessionWatch;
@@ -23,32 +20,39 @@ export interface ExamServiceOptions {
   store: AttemptStore;
   clock: ExamClock;
   evidence: EvidenceQueue;
-  media: MediaShelf;
+  media: MediaCache;
   focus: FocusWatch;
   timer: Timer;
   random: () => number;
-  /** Epoch ms of this machine when it started, advanced by ticks: a changed wall clock does not move it. */
-  steady: () => number;
+  /** Epoch ms of this machine at start, advanced by a monotonic clock: changing the wall clock does not affect it. */
+  steadyNow: () => number;
   handInChanged: (state: HandInState) => void;
   switched: (event: { attemptId: string; count: number }) => void;
   report: (what: string, error: unknown) => void;
 }
 
-/** Everything of exams in the main process, behind the two domains of the contract. */
+/** The exam services, as the IPC handlers use them (electron/ipc/exam.ts, evidence.ts), and their common life cycle. */
 export interface ExamService {
-  exam: Handlers<Contract['exam']>;
-  evidence: Handlers<Contract['evidence']>;
-  /** A picture or sound of the paper on the screen, for when the platform cannot be reached. */
+  readonly session: SessionWatch;
+  readonly store: AttemptStore;
+  readonly clock: ExamClock;
+  readonly clockSync: ClockSync;
+  readonly access: AttemptAccess;
+  readonly activeAttempt: ActiveAttempt;
+  readonly openExam: OpenExam;
+  readonly handIns: HandInQueue;
+  readonly evidence: EvidenceQueue;
+  /** A cached picture or sound of the shown paper, for when the platform cannot be reached. */
   mediaFor(path: string): Promise<MediaFile | null>;
-  /** Takes up what earlier runs left. */
+  /** Resumes hand-ins and evidence that earlier runs left unfinished. */
   start(): Promise<void>;
-  /** The platform answers again: what waits is tried at once. */
+  /** The platform answers again: waiting deliveries are attempted at once. */
   online(): void;
   stop(): Promise<void>;
 }
 
 export function createExamService(options: ExamServiceOptions): ExamService {
-  const { session, platform, store, clock, evidence, media, focus, timer, random, steady, report } = options;
+  const { session, platform, store, clock, evidence, media, focus, timer, random, steadyNow, report } = options;
   const monitor = createMonitor({
     platform,
     now: () => clock.now(),
@@ -60,65 +64,71 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     },
     log: (message) => report(message, null),
   });
-  const seat = createSeat({ monitor, evidence, focus, timer, monotonic: steady, switched: options.switched });
-  const room = createRoom({ session, store, seat });
-  const time = createTimeKeeper({ clock, session, store, timer, report });
+  const activeAttempt = createActiveAttempt({
+    monitor,
+    evidence,
+    focus,
+    timer,
+    monotonic: steadyNow,
+    switched: options.switched,
+  });
+  const access = createAttemptAccess({ session, store, activeAttempt });
+  const clockSync = createClockSync({ clock, session, store, timer, report });
   const openExam = createOpenExam({ session, store, platform, clock, media });
-  const handIns = new HandInQueue({ store, session, client: platform, now: steady, timer, random, changed, report });
+  const handIns = new HandInQueue({ store, session, platform, now: steadyNow, timer, random, changed, report });
   const deadlines = new Deadlines({
     store,
     session,
-    now: steady,
+    now: steadyNow,
     timer,
-    // After a sleep or a clock change the ticks still tell the time; this machine's wall clock would not.
+    // After a sleep or a clock change the monotonic clock is still right; this machine's wall clock may not be.
     clock: { ...clock, trusted: () => clock.heard() },
     timeUp: (accountId, attemptId) => handIns.handIn(accountId, attemptId, 'time-up'),
     report,
   });
-  /** Papers whose hand-in is on the line: evidence waits. */
-  const onTheLine = new Set<string>();
+  /** Attempts whose hand-in is in flight: evidence waits so that it does not compete for the network. */
+  const handInsInFlight = new Set<string>();
   let stopWatching: (() => void)[] = [];
 
   function changed(state: HandInState): void {
     const { attemptId, phase, nextTryAt, waitingFor } = state;
-    if (phase === 'sealed' && nextTryAt === null && waitingFor === 'nothing') onTheLine.add(attemptId);
-    else onTheLine.delete(attemptId);
-    evidence.hold(onTheLine.size > 0);
-    if (seat.attemptId() === attemptId) seat.leave();
-    if (phase !== 'sealed') void tidy();
+    if (phase === 'sealed' && nextTryAt === null && waitingFor === 'nothing') handInsInFlight.add(attemptId);
+    else handInsInFlight.delete(attemptId);
+    evidence.hold(handInsInFlight.size > 0);
+    if (activeAttempt.attemptId() === attemptId) activeAttempt.leave();
+    if (phase !== 'sealed') void removeExpired();
     options.handInChanged(state);
   }
 
-  /** Removes what has been kept long enough. */
-  async function tidy(): Promise<void> {
+  /** Removes journals past their retention period, and media of attempts that are finished. */
+  async function removeExpired(): Promise<void> {
     try {
-      await store.removeOld();
+      await store.removeExpired();
       const unfinished = await store.pending(null);
-      await media.keepOnly(unfinished.map(({ attemptId }) => attemptId));
+      await media.retainOnly(unfinished.map(({ attemptId }) => attemptId));
     } catch (error) {
       report('old papers could not be removed', error);
     }
   }
 
   function sessionChanged(): void {
-    if (room.shown()) return;
-    seat.leave();
-    void time.restore(null);
+    if (access.shown()) return;
+    activeAttempt.leave();
+    void clockSync.restore(null);
   }
 
   return {
-    exam: createExamHandlers({ session, store, clock, time, room, openExam, handIns }),
-    evidence: {
-      async capture(capture) {
-        await seat.capture(await room.mine(capture.attemptId), capture);
-      },
-      async note(note) {
-        await seat.note(await room.mine(note.attemptId), note);
-      },
-      state: (attemptId) => evidence.state(session.account()?.accountId ?? '', attemptId),
-    },
+    session,
+    store,
+    clock,
+    clockSync,
+    access,
+    activeAttempt,
+    openExam,
+    handIns,
+    evidence,
     async mediaFor(path) {
-      const shown = room.shown();
+      const shown = access.shown();
       return shown && media.read(shown.attempt.attemptId, path);
     },
     async start() {
@@ -126,21 +136,21 @@ export function createExamService(options: ExamServiceOptions): ExamService {
         if (!clock.trusted()) monitor.beatNow();
       };
       stopWatching = [session.onChange(sessionChanged), clock.onChange(watchClock)];
-      time.start();
-      await time.restore(null);
+      clockSync.start();
+      await clockSync.restore(null);
       await handIns.start();
       deadlines.start();
       evidence.start();
-      void tidy();
+      void removeExpired();
     },
     online() {
       handIns.wake();
       evidence.wake();
     },
     async stop() {
-      time.stop();
+      clockSync.stop();
       for (const stop of stopWatching) stop();
-      seat.leave();
+      activeAttempt.leave();
       await deadlines.stop();
       await handIns.stop();
       await evidence.close();

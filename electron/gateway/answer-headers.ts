@@ -1,4 +1,4 @@
-/** Never passed on: cookies, what described the transfer to us, hop-by-hop headers, and rules meant for another origin. */
+/** Never passed on: cookies, hop-by-hop and transfer headers, and policies meant for the platform's own origin. */
 const dropped = new Set([
   'set-cookie',
   'set-cookie2',
@@ -31,12 +31,12 @@ const dropped = new Set([
   'origin-agent-cluster',
 ]);
 
-/** The platform's headers as the page may see them; `hide` takes the live token out of a value. */
-export function answerHeaders(platform: Headers, hide: (text: string) => string): Headers {
+/** The platform's headers as the page may see them; `mask` removes the token from a value. */
+export function answerHeaders(platform: Headers, mask: (text: string) => string): Headers {
   const headers = new Headers();
   for (const [name, value] of platform) {
     if (dropped.has(name) || /^(access-control|cross-origin|permissions-policy)/.test(name)) continue;
-    headers.set(name, hide(value));
+    headers.set(name, mask(value));
   }
   return headers;
 }

@@ -1,7 +1,7 @@
-/** Paths of calls that a tenant serves elsewhere, by call id; `{name}` is a path parameter. */
+/** A tenant's own paths by call id; `{name}` is a path parameter. */
 export type PathOverrides = Readonly<Record<string, string>>;
 
-/** The path to call on the platform: the tenant's own for this call, with the parameters of the declared one. */
+/** The path to request: the tenant's own for this call, with the parameters of the declared path. */
 export function overriddenPath(pathname: string, callName: string | null, overrides: PathOverrides): string {
   const [id, template] = callName?.split(' ') ?? [];
   const override = id ? overrides[id] : undefined;
@@ -11,7 +11,7 @@ export function overriddenPath(pathname: string, callName: string | null, overri
   return override.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '');
 }
 
-/** The path parameters of a path, still encoded; null when it is not of that template. */
+/** The path parameters, still encoded; null when the path does not match the template. */
 function parametersOf(pathname: string, template: string): Map<string, string> | null {
   const parts = pathname.split('/');
   const names = template.split('/');
@@ -25,7 +25,7 @@ function parametersOf(pathname: string, template: string): Map<string, string> |
   return values;
 }
 
-/** Reads overrides from a configuration leniently: only absolute paths count. */
+/** Parses overrides from a configuration leniently: everything but absolute paths is ignored. */
 export function readOverrides(value: unknown): PathOverrides {
   const source = typeof value === 'string' ? fromText(value) : value;
   if (typeof source !== 'object' || source === null) return {};
@@ -39,6 +39,6 @@ function fromText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // A broken setting overrides nothing.
+    return null; // An invalid setting overrides nothing.
   }
 }

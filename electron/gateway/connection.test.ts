@@ -20,11 +20,11 @@ function watch() {
 }
 
 describe('the connection', () => {
-  it('is unknown until somebody asked', () => {
+  it('is unknown before the first request', () => {
     expect(watch().connection.state()).toBe('unknown');
   });
 
-  it('is told once for each change', () => {
+  it('is reported once for each change', () => {
     const { connection, heard } = watch();
     connection.note('reached');
     connection.note('reached');
@@ -34,7 +34,7 @@ describe('the connection', () => {
     expect(heard).toEqual(['online', 'offline', 'online']);
   });
 
-  it('probes while offline, ever more slowly, and comes back by itself', async () => {
+  it('probes with backoff while offline, and recovers by itself', async () => {
     const { connection, probes, heard, come } = watch();
     connection.note('unreachable');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -50,7 +50,7 @@ describe('the connection', () => {
     expect(probes).toHaveLength(3);
   });
 
-  it('does not call one lost answer offline before a probe said so', async () => {
+  it('is not offline after one lost answer until a probe fails', async () => {
     const { connection, heard } = watch();
     connection.note('reached');
     connection.note('doubtful');
@@ -59,7 +59,7 @@ describe('the connection', () => {
     expect(heard).toEqual(['online', 'offline']);
   });
 
-  it('asks nobody once it was stopped', async () => {
+  it('does not probe after stop', async () => {
     const { connection, probes } = watch();
     connection.note('unreachable');
     connection.stop();

@@ -1,9 +1,10 @@
 import type { Connection } from '../../src/contract/ipc/app.ts';
+import { backoff } from '../../src/contract/timing/backoff.ts';
 
-/** How a request went, as far as reachability is concerned. `doubtful`: it may or may not have arrived. */
+/** What a request tells about reachability. `doubtful`: it may or may not have arrived. */
 export type Contact = 'reached' | 'unreachable' | 'doubtful';
 
-/** Whether the platform can be reached, learned from every request, and from a light probe after a failed one. */
+/** Whether the platform can be reached: learned from every request, and by probing after a failed one. */
 export interface ConnectionWatch {
   state: () => Connection;
   note: (contact: Contact) => void;
@@ -11,38 +12,37 @@ export interface ConnectionWatch {
   stop: () => void;
 }
 
-const firstProbe = 1_000;
-const slowestProbe = 60_000;
+const probeBackoff = { firstMs: 1_000, capMs: 60_000 };
 
-/** `probe` resolves when the platform gave any answer at all, and rejects otherwise. */
+/** `probe` resolves when the platform sends any answer, and rejects otherwise. */
 export function watchConnection(probe: () => Promise<unknown>, random: () => number = Math.random): ConnectionWatch {
   let state: Connection = 'unknown';
   let timer: NodeJS.Timeout | null = null;
-  let pause = firstProbe;
+  let failures = 0;
   let stopped = false;
   const listeners = new Set<(state: Connection) => void>();
 
-  function become(next: Connection): void {
+  function setState(next: Connection): void {
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener(next);
   }
 
-  function rest(): void {
+  function stopProbing(): void {
     if (timer) clearTimeout(timer);
     timer = null;
-    pause = firstProbe;
+    failures = 0;
   }
 
   function probeLater(): void {
     if (timer || stopped) return;
-    // Jitter keeps a room full of clients from asking in step after an outage.
-    timer = setTimeout(ask, pause * (0.5 + random() / 2));
+    // Jitter spreads the probes of many clients after an outage.
+    failures += 1;
+    timer = setTimeout(runProbe, backoff(failures, probeBackoff) * (0.5 + random() / 2));
     timer.unref();
-    pause = Math.min(pause * 2, slowestProbe);
   }
 
-  function ask(): void {
+  function runProbe(): void {
     void probe().then(
       () => note('reached'),
       () => {
@@ -55,11 +55,11 @@ export function watchConnection(probe: () => Promise<unknown>, random: () => num
   function note(contact: Contact): void {
     if (stopped) return;
     if (contact === 'reached') {
-      rest();
-      become('online');
+      stopProbing();
+      setState('online');
       return;
     }
-    if (contact === 'unreachable') become('offline');
+    if (contact === 'unreachable') setState('offline');
     probeLater();
   }
 
@@ -72,7 +72,7 @@ export function watchConnection(probe: () => Promise<unknown>, random: () => num
     },
     stop() {
       stopped = true;
-      rest();
+      stopProbing();
     },
   };
 }

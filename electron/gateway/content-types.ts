@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** The content type of a shipped file by its ending; nosniff makes a wrong one fail loudly. */
+/** The content type of a shipped file by its extension; required because of `nosniff`. */
 export function contentTypeOf(file: string): string {
   return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

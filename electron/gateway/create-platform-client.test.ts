@@ -28,7 +28,7 @@ const answer = (body: unknown, status = 200): UpstreamOutcome => ({
   sentToken: 't-1',
 });
 
-describe('the platform as main calls it', () => {
+describe('the platform client of main', () => {
   it('fills path, query and body', async () => {
     const { client, sent } = clientOn(answer({ code: 0 }));
     await client.call(configurationByEncodedHost, { encodedHost: 'a.b/c' });
@@ -60,20 +60,20 @@ describe('the platform as main calls it', () => {
     ['no code', answer({ data: 1 }), { kind: 'unknown', status: 200 }],
     ['an empty code', answer({ code: null }), { kind: 'unknown', status: 200 }],
     ['nobody', { kind: 'unreachable' } as const, { kind: 'unreachable' }],
-    ['silence', { kind: 'silent' } as const, { kind: 'unknown', status: null }],
+    ['a timeout', { kind: 'timed-out' } as const, { kind: 'unknown', status: null }],
     ['a broken connection', { kind: 'broken' } as const, { kind: 'unknown', status: null }],
     ['a redirect', { kind: 'redirected' } as const, { kind: 'unknown', status: null }],
   ])('reads %s', async (_, outcome, read) => {
     expect(await clientOn(outcome).client.call(getAccountUserInfo, {})).toMatchObject(read);
   });
 
-  it.each([303, 10000, 403])('tells that code %i ended the session of the token it sent', async (code) => {
+  it.each([303, 10000, 403])('reports code %i with the token that was sent', async (code) => {
     const { client, ended } = clientOn(answer({ code, message: '' }));
     await client.call(getAccountUserInfo, {});
     expect(ended).toEqual([[code, 't-1']]);
   });
 
-  it('tells nothing of a code that keeps the session', async () => {
+  it('reports no code that leaves the session valid', async () => {
     const { client, ended } = clientOn(answer({ code: 602, message: '' }));
     await client.call(getAccountUserInfo, {});
     expect(ended).toEqual([]);

@@ -8,11 +8,11 @@ import type { Upstream } from './upstream.ts';
 export interface PlatformClientOptions {
   upstream: Upstream;
   overrides: () => PathOverrides;
-  /** Hears that the platform no longer knows the session of this token: 303, 10000 or 403 (000 §8). */
+  /** Called when the platform refuses the session of this token: 303, 10000 or 403 (000 §8). */
   onSessionCode: (code: SessionCode, token: string) => void;
 }
 
-/** The platform as the main process calls it. */
+/** The platform client of the main process. */
 export function createPlatformClient({ upstream, overrides, onSessionCode }: PlatformClientOptions): PlatformClient {
   return {
     async call(call, input, options = {}) {
@@ -45,13 +45,13 @@ function requestOf<E extends Endpoint>(call: E, input: Input<E>, options: CallOp
   };
 }
 
-/** HTTP 403 without an envelope ends the session like code 403 (gaps G-007). */
+/** HTTP 403 without an envelope ends the session like code 403. */
 const forbidden = sessionCodes[2];
 
 async function readAnswer(response: Response): Promise<PlatformAnswer> {
   const { status } = response;
-  const text = await response.text().catch(() => null); // Cut off on the way: the outcome is unknown.
-  // Whatever a failing server writes into an envelope, it is not known to have acted or not.
+  const text = await response.text().catch(() => null); // Cut off in transit: the outcome is unknown.
+  // A failing server may or may not have acted, whatever its envelope says.
   if (text === null || status >= 500) return { kind: 'unknown', status };
   const envelope = parseEnvelope(text);
   if (envelope) return { kind: 'answered', status, ...envelope, data: envelope.data ?? null };

@@ -3,8 +3,8 @@ import { callHeader } from '../../src/contract/platform/endpoint.ts';
 import { readAccount } from '../session/account.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { overriddenPath, type PathOverrides } from './call-path.ts';
-import { keptAnswer, type KeptFile } from './kept-answer.ts';
-import { SilenceError } from './patience.ts';
+import { storedFileAnswer, type StoredFile } from './byte-range.ts';
+import { IdleTimeoutError } from './idle-timeout.ts';
 import type { SignedInAccount } from './platform-client.ts';
 import {
   successfulData,
@@ -17,38 +17,39 @@ import {
 import { isText, maskToken } from './token-mask.ts';
 import type { Upstream } from './upstream.ts';
 
-/** What the gateway needs to know of the session, and tells it. */
+/** The session as the gateway reads and updates it. */
 export interface GatewaySession {
   token: () => string | null;
-  /** Takes a new token; resolves when it is kept. */
+  /** Takes a new token; resolves when it is stored. */
   begin: (token: string, accountId: string | null, call: string) => Promise<void>;
-  /** The page asked whose token it is, and this was the answer. */
+  /** The platform told the page whose token it is. */
   identify: (token: string, account: SignedInAccount) => Promise<void>;
   end: (reason: 'signed-out') => Promise<void>;
 }
 
-export interface ForwardParts {
+export interface ForwardOptions {
   upstream: Upstream;
   session: GatewaySession;
   overrides: () => PathOverrides;
-  /** A file of the platform that lies on this machine; an open paper shows its pictures with no network. */
-  kept: (path: string) => Promise<KeptFile | null>;
+  /** The local copy of a platform file, if any: an open paper shows its pictures without network. */
+  storedFile: (path: string) => Promise<StoredFile | null>;
 }
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];
-const largestBody = 32 * 1024 * 1024;
+const maxBodyBytes = 32 * 1024 * 1024;
 
-/** Forwards `/api/...` of the page to the platform and gives back what of the answer the page may see. */
+/** Forwards the page's `/api/...` requests to the platform and returns what the page may see of the answer. */
 export function createForwarder({
   upstream,
   session,
   overrides,
-  kept,
-}: ForwardParts): (request: Request) => Promise<Response> {
-  async function visible(text: string, request: Request, path: string, sentToken: string | null): Promise<string> {
+  storedFile,
+}: ForwardOptions): (request: Request) => Promise<Response> {
+  /** Updates the session from the answer and returns its text without a new token. */
+  async function withoutToken(text: string, request: Request, path: string, sentToken: string | null): Promise<string> {
     const call = sessionCallOf(request.method, path);
     if (!call) {
-      if (path === getAccountUserInfo.path && sentToken !== null) await heardAccount(sentToken, text);
+      if (path === getAccountUserInfo.path && sentToken !== null) await identify(sentToken, text);
       return text;
     }
     const taken: TakenToken | null = takeToken(call, text);
@@ -57,25 +58,25 @@ export function createForwarder({
     return taken ? taken.text : text;
   }
 
-  async function heardAccount(token: string, text: string): Promise<void> {
+  async function identify(token: string, text: string): Promise<void> {
     const account = readAccount(successfulData(text));
     if (account) await session.identify(token, account);
   }
 
-  // What the platform says of an older token says nothing of the live one: the page asks again with that.
-  function isStale(text: string, sentToken: string | null): boolean {
-    const live = session.token();
-    return sentToken !== null && live !== null && live !== sentToken && refusesToken(text);
+  // A refusal of an older token says nothing about the current one: the page retries with that.
+  function refusesOldToken(text: string, sentToken: string | null): boolean {
+    const current = session.token();
+    return sentToken !== null && current !== null && current !== sentToken && refusesToken(text);
   }
 
   return async (request) => {
     if (!allowedMethods.includes(request.method)) return plain(405, `${request.method} is not used.`);
     const { pathname, search } = new URL(request.url);
     const path = pathname.slice('/api'.length);
-    const file = request.method === 'GET' ? await kept(path + search) : null;
-    if (file) return keptAnswer(file, request.headers.get('range'));
+    const file = request.method === 'GET' ? await storedFile(path + search) : null;
+    if (file) return storedFileAnswer(file, request.headers.get('range'));
     const body = new Uint8Array(await request.arrayBuffer());
-    if (body.length > largestBody) return plain(413, 'The request is too large for this way.');
+    if (body.length > maxBodyBytes) return plain(413, 'The request is too large.');
     const outcome = await upstream.send({
       method: request.method,
       path: overriddenPath(path, request.headers.get(callHeader), overrides()),
@@ -83,39 +84,39 @@ export function createForwarder({
       headers: request.headers,
       body: body.length > 0 ? body : null,
     });
-    if (outcome.kind !== 'answer') return outcome.kind === 'silent' ? silent() : unreachable(outcome.kind);
+    if (outcome.kind !== 'answer') return outcome.kind === 'timed-out' ? timedOut() : unreachable(outcome.kind);
     const { response, sentToken } = outcome;
-    const hide = (text: string) => maskToken(maskToken(text, sentToken), session.token());
-    const headers = answerHeaders(response.headers, hide);
+    const mask = (text: string) => maskToken(maskToken(text, sentToken), session.token());
+    const headers = answerHeaders(response.headers, mask);
     if (!isText(response.headers.get('content-type'))) {
       return new Response(response.body, { status: response.status, headers });
     }
     try {
-      // Latin-1 maps every byte to one letter and back: text of any encoding passes unharmed.
-      const text = await visibleText(response, (seen) => visible(seen, request, path, sentToken));
-      if (isStale(text, sentToken)) return plain(502, 'The answer was to an older session.');
-      return new Response(bodyFor(response.status, hide(text)), { status: response.status, headers });
+      const text = await readText(response, (received) => withoutToken(received, request, path, sentToken));
+      if (refusesOldToken(text, sentToken)) return plain(502, 'The answer was to an older session.');
+      return new Response(bodyFor(response.status, mask(text)), { status: response.status, headers });
     } catch (error) {
-      return error instanceof SilenceError ? silent() : unreachable('broken');
+      return error instanceof IdleTimeoutError ? timedOut() : unreachable('broken');
     }
   };
 }
 
-async function visibleText(response: Response, visible: (text: string) => Promise<string>): Promise<string> {
+/** The text of an answer in Latin-1, which maps every byte to one character and back: any encoding passes unchanged. */
+async function readText(response: Response, transform: (text: string) => Promise<string>): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = bytes.toString('utf8');
-  const shown = await visible(text);
-  return shown === text ? bytes.toString('latin1') : Buffer.from(shown, 'utf8').toString('latin1');
+  const transformed = await transform(text);
+  return transformed === text ? bytes.toString('latin1') : Buffer.from(transformed, 'utf8').toString('latin1');
 }
 
 function bodyFor(status: number, text: string): Uint8Array<ArrayBuffer> | null {
   return status === 204 || status === 304 ? null : new Uint8Array(Buffer.from(text, 'latin1'));
 }
 
-// Plain text on purpose: the page takes anything that is no envelope by its status (502 network, 504 time-out).
+// Plain text, not an envelope: the page then decides by status (502 network, 504 timeout).
 
-function silent(): Response {
-  return plain(504, 'The platform was silent for too long.');
+function timedOut(): Response {
+  return plain(504, 'The platform did not answer in time.');
 }
 
 function unreachable(kind: string): Response {

@@ -22,7 +22,7 @@ describe('the page from a folder', () => {
     expect(await answer.text()).toBe('<p>page</p>');
   });
 
-  it('gives a file with its type, its length and its time to live', async () => {
+  it('serves a file with type, length and cache lifetime', async () => {
     const answer = await get('/assets/app-1a2b.js');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(answer.headers.get('content-length')).toBe('10');
@@ -44,7 +44,7 @@ describe('the page from a folder', () => {
     expect((await get(pathname)).status).toBe(404);
   });
 
-  it('gives part of a file', async () => {
+  it('serves a range of a file', async () => {
     const answer = await get('/sound.mp3', { headers: { range: 'bytes=2-4' } });
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
       206,
@@ -53,7 +53,7 @@ describe('the page from a folder', () => {
     ]);
   });
 
-  it('says that a part lies outside the file', async () => {
+  it('refuses a range outside the file', async () => {
     const answer = await get('/sound.mp3', { headers: { range: 'bytes=10-' } });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
@@ -65,7 +65,7 @@ describe('the page from a folder', () => {
     expect((await get('/login', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
-  it('gives no folder, whatever it is called', async () => {
+  it('serves no folder', async () => {
     symlinkSync(folder, path.join(folder, 'dist/linked.txt'));
     expect((await get('/linked.txt')).status).toBe(404);
   });

@@ -4,11 +4,29 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { readRange } from './byte-range.ts';
 import { contentTypeOf } from './content-types.ts';
+import type { Fetch } from './upstream.ts';
 
-/** Gives the page's files: `request` is for `app://client/...` and no `/api` path. */
+/** Serves the page's files: `request` is for `app://client/...` and no `/api` path. */
 export type PageFiles = (request: Request) => Promise<Response>;
 
-/** Serves the built page from a folder: files as they are, the page itself for every route, 404 for the rest. */
+const passedHeaders = ['content-type', 'etag', 'cache-control', 'accept-ranges', 'content-range'];
+
+/** Proxies the page's files to Vite's server, so that the page has the same address in development. */
+export function developmentFiles(devServer: string, fetch: Fetch): PageFiles {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const accept = request.headers.get('accept') ?? '*/*';
+    const answer = await fetch(devServer + pathname + search, { headers: { accept } });
+    const headers = new Headers();
+    for (const name of passedHeaders) {
+      const value = answer.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+}
+
+/** Serves the built page from a folder: files by name, index.html for every route, 404 otherwise. */
 export function folderFiles(folder: string): PageFiles {
   const root = path.resolve(folder);
   return async (request) => {
@@ -17,13 +35,13 @@ export function folderFiles(folder: string): PageFiles {
     if (name === null) return plain(404, 'There is no such file.');
     const file = path.join(root, name);
     if (!file.startsWith(root + path.sep)) return plain(404, 'There is no such file.');
-    const found = await stat(file).catch(() => null); // Missing or unreadable: there is no such file for the page.
+    const found = await stat(file).catch(() => null); // Missing or unreadable: 404 in both cases.
     if (!found?.isFile()) return plain(404, 'There is no such file.');
     return fileAnswer(file, found.size, request);
   };
 }
 
-/** The file below the folder that a path stands for; a path that can only be a file is never taken for a route. */
+/** The file name below the folder for a path; null: invalid. A path with an extension is a file, never a route. */
 export function fileNameOf(pathname: string): string | null {
   const decoded = decode(pathname);
   if (decoded === null || decoded.includes('\0') || decoded.includes('\\')) return null;
@@ -36,7 +54,7 @@ function decode(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return null; // Broken percent encoding names no file.
+    return null; // Invalid percent encoding names no file.
   }
 }
 

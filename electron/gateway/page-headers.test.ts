@@ -21,7 +21,7 @@ describe('the policy of the shipped page', () => {
     expect(policy.get(directive)).toEqual(["'none'"]);
   });
 
-  it('has nothing that only a development run may have', () => {
+  it('has no exception for development', () => {
     const development = directivesOf(developmentPolicy('http://127.0.0.1:5173'));
     const added = [...development].flatMap(([name, sources]) =>
       sources.filter((source) => !policy.get(name)?.includes(source)),
@@ -30,7 +30,7 @@ describe('the policy of the shipped page', () => {
     for (const source of added) expect(packagedPolicy()).not.toContain(source);
   });
 
-  it('goes with headers that keep the page to itself', () => {
+  it('is sent with headers that isolate the page', () => {
     expect(pageHeaders('x')).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -1,13 +1,13 @@
-/** Fluent's style engine inserts empty style elements and fills them by script; this is the hash of the empty string. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** Hash of the empty string: Fluent's style engine inserts empty style elements and fills them by script. */
+const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
 const packaged: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
-  'style-src': ["'self'", emptyStyle],
-  // Logos, covers and films of a platform lie on whatever servers it has; nothing there can run or be read by the page.
+  'style-src': ["'self'", emptyStyleHash],
+  // Logos, covers and videos may be on any server of the platform; the page can neither run nor read what is there.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'self'", 'blob:', 'https:'],
   'font-src': ["'self'"],
@@ -21,15 +21,15 @@ const packaged: Policy = {
   'form-action': ["'none'"],
 };
 
-/** The content security policy of the page as it is shipped. */
+/** Content security policy of the built page. */
 export function packagedPolicy(): string {
-  return written(packaged);
+  return serialise(packaged);
 }
 
-/** Hot reload needs inline scripts and styles, and its own socket; only a development run ever sends this. */
+/** Policy of development runs only: hot reload needs inline scripts and styles, and a socket. */
 export function developmentPolicy(devServer: string): string {
   const socket = devServer.replace(/^http/, 'ws');
-  return written({
+  return serialise({
     ...packaged,
     'script-src': ["'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -37,7 +37,7 @@ export function developmentPolicy(devServer: string): string {
   });
 }
 
-/** Headers of every answer of `app://client`, whatever it is. */
+/** Headers of every answer of `app://client`. */
 export function pageHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,
@@ -50,7 +50,7 @@ export function pageHeaders(policy: string): Record<string, string> {
   };
 }
 
-function written(policy: Policy): string {
+function serialise(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 import type { Branch } from '../../src/contract/ipc/session.ts';
 
-/** What every request to the platform says about who asks (000 §7). */
+/** The sender of a request, as its headers identify it (000 §7). */
 export interface Caller {
   token: string | null;
   branch: Branch | null;
@@ -9,18 +9,18 @@ export interface Caller {
   timeZone: string;
 }
 
-/** What the page may say about the body it sends and the one it wants. Everything else is left behind. */
-const fromPage = ['content-type', 'accept', 'range', 'if-range'] as const;
+/** Headers that the page may set. */
+const allowedFromPage = ['content-type', 'accept', 'range', 'if-range'] as const;
 
-/** The headers of one request to the platform: the page's allow-listed ones and the caller's, nothing else. */
+/** The headers of one request to the platform: the allowed ones of the page, and the caller's. */
 export function requestHeaders(caller: Caller, page?: Headers): Headers {
   const headers = new Headers({ 'source-host': 'pc', locale: caller.locale, _timezone: caller.timeZone });
-  for (const name of fromPage) {
+  for (const name of allowedFromPage) {
     const value = page?.get(name);
     if (value) headers.set(name, value);
   }
   const { token, branch } = caller;
-  // An empty value is left out (gaps G-014); a value that cannot stand in a header is encoded.
+  // Empty values are omitted; values that are not valid in a header are percent-encoded.
   for (const [name, value] of Object.entries({
     token,
     organ: branch?.organ,

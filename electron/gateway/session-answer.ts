@@ -1,16 +1,36 @@
-import { sessionCalls } from '../../src/contract/platform/account/session-calls.ts';
+import {
+  accountLogin,
+  accountLogout,
+  accountSwitchBranch,
+  demoLogin,
+} from '../../src/contract/platform/account/account.ts';
+import { accountDestory, accountRegister } from '../../src/contract/platform/account/security.ts';
+import { oldLogoutWithToken, switchIdentity, switchSaas } from '../../src/contract/platform/account/session.ts';
 import { endsSession, isSuccess } from '../../src/contract/platform/codes.ts';
 import type { Endpoint } from '../../src/contract/platform/endpoint.ts';
 import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
 import { tokenPlaceholder } from './token-mask.ts';
 
-/** Where the token stands in the `data` of an answer. */
+/** Every call that issues or revokes a token (001 §7). */
+export const sessionCalls: readonly Endpoint[] = [
+  accountLogin,
+  accountRegister,
+  demoLogin,
+  switchSaas,
+  switchIdentity,
+  accountSwitchBranch,
+  accountLogout,
+  oldLogoutWithToken,
+  accountDestory,
+];
+
+/** Field of the token in the `data` of an answer. */
 const tokenField = 'token';
 
-/** The call that gives or ends a token, if this request is one. */
+/** The session call that this request makes, if any. */
 export function sessionCallOf(method: string, pathname: string): Endpoint | null {
-  const bare = pathname.replace(/\/+$/, '');
-  return sessionCalls.find((call) => call.method === method && call.path === bare) ?? null;
+  const path = pathname.replace(/\/+$/, '');
+  return sessionCalls.find((call) => call.method === method && call.path === path) ?? null;
 }
 
 export interface TakenToken {
@@ -20,30 +40,30 @@ export interface TakenToken {
   text: string;
 }
 
-/** Takes the token out of a successful answer of a session call; null when there is none in it. */
+/** Removes the token from a successful answer of a session call; null: it contains none. */
 export function takeToken(call: Endpoint, text: string): TakenToken | null {
   const data = call.session === 'begins' ? successfulData(text) : null;
   if (!isRecord(data)) return null;
   const token = data[tokenField];
   if (typeof token !== 'string' || token === '') return null;
   const accountId = data['accountId'];
-  const shown = { ...parsed(text), data: { ...data, [tokenField]: tokenPlaceholder } };
-  return { token, accountId: isId(accountId) ? String(accountId) : null, text: JSON.stringify(shown) };
+  const visible = { ...parsed(text), data: { ...data, [tokenField]: tokenPlaceholder } };
+  return { token, accountId: isId(accountId) ? String(accountId) : null, text: JSON.stringify(visible) };
 }
 
-/** True when a call that ends the session did so. */
+/** True when this call ended the session. */
 export function endedSession(call: Endpoint, text: string): boolean {
   const envelope = parseEnvelope(text);
   return call.session === 'ends' && envelope !== null && isSuccess(envelope.code);
 }
 
-/** `data` of a successful answer; null when it is none. */
+/** `data` of a successful answer; null: not successful. */
 export function successfulData(text: string): unknown {
   const envelope = parseEnvelope(text);
   return envelope && isSuccess(envelope.code) ? envelope.data : null;
 }
 
-/** True for an answer that the platform no longer knows the token (000 §8). */
+/** True for an answer that refuses the token (000 §8). */
 export function refusesToken(text: string): boolean {
   return endsSession(parseEnvelope(text)?.code ?? null);
 }

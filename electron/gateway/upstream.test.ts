@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createUpstream, type UpstreamOutcome } from './upstream.ts';
+import { createUpstream, reachOf, type UpstreamOutcome } from './upstream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,11 +21,11 @@ it('waits 10 s for an answer and no longer [timeout-default]', async () => {
   await vi.advanceTimersByTimeAsync(9_999);
   expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(outcomes).toEqual([{ kind: 'silent' }]);
+  expect(outcomes).toEqual([{ kind: 'timed-out' }]);
   expect(signals[0]!.aborted).toBe(true);
 });
 
-it('takes a redirect that Electron rejects for what it is', async () => {
+it('recognises a redirect that Electron rejects', async () => {
   const upstream = createUpstream({
     origin: 'https://platform.example',
     fetch: () => Promise.reject(new Error('Redirect was cancelled')),
@@ -34,4 +34,22 @@ it('takes a redirect that Electron rejects for what it is', async () => {
     onDate: () => undefined,
   });
   expect(await upstream.send({ method: 'GET', path: '/x' })).toEqual({ kind: 'redirected' });
+});
+
+const node = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
+
+it.each([
+  [node('ECONNREFUSED'), 'unreachable'],
+  [node('ENOTFOUND'), 'unreachable'],
+  [new TypeError('fetch failed', { cause: new AggregateError([node('EHOSTUNREACH')]) }), 'unreachable'],
+  [new Error('net::ERR_INTERNET_DISCONNECTED'), 'unreachable'],
+  [new Error('net::ERR_NAME_NOT_RESOLVED'), 'unreachable'],
+  [new Error('net::ERR_CERT_AUTHORITY_INVALID'), 'unreachable'],
+  [node('ECONNRESET'), 'unknown'],
+  [node('UND_ERR_SOCKET'), 'unknown'],
+  [new Error('net::ERR_EMPTY_RESPONSE'), 'unknown'],
+  [new Error('net::ERR_CONNECTION_RESET'), 'unknown'],
+  ['anything', 'unknown'],
+])('%s', (error, reach) => {
+  expect(reachOf(error)).toBe(reach);
 });

@@ -1,56 +1,55 @@
 import type { ConnectionWatch } from './connection.ts';
-import { patient, SilenceError, within } from './patience.ts';
-import { reachOf } from './reach.ts';
+import { withIdleTimeout, IdleTimeoutError, withTimeout } from './idle-timeout.ts';
+
 import { requestHeaders, type Caller } from './request-headers.ts';
 
-/** What of `fetch` the client uses; Electron's and Node's both fit. */
+/** The subset of `fetch` that Electron's and Node's implementations share. */
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 export interface UpstreamRequest {
   method: string;
-  /** Path and query on the platform, without host. */
+  /** Path on the platform, without host and query. */
   path: string;
   search?: string;
-  /** Headers of the page, of which the allow-listed ones are sent. */
+  /** Headers of the page; only the allowed ones are sent. */
   headers?: Headers;
   body?: Uint8Array<ArrayBuffer> | null;
-  /** Silence after which the platform counts as gone. */
+  /** Idle timeout, for the answer and between its parts. */
   timeoutMs?: number;
   signal?: AbortSignal;
 }
 
 export type UpstreamOutcome =
-  /** The body of `response` fails with `SilenceError` when the platform falls silent. */
+  /** The body of `response` fails with IdleTimeoutError when the platform stops sending. */
   | { kind: 'answer'; response: Response; sentToken: string | null }
-  | { kind: 'unreachable' | 'silent' | 'broken' | 'redirected' };
+  | { kind: 'unreachable' | 'timed-out' | 'broken' | 'redirected' };
 
-/** The one door to the one platform: adds the session's headers, follows nothing, waits only so long. Never rejects. */
+/** Sends every request to the platform: adds the session's headers, follows no redirects, applies timeouts. Never rejects. */
 export interface Upstream {
   send: (request: UpstreamRequest) => Promise<UpstreamOutcome>;
 }
 
-export interface UpstreamParts {
+export interface UpstreamOptions {
   origin: string;
   fetch: Fetch;
   caller: () => Caller;
   connection: Pick<ConnectionWatch, 'note'>;
-  /** Hears the Date header of every answer and the round trip in ms. */
-  onDate: (header: string, roundTrip: number) => void;
+  /** Called with the Date header of every answer. */
+  onDate: (header: string, roundTripMs: number) => void;
 }
 
 /** 10 s (000 §9). */
 const defaultTimeoutMs = 10_000;
 
-/** Makes the door to the platform. */
-export function createUpstream(parts: UpstreamParts): Upstream {
+export function createUpstream(options: UpstreamOptions): Upstream {
   async function send(request: UpstreamRequest): Promise<UpstreamOutcome> {
     const timeoutMs = request.timeoutMs ?? defaultTimeoutMs;
-    const caller = parts.caller();
-    const stop = new AbortController();
-    const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
-    const began = performance.now();
+    const caller = options.caller();
+    const aborter = new AbortController();
+    const signal = request.signal ? AbortSignal.any([request.signal, aborter.signal]) : aborter.signal;
+    const startedAt = performance.now();
     try {
-      const answer = parts.fetch(addressOf(parts.origin, request), {
+      const answer = options.fetch(addressOf(options.origin, request), {
         method: request.method,
         headers: requestHeaders(caller, request.headers),
         body: request.body ?? null,
@@ -59,17 +58,17 @@ export function createUpstream(parts: UpstreamParts): Upstream {
         cache: 'no-store',
         signal,
       });
-      const response = await within(answer, timeoutMs, () => stop.abort());
-      parts.connection.note('reached');
+      const response = await withTimeout(answer, timeoutMs, () => aborter.abort());
+      options.connection.note('reached');
       const date = response.headers.get('date');
-      if (date !== null) parts.onDate(date, performance.now() - began);
+      if (date !== null) options.onDate(date, performance.now() - startedAt);
       if (isRedirect(response)) {
         await response.body?.cancel();
         return { kind: 'redirected' };
       }
       return {
         kind: 'answer',
-        response: withPatience(response, timeoutMs, () => stop.abort()),
+        response: withBodyTimeout(response, timeoutMs, () => aborter.abort()),
         sentToken: caller.token,
       };
     } catch (error) {
@@ -79,18 +78,18 @@ export function createUpstream(parts: UpstreamParts): Upstream {
 
   function failed(error: unknown, signal: AbortSignal | undefined): UpstreamOutcome {
     if (signal?.aborted) return { kind: 'broken' };
-    // Electron rejects where Node answers with the redirect itself.
+    // Electron rejects on a redirect; Node returns it.
     if (error instanceof Error && /redirect/i.test(error.message)) return { kind: 'redirected' };
     const reach = reachOf(error);
-    parts.connection.note(reach === 'unreachable' ? 'unreachable' : 'doubtful');
+    options.connection.note(reach === 'unreachable' ? 'unreachable' : 'doubtful');
     if (reach === 'unreachable') return { kind: 'unreachable' };
-    return { kind: error instanceof SilenceError ? 'silent' : 'broken' };
+    return { kind: error instanceof IdleTimeoutError ? 'timed-out' : 'broken' };
   }
 
   return { send };
 }
 
-/** The path is set, never resolved: `//elsewhere/x` stays a path of the platform. */
+/** The path is assigned, not resolved: `//elsewhere/x` remains a path of the platform. */
 function addressOf(origin: string, { path, search }: UpstreamRequest): string {
   const url = new URL(origin);
   url.pathname = path;
@@ -102,12 +101,28 @@ function isRedirect(response: Response): boolean {
   return response.type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(response.status);
 }
 
-function withPatience(response: Response, timeoutMs: number, giveUp: () => void): Response {
+function withBodyTimeout(response: Response, timeoutMs: number, abort: () => void): Response {
   if (!response.body || response.status === 204 || response.status === 304) {
     return new Response(null, { status: response.status, headers: response.headers });
   }
-  return new Response(patient(response.body, timeoutMs, giveUp), {
+  return new Response(withIdleTimeout(response.body, timeoutMs, abort), {
     status: response.status,
     headers: response.headers,
   });
+}
+
+/** Failures after which the request certainly never arrived: no address, no route, no connection, no trust. */
+const neverArrived =
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_CONNECTION_REFUSED|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_ADDRESS_UNREACHABLE|ERR_CONNECTION_TIMED_OUT|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED|CERT_|SELF_SIGNED/;
+
+/** Whether a failed request may have arrived: `unreachable` it did not, `unknown` it may have. For Electron's and Node's errors. */
+export function reachOf(error: unknown): 'unreachable' | 'unknown' {
+  return neverArrived.test(described(error, 0)) ? 'unreachable' : 'unknown';
+}
+
+function described(error: unknown, depth: number): string {
+  if (!(error instanceof Error) || depth > 4) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const several = error instanceof AggregateError ? error.errors.map((one) => described(one, depth + 1)).join(' ') : '';
+  return `${error.message} ${code} ${several} ${error.cause === undefined ? '' : described(error.cause, depth + 1)}`;
 }

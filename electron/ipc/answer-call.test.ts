@@ -1,31 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CodedError } from '../core/coded-error.ts';
-import { answerCall, type DomainService } from './answer-call.ts';
+import { answerCall } from './answer-call.ts';
+import { handler, noArguments } from './handler.ts';
 
 const failures: unknown[] = [];
-const service: DomainService = {
-  handlers: {
-    add: (a: number, b: number) => a + b,
-    later: async () => 'done',
-    coded: () => Promise.reject(new CodedError('not-ours', 'no')),
-    system: () => Promise.reject(Object.assign(new Error('disk'), { code: 'ENOSPC' })),
-    thrown: () => {
-      throw new Error('plain');
-    },
-  },
-  accepts: {
-    add: z.tuple([z.number(), z.number()]),
-    later: z.tuple([]),
-    coded: z.tuple([]),
-    system: z.tuple([]),
-    thrown: z.tuple([]),
-  },
+const handlers = {
+  add: handler(z.tuple([z.number(), z.number()]), (a, b) => a + b),
+  later: handler(noArguments, async () => 'done'),
+  coded: handler(noArguments, () => Promise.reject(new CodedError('not-ours', 'no'))),
+  system: handler(noArguments, () => Promise.reject(Object.assign(new Error('disk'), { code: 'ENOSPC' }))),
+  thrown: handler(noArguments, () => {
+    throw new Error('plain');
+  }),
 };
-const ask = (verb: string, ...args: unknown[]) => answerCall(service, verb, args, (error) => failures.push(error));
+const ask = (verb: string, ...args: unknown[]) => answerCall(handlers, verb, args, (error) => failures.push(error));
 
 describe('answerCall', () => {
-  it('gives the value', async () => {
+  it('resolves to the value of the handler', async () => {
     expect(await ask('add', 1, 2)).toEqual({ ok: true, value: 3 });
     expect(await ask('later')).toEqual({ ok: true, value: 'done' });
   });
@@ -39,7 +31,7 @@ describe('answerCall', () => {
     expect(await ask(verb, ...args)).toMatchObject({ ok: false, error: { code: 'bad-arguments' } });
   });
 
-  it('knows no other call, also none that every object has', async () => {
+  it('rejects unknown calls, also names that every object inherits', async () => {
     expect(await ask('nothing')).toMatchObject({ ok: false, error: { code: 'unknown-call' } });
     expect(await ask('toString')).toMatchObject({ ok: false, error: { code: 'unknown-call' } });
   });
@@ -48,7 +40,7 @@ describe('answerCall', () => {
     ['coded', { code: 'not-ours', message: 'no' }],
     ['system', { code: 'failed', message: 'disk' }],
     ['thrown', { code: 'failed', message: 'plain' }],
-  ])('makes an error of %s plain, and reports it', async (verb, error) => {
+  ])('turns an error of %s into plain data and reports it', async (verb, error) => {
     failures.length = 0;
     expect(await ask(verb)).toEqual({ ok: false, error });
     expect(failures).toHaveLength(1);

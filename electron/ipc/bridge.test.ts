@@ -18,7 +18,7 @@ function desktop() {
   return { bridge, invoked, listening };
 }
 
-it('has a function for everything in the contract, and nothing else', () => {
+it('has one function for each call and event of the contract', () => {
   const { bridge } = desktop();
   expect(Object.keys(bridge).sort()).toEqual(Object.keys(contract).sort());
   for (const [domain, verbs] of Object.entries(contract)) {
@@ -28,7 +28,7 @@ it('has a function for everything in the contract, and nothing else', () => {
   }
 });
 
-it('is frozen to the bottom', () => {
+it('is deeply frozen', () => {
   const { bridge } = desktop();
   expect(Object.isFrozen(bridge)).toBe(true);
   for (const members of Object.values(bridge)) {
@@ -37,7 +37,7 @@ it('is frozen to the bottom', () => {
   }
 });
 
-it('sends calls and hears events by their place in the tree', async () => {
+it('derives the channels of calls and events from their names in the tree', async () => {
   const { bridge, invoked, listening } = desktop();
   await bridge.exam.mark('a', 'q', true);
   expect(invoked).toEqual([['exam:mark', ['a', 'q', true]]]);

@@ -1,10 +1,9 @@
-import { channelOf } from '../../src/contract/ipc/channel.ts';
-import type { Call, Desktop, Event } from '../../src/contract/ipc/ipc-types.ts';
+import { channelOf, type Call, type Desktop, type Event } from '../../src/contract/ipc/ipc-types.ts';
 
-/** How messages travel between page and main. */
+/** Carries messages between page and main. */
 export interface Transport {
   invoke: (channel: string, args: readonly unknown[]) => Promise<unknown>;
-  /** Gives the way to stop listening. */
+  /** Returns a function that stops listening. */
   listen: (channel: string, listener: (payload: unknown) => void) => () => void;
 }
 
@@ -13,16 +12,16 @@ type Tree = Readonly<Record<string, Readonly<Record<string, Call<never, unknown>
 /** The page's side of a contract over a transport: a function for each call and event of the tree, frozen. */
 export function bridgeOf<T extends Tree>(tree: T, transport: Transport): Desktop<T> {
   const domains = Object.entries(tree).map(([domain, verbs]) => {
-    const members = Object.entries(verbs).map(([verb, mark]) => {
+    const members = Object.entries(verbs).map(([verb, { kind }]) => {
       const channel = channelOf(domain, verb);
       const member =
-        mark.kind === 'call'
+        kind === 'call'
           ? (...args: unknown[]) => transport.invoke(channel, args)
           : (listener: (payload: unknown) => void) => transport.listen(channel, listener);
       return [verb, Object.freeze(member)];
     });
     return [domain, Object.freeze(Object.fromEntries(members))];
   });
-  // The tree was walked name by name; the compiler cannot see that nothing is missing.
+  // Every name of the tree has its member; Object.fromEntries loses the names.
   return Object.freeze(Object.fromEntries(domains)) as Desktop<T>;
 }

@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
+import { CodedError } from '../core/coded-error.ts';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
 import type { Downloads } from '../downloads/downloads.ts';
-import type { ArgumentSchemas } from './arguments.ts';
-
-type Domain = Contract['downloads'];
+import { handler, type DomainHandlers } from './handler.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
+const request = z.object({ downloadId: id, certificateId: id, fileName: z.string().check(z.maxLength(512)) });
 
-export const downloadsArguments: ArgumentSchemas<Domain> = {
-  certificate: z.tuple([z.object({ downloadId: id, certificateId: id, fileName: z.string().check(z.maxLength(512)) })]),
-  cancel: z.tuple([id]),
-};
-
-export function downloadsHandlers(downloads: Downloads): Handlers<Domain> {
+export function downloadsHandlers(downloads: Downloads): DomainHandlers<Contract['downloads']> {
   return {
-    certificate: (request) => downloads.certificate(request),
-    cancel: (downloadId) => downloads.cancel(downloadId),
+    certificate: handler(z.tuple([request]), (certificate) => downloads.certificate(certificate)),
+    cancel: handler(z.tuple([id]), (downloadId) => downloads.cancel(downloadId)),
+  };
+}
+
+const filePath = z.string().check(z.minLength(1), z.maxLength(4096));
+
+/** Shows only files that this run of the client saved: the page cannot name any other path. */
+export function filesHandlers(
+  downloads: Pick<Downloads, 'isOurs'>,
+  showInFolder: (file: string) => void,
+): DomainHandlers<Contract['files']> {
+  return {
+    showInFolder: handler(z.tuple([filePath]), (file) => {
+      if (!downloads.isOurs(file)) throw new CodedError('not-ours', 'This client did not save that file.');
+      showInFolder(file);
+    }),
   };
 }

@@ -1,40 +1,46 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
 import type { ExamService } from '../exam/service.ts';
-import type { ArgumentSchemas } from './arguments.ts';
-
-type Domain = Contract['evidence'];
+import { handler, type DomainHandlers } from './handler.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const camera = z.enum(['front', 'side']);
-const largestCapture = 200 * 1024;
+const maxCaptureBytes = 200 * 1024;
 
-/** Starts as a JPEG does: the platform is never sent anything else as a picture. */
+/** Checks the JPEG start marker: nothing else is sent to the platform as a picture. */
 function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8;
 }
 
 const jpeg = z.instanceof(Uint8Array).check(
-  z.refine((bytes) => bytes.byteLength <= largestCapture, 'A capture has at most 200 KB.'),
+  z.refine((bytes) => bytes.byteLength <= maxCaptureBytes, 'A capture has at most 200 KB.'),
   z.refine(isJpeg, 'A capture is a JPEG.'),
 );
+const capture = z.object({
+  attemptId: id,
+  camera,
+  takenAt: z.number(),
+  jpeg,
+  faces: z.nullable(z.int().check(z.nonnegative())),
+});
+const note = z.object({
+  attemptId: id,
+  camera,
+  condition: z.enum(['ok', 'lost', 'absent', 'refused', 'dark', 'covered', 'frozen']),
+  at: z.number(),
+});
 
-export const evidenceArguments: ArgumentSchemas<Domain> = {
-  capture: z.tuple([
-    z.object({ attemptId: id, camera, takenAt: z.number(), jpeg, faces: z.nullable(z.int().check(z.nonnegative())) }),
-  ]),
-  note: z.tuple([
-    z.object({
-      attemptId: id,
-      camera,
-      condition: z.enum(['ok', 'lost', 'absent', 'refused', 'dark', 'covered', 'frozen']),
-      at: z.number(),
+export type EvidenceHandlersOptions = Pick<ExamService, 'session' | 'access' | 'activeAttempt' | 'evidence'>;
+
+export function evidenceHandlers(options: EvidenceHandlersOptions): DomainHandlers<Contract['evidence']> {
+  const { session, access, activeAttempt, evidence } = options;
+  return {
+    capture: handler(z.tuple([capture]), async (taken) => {
+      await activeAttempt.capture(await access.mine(taken.attemptId), taken);
     }),
-  ]),
-  state: z.tuple([id]),
-};
-
-export function evidenceHandlers({ evidence }: Pick<ExamService, 'evidence'>): Handlers<Domain> {
-  return evidence;
+    note: handler(z.tuple([note]), async (taken) => {
+      await activeAttempt.note(await access.mine(taken.attemptId), taken);
+    }),
+    state: handler(z.tuple([id]), (attemptId) => evidence.state(session.account()?.accountId ?? '', attemptId)),
+  };
 }

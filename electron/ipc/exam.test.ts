@@ -1,24 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceArguments } from './evidence.ts';
-import { examArguments } from './exam.ts';
+import { MemoryLayer } from '../exam/journal/memory-layer.ts';
+import { createExamRun } from '../exam/testing/exam-run.ts';
+import { createFakePlatform } from '../exam/testing/fake-platform.ts';
+import { createFakeSession } from '../exam/testing/fake-session.ts';
+import { TestTime } from '../exam/testing/test-time.ts';
+import { evidenceHandlers } from './evidence.ts';
+import { examHandlers } from './exam.ts';
 
+const { service } = createExamRun({
+  layer: new MemoryLayer(),
+  time: new TestTime(),
+  platform: createFakePlatform(),
+  session: createFakeSession(null),
+});
+const exam = examHandlers(service);
+const evidence = evidenceHandlers(service);
 const ref = { examId: 'e1', businessId: 'b1', sourceType: '2', name: '电工' };
 
-describe('arguments of the exam domain', () => {
+describe('arguments of exam calls', () => {
   it.each([
-    { schema: examArguments.open, args: [ref], good: true },
-    { schema: examArguments.open, args: [{ ...ref, examId: '' }], good: false },
-    { schema: examArguments.open, args: [], good: false },
-    { schema: examArguments.answer, args: ['a1', 'q1', { kind: 'choice', keys: ['A'] }], good: true },
-    { schema: examArguments.answer, args: ['a1', 'q1', { kind: 'blanks', texts: ['', 'x'] }], good: true },
-    { schema: examArguments.answer, args: ['a1', 'q1', { kind: 'text', text: '答' }], good: true },
-    { schema: examArguments.answer, args: ['a1', 'q1', { kind: 'text', text: 5 }], good: false },
-    { schema: examArguments.answer, args: ['a1', 'q1', { kind: 'text', text: 'x'.repeat(200_001) }], good: false },
-    { schema: examArguments.answer, args: ['a1', 'q1', { kind: 'file' }], good: false },
-    { schema: examArguments.handIn, args: ['a1', 'learner'], good: true },
-    { schema: examArguments.handIn, args: ['a1', 'by-magic'], good: false },
-    { schema: examArguments.pending, args: [], good: true },
-    { schema: examArguments.pending, args: ['x'], good: false },
+    { schema: exam.open.accepts, args: [ref], good: true },
+    { schema: exam.open.accepts, args: [{ ...ref, examId: '' }], good: false },
+    { schema: exam.open.accepts, args: [], good: false },
+    { schema: exam.answer.accepts, args: ['a1', 'q1', { kind: 'choice', keys: ['A'] }], good: true },
+    { schema: exam.answer.accepts, args: ['a1', 'q1', { kind: 'blanks', texts: ['', 'x'] }], good: true },
+    { schema: exam.answer.accepts, args: ['a1', 'q1', { kind: 'text', text: '答' }], good: true },
+    { schema: exam.answer.accepts, args: ['a1', 'q1', { kind: 'text', text: 5 }], good: false },
+    { schema: exam.answer.accepts, args: ['a1', 'q1', { kind: 'text', text: 'x'.repeat(200_001) }], good: false },
+    { schema: exam.answer.accepts, args: ['a1', 'q1', { kind: 'file' }], good: false },
+    { schema: exam.handIn.accepts, args: ['a1', 'learner'], good: true },
+    { schema: exam.handIn.accepts, args: ['a1', 'by-magic'], good: false },
+    { schema: exam.pending.accepts, args: [], good: true },
+    { schema: exam.pending.accepts, args: ['x'], good: false },
   ])('$args: $good', ({ schema, args, good }) => {
     expect(schema.safeParse(args).success).toBe(good);
   });
@@ -35,6 +48,6 @@ describe('captures', () => {
     { name: 'nothing', jpeg: new Uint8Array(), good: false },
     { name: 'a text', jpeg: 'data:image/jpeg;base64,', good: false },
   ])('$name: $good', ({ jpeg, good }) => {
-    expect(evidenceArguments.capture.safeParse([{ ...capture, jpeg }]).success).toBe(good);
+    expect(evidence.capture.accepts.safeParse([{ ...capture, jpeg }]).success).toBe(good);
   });
 });

@@ -1,35 +1,78 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
+import type { Attempt } from '../../src/contract/ipc/exam.ts';
+import type { AttemptChange } from '../exam/attempts/attempt-store.ts';
 import type { ExamService } from '../exam/service.ts';
-import type { ArgumentSchemas } from './arguments.ts';
-
-type Domain = Contract['exam'];
+import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const text = z.string().check(z.maxLength(200_000));
 const key = z.string().check(z.maxLength(64));
-
+const examRef = z.object({ examId: id, businessId: key, sourceType: key, name: z.string().check(z.maxLength(512)) });
 const answerValue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), keys: z.array(key).check(z.maxLength(50)) }),
   z.object({ kind: z.literal('blanks'), texts: z.array(text).check(z.maxLength(100)) }),
   z.object({ kind: z.literal('text'), text }),
 ]);
+const handInReason = z.enum(['learner', 'time-up', 'staff']);
 
-export const examArguments: ArgumentSchemas<Domain> = {
-  open: z.tuple([z.object({ examId: id, businessId: key, sourceType: key, name: z.string().check(z.maxLength(512)) })]),
-  read: z.tuple([id]),
-  pending: z.tuple([]),
-  answer: z.tuple([id, id, answerValue]),
-  mark: z.tuple([id, id, z.boolean()]),
-  place: z.tuple([id, id]),
-  leave: z.tuple([id]),
-  handIn: z.tuple([id, z.enum(['learner', 'time-up', 'staff'])]),
-  handInState: z.tuple([id]),
-  deliverNow: z.tuple([id]),
-  clock: z.tuple([]),
-};
+export type ExamHandlersOptions = Pick<
+  ExamService,
+  'session' | 'store' | 'clock' | 'clockSync' | 'access' | 'openExam' | 'handIns'
+>;
 
-export function examHandlers({ exam }: Pick<ExamService, 'exam'>): Handlers<Domain> {
-  return exam;
+/** Attempts of other accounts are not reachable: the page gets `no-attempt` or null. */
+export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contract['exam']> {
+  const { session, store, clock, clockSync, access, openExam, handIns } = options;
+
+  async function write(attemptId: string, change: AttemptChange) {
+    return store.write(access.writer(attemptId).accountId, attemptId, change);
+  }
+
+  /** An open attempt that is not active is re-entered, so that the journal records how its last run ended. */
+  async function readOrEnter(accountId: string, attemptId: string): Promise<Attempt | null> {
+    const attempt = await store.read(accountId, attemptId);
+    if (attempt?.phase !== 'open' || access.activeId() === attemptId) return attempt;
+    const entered = await store.find(accountId, attempt.exam);
+    return entered?.attemptId === attemptId ? entered : attempt;
+  }
+
+  return {
+    open: handler(z.tuple([examRef]), async (exam) => {
+      const outcome = await openExam(exam);
+      if (!outcome.opened) return outcome;
+      await clockSync.restore(outcome.attempt.attemptId);
+      access.show({ account: access.me(), attempt: outcome.attempt });
+      return outcome;
+    }),
+    read: handler(z.tuple([id]), async (attemptId) => {
+      const account = session.account();
+      const attempt = account && (await readOrEnter(account.accountId, attemptId));
+      if (account && attempt) access.show({ account, attempt });
+      return attempt;
+    }),
+    pending: handler(noArguments, () => store.pending(session.account()?.accountId ?? null)),
+    answer: handler(z.tuple([id, id, answerValue]), (attemptId, questionId, value) =>
+      write(attemptId, { type: 'answer', questionId, value }),
+    ),
+    mark: handler(z.tuple([id, id, z.boolean()]), (attemptId, questionId, marked) =>
+      write(attemptId, { type: 'mark', questionId, marked }),
+    ),
+    setCurrentQuestion: handler(z.tuple([id, id]), (attemptId, questionId) =>
+      write(attemptId, { type: 'place', questionId }),
+    ),
+    leave: handler(z.tuple([id]), async (attemptId) => {
+      await write(attemptId, { type: 'left' });
+      access.leave(attemptId);
+    }),
+    handIn: handler(z.tuple([id, handInReason]), async (attemptId, reason) =>
+      handIns.handIn(access.me().accountId, attemptId, reason),
+    ),
+    handInState: handler(z.tuple([id]), async (attemptId) => {
+      const account = session.account();
+      return account && handIns.state(account.accountId, attemptId);
+    }),
+    deliverNow: handler(z.tuple([id]), async (attemptId) => handIns.deliverNow(access.me().accountId, attemptId)),
+    clock: handler(noArguments, () => ({ now: clock.now(), trusted: clock.trusted() })),
+  };
 }

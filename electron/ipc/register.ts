@@ -1,28 +1,28 @@
 import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron';
-import { channelOf } from '../../src/contract/ipc/channel.ts';
-import { contract } from '../../src/contract/ipc/contract.ts';
-import { answerCall, type DomainService } from './answer-call.ts';
-import { isOurPage } from './sender.ts';
+import { contract, type Contract } from '../../src/contract/ipc/contract.ts';
+import { channelOf } from '../../src/contract/ipc/ipc-types.ts';
+import { answerCall, type AnyHandlers } from './answer-call.ts';
+import { isOurPage, type Sender } from '../security/our-page.ts';
 
-export interface RegisterParts {
-  /** What answers the page of a window. */
-  servicesOf: (sender: WebContents) => Readonly<Record<keyof typeof contract, DomainService>>;
+export interface RegisterOptions {
+  /** The handlers of all domains for the page of one window. */
+  handlersFor: (sender: WebContents) => Readonly<Record<keyof Contract, AnyHandlers>>;
   isOurWindow: (contents: WebContents) => boolean;
   onFailure: (what: string, error: unknown) => void;
 }
 
-// What a literal object has is what its type says.
-const domains = Object.entries(contract) as [keyof typeof contract, (typeof contract)[keyof typeof contract]][];
+// Object.entries widens the keys to string; `contract` is a literal without others.
+const domains = Object.entries(contract) as [keyof Contract, Contract[keyof Contract]][];
 
-/** Answers every call of the contract, for our own page only. */
-export function registerCalls({ servicesOf, isOurWindow, onFailure }: RegisterParts): void {
+/** Registers a listener for every call of the contract; only our own page is answered. */
+export function registerCalls({ handlersFor, isOurWindow, onFailure }: RegisterOptions): void {
   for (const [domain, verbs] of domains) {
-    for (const [verb, mark] of Object.entries(verbs)) {
-      if (mark.kind !== 'call') continue;
+    for (const [verb, member] of Object.entries(verbs)) {
+      if (member.kind !== 'call') continue;
       const channel = channelOf(domain, verb);
       ipcMain.handle(channel, (event, ...args) => {
         if (isOurPage(senderOf(event, isOurWindow))) {
-          return answerCall(servicesOf(event.sender)[domain], verb, args, (error) => onFailure(channel, error));
+          return answerCall(handlersFor(event.sender)[domain], verb, args, (error) => onFailure(channel, error));
         }
         onFailure(channel, `refused ${event.senderFrame?.url ?? 'a frame that is gone'}`);
         return { ok: false, error: { code: 'not-our-page', message: 'Only the client itself may call this.' } };
@@ -31,7 +31,10 @@ export function registerCalls({ servicesOf, isOurWindow, onFailure }: RegisterPa
   }
 }
 
-function senderOf({ sender, senderFrame }: IpcMainInvokeEvent, isOurWindow: (contents: WebContents) => boolean) {
+function senderOf(
+  { sender, senderFrame }: IpcMainInvokeEvent,
+  isOurWindow: (contents: WebContents) => boolean,
+): Sender {
   return {
     frameUrl: senderFrame?.url ?? null,
     isMainFrame: senderFrame !== null && senderFrame.parent === null,

@@ -1,33 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
-import { matchesRealNameHash } from '../session/real-name-hash.ts';
-import type { Session } from '../session/session.ts';
-import type { ArgumentSchemas } from './arguments.ts';
 
-type Domain = Contract['session'];
+import type { Session } from '../session/session.ts';
+import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
 const text = z.string().check(z.maxLength(256));
+const branch = z.object({
+  code: text.check(z.minLength(1)),
+  name: text,
+  actor: z.nullable(text),
+  organ: z.nullable(text),
+});
+const endReason = z.enum(['signed-out', 'code-303', 'code-10000', 'code-403', 'demo-failed']);
 
-export const sessionArguments: ArgumentSchemas<Domain> = {
-  current: z.tuple([]),
-  chooseBranch: z.tuple([
-    z.object({
-      code: text.check(z.minLength(1)),
-      name: text,
-      actor: z.nullable(text),
-      organ: z.nullable(text),
-    }),
-  ]),
-  end: z.tuple([z.enum(['signed-out', 'code-303', 'code-10000', 'code-403', 'demo-failed'])]),
-  matchesRealNameHash: z.tuple([text]),
-};
-
-export function sessionHandlers(session: Session): Handlers<Domain> {
+export function sessionHandlers(session: Session): DomainHandlers<Contract['session']> {
   return {
-    current: () => session.state(),
-    chooseBranch: (branch) => session.chooseBranch(branch),
-    end: (reason) => session.end(reason),
-    matchesRealNameHash: (hash) => matchesRealNameHash(session.token(), hash),
+    current: handler(noArguments, () => session.state()),
+    chooseBranch: handler(z.tuple([branch]), (chosen) => session.chooseBranch(chosen)),
+    end: handler(z.tuple([endReason]), (reason) => session.end(reason)),
+    matchesRealNameHash: handler(z.tuple([text]), (hash) => matchesRealNameHash(session.token(), hash)),
   };
+}
+
+/** The real-name hash: MD5 of the token followed by `true` (001 §7, assumed). */
+export function realNameHash(token: string): string {
+  return createHash('md5').update(`${token}true`).digest('hex');
+}
+
+/** True when the platform's value is the token's real-name hash, in any letter case. */
+export function matchesRealNameHash(token: string | null, hash: string): boolean {
+  if (token === null) return false;
+  const expected = Buffer.from(realNameHash(token));
+  const given = Buffer.from(hash.trim().toLowerCase());
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

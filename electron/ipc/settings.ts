@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
 import { settingsPatch } from '../settings/settings-schema.ts';
 import type { SettingsStore } from '../settings/settings.ts';
-import type { ArgumentSchemas } from './arguments.ts';
+import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
-type Domain = Contract['settings'];
-
-export const settingsArguments: ArgumentSchemas<Domain> = {
-  read: z.tuple([]),
-  change: z.tuple([settingsPatch]),
-};
-
-export function settingsHandlers(settings: SettingsStore): Handlers<Domain> {
+export function settingsHandlers(settings: SettingsStore): DomainHandlers<Contract['settings']> {
   return {
-    read: () => settings.read(),
-    change: (patch) => settings.change(patch),
+    read: handler(noArguments, () => settings.read()),
+    change: handler(z.tuple([settingsPatch]), (patch) => settings.change(patch)),
   };
 }

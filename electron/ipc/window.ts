@@ -1,57 +1,47 @@
+import type { BrowserWindow } from 'electron';
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { Handlers } from '../../src/contract/ipc/ipc-types.ts';
-import type { Carried, NewWindow } from '../../src/contract/ipc/window.ts';
-import type { DomainService } from './answer-call.ts';
-import type { ArgumentSchemas } from './arguments.ts';
+import type { Inherited, OpenWindowResult } from '../../src/contract/ipc/window.ts';
+import type { WindowList } from '../windows/window-list.ts';
+import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
-type Domain = Contract['window'];
+/** What the handlers use of a window. */
+export interface ControlledWindow {
+  readonly window: Pick<BrowserWindow, 'setTitle' | 'close' | 'isFullScreen' | 'setFullScreen'>;
+  /** While guarded, closing the window asks the page instead. */
+  readonly guardClose: (guard: boolean) => void;
+  readonly closeNow: () => void;
+  readonly bringToFront: () => void;
+}
 
-/** One window of the client as its own page may steer it. */
-export interface WindowControl {
-  setTitle: (title: string) => void;
-  /** While guarded, closing asks the page instead. */
-  guardClose: (guard: boolean) => void;
-  close: () => void;
-  closeNow: () => void;
-  toggleFullScreen: () => void;
-  open: (path: string | null, carried: Carried) => NewWindow;
-  carried: () => Carried;
-  claimPaper: () => boolean;
-  releasePaper: () => void;
-  showPaper: () => void;
+export interface WindowHandlersOptions {
+  list: WindowList<ControlledWindow>;
+  openAnother: (path: string | null, inherited: Inherited) => OpenWindowResult;
 }
 
 /** A path of our own page, never another host. */
 const path = z.string().check(z.maxLength(2048), z.regex(/^\/(?![/\\])/));
-const mark = z.optional(z.string().check(z.maxLength(256)));
+const value = z.optional(z.string().check(z.maxLength(256)));
+const inheritedValues = z.strictObject({ facePass: value, currentCourseId: value });
 
-const windowArguments: ArgumentSchemas<Domain> = {
-  setTitle: z.tuple([z.string().check(z.maxLength(200))]),
-  guardClose: z.tuple([z.boolean()]),
-  close: z.tuple([]),
-  closeNow: z.tuple([]),
-  toggleFullScreen: z.tuple([]),
-  open: z.tuple([z.nullable(path), z.strictObject({ facePass: mark, currentCourseId: mark })]),
-  carried: z.tuple([]),
-  claimPaper: z.tuple([]),
-  releasePaper: z.tuple([]),
-  showPaper: z.tuple([]),
-};
-
-/** Answers the page of one window. */
-export function windowService(window: WindowControl): DomainService {
-  const handlers: Handlers<Domain> = {
-    setTitle: (title) => window.setTitle(title),
-    guardClose: (guard) => window.guardClose(guard),
-    close: () => window.close(),
-    closeNow: () => window.closeNow(),
-    toggleFullScreen: () => window.toggleFullScreen(),
-    open: (pathname, carried) => window.open(pathname, carried),
-    carried: () => window.carried(),
-    claimPaper: () => window.claimPaper(),
-    releasePaper: () => window.releasePaper(),
-    showPaper: () => window.showPaper(),
+/** Handlers for the page of one window; `id` is that of its web contents. */
+export function windowHandlers(
+  { list, openAnother }: WindowHandlersOptions,
+  id: number,
+): DomainHandlers<Contract['window']> {
+  return {
+    setTitle: handler(z.tuple([z.string().check(z.maxLength(200))]), (title) => list.get(id)?.window.setTitle(title)),
+    guardClose: handler(z.tuple([z.boolean()]), (guard) => list.get(id)?.guardClose(guard)),
+    close: handler(noArguments, () => list.get(id)?.window.close()),
+    closeNow: handler(noArguments, () => list.get(id)?.closeNow()),
+    toggleFullScreen: handler(noArguments, () => {
+      const window = list.get(id)?.window;
+      window?.setFullScreen(!window.isFullScreen());
+    }),
+    open: handler(z.tuple([z.nullable(path), inheritedValues]), openAnother),
+    inherited: handler(noArguments, () => list.takeInherited(id)),
+    claimPaper: handler(noArguments, () => list.claimPaper(id)),
+    releasePaper: handler(noArguments, () => list.releasePaper(id)),
+    showPaper: handler(noArguments, () => list.paperWindow()?.bringToFront()),
   };
-  return { handlers, accepts: windowArguments };
 }

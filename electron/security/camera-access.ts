@@ -1,31 +1,31 @@
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import type { CameraAccess } from '../../src/contract/ipc/devices.ts';
 
-/** What the system itself says about cameras; only macOS and Windows have such a switch. */
+/** The system's camera permission; only macOS and Windows have one. */
 export interface CameraSystem {
   os: AppInfo['os'];
   status: () => 'granted' | 'denied' | 'restricted' | 'not-determined' | 'unknown';
-  /** macOS asks the learner; resolves to the answer. */
+  /** Shows the system's prompt (macOS); resolves to whether access was granted. */
   ask: () => Promise<boolean>;
 }
 
-/** Whether the system lets this client use a camera. Our own page is always allowed to by us. */
+/** Whether the system lets this client use a camera. */
 export function cameraAccess({ os, status }: CameraSystem): CameraAccess {
   if (os === 'linux') return 'granted';
-  const said = status();
-  if (said === 'granted' || said === 'unknown') return 'granted';
-  if (said === 'not-determined') return os === 'mac' ? 'not-asked' : 'granted';
+  const current = status();
+  if (current === 'granted' || current === 'unknown') return 'granted';
+  if (current === 'not-determined') return os === 'mac' ? 'not-asked' : 'granted';
   return 'system-off';
 }
 
-/** Asks where the system asks at all; says what came of it. */
+/** Shows the system's permission prompt where there is one. */
 export async function requestCamera(system: CameraSystem): Promise<CameraAccess> {
   const before = cameraAccess(system);
   if (before !== 'not-asked') return before;
   return (await system.ask()) ? 'granted' : 'refused';
 }
 
-/** The page of the system's settings where cameras are allowed; null where there is none to open. */
+/** The address of the system's camera settings; null: none. */
 export function privacySettingsAddress(os: AppInfo['os']): string | null {
   if (os === 'windows') return 'ms-settings:privacy-webcam';
   if (os === 'mac') return 'x-apple.systempreferences:com.apple.preference.security?Privacy_Camera';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maskPhone, readAccount } from './account.ts';
-import { matchesRealNameHash, realNameHash } from './real-name-hash.ts';
+import { matchesRealNameHash, realNameHash } from '../ipc/session.ts';
 
 describe('maskPhone', () => {
   it.each([

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 import type { SignedInAccount } from '../gateway/platform-client.ts';
 
-/** The account in the data of getAccountUserInfo (001 §3); null when it names none. */
+/** The account in the data of getAccountUserInfo (001 §3); null: none. */
 export function readAccount(data: unknown): SignedInAccount | null {
   const read = z.safeParse(getAccountUserInfo.answer, data);
   if (!read.success || read.data.accountId === '') return null;
@@ -10,7 +10,7 @@ export function readAccount(data: unknown): SignedInAccount | null {
   return { accountId, name: name || null, maskedPhone: maskPhone(phone) };
 }
 
-/** First three and last four digits stay (001 §4). A phone too short for that shows none. */
+/** Shows the first three and last four digits (001 §4); null: the number is too short for that. */
 export function maskPhone(phone: string): string | null {
   const digits = phone.trim();
   if (/^\d{3}\*+\d{4}$/.test(digits)) return digits;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PlatformAnswer } from '../gateway/platform-client.ts';
 import { memoryFile } from '../testing/memory-file.ts';
-import { keepIdentity } from './identity.ts';
+import { pollAccount } from './identity.ts';
 import { createSession } from './session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,7 +18,7 @@ const good = (accountId: string): PlatformAnswer => ({
 function identityWith(answers: PlatformAnswer[]) {
   let calls = 0;
   let connected = () => undefined as void;
-  const vault = { open: async () => null, keep: async () => 'keystore' as const, forget: async () => undefined };
+  const vault = { open: async () => null, save: async () => 'keystore' as const, clear: async () => undefined };
   const session = createSession(vault, memoryFile(), 'https://a.example');
   const platform = {
     async call() {
@@ -26,13 +26,13 @@ function identityWith(answers: PlatformAnswer[]) {
       return answers.shift() ?? { kind: 'unreachable' as const };
     },
   };
-  keepIdentity(session, platform, (listener) => {
+  pollAccount(session, platform, (listener) => {
     connected = listener;
   });
   return { session, calls: () => calls, connect: () => connected() };
 }
 
-it('asks whose token it is as soon as there is one, and once', async () => {
+it('asks for the account once, as soon as there is a token', async () => {
   const { session, calls } = identityWith([good('7')]);
   await session.begin('t-1', null);
   await vi.advanceTimersByTimeAsync(600_000);
@@ -40,7 +40,7 @@ it('asks whose token it is as soon as there is one, and once', async () => {
   expect(calls()).toBe(1);
 });
 
-it('asks again when the network is back', async () => {
+it('retries when the network is back', async () => {
   const { session, calls, connect } = identityWith([{ kind: 'unreachable' }, good('7')]);
   await session.begin('t-1', null);
   await vi.advanceTimersByTimeAsync(0);
@@ -50,7 +50,7 @@ it('asks again when the network is back', async () => {
   expect([session.account()?.accountId, calls()]).toEqual(['7', 2]);
 });
 
-it('asks again by itself, ever more slowly', async () => {
+it('retries with backoff', async () => {
   const { session, calls } = identityWith([]);
   await session.begin('t-1', null);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -61,7 +61,7 @@ it('asks again by itself, ever more slowly', async () => {
   expect(calls()).toBeLessThan(25);
 });
 
-it('asks for the next token, and nobody after signing out', async () => {
+it('asks again for the next token, and not after signing out', async () => {
   const { session, calls } = identityWith([good('7'), good('8')]);
   await session.begin('t-1', null);
   await vi.advanceTimersByTimeAsync(0);
@@ -73,7 +73,7 @@ it('asks for the next token, and nobody after signing out', async () => {
   expect(calls()).toBe(2);
 });
 
-it('lets the page of the demonstration ask first, and asks itself when that does not [guard-demo-login]', async () => {
+it('waits for the page after a demo sign-in, and asks itself when the page does not', async () => {
   const { session, calls } = identityWith([good('9')]);
   await session.begin('t-1', '9', 'demoLogin');
   await vi.advanceTimersByTimeAsync(4_000);

@@ -1,22 +1,22 @@
 import { demoLogin, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
+import { backoff } from '../../src/contract/timing/backoff.ts';
 import { dataOf, type PlatformClient } from '../gateway/platform-client.ts';
 import { readAccount } from './account.ts';
 import type { Session } from './session.ts';
 
-const firstPause = 2_000;
-const longestPause = 300_000;
-/** The page of the demonstration asks for the account itself, after the branches (001 §2); this long it may take. */
-const demoPatience = 5_000;
+const retryBackoff = { firstMs: 2_000, capMs: 300_000 };
+/** After a demo sign-in the page itself reads the account, after the branches (001 §2). Main reads it after this delay. */
+const demoDelayMs = 5_000;
 
-/** Keeps asking the platform whose token this is, until it says so; asks again for every new token. */
-export function keepIdentity(session: Session, platform: PlatformClient, onConnected: (listener: () => void) => void) {
+/** Asks the platform which account the token belongs to, with retries until it answers, and again for every new token. */
+export function pollAccount(session: Session, platform: PlatformClient, onConnected: (listener: () => void) => void) {
   let asking: string | null = null;
   let askedFor: string | null = null;
-  let pause = firstPause;
+  let failures = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function later(wait: number): void {
-    timer = setTimeout(() => void ask(), wait);
+  function askLater(delayMs: number): void {
+    timer = setTimeout(() => void ask(), delayMs);
     timer.unref();
   }
 
@@ -26,27 +26,27 @@ export function keepIdentity(session: Session, platform: PlatformClient, onConne
     asking = token;
     clearTimeout(timer);
     const answer = await platform.call(getAccountUserInfo, {});
-    // Another token came meanwhile, and was asked for.
+    // The token has changed meanwhile; the new one is asked about separately.
     if (session.token() !== token) return;
     asking = null;
     const account = readAccount(dataOf(getAccountUserInfo, answer));
     if (account) {
       askedFor = token;
-      pause = firstPause;
+      failures = 0;
       await session.identify(token, account);
     } else {
-      later(pause);
-      pause = Math.min(pause * 2, longestPause);
+      failures += 1;
+      askLater(backoff(failures, retryBackoff));
     }
   }
 
-  let seen = session.token();
+  let lastToken = session.token();
   session.onStateChange(() => {
-    if (session.token() === seen) return;
-    seen = session.token();
-    pause = firstPause;
+    if (session.token() === lastToken) return;
+    lastToken = session.token();
+    failures = 0;
     clearTimeout(timer);
-    if (session.begunBy() === demoLogin.id) later(demoPatience);
+    if (session.begunBy() === demoLogin.id) askLater(demoDelayMs);
     else void ask();
   });
   onConnected(() => void ask());

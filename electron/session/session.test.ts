@@ -12,11 +12,11 @@ let secret: string | null;
 let places: ReturnType<typeof memoryFile>;
 const vault: Vault = {
   open: async () => secret,
-  keep: async (next) => {
+  save: async (next) => {
     secret = next;
     return 'keystore';
   },
-  forget: async () => {
+  clear: async () => {
     secret = null;
   },
 };
@@ -33,26 +33,26 @@ async function signedIn(): Promise<Session> {
 }
 
 describe('the session', () => {
-  it('begins with a token and learns whose it is', async () => {
+  it('begins with a token and is identified later', async () => {
     const session = createSession(vault, places, origin);
     const states: SessionState[] = [];
     session.onStateChange((state) => states.push(state));
     await session.begin('t-1', '7');
     await session.identify('t-1', account);
     expect(states[0]).toMatchObject({ signedIn: true, accountId: '7', name: null });
-    expect(session.state()).toMatchObject({ ...account, keptIn: 'keystore', endedBecause: null });
+    expect(session.state()).toMatchObject({ ...account, storedIn: 'keystore', endReason: null });
     expect(JSON.stringify(session.state())).not.toContain('t-1');
   });
 
-  it('is there again after a restart, with no network', async () => {
+  it('is restored after a restart, without network', async () => {
     await signedIn();
     const next = createSession(vault, places, origin);
     await next.restore();
-    expect(next.state()).toMatchObject({ signedIn: true, ...account, keptIn: 'keystore' });
+    expect(next.state()).toMatchObject({ signedIn: true, ...account, storedIn: 'keystore' });
     expect(next.token()).toBe('t-1');
   });
 
-  it('starts signed out with a vault that holds something else', async () => {
+  it('starts signed out when the vault contains something else', async () => {
     secret = '{"token":5}';
     const session = createSession(vault, places, origin);
     await session.restore();
@@ -67,7 +67,7 @@ describe('the session', () => {
     expect(session.account()).toEqual({ accountId: '8', name: null, maskedPhone: null });
   });
 
-  it('hears no answer about an older token', async () => {
+  it('ignores an answer about an older token', async () => {
     const session = await signedIn();
     await session.begin('t-2', '8');
     await session.identify('t-1', account);
@@ -78,7 +78,7 @@ describe('the session', () => {
     const session = await signedIn();
     session.chooseBranch(branch);
     await session.end('signed-out');
-    expect(session.state()).toMatchObject({ signedIn: false, accountId: null, branch, endedBecause: 'signed-out' });
+    expect(session.state()).toMatchObject({ signedIn: false, accountId: null, branch, endReason: 'signed-out' });
     expect(secret).toBeNull();
     expect(createSession(vault, places, origin).branch()).toEqual(branch);
   });
@@ -89,20 +89,20 @@ describe('the session', () => {
       const session = await signedIn();
       session.chooseBranch(branch);
       await session.end(reason);
-      expect(session.state()).toMatchObject({ signedIn: false, branch: null, endedBecause: reason, keptIn: 'nowhere' });
+      expect(session.state()).toMatchObject({ signedIn: false, branch: null, endReason: reason, storedIn: 'nowhere' });
       expect(secret).toBeNull();
       expect(places.written()).toBe('{}');
     },
   );
 
-  it('ends once: what ended it first is what the sign-in page says', async () => {
+  it('ends once, with the first reason', async () => {
     const session = await signedIn();
     await session.end('code-303');
     await session.end('signed-out');
-    expect(session.state().endedBecause).toBe('code-303');
+    expect(session.state().endReason).toBe('code-303');
   });
 
-  it('tells watchers of the account when it is another one, and only then', async () => {
+  it('notifies listeners only when the account is another one', async () => {
     const session = createSession(vault, places, origin);
     const heard: (string | null)[] = [];
     session.onChange((who) => heard.push(who?.accountId ?? null));
@@ -113,7 +113,7 @@ describe('the session', () => {
     expect(heard).toEqual(['7', null]);
   });
 
-  it('is not in the branch of another learner until this one has chosen; the own one is there again', async () => {
+  it('does not use the branch that another account chose', async () => {
     const session = await signedIn();
     session.chooseBranch(branch);
     await session.end('signed-out');
@@ -125,7 +125,7 @@ describe('the session', () => {
     expect(session.branch()).toEqual(branch);
   });
 
-  it('knows whose choice a branch was as soon as it knows whose token it is', async () => {
+  it('assigns the stored branch to the account once that is identified', async () => {
     const session = createSession(vault, places, origin);
     await session.begin('t-1', null);
     session.chooseBranch(branch);
@@ -135,7 +135,7 @@ describe('the session', () => {
     expect(session.branch()).toBeNull();
   });
 
-  it('says by which call a token came, and that it is gone', async () => {
+  it('reports the call that issued a token, and the end of the session', async () => {
     const session = createSession(vault, places, origin);
     const heard: (string | null)[] = [];
     session.onTokenChange((call) => heard.push(call));
@@ -146,7 +146,7 @@ describe('the session', () => {
     expect(heard).toEqual(['accountLogin', 'accountSwitchSaas', null]);
   });
 
-  it('remembers the branch of each platform by itself [actor-organ-stored]', async () => {
+  it('stores the branch per platform [actor-organ-stored]', async () => {
     (await signedIn()).chooseBranch(branch);
     expect(createSession(vault, places, 'https://b.example').branch()).toBeNull();
     expect(createSession(vault, places, origin).branch()).toEqual(branch);

@@ -1,137 +1,137 @@
 import type { Branch, EndReason, SessionState } from '../../src/contract/ipc/session.ts';
 import type { SessionWatch, SignedInAccount } from '../gateway/platform-client.ts';
 import type { KeyValueFile } from '../settings/key-value-file.ts';
-import { readBranch, readKeptSession, type RememberedBranch } from './kept-session.ts';
+import { readStoredBranch, readStoredSession, type StoredBranch } from './stored-session.ts';
 import type { Vault } from './vault.ts';
 
-/** The one session of this client. */
+/** The session of this client. */
 export interface Session extends SessionWatch {
   state: () => SessionState;
   token: () => string | null;
-  /** The branch in use; one that another account chose is none until this one has chosen. */
+  /** The current branch; null when the stored one was chosen by another account. */
   branch: () => Branch | null;
-  /** Id of the call that brought the live token; null: it was kept from an earlier run, or there is none. */
+  /** Id of the call that issued the current token; null: restored from an earlier run, or no token. */
   begunBy: () => string | null;
-  /** True when the platform said whose the live token is. */
+  /** True when the platform has told which account the current token belongs to. */
   identified: () => boolean;
-  /** Brings back what the last run kept. */
+  /** Restores the session of the last run. */
   restore: () => Promise<void>;
-  /** A token has arrived; resolves when it is kept. `accountId` when the answer told it, `call` by its id. */
+  /** Takes a new token; resolves when it is stored. `accountId` if the answer contained it, `call` is the call's id. */
   begin: (token: string, accountId: string | null, call?: string) => Promise<void>;
-  /** The platform said whose token it is; ignored when that token is no longer the live one. */
+  /** The platform told which account the token belongs to; ignored when it is no longer the current token. */
   identify: (token: string, account: SignedInAccount) => Promise<void>;
   end: (reason: EndReason) => Promise<void>;
   chooseBranch: (branch: Branch) => void;
-  /** Hears of every new token with the id of the call that brought it, and of its end with null. */
+  /** Called on every new token with the id of the call that issued it, and with null when the session ends. */
   onTokenChange: (listener: (call: string | null) => void) => () => void;
   onStateChange: (listener: (state: SessionState) => void) => () => void;
 }
 
-interface Live {
+interface CurrentSession {
   token: string | null;
   account: SignedInAccount | null;
-  keptIn: SessionState['keptIn'];
-  endedBecause: EndReason | null;
+  storedIn: SessionState['storedIn'];
+  endReason: EndReason | null;
   begunBy: string | null;
   identified: boolean;
 }
 
-const nobody: Live = {
+const signedOut: CurrentSession = {
   token: null,
   account: null,
-  keptIn: 'nowhere',
-  endedBecause: null,
+  storedIn: 'nowhere',
+  endReason: null,
   begunBy: null,
   identified: false,
 };
 
-/** `places` remembers the branch by platform; it holds nothing secret. */
-export function createSession(vault: Vault, places: KeyValueFile, origin: string): Session {
-  let live = nobody;
-  let remembered = readBranch(places.read()[origin]);
+/** `branchFile` stores the branch by platform origin; it contains nothing secret. */
+export function createSession(vault: Vault, branchFile: KeyValueFile, origin: string): Session {
+  let current = signedOut;
+  let storedBranch = readStoredBranch(branchFile.read()[origin]);
   const stateListeners = new Set<(state: SessionState) => void>();
   const tokenListeners = new Set<(call: string | null) => void>();
   const accountListeners = new Set<(account: SignedInAccount | null) => void>();
 
   function branch(): Branch | null {
-    if (remembered === null) return null;
-    const { chosenBy } = remembered;
-    const { account } = live;
-    // On a shared machine the next learner may belong elsewhere.
+    if (storedBranch === null) return null;
+    const { chosenBy } = storedBranch;
+    const { account } = current;
+    // On a shared machine the next learner may belong to another branch.
     const foreign = chosenBy !== null && account !== null && account.accountId !== chosenBy;
-    return foreign ? null : remembered.branch;
+    return foreign ? null : storedBranch.branch;
   }
 
   function state(): SessionState {
-    const { token, account, keptIn, endedBecause } = live;
+    const { token, account, storedIn, endReason } = current;
     return {
       signedIn: token !== null,
       accountId: account?.accountId ?? null,
       name: account?.name ?? null,
       maskedPhone: account?.maskedPhone ?? null,
       branch: branch(),
-      keptIn,
-      endedBecause,
+      storedIn,
+      endReason,
     };
   }
 
-  function become(next: Live): void {
-    const before = live;
-    live = next;
+  function update(next: CurrentSession): void {
+    const before = current;
+    current = next;
     for (const listener of stateListeners) listener(state());
     if ((next.account?.accountId ?? null) !== (before.account?.accountId ?? null)) {
       for (const listener of accountListeners) listener(next.account);
     }
-    // A token that an earlier run kept is not news.
+    // A restored token is not a new one.
     if (next.token === before.token || (next.token !== null && next.begunBy === null)) return;
     for (const listener of tokenListeners) listener(next.begunBy);
   }
 
-  async function keep(token: string, account: SignedInAccount | null): Promise<void> {
-    const keptIn = await vault.keep(JSON.stringify({ token, account }));
-    if (live.token === token && live.keptIn !== keptIn) become({ ...live, keptIn });
+  async function store(token: string, account: SignedInAccount | null): Promise<void> {
+    const storedIn = await vault.save(JSON.stringify({ token, account }));
+    if (current.token === token && current.storedIn !== storedIn) update({ ...current, storedIn });
   }
 
-  function remember(next: RememberedBranch | null): void {
-    remembered = next;
-    const { [origin]: _, ...others } = places.read();
-    places.write(next === null ? others : { ...others, [origin]: { ...next.branch, chosenBy: next.chosenBy } });
+  function storeBranch(next: StoredBranch | null): void {
+    storedBranch = next;
+    const { [origin]: _, ...others } = branchFile.read();
+    branchFile.write(next === null ? others : { ...others, [origin]: { ...next.branch, chosenBy: next.chosenBy } });
   }
 
   return {
     state,
-    token: () => live.token,
+    token: () => current.token,
     branch,
-    begunBy: () => live.begunBy,
-    identified: () => live.identified,
-    account: () => live.account,
+    begunBy: () => current.begunBy,
+    identified: () => current.identified,
+    account: () => current.account,
     async restore() {
-      const kept = readKeptSession(await vault.open());
-      if (kept && live.token === null) become({ ...nobody, ...kept, keptIn: 'keystore' });
+      const stored = readStoredSession(await vault.open());
+      if (stored && current.token === null) update({ ...signedOut, ...stored, storedIn: 'keystore' });
     },
     async begin(token, accountId, call) {
-      const same = live.account?.accountId === accountId ? live.account : null;
+      const same = current.account?.accountId === accountId ? current.account : null;
+      // Without an id no account is assumed: attempts of another account must never be reachable.
       const account = same ?? (accountId === null ? null : { accountId, name: null, maskedPhone: null });
-      // Without an id nothing is assumed: the attempts of another account must never be reached.
-      become({ ...nobody, token, account, keptIn: 'memory', begunBy: call ?? null });
-      await keep(token, account);
+      update({ ...signedOut, token, account, storedIn: 'memory', begunBy: call ?? null });
+      await store(token, account);
     },
     async identify(token, account) {
-      if (live.token !== token) return;
-      become({ ...live, account, identified: true });
-      if (remembered?.chosenBy === null) remember({ ...remembered, chosenBy: account.accountId });
-      await keep(token, account);
+      if (current.token !== token) return;
+      update({ ...current, account, identified: true });
+      if (storedBranch?.chosenBy === null) storeBranch({ ...storedBranch, chosenBy: account.accountId });
+      await store(token, account);
     },
     async end(reason) {
-      // Signing out keeps the branch (001 §4); a wipe takes it along (000 §8). Neither touches the journal.
-      if (reason !== 'signed-out') remember(null);
-      if (live.token === null) return;
-      become({ ...nobody, endedBecause: reason });
-      await vault.forget();
+      // Signing out retains the branch (001 §4), a wipe deletes it (000 §8). Neither touches the journal.
+      if (reason !== 'signed-out') storeBranch(null);
+      if (current.token === null) return;
+      update({ ...signedOut, endReason: reason });
+      await vault.clear();
     },
     chooseBranch(next) {
-      remember({ branch: next, chosenBy: live.account?.accountId ?? null });
-      become(live);
+      storeBranch({ branch: next, chosenBy: current.account?.accountId ?? null });
+      update(current);
     },
     onStateChange(listener) {
       stateListeners.add(listener);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryFile } from '../testing/memory-file.ts';
-import type { Keystore } from './keystore.ts';
-import { createVault } from './vault.ts';
+import { createVault, type Keystore } from './vault.ts';
 
 const turned = (text: string) => Array.from(text).reverse().join('');
 const working: Keystore = {
@@ -17,40 +16,40 @@ function vaultOn(keystore: Keystore, file = memoryFile(), origin = platform) {
 }
 
 describe('the vault', () => {
-  it('gives back in the next run what it kept, and only ciphertext lies in the file', async () => {
+  it('returns the secret in the next run, with only ciphertext in the file', async () => {
     const { vault, file } = vaultOn(working);
-    expect(await vault.keep('secret-token')).toBe('keystore');
+    expect(await vault.save('secret-token')).toBe('keystore');
     expect(file.written()).not.toContain('secret-token');
     expect(await vaultOn(working, file).vault.open()).toBe('secret-token');
   });
 
-  it('keeps in memory where there is no keystore, and forgets what an older run wrote', async () => {
+  it('stores in memory without a keystore, and deletes what an earlier run wrote', async () => {
     const { vault, file } = vaultOn(working);
-    await vault.keep('old');
+    await vault.save('old');
     const without = vaultOn({ ...working, available: async () => false }, file);
-    expect(await without.vault.keep('new')).toBe('memory');
+    expect(await without.vault.save('new')).toBe('memory');
     expect(file.written()).toBe('{}');
   });
 
-  it('keeps in memory when the keystore fails', async () => {
+  it('stores in memory when the keystore fails', async () => {
     const { vault, failures } = vaultOn({ ...working, encrypt: () => Promise.reject(new Error('locked')) });
-    expect(await vault.keep('secret')).toBe('memory');
+    expect(await vault.save('secret')).toBe('memory');
     expect(failures).toHaveLength(1);
   });
 
-  it('offers a token to no other platform', async () => {
+  it('does not return the secret of another platform', async () => {
     const { vault, file } = vaultOn(working);
-    await vault.keep('for-a');
+    await vault.save('for-a');
     const b = vaultOn(working, file, 'https://b.example');
     expect(await b.vault.open()).toBeNull();
-    await b.vault.keep('for-b');
-    await b.vault.forget();
+    await b.vault.save('for-b');
+    await b.vault.clear();
     expect(await vault.open()).toBe('for-a');
   });
 
-  it('lets go of what it can no longer open', async () => {
+  it('deletes what it can no longer decrypt', async () => {
     const { vault, file } = vaultOn(working);
-    await vault.keep('secret');
+    await vault.save('secret');
     const changed = vaultOn({ ...working, decrypt: () => Promise.reject(new Error('other key')) }, file);
     expect(await changed.vault.open()).toBeNull();
     expect(changed.failures).toHaveLength(1);
@@ -59,7 +58,7 @@ describe('the vault', () => {
 
   it('encrypts again when the system has a newer key', async () => {
     const { vault, file } = vaultOn(working);
-    await vault.keep('secret');
+    await vault.save('secret');
     const written: string[] = [];
     const rotating: Keystore = {
       ...working,
@@ -73,9 +72,9 @@ describe('the vault', () => {
     expect(written).toEqual(['secret']);
   });
 
-  it('does not bring back with a late write what was forgotten meanwhile', async () => {
+  it('does not restore a cleared secret with a late write', async () => {
     const { vault, file } = vaultOn(working);
-    await Promise.all([vault.keep('secret'), vault.forget()]);
+    await Promise.all([vault.save('secret'), vault.clear()]);
     expect(file.written()).toBe('{}');
   });
 });

@@ -1,17 +1,25 @@
 import type { KeyValueFile } from '../settings/key-value-file.ts';
-import type { Keystore } from './keystore.ts';
 
-/** Keeps one secret text for one platform: in the keystore when there is one, else in memory. */
+/** Encryption by the system's keystore. */
+export interface Keystore {
+  /** False: this machine has no keystore; secrets stay in memory. */
+  available: () => Promise<boolean>;
+  encrypt: (text: string) => Promise<Uint8Array>;
+  /** `stale`: the keystore has a newer key, encrypt again. Rejects when the bytes cannot be decrypted. */
+  decrypt: (bytes: Uint8Array) => Promise<{ text: string; stale: boolean }>;
+}
+
+/** Stores one secret for one platform: in the keystore if there is one, else in memory. */
 export interface Vault {
-  /** What was kept for this platform; null when nothing was, or when it can no longer be opened. */
+  /** The stored secret of this platform; null: none, or it cannot be decrypted any more. */
   open: () => Promise<string | null>;
-  keep: (secret: string) => Promise<'keystore' | 'memory'>;
-  forget: () => Promise<void>;
+  save: (secret: string) => Promise<'keystore' | 'memory'>;
+  clear: () => Promise<void>;
 }
 
 /**
- * The file holds ciphertext only, by platform origin: a token is never offered to another platform. Writes run one
- * after the other, so that a late `keep` cannot bring back what was forgotten.
+ * The file contains ciphertext only, by platform origin: a token is never sent to another platform. Operations run one
+ * after the other, so that a late `save` cannot restore what was cleared.
  */
 export function createVault(
   file: KeyValueFile,
@@ -21,24 +29,24 @@ export function createVault(
 ): Vault {
   let last: Promise<unknown> = Promise.resolve();
 
-  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined); // Whoever asked hears it; the next one goes on.
-    return turn;
+  function enqueue<Value>(operation: () => Promise<Value>): Promise<Value> {
+    const result = last.then(operation);
+    last = result.catch(() => undefined); // The caller gets the rejection; the next operation runs all the same.
+    return result;
   }
 
-  function put(ciphertext: string | null): void {
+  function write(ciphertext: string | null): void {
     const { [origin]: _, ...others } = file.read();
     file.write(ciphertext === null ? others : { ...others, [origin]: ciphertext });
   }
 
-  async function store(secret: string): Promise<'keystore' | 'memory'> {
+  async function encrypt(secret: string): Promise<'keystore' | 'memory'> {
     try {
       if (!(await keystore.available())) return 'memory';
-      put(Buffer.from(await keystore.encrypt(secret)).toString('base64'));
+      write(Buffer.from(await keystore.encrypt(secret)).toString('base64'));
       return 'keystore';
     } catch (error) {
-      // The learner is signed in all the same; only the next start asks again.
+      // The learner is signed in anyway; only the next start requires signing in again.
       onFailure(error);
       return 'memory';
     }
@@ -46,25 +54,25 @@ export function createVault(
 
   return {
     open: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         const ciphertext = file.read()[origin];
         if (typeof ciphertext !== 'string') return null;
         try {
           const { text, stale } = await keystore.decrypt(Buffer.from(ciphertext, 'base64'));
-          if (stale) await store(text);
+          if (stale) await encrypt(text);
           return text;
         } catch (error) {
           onFailure(error);
-          put(null);
+          write(null);
           return null;
         }
       }),
-    keep: (secret) =>
-      inTurn(async () => {
-        // What an earlier session left must not outlive a new one that cannot be written.
-        put(null);
-        return store(secret);
+    save: (secret) =>
+      enqueue(async () => {
+        // If the new secret cannot be written, the old one must not remain either.
+        write(null);
+        return encrypt(secret);
       }),
-    forget: () => inTurn(async () => put(null)),
+    clear: () => enqueue(async () => write(null)),
   };
 }

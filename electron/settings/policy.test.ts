@@ -10,7 +10,7 @@ const file = (name: string, text: string) => {
   return path.join(folder, name);
 };
 
-it('is empty where there is none', () => {
+it('has defaults without a file', () => {
   const nothing = {
     platform: null,
     tenant: null,
@@ -22,7 +22,7 @@ it('is empty where there is none', () => {
   expect(readPolicy([path.join(folder, 'missing.json')])).toEqual(nothing);
 });
 
-it("takes the machine's word over the shipped one, field by field", () => {
+it('prefers the policy of the machine over the shipped one, field by field', () => {
   const shipped = file('shipped.json', '{"platform":"https://a.cn","tenant":"a.cn","paths":{"x":"/y"}}');
   const machine = file('machine.json', '{"tenant":"lab.a.cn","environment":"uat","plainKeystore":true}');
   expect(readPolicy([shipped, machine])).toEqual({
@@ -42,7 +42,7 @@ it.each(['{broken', '{"platform":5}', '{"environment":"prod"}', '[]'])(
   },
 );
 
-it('lies where each system keeps such files', () => {
+it('is in the usual location of each system', () => {
   expect(policyFiles('linux', '/opt/lectern/resources', {})).toEqual([
     '/opt/lectern/resources/policy.json',
     '/etc/lectern/policy.json',

@@ -5,19 +5,19 @@ import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import { environmentNames, type EnvironmentName } from '../core/environment.ts';
 import { readOverrides, type PathOverrides } from '../gateway/call-path.ts';
 
-/** What a training centre or a tenant's build decides for this client (docs/DEPLOYMENT.md). */
+/** Configuration by a training centre or a tenant's build (docs/DEPLOYMENT.md). */
 export interface Policy {
   /** Address of the platform. */
   platform: string | null;
-  /** Host by which the platform knows the tenant. */
+  /** Host that identifies the tenant at the platform. */
   tenant: string | null;
-  /** Paths of calls that this platform serves elsewhere, by call id. */
+  /** Paths of calls that differ at this platform, by call id. */
   paths: PathOverrides;
-  /** PEM of the public key with which the centre can open a sealed-away exam. */
+  /** PEM of the rescue public key: its private half decrypts journals whose keystore is lost. */
   rescueKey: string | null;
-  /** Which of the platform's environments this client is for. */
+  /** The platform environment of this client. */
   environment: EnvironmentName;
-  /** Keeps the session on a Linux without a secret service, in a file that this user can read. */
+  /** Stores the session on a Linux without a secret service, in a file that this user can read. */
   plainKeystore: boolean;
 }
 
@@ -32,7 +32,7 @@ const fields = z.object({
 
 const fileName = 'policy.json';
 
-/** Where a policy may lie, the weaker one first: shipped with the client, then the machine's. */
+/** Locations of policy files in order of increasing precedence: shipped with the client, then the machine's. */
 export function policyFiles(os: AppInfo['os'], resources: string, environment: NodeJS.ProcessEnv): string[] {
   const machine = {
     windows: path.join(environment['ProgramData'] ?? 'C:\\ProgramData', 'Lectern'),
@@ -42,7 +42,7 @@ export function policyFiles(os: AppInfo['os'], resources: string, environment: N
   return [path.join(resources, fileName), path.join(machine, fileName)];
 }
 
-/** Reads the policies; the machine's wins field by field. A broken file throws a sentence: it must not pass unseen. */
+/** Merges the policy files field by field. Throws on an invalid file: a policy must not be ignored silently. */
 export function readPolicy(files: readonly string[]): Policy {
   const merged = Object.assign({}, ...files.map(readOne));
   const read = z.parse(fields, merged);

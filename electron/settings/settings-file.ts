@@ -1,9 +1,8 @@
 import path from 'node:path';
 import ElectronStore from 'electron-store';
-import type { OpenKeyValueFile } from './key-value-file.ts';
-import { setAside } from './set-aside.ts';
+import { setAside, type OpenKeyValueFile } from './key-value-file.ts';
 
-/** Opens electron-store files in a folder; a broken one is set aside and told to `onBroken`. */
+/** Opens electron-store files in a folder; a broken one is set aside and passed to `onBroken`. */
 export function electronStores(folder: string, onBroken: (file: string) => void): OpenKeyValueFile {
   return (name) => {
     const open = () => new ElectronStore<Record<string, unknown>>({ name, cwd: folder, clearInvalidConfig: false });
@@ -24,7 +23,7 @@ function openOr<Value>(open: () => Value, repair: () => Value): Value {
   try {
     return open();
   } catch (error) {
-    // Only a file that is no JSON is repaired by setting it aside; a folder without permission is not.
+    // Setting aside repairs invalid JSON, but not for example missing permissions.
     if (error instanceof SyntaxError) return repair();
     throw error;
   }

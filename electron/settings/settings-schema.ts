@@ -6,7 +6,7 @@ const deviceId = z.nullable(z.string().check(z.maxLength(512)));
 const accountId = z.string().check(z.minLength(1), z.maxLength(128));
 const time = z.number().check(z.nonnegative());
 
-/** One schema a setting; a value that does not fit is as if it had never been set. */
+/** The schema of each setting. */
 export const settingFields = {
   locale: z.nullable(z.enum(locales)),
   theme: z.enum(['system', 'light', 'dark']),
@@ -18,10 +18,10 @@ export const settingFields = {
   trackingConsent: z.record(accountId, z.boolean()),
 };
 
-/** A change of some settings; unknown ones are refused. */
+/** A change of some settings; unknown settings are refused. */
 export const settingsPatch = z.partial(z.strictObject(settingFields));
 
-/** Reads settings field by field; what is missing or broken has its default. */
+/** Parses settings one by one; a missing or invalid setting gets its default. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): Settings {
   const field = <Value>(schema: z.ZodMiniType<Value>, name: keyof Settings, fallback: Value): Value => {
     const read = z.safeParse(schema, stored[name]);

@@ -1,8 +1,11 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../src/contract/ipc/settings.ts';
+import { setAside } from './key-value-file.ts';
 import { settingsPatch } from './settings-schema.ts';
-import { migrateSettings, settingsVersion } from './settings-migrations.ts';
-import { openSettings } from './settings.ts';
+import { migrateSettings, openSettings, settingsVersion } from './settings.ts';
 import { memoryFile } from '../testing/memory-file.ts';
 
 describe('migrateSettings', () => {
@@ -16,14 +19,14 @@ describe('migrateSettings', () => {
     expect(migrateSettings(stored)).toEqual(migrated);
   });
 
-  it('leaves a file of this version, or of a newer client, as it is', () => {
+  it('does not change a file of this or a newer version', () => {
     for (const version of [settingsVersion, settingsVersion + 3]) {
       const stored = { version, theme: 'auto', language: 'x' };
       expect(migrateSettings(stored)).toBe(stored);
     }
   });
 
-  it('changes nothing it was given', () => {
+  it('does not mutate its argument', () => {
     const stored = Object.freeze({ theme: 'auto' });
     migrateSettings(stored);
     expect(stored).toEqual({ theme: 'auto' });
@@ -31,11 +34,11 @@ describe('migrateSettings', () => {
 });
 
 describe('settings', () => {
-  it('are the defaults at first', () => {
+  it('are initially the defaults', () => {
     expect(openSettings(memoryFile()).read()).toEqual(defaultSettings);
   });
 
-  it('are there again, with whatever else the file held', () => {
+  it('persist, together with unknown values of the file', () => {
     const file = memoryFile({ future: { a: 1 } });
     openSettings(file).change({ theme: 'dark', cameras: { front: 'a', side: null } });
     expect(openSettings(file).read()).toEqual({
@@ -46,12 +49,12 @@ describe('settings', () => {
     expect(file.read()).toMatchObject({ future: { a: 1 }, version: settingsVersion });
   });
 
-  it('read a broken value as its default, and keep the others', () => {
+  it('replace an invalid value by its default and retain the others', () => {
     const file = memoryFile({ version: 1, theme: 'pink', zoom: 1.5, paperFontSize: 17, captureConsent: { a: 'x' } });
     expect(openSettings(file).read()).toEqual({ ...defaultSettings, zoom: 1.5 });
   });
 
-  it('tell of a change', () => {
+  it('notify listeners of a change', () => {
     const settings = openSettings(memoryFile());
     const heard: number[] = [];
     const stop = settings.onChange(({ zoom }) => heard.push(zoom));
@@ -67,4 +70,14 @@ describe('settings', () => {
       expect(settingsPatch.safeParse(patch).success).toBe(false);
     },
   );
+});
+
+it('sets broken files aside under numbered names', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-aside-'));
+  const file = path.join(folder, 'settings.json');
+  for (const text of ['one', 'two']) {
+    writeFileSync(file, text);
+    setAside(file);
+  }
+  expect(readdirSync(folder).sort()).toEqual(['settings.json.broken-1', 'settings.json.broken-2']);
 });

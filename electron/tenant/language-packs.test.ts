@@ -4,12 +4,12 @@ import { memoryFile } from '../testing/memory-file.ts';
 
 const pack = (locale: 'zh-CN' | 'fr-FR', version: string) => ({ locale, version, texts: { 'app:product': version } });
 
-it('keeps one pack for each language and tenant [language-pack-cache]', () => {
+it('stores one pack for each language and tenant [language-pack-cache]', () => {
   const file = memoryFile();
   const ours = openLanguagePacks(file, 'https://a.cn', () => 'a.cn');
-  ours.keep(pack('zh-CN', '1'));
-  ours.keep(pack('fr-FR', '7'));
-  ours.keep(pack('zh-CN', '2'));
+  ours.save(pack('zh-CN', '1'));
+  ours.save(pack('fr-FR', '7'));
+  ours.save(pack('zh-CN', '2'));
   expect([ours.read('zh-CN')?.version, ours.read('fr-FR')?.version, ours.read('en-US')]).toEqual(['2', '7', null]);
   expect(openLanguagePacks(file, 'https://a.cn', () => 'b.cn').read('zh-CN')).toBeNull();
   expect(openLanguagePacks(file, 'https://a.cn', () => 'a.cn').read('fr-FR')).toEqual(pack('fr-FR', '7'));

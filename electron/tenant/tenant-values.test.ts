@@ -17,13 +17,13 @@ describe('the home page of a configuration', () => {
   });
 });
 
-describe('the address of a start', () => {
-  it('is the configured home page for a learner; without one the page says which', () => {
+describe('the first path', () => {
+  it('is the configured home page for a learner, else the root', () => {
     expect(startPath(true, withHome('/examList'))).toBe('/examList');
     expect(startPath(true, null)).toBe('/');
   });
 
-  it('is the sign-in page for a visitor; a configured home page is looked at by the page', () => {
+  it('is the sign-in page for a visitor, or the root when a home page is configured', () => {
     expect(startPath(false, null)).toBe('/login');
     expect(startPath(false, withHome('/opHomepage'))).toBe('/');
   });

@@ -20,7 +20,7 @@ function tenantAt(answers: Answers, file = memoryFile()) {
 }
 
 describe('the tenant of a run', () => {
-  it('moves to another host: its configuration, its cache, its name', async () => {
+  it('switches to another host with its own configuration and cache', async () => {
     const { tenant, file } = tenantAt((host) => answered({ host }));
     await tenant.refresh();
     const heard: unknown[] = [];
@@ -33,7 +33,7 @@ describe('the tenant of a run', () => {
     expect(file.written()).toContain('https://learn.example.cn two');
   });
 
-  it('takes what it kept when the platform is silent, and nothing when it kept nothing', async () => {
+  it('uses the cache when the platform does not answer, and the built-in default without one', async () => {
     const kept = memoryFile({ 'https://learn.example.cn two': { data: { kept: true }, fetchedAt: 7 } });
     const { tenant } = tenantAt((host) => (host === 'one' ? answered({ host }) : { kind: 'unreachable' }), kept);
     await tenant.refresh();
@@ -43,7 +43,7 @@ describe('the tenant of a run', () => {
     expect(tenant.configuration()).toEqual({ data: null, fetchedAt: null });
   });
 
-  it('forgets an answer for a host that was left meanwhile', async () => {
+  it('ignores an answer for the previous host', async () => {
     let answerOne: (answer: PlatformAnswer) => void = () => undefined;
     const late = new Promise<PlatformAnswer>((resolve) => {
       answerOne = resolve;

@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { switchSaas } from '../../src/contract/platform/account/session.ts';
+import type { GatewaySession } from '../gateway/forward.ts';
 import type { TenantConfiguration } from '../../src/contract/ipc/app.ts';
 import { isSuccess } from '../../src/contract/platform/codes.ts';
 import { configurationByEncodedHost } from '../../src/contract/platform/site/tenant.ts';
@@ -6,22 +9,22 @@ import type { PlatformClient } from '../gateway/platform-client.ts';
 import type { KeyValueFile } from '../settings/key-value-file.ts';
 import { configurationValue } from './tenant-values.ts';
 
-/** The tenant's configuration: the last good one at once, a fresh one as soon as the platform gives it (001 §4). */
+/** The tenant's configuration: cached, and refreshed from the platform (001 §4). */
 export interface Tenant {
   host: () => string;
   configuration: () => TenantConfiguration;
-  /** Fetches it; resolves when that went well or badly. */
+  /** Fetches the configuration; resolves on success and on failure. */
   refresh: () => Promise<void>;
-  /** Goes on as the tenant of another host; resolves as `refresh` does. */
+  /** Switches to the tenant of another host and refreshes. */
   use: (host: string) => Promise<void>;
-  /** Paths the tenant serves elsewhere: the policy's, then those of the configuration. */
+  /** Path overrides; those of the policy take precedence over those of the configuration. */
   overrides: () => PathOverrides;
   onChange: (listener: (configuration: TenantConfiguration) => void) => () => void;
 }
 
-export interface TenantParts {
+export interface TenantOptions {
   file: KeyValueFile;
-  /** Platform origin and tenant host together name a configuration. */
+  /** Platform origin and tenant host together identify a configuration. */
   origin: string;
   host: string;
   platform: PlatformClient;
@@ -29,32 +32,32 @@ export interface TenantParts {
   now: () => number;
 }
 
-const nothing: TenantConfiguration = { data: null, fetchedAt: null };
+const builtIn: TenantConfiguration = { data: null, fetchedAt: null };
 
-/** Opens the cache of the tenant's configuration. */
-export function createTenant({ file, origin, platform, policyPaths, now, ...parts }: TenantParts): Tenant {
-  const name = () => `${origin} ${host}`;
-  let { host } = parts;
-  let current = readCached(file.read()[name()]);
+export function createTenant(options: TenantOptions): Tenant {
+  const { file, origin, platform, policyPaths, now } = options;
+  let { host } = options;
+  const cacheKey = () => `${origin} ${host}`;
+  let current = readCached(file.read()[cacheKey()]);
   let fetching: Promise<void> | null = null;
   const listeners = new Set<(configuration: TenantConfiguration) => void>();
 
-  function take(next: TenantConfiguration): void {
+  function update(next: TenantConfiguration): void {
     const same = JSON.stringify(next.data) === JSON.stringify(current.data);
     current = next;
     if (!same) for (const listener of listeners) listener(current);
   }
 
   async function fetch(): Promise<void> {
-    const asked = host;
-    const answer = await platform.call(configurationByEncodedHost, { encodedHost: asked });
-    // An answer for a host that was left meanwhile says nothing about this one.
-    if (asked !== host) return;
-    // A configuration that cannot be had is no failure: the last good one serves on.
+    const requestedHost = host;
+    const answer = await platform.call(configurationByEncodedHost, { encodedHost: requestedHost });
+    // The tenant was switched meanwhile: the answer is for another host.
+    if (requestedHost !== host) return;
+    // On failure the cached configuration remains in use.
     if (answer.kind !== 'answered' || !isSuccess(answer.code) || answer.data === null) return;
     const fresh = { data: answer.data, fetchedAt: now() };
-    file.write({ ...file.read(), [name()]: fresh });
-    take(fresh);
+    file.write({ ...file.read(), [cacheKey()]: fresh });
+    update(fresh);
   }
 
   function refresh(): Promise<void> {
@@ -73,7 +76,7 @@ export function createTenant({ file, origin, platform, policyPaths, now, ...part
       await fetching;
       const before = current;
       await refresh();
-      if (current === before) take(readCached(file.read()[name()]));
+      if (current === before) update(readCached(file.read()[cacheKey()]));
     },
     overrides: () => ({ ...readOverrides(configurationValue(current.data, 'lectern_call_paths')), ...policyPaths }),
     onChange(listener) {
@@ -84,6 +87,21 @@ export function createTenant({ file, origin, platform, policyPaths, now, ...part
 }
 
 function readCached(value: unknown): TenantConfiguration {
-  if (typeof value !== 'object' || value === null || !('data' in value) || !('fetchedAt' in value)) return nothing;
-  return typeof value.fetchedAt === 'number' ? { data: value.data, fetchedAt: value.fetchedAt } : nothing;
+  if (typeof value !== 'object' || value === null || !('data' in value) || !('fetchedAt' in value)) return builtIn;
+  return typeof value.fetchedAt === 'number' ? { data: value.data, fetchedAt: value.fetchedAt } : builtIn;
+}
+
+/** Limit on waiting for the configuration after a switch of tenant; the old one remains in use after that. */
+const switchTimeoutMs = 3_000;
+
+/** The session as the gateway sees it: a switch of tenant completes when the next tenant's configuration is loaded. */
+export function withTenantSwitch(session: GatewaySession, tenant: Pick<Tenant, 'refresh'>): GatewaySession {
+  return {
+    ...session,
+    async begin(token, accountId, call) {
+      await session.begin(token, accountId, call);
+      if (call !== switchSaas.id) return;
+      await Promise.race([tenant.refresh(), wait(switchTimeoutMs, undefined, { ref: false })]);
+    },
+  };
 }

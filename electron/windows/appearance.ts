@@ -1,7 +1,7 @@
 import { nativeTheme, type BrowserWindow } from 'electron';
 import type { SettingsStore } from '../settings/settings.ts';
 
-/** The theme applies before there is a window, so that its first colour is right. */
+/** Applies the theme setting. Called before the first window, so that its background colour is right. */
 export function followTheme(settings: SettingsStore): void {
   nativeTheme.themeSource = settings.read().theme;
   settings.onChange(({ theme }) => {
@@ -9,7 +9,7 @@ export function followTheme(settings: SettingsStore): void {
   });
 }
 
-/** Zoom is the window's; a page that was loaded anew has forgotten it. */
+/** Applies the zoom setting to a window, again after each load because a load resets it. */
 export function followZoom(window: BrowserWindow, settings: SettingsStore): void {
   const apply = () => window.webContents.setZoomFactor(settings.read().zoom);
   window.webContents.on('did-finish-load', apply);

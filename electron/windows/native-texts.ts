@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 
-/** The few texts that the system shows while the page cannot. */
+/** Texts of native dialogs, shown when the page cannot show its own. */
 export interface NativeTexts {
   crashedTitle: string;
   crashedText: string;
@@ -26,7 +26,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
   'en-US': {
     crashedTitle: 'The page closed unexpectedly several times',
     crashedText:
-      'Your answers are saved on this computer. You can open the page again, or quit and start the client anew.',
+      'Your answers are saved on this computer. You can open the page again, or quit and start the client again.',
     reopen: 'Open again',
     hangsTitle: 'The page does not respond',
     hangsText: 'Your answers are saved on this computer. You can wait, or open the page again.',

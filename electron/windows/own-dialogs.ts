@@ -1,4 +1,4 @@
-/** Knows whether a dialog of ours is up: it takes the focus from the page, and that is no screen switch. */
+/** Tracks whether a dialog of ours is open: it takes the focus from the page, which is not a screen switch. */
 export interface OwnDialogs {
   during: <Value>(dialog: Promise<Value>) => Promise<Value>;
   areOpen: () => boolean;

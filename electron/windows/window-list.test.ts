@@ -7,7 +7,7 @@ function listOf(...ids: number[]): WindowList<string> {
   return list;
 }
 
-it('knows the window that was used last, also after it is gone', () => {
+it('tracks the most recently used window, also after it is closed', () => {
   const list = listOf(1, 2, 3);
   list.used(1);
   expect(list.lastUsed()).toBe('window 1');
@@ -20,7 +20,7 @@ it('knows the window that was used last, also after it is gone', () => {
   expect(list.lastUsed()).toBeNull();
 });
 
-it('gives the paper to one window, until that lets it go or is gone', () => {
+it('gives the paper to one window until that releases it or is closed', () => {
   const list = listOf(1, 2);
   expect([list.claimPaper(1), list.claimPaper(2), list.claimPaper(1)]).toEqual([true, false, true]);
   expect(list.paperWindow()).toBe('window 1');
@@ -36,9 +36,9 @@ it('gives the paper to one window, until that lets it go or is gone', () => {
   expect(list.claimPaper(1)).toBe(true);
 });
 
-it('hands over what a new window takes along once', () => {
+it('hands over inherited values once', () => {
   const list = new WindowList<string>();
   list.add(5, 'new', { facePass: 'true', currentCourseId: 'c1' });
-  expect(list.takeCarried(5)).toEqual({ facePass: 'true', currentCourseId: 'c1' });
-  expect(list.takeCarried(5)).toEqual({});
+  expect(list.takeInherited(5)).toEqual({ facePass: 'true', currentCourseId: 'c1' });
+  expect(list.takeInherited(5)).toEqual({});
 });

@@ -1,21 +1,21 @@
-import type { Carried } from '../../src/contract/ipc/window.ts';
+import type { Inherited } from '../../src/contract/ipc/window.ts';
 
-/** All windows of the client: which was used last, which has the paper, what a new one takes over. */
+/** The windows of the client by id: order of use, which one holds the paper, and what a new one inherits. */
 export class WindowList<Window> {
-  /** In the order of use, the last one at the end. */
+  /** In the order of use, the most recent last. */
   readonly #windows = new Map<number, Window>();
-  readonly #carried = new Map<number, Carried>();
+  readonly #inherited = new Map<number, Inherited>();
   #paper: number | null = null;
 
-  add(id: number, window: Window, carried: Carried): void {
+  add(id: number, window: Window, inherited: Inherited): void {
     this.#windows.set(id, window);
-    this.#carried.set(id, carried);
+    this.#inherited.set(id, inherited);
   }
 
-  /** A window that is gone has no paper any more. */
+  /** Also releases the paper that the window held. */
   remove(id: number): void {
     this.#windows.delete(id);
-    this.#carried.delete(id);
+    this.#inherited.delete(id);
     this.releasePaper(id);
   }
 
@@ -39,14 +39,14 @@ export class WindowList<Window> {
     return this.all().at(-1) ?? null;
   }
 
-  /** What was handed over to a window; once, so that a reload after signing out brings nothing back. */
-  takeCarried(id: number): Carried {
-    const carried = this.#carried.get(id) ?? {};
-    this.#carried.delete(id);
-    return carried;
+  /** What a window inherits; only once, so that a reload after signing out restores nothing. */
+  takeInherited(id: number): Inherited {
+    const inherited = this.#inherited.get(id) ?? {};
+    this.#inherited.delete(id);
+    return inherited;
   }
 
-  /** True when the paper belongs to this window now. */
+  /** True when this window holds the paper now. */
   claimPaper(id: number): boolean {
     if (!this.#windows.has(id)) return false;
     this.#paper ??= id;
@@ -57,12 +57,12 @@ export class WindowList<Window> {
     if (this.#paper === id) this.#paper = null;
   }
 
-  /** The window that has the paper. */
+  /** The window that holds the paper. */
   paperWindow(): Window | null {
     return this.#paper === null ? null : this.get(this.#paper);
   }
 
-  /** True when another window than this one has the paper. */
+  /** True when another window than this one holds the paper. */
   isPaperElsewhere(id: number): boolean {
     return this.#paper !== null && this.#paper !== id;
   }

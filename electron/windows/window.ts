@@ -1,25 +1,24 @@
 import path from 'node:path';
 import { BrowserWindow, dialog, nativeTheme, screen } from 'electron';
-import { createCrashCount } from './crash-count.ts';
+import type { ControlledWindow } from '../ipc/window.ts';
 import type { KeyValueFile } from '../settings/key-value-file.ts';
 import type { Log } from '../core/log.ts';
+import { createCrashLimit } from './crash-limit.ts';
 import type { NativeTexts } from './native-texts.ts';
 import type { OwnDialogs } from './own-dialogs.ts';
-import { besideOf, placeOf, readPlace, smallest, type Area } from './window-place.ts';
+import { besideOf, boundsFor, minSize, readBounds, type Area } from './window-bounds.ts';
 
-export interface ClientWindow {
+export interface ClientWindow extends ControlledWindow {
   readonly window: BrowserWindow;
-  guardClose: (guard: boolean) => void;
-  closeNow: () => void;
 }
 
-export interface WindowParts {
+export interface WindowOptions {
   title: string;
   devTools: boolean;
-  /** Remembers where the window was. */
+  /** Stores the window's bounds. */
   file: KeyValueFile;
-  /** The window from which this one is opened; it comes up a little beside it. */
-  beside: Area | null;
+  /** Bounds of the window that opens this one. */
+  openedFrom: Area | null;
   log: Log;
   texts: () => NativeTexts;
   dialogs: OwnDialogs;
@@ -28,20 +27,21 @@ export interface WindowParts {
 }
 
 const origin = 'app://client';
-/** A window that was not moved or sized for this long (ms) is where the learner wants it. */
-const settled = 500;
-// The page's own background in both themes: nothing flashes before its first paint.
+/** Bounds are stored after they have not changed for this long. */
+const storeDelayMs = 500;
+// The page's own background in both themes: no flash before its first paint.
 const background = { light: '#fafafa', dark: '#1f1f1f' };
 
-/** Makes the client's window, still hidden and empty, where it was last time. */
-export function createWindow(parts: WindowParts): ClientWindow {
-  const remembered = parts.beside ? besideOf(parts.beside) : readPlace(parts.file.read()['place']);
+/** Creates a window, hidden and empty, at its stored bounds. */
+export function createWindow(options: WindowOptions): ClientWindow {
+  const { openedFrom, file } = options;
+  const stored = openedFrom ? besideOf(openedFrom) : readBounds(file.read()['place']);
   const displays = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
   const window = new BrowserWindow({
-    ...placeOf(remembered, displays),
-    minWidth: smallest.width,
-    minHeight: smallest.height,
-    title: parts.title,
+    ...boundsFor(stored, displays),
+    minWidth: minSize.width,
+    minHeight: minSize.height,
+    title: options.title,
     show: false,
     autoHideMenuBar: true,
     backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,
@@ -52,66 +52,71 @@ export function createWindow(parts: WindowParts): ClientWindow {
       nodeIntegration: false,
       webviewTag: false,
       spellcheck: false,
-      devTools: parts.devTools,
-      // An exam's countdown and captures go on when another window covers this one.
+      devTools: options.devTools,
+      // An exam's countdown and captures must run while another window covers this one.
       backgroundThrottling: false,
     },
   });
-  if (remembered?.maximized) window.maximize();
+  if (stored?.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
   // The page sets the title by IPC, in the learner's language.
   window.on('page-title-updated', (event) => event.preventDefault());
-  rememberPlace(window, parts.file);
-  comeBack(window, parts);
-  return { window, ...guarded(window, parts.onCloseAsked) };
+  storeBounds(window, file);
+  recoverPage(window, options);
+  return { window, ...closeGuard(window, options.onCloseAsked), bringToFront: () => bringToFront(window) };
 }
 
-/** Opens a path of the page; a failed load is logged by the caller's window events, not thrown. */
+/** Opens a path of the page. */
 export function openPath(window: BrowserWindow, pathname: string): Promise<void> {
   return window.loadURL(`${origin}${pathname}`);
 }
 
-function guarded(window: BrowserWindow, onCloseAsked: () => void) {
-  let guard = false;
+function bringToFront(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.focus();
+}
+
+function closeGuard(window: BrowserWindow, onCloseAsked: () => void) {
+  let guarded = false;
   window.on('close', (event) => {
-    if (!guard) return;
+    if (!guarded) return;
     event.preventDefault();
     onCloseAsked();
   });
   return {
     guardClose(next: boolean) {
-      guard = next;
+      guarded = next;
     },
     closeNow() {
-      guard = false;
+      guarded = false;
       window.close();
     },
   };
 }
 
-function rememberPlace(window: BrowserWindow, file: KeyValueFile): void {
-  const remember = () => {
+function storeBounds(window: BrowserWindow, file: KeyValueFile): void {
+  const store = () => {
     if (window.isDestroyed()) return;
     file.write({ ...file.read(), place: { ...window.getNormalBounds(), maximized: window.isMaximized() } });
   };
-  let soon: NodeJS.Timeout | undefined;
-  const rememberSoon = () => {
-    clearTimeout(soon);
-    soon = setTimeout(remember, settled);
-    soon.unref();
+  let pending: NodeJS.Timeout | undefined;
+  const storeLater = () => {
+    clearTimeout(pending);
+    pending = setTimeout(store, storeDelayMs);
+    pending.unref();
   };
-  window.on('close', remember);
-  // A client that is killed or loses power has no close.
-  window.on('resize', rememberSoon);
-  window.on('move', rememberSoon);
+  window.on('close', store);
+  // A client that is killed or loses power emits no `close`.
+  window.on('resize', storeLater);
+  window.on('move', storeLater);
 }
 
-/** A page that crashed comes back where it was; one that hangs, when the learner says so. */
-function comeBack(window: BrowserWindow, { log, texts, dialogs }: WindowParts): void {
-  const mayReturn = createCrashCount(() => Date.now());
+/** Reloads a page that crashed; asks the learner after repeated crashes and when the page hangs. */
+function recoverPage(window: BrowserWindow, { log, texts, dialogs }: WindowOptions): void {
+  const mayReload = createCrashLimit(() => Date.now());
   const { webContents } = window;
   const reload = () => {
-    webContents.loadURL(webContents.getURL()).catch((error: unknown) => log('error', 'coming back', error));
+    webContents.loadURL(webContents.getURL()).catch((error: unknown) => log('error', 'reloading the page', error));
   };
   const choose = (message: string, detail: string, buttons: string[], decide: (choice: number) => void) => {
     const box = dialog.showMessageBox(window, {
@@ -130,7 +135,7 @@ function comeBack(window: BrowserWindow, { log, texts, dialogs }: WindowParts): 
   webContents.on('render-process-gone', (_, { reason, exitCode }) => {
     log('error', `the page is gone: ${reason} ${exitCode} at ${webContents.getURL()}`);
     if (reason === 'clean-exit' || window.isDestroyed()) return;
-    if (mayReturn()) {
+    if (mayReload()) {
       reload();
       return;
     }

@@ -1,97 +1,102 @@
-import type { BrowserWindow, WebContents } from 'electron';
-import { followZoom } from './appearance.ts';
-import { channelOf } from '../../src/contract/ipc/channel.ts';
-import type { Carried, NewWindow } from '../../src/contract/ipc/window.ts';
-import type { WindowControl } from '../ipc/window.ts';
+import { app, BrowserWindow, type WebContents } from 'electron';
+import { channelOf } from '../../src/contract/ipc/ipc-types.ts';
+import type { Inherited, OpenWindowResult } from '../../src/contract/ipc/window.ts';
+import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
 import type { SettingsStore } from '../settings/settings.ts';
+import { followZoom } from './appearance.ts';
+import type { OwnDialogs } from './own-dialogs.ts';
 import { WindowList } from './window-list.ts';
-import { createWindow, openPath, type ClientWindow, type WindowParts } from './window.ts';
+import { createWindow, openPath, type ClientWindow, type WindowOptions } from './window.ts';
 
-/** More than anybody uses; a page that opens windows without end stops here. */
-const most = 8;
+/** Stops a page that opens windows in a loop. */
+const maxWindows = 8;
 
-export interface WindowsParts extends Omit<WindowParts, 'beside' | 'onCloseAsked'> {
+export interface WindowsOptions extends Omit<WindowOptions, 'openedFrom' | 'onCloseAsked'> {
   settings: () => SettingsStore;
-  /** Where a window begins that is opened without an address. */
+  /** The path of a window that is opened without one. */
   homePath: () => string;
-  /** Told of the first window before it loads. */
+  /** Called with the first window before it loads. */
   onFirst: (window: BrowserWindow) => void;
 }
 
 /** All windows of the client; they share one session. */
 export interface Windows {
-  /** Opens a window at a path; resolves when that was loaded. */
-  open: (pathname: string, carried?: Carried) => Promise<void>;
+  readonly list: WindowList<ClientWindow>;
+  /** Opens a window at a path; resolves when that is loaded. */
+  open: (pathname: string, inherited?: Inherited) => Promise<void>;
+  /** Opens another window for the page; null: at the home page. */
+  openAnother: (pathname: string | null, inherited: Inherited) => OpenWindowResult;
   isOurs: (contents: WebContents) => boolean;
-  /** What the page of a window may do with it. */
-  controlOf: (contents: WebContents) => WindowControl;
   /** Sends an event to the page of every window. */
   broadcast: (channel: string, payload: unknown) => void;
   lastUsed: () => BrowserWindow | null;
   /** Brings the last used window to the front. */
   show: () => void;
-  /** True while another window than this one has the paper. */
+  /** True while another window than this one holds the paper. */
   isPaperElsewhere: (window: BrowserWindow) => boolean;
 }
 
-export function createWindows(parts: WindowsParts): Windows {
+export function createWindows(options: WindowsOptions): Windows {
   const list = new WindowList<ClientWindow>();
 
-  async function open(pathname: string, carried: Carried = {}): Promise<void> {
+  async function open(pathname: string, inherited: Inherited = {}): Promise<void> {
     const last = list.lastUsed();
     const client = createWindow({
-      ...parts,
-      beside: last?.window.getNormalBounds() ?? null,
+      ...options,
+      openedFrom: last?.window.getNormalBounds() ?? null,
       onCloseAsked: () => client.window.webContents.send(channelOf('window', 'closeAsked'), null),
     });
     const { window } = client;
     const { id } = window.webContents;
-    list.add(id, client, carried);
+    list.add(id, client, inherited);
     window.on('focus', () => list.used(id));
     window.on('closed', () => list.remove(id));
-    // A page that is loaded anew has to ask for its paper anew.
+    // A page that reloads has to claim its paper again.
     window.webContents.on('did-navigate', () => list.releasePaper(id));
-    followZoom(window, parts.settings());
-    if (!last) parts.onFirst(window);
+    followZoom(window, options.settings());
+    if (!last) options.onFirst(window);
     await openPath(window, pathname);
   }
 
-  function openAnother(pathname: string | null, carried: Carried): NewWindow {
+  function openAnother(pathname: string | null, inherited: Inherited): OpenWindowResult {
     if (list.paperWindow()) return 'paper-open';
-    if (list.all().length >= most) return 'too-many';
-    open(pathname ?? parts.homePath(), carried).catch((error: unknown) => parts.log('error', 'new window', error));
+    if (list.all().length >= maxWindows) return 'too-many';
+    open(pathname ?? options.homePath(), inherited).catch((error: unknown) =>
+      options.log('error', 'new window', error),
+    );
     return 'opened';
   }
 
   return {
+    list,
     open,
+    openAnother,
     isOurs: ({ id }) => list.get(id) !== null,
-    controlOf: ({ id }) => ({
-      setTitle: (title) => list.get(id)?.window.setTitle(title),
-      guardClose: (guard) => list.get(id)?.guardClose(guard),
-      close: () => list.get(id)?.window.close(),
-      closeNow: () => list.get(id)?.closeNow(),
-      toggleFullScreen() {
-        const window = list.get(id)?.window;
-        window?.setFullScreen(!window.isFullScreen());
-      },
-      open: openAnother,
-      carried: () => list.takeCarried(id),
-      claimPaper: () => list.claimPaper(id),
-      releasePaper: () => list.releasePaper(id),
-      showPaper: () => bringUp(list.paperWindow()),
-    }),
     broadcast(channel, payload) {
       for (const { window } of list.all()) if (!window.isDestroyed()) window.webContents.send(channel, payload);
     },
     lastUsed: () => list.lastUsed()?.window ?? null,
-    show: () => bringUp(list.lastUsed()),
+    show: () => list.lastUsed()?.bringToFront(),
     isPaperElsewhere: (window) => list.isPaperElsewhere(window.webContents.id),
   };
 }
 
-function bringUp(client: ClientWindow | null): void {
-  if (!client) return;
-  if (client.window.isMinimized()) client.window.restore();
-  client.window.focus();
+/** Keyboard focus as Electron's windows report it. */
+export function watchFocus(dialogs: OwnDialogs, isPaperElsewhere: (window: BrowserWindow) => boolean): FocusWatch {
+  return {
+    onFocusChange(listener) {
+      // A second window of ours beside the open paper is another screen.
+      const focused = (_: unknown, window: BrowserWindow) => listener(isPaperElsewhere(window) ? 'blur' : 'focus');
+      const blurred = () => {
+        if (!BrowserWindow.getFocusedWindow()) listener('blur');
+      };
+      app.on('browser-window-focus', focused);
+      app.on('browser-window-blur', blurred);
+      return () => {
+        app.off('browser-window-focus', focused);
+        app.off('browser-window-blur', blurred);
+      };
+    },
+    ownDialogOpen: dialogs.areOpen,
+  };
 }

@@ -12,16 +12,16 @@ import { readEnvelope, type Envelope } from '../contract/platform/envelope.ts';
 import { failureOf, type Failure } from '../contract/platform/failure.ts';
 import { ApiError } from './errors.ts';
 
-/** 10 s (000 §9); main cuts a silent platform off as well. */
+/** 10 s (000 §9); the gateway in main has its own idle timeout. */
 const timeoutMs = 10_000;
 
 /** Makes a call and reads its answer. Throws `ApiError` and nothing else; shows nothing. */
 export async function send<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Answer<E>> {
-  return (await sendAndHear(call, input, signal)).data;
+  return (await sendWithMessage(call, input, signal)).data;
 }
 
-/** The same with the platform's own sentence, for a success that is none to the learner. */
-export async function sendAndHear<E extends Endpoint>(
+/** Like `send`, with the envelope's message: for a success that the user experiences as a failure. */
+export async function sendWithMessage<E extends Endpoint>(
   call: E,
   input: Input<E>,
   signal?: AbortSignal,
@@ -34,7 +34,7 @@ export async function sendAndHear<E extends Endpoint>(
   return { data: answer.data as Answer<E>, message: envelope.message };
 }
 
-/** Makes a call that answers with bytes; an envelope in its place is a failure. */
+/** Makes a call that answers with bytes; an envelope instead of bytes is a failure. */
 export async function sendForBytes<E extends Endpoint>(
   call: E,
   input: Input<E>,
@@ -50,7 +50,7 @@ export async function sendForBytes<E extends Endpoint>(
 
 async function request<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Response> {
   const { contentType, ...body } = await encodedBody(call, input);
-  // A tenant may serve the call elsewhere; the gateway finds out by its name.
+  // Lets the gateway look up a tenant-specific address for the call.
   const headers = { [callHeader]: `${call.id} ${call.path}`, ...contentType };
   const { method } = call;
   try {
@@ -63,7 +63,7 @@ async function request<E extends Endpoint>(call: E, input: Input<E>, signal?: Ab
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Fetches; the time-out is for the beginning of the answer, however long the rest takes. */
+/** Fetches; the timeout covers the time to the response headers, not the body. */
 async function answerOf(address: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException('no answer', 'TimeoutError')), timeoutMs);
@@ -80,21 +80,21 @@ async function answerOf(address: string, init: RequestInit, signal: AbortSignal 
   }
 }
 
-/** The body, with the content type where the browser does not know it. */
+/** The body, with a content type where the browser cannot derive it. */
 async function encodedBody<E extends Endpoint>(call: E, input: Input<E>) {
   const fields = bodyOf(call, input);
   if (fields === null) return {};
-  const texts = () => Object.entries(fields).map(([name, value]) => [name, String(value)]);
+  const stringFields = () => Object.entries(fields).map(([name, value]) => [name, String(value)]);
   switch (call.bodyKind) {
     case 'json':
       return { body: JSON.stringify(fields), contentType: { 'content-type': 'application/json' } };
     case 'form':
-      return { body: new URLSearchParams(texts()) };
+      return { body: new URLSearchParams(stringFields()) };
     case 'multipart': {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields))
         form.append(name, value instanceof Blob ? value : String(value));
-      // Encoded here: a handler of Electron gets bytes of a page, but not the files behind its form.
+      // Encoded here: Electron's protocol handler receives raw bytes, but not the files of a FormData.
       const encoded = new Response(form);
       const type = encoded.headers.get('content-type') ?? '';
       return { body: await encoded.arrayBuffer(), contentType: { 'content-type': type } };
@@ -106,7 +106,7 @@ function failureIn(response: Response, envelope: Envelope | null): Failure {
   return envelope ? failureOf(envelope, Object.fromEntries(response.headers)) : httpFailure(response.status);
 }
 
-/** HTTP 403 ends the session like code 403 (gaps G-007); the gateway answers 502 and 504 for what it could not reach. */
+/** HTTP 403 ends the session like code 403; the gateway answers 502 or 504 when it cannot reach the platform. */
 function httpFailure(status: number): Failure {
   if (status === 403) return { kind: 'session', code: 403, message: '' };
   if (status === 504) return { kind: 'timeout' };

@@ -1,6 +1,6 @@
 import type { Failure } from '../contract/platform/failure.ts';
 
-/** A failed call, with its id for the log. `client.ts` throws this and nothing else. */
+/** A failed call, with its id for the log. The only error that `client.ts` throws. */
 export class ApiError extends Error {
   readonly callId: string;
   readonly failure: Failure;

@@ -1,41 +1,53 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { send } from './client.ts';
 import type { Answer, Endpoint, Input } from '../contract/platform/endpoint.ts';
 import type { ApiError } from './errors.ts';
 
-/** The query key of a call: its id and its parameters. Nobody types a key by hand. */
+/** The query key of a call: its id and its parameters. The only source of query keys. */
 export function keyOf<E extends Endpoint>(call: E, input?: Input<E>): readonly unknown[] {
   return input === undefined ? [call.id] : [call.id, input];
 }
 
-interface ReadOptions {
+interface QueryOptions {
   enabled?: boolean;
-  /** Kept on this machine for a start without network. */
-  keep?: boolean;
-  /** Toasts are off (000 §8): nobody asked for it, and what needs it can do without. */
+  /** Persisted on this machine, for a start without network. */
+  persist?: boolean;
+  /** No toast on failure (000 §8): a background read that its screen can do without. */
   quiet?: boolean;
 }
 
 /** Reads a call. Only for calls without `effect`. */
-export function useRead<E extends Endpoint>(call: E, input: Input<E>, options: ReadOptions = {}) {
+export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, options: QueryOptions = {}) {
   return useQuery<Answer<E>, ApiError>({
     queryKey: keyOf(call, input),
     queryFn: ({ signal }) => send(call, input, signal),
     enabled: options.enabled ?? true,
-    meta: { keep: options.keep ?? false, quiet: options.quiet ?? false },
+    meta: { persist: options.persist ?? false, quiet: options.quiet ?? false },
   });
 }
 
-/** Makes a call that changes state, when asked. Never retried. */
-export function useSend<E extends Endpoint>(call: E) {
-  return useMutation<Answer<E>, ApiError, Input<E>>({ mutationFn: (input) => send(call, input) });
+/**
+ * Makes a call that changes state. Never retried. The calls that it makes stale are refetched even after a failure:
+ * when the answer is lost, only the platform knows the outcome.
+ */
+export function useApiMutation<E extends Endpoint>(call: E) {
+  const queries = useQueryClient();
+  return useMutation<Answer<E>, ApiError, Input<E>>({
+    mutationFn: (input) => send(call, input),
+    onSettled: () => makeStale(queries, call),
+  });
+}
+
+/** Refetches the calls that this one makes stale. */
+export function makeStale(queries: QueryClient, { makesStale }: Endpoint): void {
+  for (const id of makesStale) void queries.invalidateQueries({ queryKey: [id] });
 }
 
 /** Reads a paged list, page after page; `inputOf` gives the parameters of page 1, 2, 3... (000 §3). */
-export function usePages<E extends Endpoint>(
+export function useApiPages<E extends Endpoint>(
   call: E,
   inputOf: (pageNum: number) => Input<E>,
-  options: ReadOptions = {},
+  options: QueryOptions = {},
 ) {
   return useInfiniteQuery({
     queryKey: [call.id, 'pages', inputOf(1)],
@@ -43,7 +55,7 @@ export function usePages<E extends Endpoint>(
     queryFn: ({ pageParam, signal }) => send(call, inputOf(pageParam), signal),
     getNextPageParam: (last, pages) => nextPage(sizeOf(last), pages.map(sizeOf)),
     enabled: options.enabled ?? true,
-    meta: { keep: options.keep ?? false, quiet: options.quiet ?? false },
+    meta: { persist: options.persist ?? false, quiet: options.quiet ?? false },
   });
 }
 
@@ -52,7 +64,7 @@ interface PageSize {
   total: number;
 }
 
-// Asked of every page whenever one more has come: a look, no reading.
+// Runs for every page whenever one arrives: a cheap check instead of a parse.
 function sizeOf(page: unknown): PageSize {
   const none = { items: 0, total: 0 };
   if (typeof page !== 'object' || page === null || !('list' in page) || !('total' in page)) return none;
@@ -60,7 +72,7 @@ function sizeOf(page: unknown): PageSize {
   return Array.isArray(list) && typeof total === 'number' ? { items: list.length, total } : none;
 }
 
-/** The number of the next page, or undefined when everything is here; an empty page ends the list. */
+/** The number of the next page, or undefined when all items are loaded; an empty page ends the list. */
 function nextPage(last: PageSize, pages: readonly PageSize[]): number | undefined {
   const loaded = pages.reduce((sum, page) => sum + page.items, 0);
   return last.items === 0 || loaded >= last.total ? undefined : pages.length + 1;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The only door to the main process. */
+/** The only access to the main process. */
 export const desktop: DesktopApi = window.desktop;
 
 /** A call to the main process that failed; `code` is an i18n key below `desktop:`. */

@@ -17,6 +17,6 @@ it.each([
   ['13820467719', '138****7719'],
   ['chen@example.com', 'c****@example.com'],
   ['12345', '12345'],
-])('%s is shown as %s [phone-mask]', (account, masked) => {
+])('%s is masked as %s [phone-mask]', (account, masked) => {
   expect(maskAccount(account)).toBe(masked);
 });

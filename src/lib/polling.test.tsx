@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pauseAfter, pollEvery, startPolling } from './polling.ts';
+import { pollWaitMs, pollEveryMs, startPolling } from './polling.ts';
 
 let visibility: DocumentVisibilityState = 'visible';
 const show = (state: DocumentVisibilityState) => {
@@ -24,20 +24,20 @@ it.each([
   [3, 24_000],
   [4, 30_000],
   [50, 30_000],
-])('after %i failures in a row it waits %i ms', (failures, ms) => {
-  expect(pauseAfter(failures)).toBe(ms);
+])('after %i failures in a row the wait is %i ms', (failures, ms) => {
+  expect(pollWaitMs(failures)).toBe(ms);
 });
 
-describe('waiting for a yes', () => {
-  it('asks until it comes, and tells once', async () => {
+describe('polling', () => {
+  it('polls until the answer is true and reports it once', async () => {
     const answers = [false, false, true, true];
     const ask = vi.fn<() => Promise<boolean>>(async () => answers.shift() ?? false);
-    const told = vi.fn<() => void>();
-    startPolling(ask, told);
+    const reported = vi.fn<() => void>();
+    startPolling(ask, reported);
     expect(ask).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(pollEvery * 3);
-    expect(told).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(pollEvery * 10);
+    await vi.advanceTimersByTimeAsync(pollEveryMs * 3);
+    expect(reported).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(pollEveryMs * 10);
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
@@ -53,7 +53,7 @@ describe('waiting for a yes', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('a hidden window does not ask, and asks at once when it is seen again', async () => {
+  it('pauses while the window is hidden and polls at once when it is visible', async () => {
     const ask = vi.fn<() => Promise<boolean>>(async () => false);
     const stop = startPolling(ask, () => undefined);
     show('hidden');
@@ -65,14 +65,14 @@ describe('waiting for a yes', () => {
     stop();
   });
 
-  it('an answer that comes after the end tells nobody', async () => {
-    const told = vi.fn<() => void>();
+  it('an answer that arrives after the stop is ignored', async () => {
+    const reported = vi.fn<() => void>();
     const late: { answer?: (yes: boolean) => void } = {};
-    const stop = startPolling(() => new Promise((resolve) => (late.answer = resolve)), told);
-    await vi.advanceTimersByTimeAsync(pollEvery);
+    const stop = startPolling(() => new Promise((resolve) => (late.answer = resolve)), reported);
+    await vi.advanceTimersByTimeAsync(pollEveryMs);
     stop();
     late.answer?.(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
   });
 });

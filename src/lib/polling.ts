@@ -1,49 +1,51 @@
-/** An answer that is waited for is asked for so often. */
-export const pollEvery = 3_000;
-const longestPause = 30_000;
+import { backoff } from '../contract/timing/backoff.ts';
 
-/** How long to wait before asking again; each failure in a row doubles it. */
-export function pauseAfter(failures: number): number {
-  return Math.min(pollEvery * 2 ** failures, longestPause);
+/** Interval between polls. */
+export const pollEveryMs = 3_000;
+const maxWaitMs = 30_000;
+
+/** The wait before the next poll; doubles with each consecutive failure. */
+export function pollWaitMs(failures: number): number {
+  return backoff(failures + 1, { firstMs: pollEveryMs, capMs: maxWaitMs });
 }
 
 /**
- * Asks again and again until the answer is yes, then says so once. A hidden window does not ask, and asks at once when
- * it is seen again. Returns the way to stop.
+ * Polls until the answer is true, then calls `onTrue` once. Pauses while the window is hidden and polls at once when it
+ * becomes visible. Returns a function that stops polling.
  */
-export function startPolling(ask: () => Promise<boolean>, onYes: () => void): () => void {
+export function startPolling(ask: () => Promise<boolean>, onTrue: () => void): () => void {
   let failures = 0;
-  let asking = false;
+  let inFlight = false;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), ms);
+    timer = setTimeout(() => void poll(), ms);
   };
-  const look = async () => {
-    if (stopped || asking || document.visibilityState === 'hidden') return;
-    asking = true;
-    // A failed question only makes the next one come later.
+  const poll = async () => {
+    if (stopped || inFlight || document.visibilityState === 'hidden') return;
+    inFlight = true;
+    // A failed poll only delays the next one.
     const answer = await ask().catch(() => null);
-    asking = false;
+    inFlight = false;
     if (stopped) return;
     if (answer === true) {
       stop();
-      onYes();
+      onTrue();
       return;
     }
     failures = answer === null ? failures + 1 : 0;
-    wait(pauseAfter(failures));
+    wait(pollWaitMs(failures));
   };
-  const seen = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'visible') wait(0);
   };
   const stop = () => {
     stopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
-  document.addEventListener('visibilitychange', seen);
-  wait(pollEvery);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  wait(pollEveryMs);
   return stop;
 }

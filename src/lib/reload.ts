@@ -1,4 +1,4 @@
-/** Loads the page anew where it is; a paper that is open goes on from the disk. */
+/** Reloads the page at its current address. An object, so that tests can replace the function. */
 export const reload = {
   page: (): void => window.location.reload(),
 };

@@ -6,22 +6,22 @@ export type ToastStyle = 'success' | 'error' | 'warning' | 'info';
 export interface Toast {
   style: ToastStyle;
   text: string;
-  /** Tells two equal sentences apart. */
+  /** Distinguishes two toasts with the same text. */
   key: number;
 }
 
-/** The one toast on screen: a new message replaces the old one (gaps G-091). */
+/** The only toast on screen: a new one replaces the previous one. */
 export const toastAtom = atom<Toast | null>(null);
 
-let made = 0;
+let lastKey = 0;
 
-/** A toast from outside React. */
+/** Creates a toast outside React. */
 export function makeToast(style: ToastStyle, text: string): Toast {
-  made += 1;
-  return { style, text, key: made };
+  lastKey += 1;
+  return { style, text, key: lastKey };
 }
 
-/** Shows a sentence about something the learner just did. */
+/** Shows a toast about something the user just did. */
 export function useToast(): (style: ToastStyle, text: string) => void {
   const set = useSetAtom(toastAtom);
   return useCallback((style, text) => set(makeToast(style, text)), [set]);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** True once what was drawn first has been painted: for what a first picture can do without. */
+/** True after the first paint: for what the first screen does not need. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The frame paints after its callbacks; a task after them comes when that is done.
+    // Paint follows the frame callbacks; a task queued by one runs after it.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setPainted(true));
     });

@@ -18,24 +18,24 @@ const useStyles = makeStyles({
 });
 
 interface AppDialogProps {
-  /** Left out by whoever mounts the dialog only while it is open. */
+  /** Omitted when the dialog is mounted only while it is open. */
   open?: boolean;
   title: ReactNode;
-  /** Escape, a click beside it, the cross; also what `alert` does on Escape. */
+  /** Called on Escape, on a click outside and by the close button; an alert dialog calls it on Escape only. */
   onClose: () => void;
-  /** Accessible name of the cross; without it there is none. */
+  /** Accessible name of the close button; without it there is no close button. */
   closeLabel?: string;
-  /** Nothing but the buttons ends it: role alertdialog, a click beside it does nothing. */
+  /** Role alertdialog: a click outside does not close it. */
   alert?: boolean;
   /** Buttons, the primary one first. */
   actions?: ReactNode;
-  /** Width and what else is special of the surface. */
+  /** Width and other overrides of the surface. */
   className?: string | undefined;
   contentClassName?: string | undefined;
   children: ReactNode;
 }
 
-/** Every dialog's frame: title, content, buttons. */
+/** The frame of every dialog: title, content, buttons. */
 export function AppDialog(props: AppDialogProps) {
   const styles = useStyles();
   const {
@@ -50,7 +50,11 @@ export function AppDialog(props: AppDialogProps) {
     children,
   } = props;
   return (
-    <Dialog open={open} modalType={alert ? 'alert' : 'modal'} onOpenChange={(_, { open: stays }) => stays || onClose()}>
+    <Dialog
+      open={open}
+      modalType={alert ? 'alert' : 'modal'}
+      onOpenChange={(_, { open: nextOpen }) => nextOpen || onClose()}
+    >
       <DialogSurface className={mergeClasses(styles.surface, className)}>
         <DialogBody>
           <DialogTitle

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { meaning } from './theme/semantic-colours.ts';
+import { semanticColours } from './theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   banner: {
@@ -14,20 +14,20 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
   },
   attention: {
-    backgroundColor: meaning.attentionTint,
-    color: meaning.attentionText,
-    borderTopColor: meaning.attentionLine,
-    borderRightColor: meaning.attentionLine,
-    borderBottomColor: meaning.attentionLine,
-    borderLeftColor: meaning.attentionLine,
+    backgroundColor: semanticColours.attentionTint,
+    color: semanticColours.attentionText,
+    borderTopColor: semanticColours.attentionLine,
+    borderRightColor: semanticColours.attentionLine,
+    borderBottomColor: semanticColours.attentionLine,
+    borderLeftColor: semanticColours.attentionLine,
   },
   good: {
-    backgroundColor: meaning.goodTint,
-    color: meaning.goodText,
-    borderTopColor: meaning.goodDot,
-    borderRightColor: meaning.goodDot,
-    borderBottomColor: meaning.goodDot,
-    borderLeftColor: meaning.goodDot,
+    backgroundColor: semanticColours.goodTint,
+    color: semanticColours.goodText,
+    borderTopColor: semanticColours.goodDot,
+    borderRightColor: semanticColours.goodDot,
+    borderBottomColor: semanticColours.goodDot,
+    borderLeftColor: semanticColours.goodDot,
   },
   plain: {
     backgroundColor: tokens.colorNeutralBackground1,
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 });
 
 interface BannerProps {
-  look?: 'attention' | 'good' | 'plain';
+  appearance?: 'attention' | 'good' | 'plain';
   icon: ReactNode;
   title: string;
   children?: ReactNode;
@@ -51,11 +51,11 @@ interface BannerProps {
   className?: string;
 }
 
-/** A band with one icon, one sentence, at most one action; read out politely. */
-export function Banner({ look = 'attention', icon, title, children, action, className }: BannerProps) {
+/** A notice across the page: one icon, one sentence, at most one action; announced politely. */
+export function Banner({ appearance = 'attention', icon, title, children, action, className }: BannerProps) {
   const styles = useStyles();
   return (
-    <output className={mergeClasses(styles.banner, styles[look], className)}>
+    <output className={mergeClasses(styles.banner, styles[appearance], className)}>
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>

@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ChevronLeftRegular, ChevronRightRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInside } from './use-inside.ts';
-import { useCarouselTurn } from './use-carousel-turn.ts';
+import { stage } from './theme/fixed-colours.ts';
+import { useCarousel, useHoverOrFocus } from './use-carousel.ts';
 
 const useStyles = makeStyles({
   frame: {
@@ -28,16 +28,16 @@ const useStyles = makeStyles({
     gap: '4px',
     padding: '2px 4px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: 'rgba(12,14,18,.55)',
+    backgroundColor: stage.scrim,
   },
   button: {
-    color: '#fff',
+    color: stage.text,
     minWidth: '32px',
-    ':hover': { color: '#fff', backgroundColor: 'rgba(255,255,255,.16)' },
-    ':hover:active': { color: '#fff', backgroundColor: 'rgba(255,255,255,.24)' },
-    ':focus-visible': { outline: '2px solid #fff', outlineOffset: '-2px' },
+    ':hover': { color: stage.text, backgroundColor: stage.hover },
+    ':hover:active': { color: stage.text, backgroundColor: stage.pressed },
+    ':focus-visible': { outline: `2px solid ${stage.text}`, outlineOffset: '-2px' },
   },
-  count: { color: '#fff', fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums', padding: '0 4px' },
+  count: { color: stage.text, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums', padding: '0 4px' },
 });
 
 export interface CarouselSlide {
@@ -48,42 +48,42 @@ export interface CarouselSlide {
 interface CarouselProps {
   label: string;
   slides: readonly CarouselSlide[];
-  /** Height and what else is special of the frame. */
+  /** Height and other overrides of the frame. */
   className?: string | undefined;
 }
 
 /**
- * Slides that take turns. They stand still when the learner says so, while the pointer or the keyboard is in them, and
- * from the start for people who asked their system for less motion. Left and right turn them by hand.
+ * Slides that advance by themselves; paused by its button, by hover or focus, and initially for users who prefer
+ * reduced motion. The arrow keys change slides.
  */
 export function Carousel({ label, slides, className }: CarouselProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
-  const { frame, inside } = useInside();
-  const { at, playing, setPlaying, turn } = useCarouselTurn(slides.length, inside);
+  const { ref, active } = useHoverOrFocus();
+  const { index: current, playing, setPlaying, move } = useCarousel(slides.length, active);
   const several = slides.length > 1;
 
-  // On any of the buttons.
+  // The focus is on any of the buttons.
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') move(-1);
+    if (key === 'ArrowRight') move(1);
   };
 
   return (
     <fieldset
-      ref={frame}
+      ref={ref}
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       className={mergeClasses(styles.frame, className)}
     >
-      <ul className={styles.slides} aria-live={playing && !inside ? 'off' : 'polite'}>
+      <ul className={styles.slides} aria-live={playing && !active ? 'off' : 'polite'}>
         {slides.map(({ key, content }, index) => (
           <li
             key={key}
             aria-roledescription={t('carousel.slide')}
             aria-label={t('carousel.place', { at: index + 1, total: slides.length })}
-            aria-hidden={index !== at}
-            className={mergeClasses(styles.slide, index === at && styles.shown)}
+            aria-hidden={index !== current}
+            className={mergeClasses(styles.slide, index === current && styles.shown)}
           >
             {content}
           </li>
@@ -104,18 +104,18 @@ export function Carousel({ label, slides, className }: CarouselProps) {
             className={styles.button}
             icon={<ChevronLeftRegular />}
             aria-label={t('carousel.previous')}
-            onClick={() => turn(-1)}
+            onClick={() => move(-1)}
             onKeyDown={onKeyDown}
           />
           <span className={styles.count} aria-hidden>
-            {`${at + 1} / ${slides.length}`}
+            {`${current + 1} / ${slides.length}`}
           </span>
           <Button
             appearance="transparent"
             className={styles.button}
             icon={<ChevronRightRegular />}
             aria-label={t('carousel.next')}
-            onClick={() => turn(1)}
+            onClick={() => move(1)}
             onKeyDown={onKeyDown}
           />
         </div>

@@ -5,7 +5,7 @@ import { AppDialog } from './AppDialog.tsx';
 import { Tag } from './Tag.tsx';
 
 const useStyles = makeStyles({
-  // 001 §9: the branch dialog is 400 px wide; what is chosen like a branch looks like one.
+  // 001 §9: the branch dialog is 400 px wide; other choices use the same width.
   surface: { width: '400px', maxWidth: 'calc(100vw - 32px)' },
   content: { display: 'flex', flexDirection: 'column', gap: '12px' },
   hint: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -30,37 +30,37 @@ const useStyles = makeStyles({
   chosen: { border: `1px solid ${tokens.colorCompoundBrandStroke}`, backgroundColor: tokens.colorBrandBackground2 },
   radio: { display: 'flex', alignItems: 'center', flexGrow: 1, minWidth: 0 },
   label: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  text: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** One thing to choose. */
+/** One option of the dialog. */
 export interface Choice {
   value: string;
   name: string;
-  /** A second, quieter line. */
+  /** A secondary line. */
   detail?: string;
-  /** A picture or sign before the name. */
-  sign?: ReactNode;
+  /** An icon or picture before the name. */
+  icon?: ReactNode;
 }
 
 interface ChoiceDialogProps {
   title: string;
   hint?: string;
   choices: readonly Choice[];
-  /** What is in use now; marked, and chosen at first. */
+  /** The option in use; marked, and selected initially. */
   current: string | null;
   confirmLabel: string;
   cancelLabel: string;
   currentLabel: string;
-  /** The choice is being carried out. */
+  /** The choice is being applied. */
   busy?: boolean;
   onConfirm: (value: string) => void;
-  /** Given when the dialog may be left without a choice; confirming without one then closes it (gaps G-096). */
+  /** Set when the dialog can be dismissed without a choice; confirming without one then closes it. */
   onClose?: (() => void) | undefined;
 }
 
-/** One of several, the current one marked, and one button. */
+/** A radio group in a dialog, with the current option marked. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
@@ -101,7 +101,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
         {choices.map((choice) => (
           <div key={choice.value} className={mergeClasses(styles.row, choice.value === value && styles.chosen)}>
             <Radio className={styles.radio} value={choice.value} label={<ChoiceLabel {...choice} />} />
-            {choice.value === current && <Tag look="brand">{currentLabel}</Tag>}
+            {choice.value === current && <Tag appearance="brand">{currentLabel}</Tag>}
           </div>
         ))}
       </RadioGroup>
@@ -109,12 +109,12 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
   );
 }
 
-function ChoiceLabel({ name, detail, sign }: Choice) {
+function ChoiceLabel({ name, detail, icon }: Choice) {
   const styles = useStyles();
   return (
     <span className={styles.label}>
-      {sign}
-      <span className={styles.words}>
+      {icon}
+      <span className={styles.text}>
         <span>{name}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>

@@ -6,16 +6,16 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** The safe way: primary, first and so in the focus, Escape does it. */
+  /** Label of the safe answer: primary, focused first, also chosen by Escape. */
   safe: string;
   onSafe: () => void;
-  /** The way that cannot be taken back. */
+  /** Label of the answer that cannot be undone. */
   risky: string;
   onRisky: () => void;
   busy?: boolean;
 }
 
-/** A question before something that cannot be taken back: the safe answer is the primary one (look §4). */
+/** Asks before something that cannot be undone; the safe answer is the primary one. */
 export function ConfirmDialog({
   open,
   title,

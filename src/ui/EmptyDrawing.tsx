@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** A card with a clock, 132 x 88: the drawing of every empty state. */
+/** The illustration of empty states: a card with a clock, 132 x 88. */
 export function EmptyDrawing() {
   return (
     <svg width="132" height="88" viewBox="0 0 132 88" fill="none" aria-hidden>

@@ -30,7 +30,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing to show: what is empty, why, and what to do (look §5). */
+/** Shown when a list or page is empty: what is missing, why, and what to do. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   const styles = useStyles();
   return (

@@ -20,14 +20,14 @@ const useStyles = makeStyles({
 interface ErrorPanelProps {
   /** What did not load. */
   title: string;
-  /** Why, in words; without it: that the rest goes on. */
-  reason?: string;
-  /** Number for a call to the centre. */
+  /** Why; by default, that the rest of the page still works. */
+  reason?: string | undefined;
+  /** Error code to quote to support. */
   code?: string;
   onRetry: () => void;
 }
 
-/** One panel that failed alone: what did not load, that the rest works, retry (look §5). */
+/** Replaces a panel that failed to load: what failed, why, and a retry button. */
 export function ErrorPanel({ title, reason, code, onRetry }: ErrorPanelProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Linked } from './Linked.tsx';
 
-const places = { terms: (words: string) => <a href="/terms">{words}</a>, privacy: (words: string) => <b>{words}</b> };
+const links = { terms: (text: string) => <a href="/terms">{text}</a>, privacy: (text: string) => <b>{text}</b> };
 
 it.each([
   ['Plain words', 'Plain words'],
@@ -11,6 +11,6 @@ it.each([
   ['<elsewhere>Words</elsewhere> stay', 'Words stay'],
   ['1 < 2 <terms>open', '1 &lt; 2 &lt;terms&gt;open'],
 ])('%s', (text, html) => {
-  const { container } = render(<Linked text={text} places={places} />);
+  const { container } = render(<Linked text={text} links={links} />);
   expect(container.innerHTML.replaceAll(/<\/?span>/g, '')).toBe(html);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('draws its items near the window, and leaves their room elsewhere', () => {
+it('renders its items near the viewport and empty space of their height elsewhere', () => {
   const { container } = render(<ListBlock>{() => <article>one</article>}</ListBlock>);
   expect(screen.getByRole('article').textContent).toBe('one');
   tell(false);
@@ -29,7 +29,7 @@ it('draws its items near the window, and leaves their room elsewhere', () => {
   expect(screen.getByRole('article').textContent).toBe('one');
 });
 
-it('keeps what has the focus', () => {
+it('stays rendered while it contains the focus', () => {
   render(<ListBlock>{() => <button type="button">open</button>}</ListBlock>);
   act(() => screen.getByRole('button').focus());
   tell(false);

@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** So far beyond the window a block is still drawn, so that scrolling does not run into empty space. */
-const margin = '1000px';
+/** Blocks are rendered this far beyond the viewport, so that scrolling does not show empty space. */
+const overscan = '1000px';
 
-// A block is a row of its list that lays its items out as the list itself would.
+// Spans the list's grid and inherits its layout for its own items.
 const useStyles = makeStyles({
   block: {
     gridColumn: '1 / -1',
@@ -15,11 +15,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** Some items of a long list: far out of sight they are only as much empty space as they took. */
+/** A block of items of a long list, replaced by empty space of its last height while far outside the viewport. */
 export function ListBlock({ children }: { children: () => ReactNode }) {
   const styles = useStyles();
   const box = useRef<HTMLDivElement>(null);
-  /** Height of the empty space in px; null: the items are drawn. */
+  /** Height of the empty space in px; null: the items are rendered. */
   const [space, setSpace] = useState<number | null>(null);
   useEffect(() => {
     const element = box.current;
@@ -28,10 +28,10 @@ export function ListBlock({ children }: { children: () => ReactNode }) {
       (entries) => {
         const entry = entries.at(-1);
         if (!entry || entry.isIntersecting) setSpace(null);
-        // What has the focus stays, wherever the learner scrolls.
+        // Unmounting the focused element would lose the focus.
         else if (!element.contains(document.activeElement)) setSpace(entry.boundingClientRect.height);
       },
-      { rootMargin: `${margin} 0px` },
+      { rootMargin: `${overscan} 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The content of a page: 1200 px (1366 px with a nav logo, 001 §9), centred, 24 px below the bar (look §1). */
+/** The centred content column of a page: 1200 px, 1366 px with a nav logo (001 §9). */
 export function PageColumn({ children, className }: { children: ReactNode; className?: string }) {
   const styles = useStyles();
   return <main className={mergeClasses(styles.column, className)}>{children}</main>;

@@ -14,12 +14,12 @@ const useStyles = makeStyles({
 
 interface PageTitleProps {
   title: string;
-  /** What filters the page: tabs beside the title. */
+  /** Filters of the page, for example tabs beside the title. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The head of a page: its name, its filter, its actions. */
+/** The heading of a page: title, filters, actions. */
 export function PageTitle({ title, children, actions }: PageTitleProps) {
   const styles = useStyles();
   return (

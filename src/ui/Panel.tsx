@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { createContext, useContext, type HTMLAttributes } from 'react';
 
-/** True inside a panel: an empty state or an error there needs no second line around it. */
+/** True inside a panel: a nested empty state or error panel has no border of its own. */
 const InsidePanel = createContext(false);
 
 const useStyles = makeStyles({
@@ -17,7 +17,7 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'div';
 }
 
-/** A card: one line around it and no shadow (look §1). */
+/** A card with a border and no shadow. */
 export function Panel({ as: Element = 'section', className, ...rest }: PanelProps) {
   const styles = useStyles();
   const inside = useContext(InsidePanel);

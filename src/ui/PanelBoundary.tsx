@@ -3,14 +3,14 @@ import { logFailure } from '../lib/log.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 interface PanelBoundaryProps {
-  /** Where it is, for the log. */
-  place: string;
-  /** What did not come up. */
+  /** Identifies the panel in the log. */
+  name: string;
+  /** The title of the error panel. */
   title: string;
   children: ReactNode;
 }
 
-/** Keeps a part that fails to render from taking the whole page with it: an error panel in its place. */
+/** Error boundary of one panel: shows an error panel, so that the rest of the page survives. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,7 +19,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown): void {
-    logFailure(this.props.place, error);
+    logFailure(this.props.name, error);
   }
 
   override render(): ReactNode {

@@ -23,12 +23,12 @@ const useStyles = makeStyles({
 
 interface PanelHeadProps {
   title: string;
-  /** What filters the panel: tabs beside the title. */
+  /** Filters of the panel, for example tabs beside the title. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The head of a panel that fills a page: its name, its filter, its actions in one line. */
+/** The heading of a panel that fills a page: title, filters and actions in one line. */
 export function PanelHead({ title, children, actions }: PanelHeadProps) {
   const styles = useStyles();
   return (

@@ -4,11 +4,14 @@ import { pageAddressOf } from './html/page-address.ts';
 interface PersonAvatarProps {
   name: string;
   size: 28 | 64;
-  /** The person's own picture, if the platform has one; one that does not load leaves the sign. */
+  /** The person's picture, if the platform has one; the initials remain when it does not load. */
   picture?: string;
 }
 
-/** Somebody's sign: the second letter of a Chinese name, the initials of any other. The name stands beside it. */
+/**
+ * An avatar: the second character of a Chinese name, else the initials. Hidden from assistive technology: the name is
+ * shown beside it.
+ */
 export function PersonAvatar({ name, size, picture = '' }: PersonAvatarProps) {
   return (
     <Avatar

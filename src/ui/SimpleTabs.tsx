@@ -43,8 +43,8 @@ interface SimpleTabsProps<Value extends string> {
 }
 
 /**
- * Tabs as Fluent's look and behave, for the first screen: Fluent's own bring a focus service of 20 KB along.
- * One of them is a tab stop, arrow keys walk over them, Enter and the space bar select.
+ * Tabs styled and operated like Fluent's, for the first screen: Fluent's own load a focus service of 20 KB.
+ * One tab stop; arrow keys move the focus, Enter and the space bar select.
  */
 export function SimpleTabs<Value extends string>({ tabs, selected, onSelect, className }: SimpleTabsProps<Value>) {
   const styles = useStyles();

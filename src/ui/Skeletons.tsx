@@ -3,12 +3,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './Panel.tsx';
 
-/** A skeleton comes after so long: what loads faster needs none (look §5). */
-const delay = 200;
+/** A skeleton appears after this delay; what loads faster needs none. */
+const appearAfterMs = 200;
 
 const useStyles = makeStyles({
-  grid: { display: 'grid', gap: '16px', gridTemplateColumns: '1fr' },
-  cards: { '@media (min-width: 1100px)': { gridTemplateColumns: '1fr 1fr' } },
+  grid: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  cards: { '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   card: { display: 'flex', gap: '16px', padding: '16px' },
   lines: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '12px' },
   pushed: { marginTop: 'auto', alignSelf: 'flex-end', width: '96px' },
@@ -21,12 +21,12 @@ interface SkeletonsProps {
   count?: number;
 }
 
-/** Cards with a square cover, two a row: the exam list while it loads. */
+/** Cards with a square cover, two per row. */
 export function CardSkeletons({ count = 6 }: SkeletonsProps) {
   const styles = useStyles();
   return (
-    <Waiting className={mergeClasses(styles.grid, styles.cards)}>
-      {numbers(count).map((key) => (
+    <DelayedSkeleton className={mergeClasses(styles.grid, styles.cards)}>
+      {range(count).map((key) => (
         <Panel key={key} className={styles.card}>
           <SkeletonItem className={styles.cover} shape="rectangle" size={128} />
           <div className={styles.lines}>
@@ -37,16 +37,16 @@ export function CardSkeletons({ count = 6 }: SkeletonsProps) {
           </div>
         </Panel>
       ))}
-    </Waiting>
+    </DelayedSkeleton>
   );
 }
 
-/** Rows with a small picture: lists of certificates, messages. */
+/** Rows with a small picture. */
 export function ListSkeleton({ count = 4 }: SkeletonsProps) {
   const styles = useStyles();
   return (
-    <Waiting className={styles.grid}>
-      {numbers(count).map((key) => (
+    <DelayedSkeleton className={styles.grid}>
+      {range(count).map((key) => (
         <Panel key={key} className={styles.card}>
           <SkeletonItem className={styles.thumb} shape="rectangle" size={40} />
           <div className={styles.lines}>
@@ -55,34 +55,34 @@ export function ListSkeleton({ count = 4 }: SkeletonsProps) {
           </div>
         </Panel>
       ))}
-    </Waiting>
+    </DelayedSkeleton>
   );
 }
 
-/** Lines of text: a document or a notice. */
+/** Lines of text. */
 export function TextSkeleton({ count = 8 }: SkeletonsProps) {
   const styles = useStyles();
   return (
-    <Waiting className={styles.lines}>
-      {numbers(count).map((key) => (
+    <DelayedSkeleton className={styles.lines}>
+      {range(count).map((key) => (
         <SkeletonItem key={key} size={16} className={key % 4 === 3 ? styles.short : undefined} />
       ))}
-    </Waiting>
+    </DelayedSkeleton>
   );
 }
 
-function Waiting({ className, children }: { className: string; children: ReactNode }) {
+function DelayedSkeleton({ className, children }: { className: string; children: ReactNode }) {
   const { t } = useTranslation('ui');
-  const [late, setLate] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), delay);
+    const timer = setTimeout(() => setVisible(true), appearAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (
     <Skeleton className={className} aria-label={t('loading')} aria-busy>
-      {late && children}
+      {visible && children}
     </Skeleton>
   );
 }
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { meaning } from './theme/semantic-colours.ts';
+import { semanticColours } from './theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   steps: {
@@ -33,18 +33,22 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     border: `1px solid ${tokens.colorBrandBackground}`,
   },
-  markDone: { backgroundColor: meaning.goodTint, color: meaning.goodText, border: `1px solid ${meaning.goodTint}` },
+  markDone: {
+    backgroundColor: semanticColours.goodTint,
+    color: semanticColours.goodText,
+    border: `1px solid ${semanticColours.goodTint}`,
+  },
 });
 
 interface StepLineProps {
-  /** What the steps lead to, for a screen reader; left out where a landmark around them says it. */
+  /** Accessible name; omitted inside a landmark that is already named. */
   label?: string;
   steps: readonly string[];
-  /** Index of the step that is open; the number of steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number;
 }
 
-/** The steps of a short way: those that are done, the open one, those to come (look, 06-device-check). */
+/** A progress line: completed, current and upcoming steps. */
 export function StepLine({ label, steps, current }: StepLineProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');

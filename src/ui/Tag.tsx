@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { meaning } from './theme/semantic-colours.ts';
+import { semanticColours } from './theme/semantic-colours.ts';
 
-export type TagLook = 'plain' | 'brand' | 'outline' | 'good' | 'attention' | 'failed';
+export type TagAppearance = 'plain' | 'brand' | 'outline' | 'good' | 'attention' | 'failed';
 
 const useStyles = makeStyles({
   tag: {
@@ -18,19 +18,19 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     whiteSpace: 'nowrap',
     flexShrink: 0,
-    // High contrast drops the ground.
+    // High contrast drops background colours.
     '@media (forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' },
   },
   plain: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
   brand: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
   outline: { border: `1px solid ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground2 },
-  good: { backgroundColor: meaning.goodTint, color: meaning.goodText },
-  attention: { backgroundColor: meaning.attentionTint, color: meaning.attentionText },
-  failed: { backgroundColor: meaning.failedTint, color: meaning.failedText },
+  good: { backgroundColor: semanticColours.goodTint, color: semanticColours.goodText },
+  attention: { backgroundColor: semanticColours.attentionTint, color: semanticColours.attentionText },
+  failed: { backgroundColor: semanticColours.failedTint, color: semanticColours.failedText },
 });
 
-/** A small word on a tint; a meaning colour always comes with its word (look §3). */
-export function Tag({ look = 'plain', children }: { look?: TagLook; children: ReactNode }) {
+/** A short label on a tinted background; the colour never carries the meaning alone. */
+export function Tag({ appearance = 'plain', children }: { appearance?: TagAppearance; children: ReactNode }) {
   const styles = useStyles();
-  return <span className={mergeClasses(styles.tag, styles[look])}>{children}</span>;
+  return <span className={mergeClasses(styles.tag, styles[appearance])}>{children}</span>;
 }

@@ -2,10 +2,10 @@ import { useAtom } from 'jotai';
 import { lazy, Suspense, useCallback } from 'react';
 import { toastAtom } from '../lib/toast.ts';
 
-// Nothing is said before the first screen is there.
+// Loaded with the first toast.
 const ToastBar = lazy(async () => ({ default: (await import('./ToastBar.tsx')).ToastBar }));
 
-/** The one toast. */
+/** Shows the current toast. */
 export function Toasts() {
   const [toast, setToast] = useAtom(toastAtom);
   const end = useCallback(() => setToast(null), [setToast]);

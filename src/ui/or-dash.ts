@@ -1,4 +1,4 @@
-/** A text of the platform, '-' when it gave none (gaps G-023). */
+/** A text of the platform; '-' when it is blank. */
 export function orDash(value: string): string {
   return value.trim() === '' ? '-' : value;
 }

@@ -105,7 +105,7 @@ describe.runIf(hasScriptedCameras)('cameras from the device check to the paper',
     });
   });
 
-  it('a pass is remembered and recorded, and leads on by itself [face-success] [face-access-types]', async () => {
+  it('a pass is remembered and recorded, and leads on by itself [face-success]', async () => {
     await client.page.getByRole('button', { name: '开始考试' }).waitFor();
     expect(await client.page.evaluate(() => sessionStorage.getItem('facePass'))).toBe('true');
     const [access] = await asked('saveFaceAccess');

@@ -47,7 +47,7 @@ describe.runIf(process.platform === 'linux')('power cuts while answering', () =>
   }
 
   /** What of the acknowledged answers is neither there nor overwritten by something newer that was on its way. */
-  function lostOf({ answers, place }: Attempt): string[] {
+  function lostOf({ answers, currentQuestion: place }: Attempt): string[] {
     const gone = [...known.answers].filter(([questionId, { sequence, value }]) => {
       const saved = answers[questionId];
       return (
@@ -82,7 +82,7 @@ describe.runIf(process.platform === 'linux')('power cuts while answering', () =>
     const again = await start();
     await again.page.getByRole('button', { name: '继续', exact: true }).click();
     expect(await lost(again)).toEqual([]);
-    const { place, paper } = await readAttempt(again.page, attempt.attemptId);
+    const { currentQuestion: place, paper } = await readAttempt(again.page, attempt.attemptId);
     const number = paper.questions.find(({ id }) => id === place)?.number;
     await again.page.getByText(`第 ${number} 题`, { exact: true }).first().waitFor();
     await again.close();

@@ -1,7 +1,8 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Attempts } from '../../electron/exam/attempts/attempts.ts';
-import { WorkerJournals } from '../../electron/exam/journal/worker-journals.ts';
+import type { Journals } from '../../electron/exam/journal/journals.ts';
+import { createWorkerJournals } from '../../electron/exam/journal/worker-journals.ts';
 import { systemTimer } from '../../electron/exam/clock/timer.ts';
 import { faultStart, learner } from './learner.ts';
 
@@ -13,7 +14,7 @@ function tell(line: string): void {
   writeSync(1, `${line}\n`);
 }
 
-async function answerForEver(folders: readonly [string, string], journals: WorkerJournals): Promise<never> {
+async function answerForEver(folders: readonly [string, string], journals: Journals): Promise<never> {
   const store = new Attempts({
     journals,
     vault: { wrap: async () => null, unwrap: async () => null },
@@ -42,6 +43,6 @@ async function answerForEver(folders: readonly [string, string], journals: Worke
 const workerAt = new URL('./journal-worker.mjs', import.meta.url);
 createInterface({ input: process.stdin }).once('line', (line) => {
   const [, a = '', b = ''] = line.split(' ');
-  void answerForEver([a, b], new WorkerJournals(workerAt, [a, b]));
+  void answerForEver([a, b], createWorkerJournals(workerAt, [a, b]));
 });
 tell('warm');

@@ -67,6 +67,21 @@ describe('back and forward', () => {
   });
 });
 
+describe('a tooltip', () => {
+  it('leaves the page under it to the mouse', async () => {
+    const { page } = client;
+    await page.getByRole('button', { name: '后退' }).hover();
+    await page.getByRole('tooltip', { name: '后退' }).waitFor();
+    const link = page.getByRole('link', { name: '我的证书' }).first();
+    const onTop = await link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(onTop).toBe(true);
+    await page.mouse.move(600, 400);
+  });
+});
+
 describe('the zoom', () => {
   it('lays the page out anew, by keys and by the wheel', async () => {
     const { page } = client;

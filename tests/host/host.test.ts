@@ -212,6 +212,13 @@ describe('how pages look', () => {
     await expect.poll(width).toBe(Math.round(full / 1.25));
     await zoom(1);
     await expect.poll(width).toBe(full);
+    await fixture.app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]!.webContents;
+      for (const factor of [2, 1, 2, 1.25]) contents.setZoomFactor(factor);
+    });
+    await expect.poll(width).toBe(Math.round(full / 1.25));
+    await zoom(1);
+    await expect.poll(width).toBe(full);
   });
 });
 

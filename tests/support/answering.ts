@@ -67,7 +67,7 @@ export async function answerUntilKilled(
         const tell: unknown = Reflect.get(window, hear);
         for (const [index, { questionId, value }] of list.entries()) {
           const saved = await window.desktop.exam.answer(attemptId, questionId, value);
-          await window.desktop.exam.place(attemptId, questionId);
+          await window.desktop.exam.setCurrentQuestion(attemptId, questionId);
           if (saved.ok && typeof tell === 'function') void tell(index, saved.value.sequence);
         }
       },

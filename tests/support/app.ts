@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { demoPassword, people } from '../../dev/platform/content/people.ts';
 import { startApp, type RunningApp } from '../../src/app/start/app.tsx';
-import { startCore, type CoreOptions, type TestCore } from './core.ts';
+import { startCore, type TestCoreOptions, type TestCore } from './core.ts';
 import { pageTalksTo } from './page.ts';
 import { platformOnDisk, type DiskPlatform } from './platform.ts';
 
@@ -23,8 +23,10 @@ interface AppOptions {
   signedIn?: string;
   /** Tenant of the platform by name; the first one by default. */
   tenant?: string;
+  /** What goes wrong at the platform from the first call on. */
+  faults?: readonly Record<string, unknown>[];
   /** What is special of the client itself. */
-  client?: Partial<CoreOptions>;
+  client?: Partial<TestCoreOptions>;
 }
 
 /** Starts a client at an address. */
@@ -32,6 +34,7 @@ export async function openApp(path: string, options: AppOptions = {}): Promise<T
   localStorage.clear();
   sessionStorage.clear();
   const platform = await platformOnDisk({ tenant: options.tenant });
+  for (const fault of options.faults ?? []) await platform.fault(fault);
   let core = await startCore({ platformOrigin: platform.origin, ...options.client });
   pageTalksTo(core);
   if (options.signedIn !== undefined) await signIn(core, options.signedIn);

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright';
 import { electronBinary } from '../../dev/start/client.ts';
-import { recordScreens } from './record.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -69,7 +68,6 @@ export async function openClient(options: ClientOptions): Promise<Client> {
   const pid = app.process().pid ?? 0;
   const page = await app.firstWindow();
   await page.waitForFunction(() => 'desktop' in window);
-  await recordScreens(page);
   return { app, page, userData, downloads, pid, real, close: () => closeClient(app, page) };
 }
 

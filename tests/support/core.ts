@@ -4,32 +4,38 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { bridgeOf } from '../../electron/ipc/bridge.ts';
-import { contract, type DesktopApi } from '../../src/contract/ipc/contract.ts';
-import { createCore } from '../../electron/core/core.ts';
-import type { CoreParts } from '../../electron/core/core-parts.ts';
+import { contract, type Contract, type DesktopApi } from '../../src/contract/ipc/contract.ts';
+import { createCore, type Core } from '../../electron/core/core.ts';
+import type { CoreOptions } from '../../electron/core/core-options.ts';
 import { realDisk } from '../../electron/downloads/target-file.ts';
 import { folderFiles } from '../../electron/gateway/page-files.ts';
 import { packagedPolicy } from '../../electron/gateway/page-headers.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
-import { answerCall } from '../../electron/ipc/answer-call.ts';
-import { windowService, type WindowControl } from '../../electron/ipc/window.ts';
+import { answerCall, type AnyHandlers } from '../../electron/ipc/answer-call.ts';
+import { windowHandlers, type ControlledWindow } from '../../electron/ipc/window.ts';
 import type { OpenKeyValueFile } from '../../electron/settings/key-value-file.ts';
-import type { Keystore } from '../../electron/session/keystore.ts';
+import { replaceHandlers, type DirectCalls } from '../../electron/testing/direct-calls.ts';
+import { WindowList } from '../../electron/windows/window-list.ts';
+import type { Keystore } from '../../electron/session/vault.ts';
+import { record } from './record.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const workerOf = (name: string) => pathToFileURL(path.join(root, 'electron/exam', name, 'worker.ts'));
 
+/** The calls of a window as plain functions. */
+export type WindowCalls = DirectCalls<Contract['window']>;
+
 /** What a test may change of the machine. */
-export interface CoreOptions {
+export interface TestCoreOptions {
   platformOrigin: string;
   /** A folder that a second core can take over, as a restarted client does; a fresh one by default. */
   userData?: string;
   tenantHost?: string;
   /** The language of the command line; none by default. */
   lang?: Locale;
-  /** What this window may be asked; by default it does nothing and every paper is its own. */
-  window?: Partial<WindowControl>;
-  parts?: Partial<CoreParts>;
+  /** Replaces calls of this window; by default they do nothing, and the window gets every paper that it claims. */
+  window?: Partial<WindowCalls>;
+  parts?: Partial<CoreOptions>;
 }
 
 /** The real main process without Electron, with the page's two ways into it. */
@@ -49,7 +55,7 @@ export interface TestCore {
 }
 
 /** Starts the core against a platform. Stop it at the end of the test. */
-export async function startCore(options: CoreOptions): Promise<TestCore> {
+export async function startCore(options: TestCoreOptions): Promise<TestCore> {
   const { platformOrigin, tenantHost = new URL(platformOrigin).host } = options;
   const userData = options.userData ?? mkdtempSync(path.join(os.tmpdir(), 'lectern-core-'));
   const log: string[] = [];
@@ -76,9 +82,12 @@ export async function startCore(options: CoreOptions): Promise<TestCore> {
     rescueKey: null,
     policyPaths: {},
     cameras: { os: 'linux', status: () => 'granted', ask: async () => true },
-    askWhere: async (proposed) => path.join(userData, proposed),
+    askSavePath: async (proposed) => path.join(userData, proposed),
     showInFolder: (file) => void opened.push(file),
-    openAddress: async (address) => void opened.push(address),
+    openAddress: async (address) => {
+      opened.push(address);
+      record('opened', [address]);
+    },
     focus: {
       onFocusChange(listener) {
         focusListeners.add(listener);
@@ -91,7 +100,7 @@ export async function startCore(options: CoreOptions): Promise<TestCore> {
     ...options.parts,
   });
   return {
-    desktop: desktopOf(core, { ...quietWindow, ...options.window }, log),
+    desktop: desktopOf({ ...core.handlers, window: windowOf(options.window ?? {}) }, core, log),
     fetch: (input, init) => core.handle(appRequest(input, init)),
     userData,
     startPath: core.startPath,
@@ -104,29 +113,31 @@ export async function startCore(options: CoreOptions): Promise<TestCore> {
   };
 }
 
-const quietWindow: WindowControl = {
-  setTitle: () => undefined,
-  guardClose: () => undefined,
-  close: () => undefined,
-  closeNow: () => undefined,
-  toggleFullScreen: () => undefined,
-  open: () => 'opened',
-  carried: () => ({}),
-  claimPaper: () => true,
-  releasePaper: () => undefined,
-  showPaper: () => undefined,
-};
+function windowOf(replaced: Partial<WindowCalls>): AnyHandlers {
+  const id = 1;
+  const list = new WindowList<ControlledWindow>();
+  const window = {
+    setTitle: () => undefined,
+    close: () => undefined,
+    isFullScreen: () => false,
+    setFullScreen: () => undefined,
+  };
+  const nothing = () => undefined;
+  list.add(id, { window, guardClose: nothing, closeNow: nothing, bringToFront: nothing }, {});
+  return replaceHandlers<Contract['window']>(windowHandlers({ list, openAnother: () => 'opened' }, id), replaced);
+}
 
-/** Messages are cloned as the real way between page and main clones them. */
-function desktopOf(core: Awaited<ReturnType<typeof createCore>>, window: WindowControl, log: string[]): DesktopApi {
-  const services = { ...core.services, window: windowService(window) };
+type CoreHandlers = Readonly<Record<keyof Contract, AnyHandlers>>;
+
+/** The page's bridge to main. Messages are cloned, as Electron's IPC clones them. */
+function desktopOf(handlers: CoreHandlers, core: Pick<Core, 'onEvent'>, log: string[]): DesktopApi {
   return bridgeOf(contract, {
     async invoke(channel, args) {
       const [domain = '', verb = ''] = channel.split(':');
-      const service = Object.entries(services).find(([name]) => name === domain)?.[1];
-      if (!service) throw new Error(`There is no domain ${domain}.`);
+      const called = Object.entries(handlers).find(([name]) => name === domain)?.[1];
+      if (!called) throw new Error(`There is no domain ${domain}.`);
       const failed = (error: unknown) => void log.push(`warn ${channel} ${String(error)}`);
-      return structuredClone(await answerCall(service, verb, structuredClone(args), failed));
+      return structuredClone(await answerCall(called, verb, structuredClone(args), failed));
     },
     listen: (channel, listener) =>
       core.onEvent((sent, payload) => {

@@ -38,9 +38,11 @@ export async function chooseFirstBranch(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: '确定' }).click();
 }
 
-/** Opens an address of the client the way a link in it does, without loading the page anew. */
+/** Opens an address of the client the way a link in it does, without loading the page anew; nothing happens when it is open. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
+    // The screen would stay and be scrolled to its top at some time that nobody sees.
+    if (location.pathname + location.search === target) return;
     history.pushState({}, '', target);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);

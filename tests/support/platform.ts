@@ -32,7 +32,7 @@ export interface DiskPlatform {
   clearFaults(): Promise<void>;
   /** Publishes a language pack of its tenant. */
   publish(pack: { language: string; version: string; texts: Record<string, unknown> }): Promise<void>;
-  /** Puts so many messages into the box of an account. */
+  /** Adds read messages to the inbox of an account. */
   fillBox(account: string, count: number): Promise<void>;
   /** Ends every session of an account: its next call is answered with this code. */
   endSessions(account: string, action: '303' | '10000' | '403'): Promise<void>;

@@ -1,8 +1,10 @@
 import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { routes } from '../../src/app/routes/routes.ts';
+import { i18n, onMissingText } from '../../src/lib/i18n/i18n.ts';
 import { installPage } from './page.ts';
-import { recordDocument } from './record.ts';
+import { recordDocument, recordRoutes } from './record-document.tsx';
 
 // jsdom brings an AbortController of its own that Node's Request does not take.
 const { constructor: NodeAbortController } = transferableAbortController();
@@ -42,8 +44,14 @@ HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1366, 
 configure({ asyncUtilTimeout: 10_000 });
 
 installPage();
-const writeDown = recordDocument();
+const writeDown = recordDocument(i18n);
+recordRoutes(routes);
+const missingTexts = new Set<string>();
+onMissingText((key) => missingTexts.add(key));
 afterEach(() => {
   writeDown();
   cleanup();
+  const missing = [...missingTexts];
+  missingTexts.clear();
+  if (missing.length > 0) throw new Error(`A screen asked for texts that nobody has: ${missing.join(', ')}`);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startPlatform, type RunningPlatform } from '../../dev/platform/start.ts';
 import type { SessionState } from '../../src/contract/ipc/session.ts';
-import { startCore, type CoreOptions, type TestCore } from '../support/core.ts';
+import { startCore, type TestCoreOptions, type TestCore } from '../support/core.ts';
 import { accountLogin, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 
 // Several clients start in one test, and the machine may be busy.
@@ -30,7 +30,7 @@ async function stopPlatform(): Promise<void> {
   await ending?.close();
 }
 
-async function start(options: Partial<CoreOptions> = {}): Promise<TestCore> {
+async function start(options: Partial<TestCoreOptions> = {}): Promise<TestCore> {
   const core = await startCore({ platformOrigin: origin, ...options });
   cores.push(core);
   return core;
@@ -94,7 +94,7 @@ describe('the core against the embedded platform', () => {
     const answer = z.parse(z.object({ data: z.object({ token: z.string() }) }), JSON.parse(text));
     expect(answer.data.token).toBe('kept-by-the-client');
     await vi.waitFor(async () => expect(await current(core)).toMatchObject({ signedIn: true, name }));
-    expect(states.at(-1)).toMatchObject({ signedIn: true, keptIn: 'keystore', maskedPhone: '138****7719' });
+    expect(states.at(-1)).toMatchObject({ signedIn: true, storedIn: 'keystore', maskedPhone: '138****7719' });
     const [token] = [...tokens];
     expect(token!.length).toBeGreaterThan(8);
     expect(JSON.stringify(states)).not.toContain(token!);
@@ -136,9 +136,7 @@ describe('the core against the embedded platform', () => {
     await core.stop();
     await fault({ match: { id: getAccountUserInfo.id }, mode: 'code', code: 303 });
     const next = await start({ userData: core.userData });
-    await vi.waitFor(async () =>
-      expect(await current(next)).toMatchObject({ signedIn: false, endedBecause: 'code-303' }),
-    );
+    await vi.waitFor(async () => expect(await current(next)).toMatchObject({ signedIn: false, endReason: 'code-303' }));
   });
 
   it('forgets the token with the wipe, and never the answers on disk', async () => {
@@ -148,7 +146,7 @@ describe('the core against the embedded platform', () => {
     mkdirSync(path.dirname(answers), { recursive: true });
     writeFileSync(answers, 'an answer');
     await core.desktop.session.end('code-10000');
-    expect(await current(core)).toMatchObject({ signedIn: false, endedBecause: 'code-10000' });
+    expect(await current(core)).toMatchObject({ signedIn: false, endReason: 'code-10000' });
     await core.stop();
     const next = await start({ userData: core.userData });
     expect(await current(next)).toMatchObject({ signedIn: false });

@@ -54,6 +54,8 @@ export interface ExamContent {
   past: PastContent;
   /** Every learner with exams has it, not only the one with all. */
   everybody: boolean;
+  /** What becomes of a paper that was sealed in time and arrives when it is closed. */
+  late: 'taken' | 'refused';
   /** Minutes until a paper with texts is marked; 0: at once. */
   markingMinutes: number;
 }

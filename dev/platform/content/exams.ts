@@ -62,6 +62,7 @@ const mock = (id: string, task: keyof typeof tasks, name: string, more: Partial<
   faceRequired: false,
   past: 'seen',
   everybody: false,
+  late: 'taken',
   markingMinutes: 0,
   ...more,
 });
@@ -94,7 +95,12 @@ export const exams: readonly ExamContent[] = [
     everybody: true,
     cover: '/media/cover-power.svg',
   }),
-  formal('e-aid-final', 'aid', '企业急救员结业考试', { window: open, past: 'new', everybody: true }),
+  formal('e-aid-final', 'aid', '企业急救员结业考试', {
+    window: open,
+    past: 'new',
+    everybody: true,
+    late: 'refused',
+  }),
   formal('e-fire-theory', 'fire', '消防设施操作员（中级）理论考试', { window: future, minutes: 120, past: 'new' }),
   formal('e-power-100', 'power', '低压电工作业（初训）理论考试', {
     window: open,

@@ -86,6 +86,7 @@ it('half-body: processed, the answer breaks off', async () => {
 it.each([
   [{ mode: 'status', status: 503 }, 503, '"success":false', 0],
   [{ mode: 'status', status: 500, processed: true }, 500, '"success":false', 2],
+  [{ mode: 'status', status: 403, bare: true }, 403, '<html>', 0],
   [{ mode: 'code', code: 500, message: '系统繁忙' }, 200, '系统繁忙', 0],
   [{ mode: 'malformed' }, 200, '<html>', 0],
 ])('%o answers with HTTP %i and %s, the paper is then in state %i', async (order, httpStatus, text, after) => {

@@ -30,6 +30,8 @@ export const fault = z.object({
   status: z.prefault(z.number(), 500),
   code: z.prefault(z.number(), 500),
   message: z.prefault(z.string(), '服务暂时不可用，请稍后再试'),
+  /** A status comes with the page of a proxy, no envelope. */
+  bare: z.prefault(z.boolean(), false),
   processed: z.prefault(z.boolean(), false),
   answer: z.prefault(z.enum(['first', 'second']), 'first'),
 });

@@ -9,7 +9,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Which values the headers of the main client may have when they are sent (000 §7, gaps G-016, G-017). */
+/** Which values the headers of the main client may have when they are sent (000 §7, G-016, G-017). */
 const allowed: Readonly<Record<string, (value: string) => boolean>> = {
   'source-host': (value) => value === 'pc',
   locale: (value) => ['zh-CN', 'en-US', 'fr-FR'].includes(value),

@@ -19,7 +19,7 @@ export function jpegSize(bytes: Uint8Array): JpegSize | null {
   return null;
 }
 
-/** The bytes of a picture sent as base64, with or without `data:image/jpeg;base64,` (gaps G-152); null: no base64. */
+/** The bytes of a picture sent as base64, with or without `data:image/jpeg;base64,` (G-152); null: no base64. */
 export function pictureBytes(text: string): Uint8Array | null {
   const match = /^(?:data:image\/jpeg;base64,)?([A-Za-z0-9+/]+={0,2})$/.exec(text);
   return match ? Buffer.from(match[1] ?? '', 'base64') : null;

@@ -11,7 +11,7 @@ import { serverTables } from './tables.ts';
 
 const metaRow = z.object({ value: z.string() });
 
-interface PlatformParts {
+interface PlatformOptions {
   /** A file, or ':memory:'. */
   db: string;
   services: readonly Service[];
@@ -21,7 +21,7 @@ interface PlatformParts {
 }
 
 /** Puts the services together over one database; `seed` fills what is empty. */
-export function createPlatform(parts: PlatformParts): ServedPlatform & { seed: () => void } {
+export function createPlatform(parts: PlatformOptions): ServedPlatform & { seed: () => void } {
   const { services, accounts, tenant } = parts;
   const store = openStore(parts.db, [serverTables, ...services.map(({ tables = '' }) => tables)].join(''));
   const clock = createClock();

@@ -134,17 +134,22 @@ async function fail(fault: Fault, { process, log, send, response, platform }: Hi
       return;
     }
     case 'status':
-      instead(envelopeReply(fault.code, fault.message, null, fault.status));
+      instead(fault.bare ? proxyPage(fault.status) : envelopeReply(fault.code, fault.message, null, fault.status));
       return;
     case 'code':
       instead(envelopeReply(fault.code, fault.message, null));
       return;
     case 'malformed':
-      instead({
-        ...envelopeReply(0, '', null),
-        type: 'text/html',
-        bytes: Buffer.from('<html>502 Bad Gateway'),
-        code: null,
-      });
+      instead(proxyPage(200));
   }
+}
+
+/** What a proxy before the platform says: a page, no envelope. */
+function proxyPage(status: number): Reply {
+  return {
+    ...envelopeReply(0, '', null, status),
+    type: 'text/html',
+    bytes: Buffer.from('<html>502 Bad Gateway'),
+    code: null,
+  };
 }

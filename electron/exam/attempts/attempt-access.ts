@@ -1,34 +1,34 @@
 import { CodedError } from '../../core/coded-error.ts';
 import type { SessionWatch, SignedInAccount } from '../../gateway/platform-client.ts';
 import type { AttemptStore } from './attempt-store.ts';
-import type { Seat, SeatOwner } from '../proctor/active-attempt.ts';
+import type { ActiveAttempt, OwnedAttempt } from '../proctor/active-attempt.ts';
 
 /** Who may reach which attempt: only those of the account that is signed in, at any moment. */
-export interface Room {
+export interface AttemptAccess {
   /** The account that is signed in; rejects with `no-attempt` when nobody is. */
   me(): SignedInAccount;
   /** Who writes into this attempt: also its learner whose session just ended, until somebody signs in. */
   writer(attemptId: string): SignedInAccount;
   /** Rejects with `no-attempt` when it is not this account's. */
-  mine(attemptId: string): Promise<SeatOwner>;
+  mine(attemptId: string): Promise<OwnedAttempt>;
   /** The page shows this paper; an open one is being sat from now on. */
-  show(owned: SeatOwner): void;
-  shown(): SeatOwner | null;
+  show(owned: OwnedAttempt): void;
+  shown(): OwnedAttempt | null;
   /** Id of the attempt that is being sat; null: none is. */
-  sat(): string | null;
+  activeId(): string | null;
   leave(attemptId: string): void;
 }
 
-export interface RoomOptions {
+export interface AttemptAccessOptions {
   session: SessionWatch;
   store: Pick<AttemptStore, 'read'>;
-  seat: Seat;
+  activeAttempt: ActiveAttempt;
 }
 
-export function createRoom({ session, store, seat }: RoomOptions): Room {
-  let current: SeatOwner | null = null;
+export function createAttemptAccess({ session, store, activeAttempt }: AttemptAccessOptions): AttemptAccess {
+  let current: OwnedAttempt | null = null;
 
-  function shown(): SeatOwner | null {
+  function shown(): OwnedAttempt | null {
     return current && current.account.accountId === session.account()?.accountId ? current : null;
   }
 
@@ -41,7 +41,7 @@ export function createRoom({ session, store, seat }: RoomOptions): Room {
   return {
     me,
     shown,
-    sat: () => seat.attemptId(),
+    activeId: () => activeAttempt.attemptId(),
     // The page learns of the end a moment later than main: what was typed until then belongs on the disk.
     writer: (attemptId) =>
       session.account() === null && current?.attempt.attemptId === attemptId ? current.account : me(),
@@ -56,10 +56,10 @@ export function createRoom({ session, store, seat }: RoomOptions): Room {
     show(owned) {
       if (session.account()?.accountId !== owned.account.accountId) return;
       current = owned;
-      if (owned.attempt.phase === 'open') seat.take(owned.account, owned.attempt);
+      if (owned.attempt.phase === 'open') activeAttempt.take(owned.account, owned.attempt);
     },
     leave(attemptId) {
-      if (seat.attemptId() === attemptId) seat.leave();
+      if (activeAttempt.attemptId() === attemptId) activeAttempt.leave();
       if (current?.attempt.attemptId === attemptId) current = null;
     },
   };

@@ -7,9 +7,9 @@ import type { JournalListing, JournalName } from '../journal/journals.ts';
 import { findKey, makeKey, type KeyVault } from '../journal/keys.ts';
 import { recordText, type BeginRecord } from '../journal/record.ts';
 import { beginningOf, replay } from '../journal/replay.ts';
-import { LiveAttempt, worse, type LiveSetting } from './open-attempt.ts';
+import { OpenAttempt, worse, type OpenAttemptOptions } from './open-attempt.ts';
 
-export interface ShelfSetting extends LiveSetting {
+export interface AttemptRegistryOptions extends OpenAttemptOptions {
   vault: KeyVault;
   /** PEM of the tenant's rescue public key, as it is known when an attempt begins. */
   rescueKey: () => string | null;
@@ -18,8 +18,8 @@ export interface ShelfSetting extends LiveSetting {
 /** A journal on this machine, opened when it is first needed. */
 interface Entry {
   listing: JournalListing;
-  live: LiveAttempt | null;
-  opening: Promise<LiveAttempt | null> | null;
+  live: OpenAttempt | null;
+  opening: Promise<OpenAttempt | null> | null;
   /** Lists leave it alone until then (epoch ms): it did not open, and asking a keystore every second helps nobody. */
   quietUntil: number;
 }
@@ -28,27 +28,27 @@ interface Entry {
 const tryAgainAfter = 30_000;
 
 /** What can be said of a journal, opened or not. */
-export interface Glance {
+export interface AttemptSummary {
   name: JournalName;
   card: AttemptCard;
   lockedAway: boolean;
 }
 
 export interface Begun {
-  live: LiveAttempt;
+  live: OpenAttempt;
   /** False: this machine had the attempt already. */
   fresh: boolean;
 }
 
 /** Every journal of this machine: finds them, finds their keys, opens each once. */
-export class AttemptShelf {
-  readonly #setting: ShelfSetting;
+export class AttemptRegistry {
+  readonly #setting: AttemptRegistryOptions;
   #entries: Promise<Map<string, Entry>> | null = null;
   /** Begins are done one after the other: two of the same paper must not make two journals. */
   #beginning: Promise<unknown> = Promise.resolve();
   #known: readonly Entry[] = [];
 
-  constructor(setting: ShelfSetting) {
+  constructor(setting: AttemptRegistryOptions) {
     this.#setting = setting;
   }
 
@@ -60,32 +60,32 @@ export class AttemptShelf {
   }
 
   /** The attempts of an account that can be opened. */
-  async of(accountId: string): Promise<LiveAttempt[]> {
+  async of(accountId: string): Promise<OpenAttempt[]> {
     const account = accountHash(accountId);
     const entries = [...(await this.#all()).values()].filter(({ listing }) => listing.name.account === account);
     const lives = await Promise.all(entries.map((entry) => this.#tryOpen(entry)));
     return lives.filter((live) => live !== null);
   }
 
-  async get(accountId: string, attemptId: string): Promise<LiveAttempt | null> {
+  async get(accountId: string, attemptId: string): Promise<OpenAttempt | null> {
     const entry = (await this.#all()).get(attemptId);
     return entry?.listing.name.account === accountHash(accountId) ? this.#open(entry) : null;
   }
 
   /** All journals, of any account; one that does not open is told by its card. */
-  async glance(): Promise<Glance[]> {
+  async summaries(): Promise<AttemptSummary[]> {
     const entries = [...(await this.#all()).values()];
     const glances = await Promise.all(entries.map((entry) => this.#glance(entry)));
     return glances.filter((glance) => glance !== null);
   }
 
   /** The attempts that were opened in this run. */
-  awake(): LiveAttempt[] {
+  opened(): OpenAttempt[] {
     return this.#known.map(({ live }) => live).filter((live) => live !== null);
   }
 
   /** The next use reads the attempt from the disk again. */
-  forget(live: LiveAttempt): void {
+  forget(live: OpenAttempt): void {
     for (const entry of this.#known) if (entry.live === live) entry.live = null;
   }
 
@@ -134,7 +134,7 @@ export class AttemptShelf {
     }
   }
 
-  async #create(name: JournalName, begin: BeginRecord): Promise<Entry & { live: LiveAttempt }> {
+  async #create(name: JournalName, begin: BeginRecord): Promise<Entry & { live: OpenAttempt }> {
     const { journals, vault, rescueKey, now, report } = this.#setting;
     const { key, vaultKey, rescueKey: wrapped } = await makeKey(vault, rescueKey(), report);
     const at = now();
@@ -158,11 +158,11 @@ export class AttemptShelf {
       listing,
       opening: null,
       quietUntil: 0,
-      live: new LiveAttempt(this.#setting, { name, state, health, card }),
+      live: new OpenAttempt(this.#setting, { name, state, health, card }),
     };
   }
 
-  async #open(entry: Entry): Promise<LiveAttempt | null> {
+  async #open(entry: Entry): Promise<OpenAttempt | null> {
     if (entry.live) return entry.live;
     entry.opening ??= this.#read(entry.listing);
     try {
@@ -174,7 +174,7 @@ export class AttemptShelf {
     }
   }
 
-  async #read({ name, header, bareKey, card }: JournalListing): Promise<LiveAttempt | null> {
+  async #read({ name, header, bareKey, card }: JournalListing): Promise<OpenAttempt | null> {
     const { journals, vault, report } = this.#setting;
     const key = header && (await findKey(vault, header, bareKey, report));
     if (!key) return null;
@@ -185,19 +185,19 @@ export class AttemptShelf {
       return null;
     }
     const health = worse(header.vaultKey === null ? 'weak-key' : 'good', oneCopy ? 'one-copy' : 'good');
-    const live = new LiveAttempt(this.#setting, { name, state, health, card });
+    const live = new OpenAttempt(this.#setting, { name, state, health, card });
     await live.writeCard();
     return live;
   }
 
-  async #glance(entry: Entry): Promise<Glance | null> {
+  async #glance(entry: Entry): Promise<AttemptSummary | null> {
     const { name, card: written } = entry.listing;
     const live = await this.#tryOpen(entry);
     const card = live?.card ?? written;
     return card && { name, card, lockedAway: live === null };
   }
 
-  async #tryOpen(entry: Entry): Promise<LiveAttempt | null> {
+  async #tryOpen(entry: Entry): Promise<OpenAttempt | null> {
     const { now, report } = this.#setting;
     if (!entry.live && now() < entry.quietUntil) return null;
     try {

@@ -74,6 +74,6 @@ export interface AttemptStore {
   /** Platform clock minus this machine's clock in ms when the attempt began, for a start with no network. */
   clockOffset(accountId: string, attemptId: string): Promise<number | null>;
   /** Removes journals that were settled 90 days ago or longer; unsettled ones stay for ever. Resolves to their number. */
-  removeOld(): Promise<number>;
+  removeExpired(): Promise<number>;
   close(): Promise<void>;
 }

@@ -26,7 +26,7 @@ export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
     paper,
     answers: state.answers,
     marked: state.marked,
-    place: state.place,
+    currentQuestion: state.currentQuestion,
     phase: phaseOf(state),
   };
 }

@@ -61,7 +61,7 @@ describe('attempts', () => {
       paper: sampleStart().paper,
       answers: { q1: { value: { kind: 'choice', keys: ['A'] }, sequence: 2 } },
       marked: ['q2'],
-      place: 'q3',
+      currentQuestion: 'q3',
       phase: 'open',
       recovered: true,
       lastSeenAt: lastSeen,
@@ -215,9 +215,9 @@ describe('attempts', () => {
     await store.settle('ann', attemptId, 'delivered', null);
     await store.close();
     await time.advance(89 * 24 * 3600_000);
-    expect(await run().removeOld()).toBe(0);
+    expect(await run().removeExpired()).toBe(0);
     await time.advance(2 * 24 * 3600_000);
-    expect(await run().removeOld()).toBe(1);
+    expect(await run().removeExpired()).toBe(1);
     expect(layer.paths.filter((path) => path.includes(attemptId))).toEqual([]);
     expect(await run().pending('ann')).toHaveLength(1);
   });

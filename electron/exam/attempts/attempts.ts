@@ -1,14 +1,14 @@
 import type { Attempt, ExamRef, HandInReason, PendingAttempt, Saved } from '../../../src/contract/ipc/exam.ts';
 import { accountHash } from './attempt-id.ts';
-import { AttemptShelf, type ShelfSetting } from './attempt-registry.ts';
+import { AttemptRegistry, type AttemptRegistryOptions } from './attempt-registry.ts';
 import type { AttemptChange, AttemptStart, AttemptStore, DueAttempt, SealedPaper } from './attempt-store.ts';
 import { phaseOf, toPending } from './attempt-views.ts';
 import { outlived } from '../journal/card.ts';
 import { JournalError } from '../journal/journal-error.ts';
-import type { LiveAttempt } from './open-attempt.ts';
+import type { OpenAttempt } from './open-attempt.ts';
 import type { Timer } from '../clock/timer.ts';
 
-export interface AttemptsSetting extends ShelfSetting {
+export interface AttemptsOptions extends AttemptRegistryOptions {
   timer: Timer;
   /** The account that is signed in: only its attempts give signs of life. */
   account: () => string | null;
@@ -19,14 +19,14 @@ const beatEvery = 10_000;
 
 /** All attempts of this machine over their journals. */
 export class Attempts implements AttemptStore {
-  readonly #setting: AttemptsSetting;
-  readonly #shelf: AttemptShelf;
+  readonly #setting: AttemptsOptions;
+  readonly #shelf: AttemptRegistry;
   #stopBeat: (() => void) | null = null;
   #closed = false;
 
-  constructor(setting: AttemptsSetting) {
+  constructor(setting: AttemptsOptions) {
     this.#setting = setting;
-    this.#shelf = new AttemptShelf(setting);
+    this.#shelf = new AttemptRegistry(setting);
   }
 
   async begin(account: { accountId: string; owner: string }, start: AttemptStart): Promise<Attempt> {
@@ -88,7 +88,7 @@ export class Attempts implements AttemptStore {
 
   async pending(currentAccountId: string | null): Promise<PendingAttempt[]> {
     const current = currentAccountId === null ? null : accountHash(currentAccountId);
-    const seen = await this.#shelf.glance();
+    const seen = await this.#shelf.summaries();
     return seen
       .filter(({ card }) => card.phase === 'open' || card.phase === 'sealed')
       .map(({ name, card, lockedAway }) =>
@@ -108,8 +108,8 @@ export class Attempts implements AttemptStore {
     return (await this.#shelf.get(accountId, attemptId))?.state.start.clockOffset ?? null;
   }
 
-  async removeOld(): Promise<number> {
-    const old = (await this.#shelf.glance()).filter(({ card }) => outlived(card, this.#setting.now()));
+  async removeExpired(): Promise<number> {
+    const old = (await this.#shelf.summaries()).filter(({ card }) => outlived(card, this.#setting.now()));
     for (const { name } of old) await this.#shelf.remove(name);
     return old.length;
   }
@@ -117,12 +117,12 @@ export class Attempts implements AttemptStore {
   async close(): Promise<void> {
     this.#closed = true;
     this.#stopBeat?.();
-    await Promise.all(this.#shelf.awake().map((live) => live.writeCard()));
+    await Promise.all(this.#shelf.opened().map((live) => live.writeCard()));
     await this.#setting.journals.close();
   }
 
   /** When the writing thread was lost, the journal is opened anew and the work is done once more. */
-  async #with<Value>(accountId: string, attemptId: string, work: (live: LiveAttempt) => Promise<Value>) {
+  async #with<Value>(accountId: string, attemptId: string, work: (live: OpenAttempt) => Promise<Value>) {
     const live = await this.#expect(accountId, attemptId);
     try {
       return await work(live);
@@ -134,7 +134,7 @@ export class Attempts implements AttemptStore {
     }
   }
 
-  async #expect(accountId: string, attemptId: string): Promise<LiveAttempt> {
+  async #expect(accountId: string, attemptId: string): Promise<OpenAttempt> {
     const live = await this.#shelf.get(accountId, attemptId);
     if (!live) throw new JournalError('no-attempt', 'There is no such attempt of this account.');
     return live;
@@ -149,7 +149,7 @@ export class Attempts implements AttemptStore {
 
   async #beat(): Promise<void> {
     const account = this.#setting.account();
-    const mine = this.#shelf.awake().filter(({ state }) => state.accountId === account);
+    const mine = this.#shelf.opened().filter(({ state }) => state.accountId === account);
     await Promise.all(mine.map((live) => live.beat(beatEvery)));
     if (!this.#closed) this.#keepBeating();
   }

@@ -9,7 +9,7 @@ import { recordText, type RecordBody } from '../journal/record.ts';
 import { after, type AttemptState } from '../journal/replay.ts';
 
 /** What a live attempt needs of its store. */
-export interface LiveSetting {
+export interface OpenAttemptOptions {
   journals: Journals;
   /** Epoch ms of this machine. */
   now: () => number;
@@ -28,9 +28,9 @@ export interface LiveStart {
 const unseen = { lastSeenAt: null, recovered: false };
 
 /** One attempt whose journal is open: the records' state in memory, every change on disk first. */
-export class LiveAttempt {
+export class OpenAttempt {
   readonly name: JournalName;
-  readonly #setting: LiveSetting;
+  readonly #setting: OpenAttemptOptions;
   #state: AttemptState;
   #health: JournalHealth;
   #sighting: Pick<Sighting, 'lastSeenAt' | 'recovered'> = unseen;
@@ -38,7 +38,7 @@ export class LiveAttempt {
   #card: AttemptCard | null;
   #cardWrite: Promise<void> = Promise.resolve();
 
-  constructor(setting: LiveSetting, { name, state, health, card }: LiveStart) {
+  constructor(setting: OpenAttemptOptions, { name, state, health, card }: LiveStart) {
     this.name = name;
     this.#setting = setting;
     this.#state = state;

@@ -22,10 +22,10 @@ const countsRow = z.object({
 });
 const ownerRow = z.object({ account: z.string(), attempt: z.string() });
 
-/** The evidence queue's rules over one SQLite file; `capBytes` is what it may take on disk. */
+/** The evidence queue's rules over one SQLite file; `maxBytes` is what it may take on disk. */
 export function createEvidenceDatabase(
   file: string,
-  capBytes: number,
+  maxBytes: number,
   onBroken: (aside: string) => void = () => undefined,
 ): EvidenceDatabase {
   const database = openEvidenceFile(file, onBroken);
@@ -58,7 +58,7 @@ export function createEvidenceDatabase(
         const { accountId, attemptId, kind, lane, at, body } = item;
         insert.run(accountId, attemptId, kind, lane, at, body.byteLength, body);
         tally(database, accountId, attemptId, kind === 'switch' ? 'switches' : null, at);
-        thinOut(database, capBytes, (owner) => tally(database, owner.account, owner.attempt, 'thinned', at));
+        thinOut(database, maxBytes, (owner) => tally(database, owner.account, owner.attempt, 'thinned', at));
         return countsOf(accountId, attemptId);
       }),
     next(accountId) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { good, refusal } from '../testing/fake-platform.ts';
-import { deliveryOutcome, retryIn } from './delivery-outcome.ts';
+import { deliveryOutcome } from './delivery-outcome.ts';
 
 describe('what becomes of an item after a try', () => {
   it.each([
@@ -17,17 +17,5 @@ describe('what becomes of an item after a try', () => {
     { kind: 'switch', answer: { kind: 'unknown', status: null }, refusals: 0, outcome: 'give-up' },
   ] as const)('$kind, $answer.kind $answer.code: $outcome', ({ kind, answer, refusals, outcome }) => {
     expect(deliveryOutcome(kind, answer, refusals)).toBe(outcome);
-  });
-});
-
-describe('the wait before the next try', () => {
-  it.each([
-    { failures: 1, most: 2_000 },
-    { failures: 3, most: 8_000 },
-    { failures: 6, most: 60_000 },
-    { failures: 500, most: 60_000 },
-  ])('is anything up to $most ms after $failures failures', ({ failures, most }) => {
-    expect(retryIn(failures, () => 0.5)).toBe(most / 2);
-    expect(retryIn(failures, () => 0)).toBe(0);
   });
 });

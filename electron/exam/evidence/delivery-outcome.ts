@@ -19,8 +19,3 @@ export function deliveryOutcome(kind: EvidenceKind, answer: PlatformAnswer, refu
   if (endsSession(answer.code)) return 'session';
   return refusals + 1 >= mostRefusals ? 'give-up' : 'refused';
 }
-
-/** Wait before the next try in ms: full jitter, doubling from 2 s, at most 60 s. */
-export function retryIn(failures: number, random: () => number): number {
-  return Math.round(random() * Math.min(60_000, 1_000 * 2 ** Math.min(failures, 10)));
-}

@@ -1,8 +1,11 @@
+import { backoff } from '../../../src/contract/timing/backoff.ts';
 import type { EvidenceQueueOptions } from './queue-options.ts';
-import { deliveryOutcome, retryIn, type DeliveryOutcome } from './delivery-outcome.ts';
+import { deliveryOutcome, type DeliveryOutcome } from './delivery-outcome.ts';
 import type { PlatformAnswer } from '../../gateway/platform-client.ts';
 import { decodeEvidence, sendEvidence } from './evidence-body.ts';
 import type { StoredItem } from './evidence-store.ts';
+
+const retryWait = { firstMs: 2_000, capMs: 60_000 };
 
 /** The sending half of the queue: oldest first, one at a time, only for the account that is signed in. */
 export interface Delivery {
@@ -58,7 +61,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   async function step(item: StoredItem): Promise<void> {
     const outcome = await send(item, options);
-    if (outcome === 'delivered') await store.delivered(item.id, options.wall());
+    if (outcome === 'delivered') await store.delivered(item.id, options.now());
     else if (outcome === 'give-up') await store.drop(item.id);
     else await store.release(item.id, outcome === 'refused');
     options.changed(item.attemptId);
@@ -74,7 +77,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         cancelRetry = null;
         wake();
       },
-      retryIn(failures, random),
+      backoff(failures, { ...retryWait, random }),
     );
   }
 

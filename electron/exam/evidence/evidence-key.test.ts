@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyValueFile } from '../../settings/key-value-file.ts';
-import type { Keystore } from '../../session/keystore.ts';
+import type { Keystore } from '../../session/vault.ts';
 import { openEvidenceKey } from './evidence-key.ts';
 import { createSeal } from './seal.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyValueFile } from '../../settings/key-value-file.ts';
-import type { Keystore } from '../../session/keystore.ts';
+import type { Keystore } from '../../session/vault.ts';
 
 const keyLength = 32;
 

@@ -12,7 +12,7 @@ export interface EvidenceQueueOptions {
   timer: Timer;
   random: () => number;
   /** Epoch ms of this machine. */
-  wall: () => number;
+  now: () => number;
   announce: (state: EvidenceState) => void;
   log: (message: string) => void;
 }

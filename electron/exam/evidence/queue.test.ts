@@ -43,7 +43,7 @@ function createRun(session = createFakeSession(account('lm'))) {
   const store = createWorkerStore({
     workerUrl: new URL('worker.ts', import.meta.url),
     file: join(folder, 'evidence.db'),
-    capBytes: 500_000_000,
+    maxBytes: 500_000_000,
     log: (line) => log.push(line),
   });
   const queue = createEvidenceQueue({
@@ -53,7 +53,7 @@ function createRun(session = createFakeSession(account('lm'))) {
     platform: platform.client,
     timer: time.timer,
     random: () => 1,
-    wall: time.now,
+    now: time.now,
     announce: (state) => states.push(state),
     log: (line) => log.push(line),
   });
@@ -72,7 +72,7 @@ describe('delivery', () => {
     await queue.put('lm', 'a1', left);
     expect(platform.sent).toEqual([]);
     queue.hold(false);
-    await settled({ waiting: 0, bytes: 0, delivered: 3, lastDeliveredAt: 1_000_000 });
+    await settled({ waiting: 0, waitingBytes: 0, delivered: 3, lastDeliveredAt: 1_000_000 });
     expect(platform.calls()).toEqual(['monitorCaptureSave', 'monitorCaptureSave', 'userSwitchScreen']);
     const image = `data:image/jpeg;base64,${frame.toString('base64')}`;
     expect(platform.sent[0]?.input).toEqual({ ...paper, place: 'front', takenAt: 10, faces: 1, image });

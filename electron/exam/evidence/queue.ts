@@ -24,7 +24,7 @@ const day = 86_400_000;
 const keptDays = 30;
 
 export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueue {
-  const { store, seal, session, timer, wall, log } = options;
+  const { store, seal, session, timer, now, log } = options;
   const delivery = createDelivery({ ...options, changed: (attemptId) => touched(attemptId) });
   const touched = createAnnouncer((attemptId) => void tell(attemptId), timer, 1_000);
   const stopWatching = session.onChange(() => delivery.sessionChanged());
@@ -54,7 +54,7 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
       try {
         const body = seal.seal(encodeEvidence(facts, jpeg ?? null), attemptId);
         const lane = facts.kind === 'switch' ? '' : facts.place;
-        const counts = await store.add({ accountId, attemptId, kind: facts.kind, lane, at: wall(), body });
+        const counts = await store.add({ accountId, attemptId, kind: facts.kind, lane, at: now(), body });
         reportThinning(attemptId, counts);
         touched(attemptId);
         delivery.wake();
@@ -68,7 +68,7 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
     hold: (held) => delivery.hold(held),
     wake: () => delivery.retryNow(),
     start() {
-      store.sweep(wall() - keptDays * day).then(
+      store.sweep(now() - keptDays * day).then(
         (gone) => gone > 0 && log(`evidence older than ${keptDays} days was removed: ${gone} items`),
         (error: unknown) => log(`old evidence was not removed: ${String(error)}`),
       );
@@ -84,5 +84,5 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
 
 function asState(attemptId: string, counts: EvidenceCounts | null): EvidenceState {
   const { waiting = 0, delivered = 0, bytes = 0, lastDeliveredAt = null } = counts ?? {};
-  return { attemptId, waiting, delivered, bytes, lastDeliveredAt };
+  return { attemptId, waiting, delivered, waitingBytes: bytes, lastDeliveredAt };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setAside } from '../../settings/set-aside.ts';
+import { setAside } from '../../settings/key-value-file.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS item (

@@ -5,12 +5,12 @@ const totals = z.object({ bytes: z.number(), captures: z.number() });
 const owners = z.array(z.object({ account: z.string(), attempt: z.string() }));
 
 /**
- * Keeps the queue below `capBytes`: drops every second capture of each camera among the older half, so that a long time
+ * Keeps the queue below `maxBytes`: drops every second capture of each camera among the older half, so that a long time
  * without network is still covered evenly. Notes and switches stay. `onDropped` is called for each one.
  */
 export function thinOut(
   database: DatabaseSync,
-  capBytes: number,
+  maxBytes: number,
   onDropped: (owner: { account: string; attempt: string }) => void,
 ): void {
   for (;;) {
@@ -22,7 +22,7 @@ export function thinOut(
         )
         .get(),
     );
-    if (bytes <= capBytes) return;
+    if (bytes <= maxBytes) return;
     const dropped = z.parse(owners, database.prepare(everySecond).all(Math.floor(captures / 2)));
     for (const owner of dropped) onDropped(owner);
     if (dropped.length === 0) return;

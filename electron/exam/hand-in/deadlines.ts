@@ -2,7 +2,7 @@ import type { PlatformClock, SessionWatch } from '../../gateway/platform-client.
 import type { AttemptStore, DueAttempt } from '../attempts/attempt-store.ts';
 import type { Timer } from '../clock/timer.ts';
 
-export interface DeadlinesSetting {
+export interface DeadlinesOptions {
   store: Pick<AttemptStore, 'due'>;
   clock: PlatformClock;
   session: SessionWatch;
@@ -32,14 +32,14 @@ export function timeLeft(
  * no camera and no monitoring.
  */
 export class Deadlines {
-  readonly #setting: DeadlinesSetting;
+  readonly #setting: DeadlinesOptions;
   #startedAt = 0;
   #looking: Promise<void> | null = null;
   #cancel: (() => void) | null = null;
   #stopWatching: (() => void)[] = [];
   #running = false;
 
-  constructor(setting: DeadlinesSetting) {
+  constructor(setting: DeadlinesOptions) {
     this.#setting = setting;
   }
 

@@ -34,7 +34,7 @@ describe('the body of a commit', () => {
     paper,
     answers: { q1: saved({ kind: 'choice', keys: ['C'] }) },
     marked: [],
-    place: null,
+    currentQuestion: null,
     phase: 'sealed',
     lastSeenAt: null,
     recovered: false,

@@ -43,7 +43,7 @@ function run(random = () => 1): { store: Attempts; queue: HandInQueue } {
   const queue = new HandInQueue({
     store,
     session: session.watch,
-    client: platform,
+    platform,
     now,
     timer,
     random,

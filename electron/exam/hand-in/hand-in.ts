@@ -1,13 +1,13 @@
 import type { HandInReason, HandInState } from '../../../src/contract/ipc/exam.ts';
 import type { SessionWatch } from '../../gateway/platform-client.ts';
 import type { AttemptStore, SealedPaper } from '../attempts/attempt-store.ts';
-import { backoff } from './backoff.ts';
-import { deliver, type DeliverySetting } from './delivery.ts';
+import { backoff } from '../../../src/contract/timing/backoff.ts';
+import { deliver, type DeliveryOptions } from './delivery.ts';
 import type { Outcome } from './hand-in-outcome.ts';
 import { settledState, waitingState, type Waiting } from './hand-in-state.ts';
 import type { Timer } from '../clock/timer.ts';
 
-export interface HandInSetting extends Omit<DeliverySetting, 'account' | 'store'> {
+export interface HandInOptions extends Omit<DeliveryOptions, 'account' | 'store'> {
   store: Pick<AttemptStore, 'seal' | 'sealed' | 'sealedPaper' | 'sending' | 'settle'>;
   session: SessionWatch;
   /** Epoch ms of this machine. */
@@ -18,12 +18,14 @@ export interface HandInSetting extends Omit<DeliverySetting, 'account' | 'store'
   changed: (state: HandInState) => void;
 }
 
+const retryWait = { firstMs: 1_000, capMs: 60_000 };
+
 /**
  * Brings sealed papers to the platform, each exactly once, with one request in flight ever. The queue itself is the
  * journals: what is sealed and not settled is to be delivered, after any restart.
  */
 export class HandInQueue {
-  readonly #setting: HandInSetting;
+  readonly #setting: HandInOptions;
   readonly #waiting = new Map<string, Waiting>();
   #pumping: Promise<void> | null = null;
   #cancelTimer: (() => void) | null = null;
@@ -32,7 +34,7 @@ export class HandInQueue {
   #session = 0;
   #stopped = false;
 
-  constructor(setting: HandInSetting) {
+  constructor(setting: HandInOptions) {
     this.#setting = setting;
   }
 
@@ -186,7 +188,7 @@ export class HandInQueue {
     if (entry.inFlight) return;
     entry.waitingFor = waitingFor;
     const { now, random } = this.#setting;
-    entry.dueAt = waitingFor === 'sign-in' ? null : now() + backoff(entry.tries, random);
+    entry.dueAt = waitingFor === 'sign-in' ? null : now() + backoff(entry.tries, { ...retryWait, random });
     this.#tell(entry);
   }
 

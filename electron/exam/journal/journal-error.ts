@@ -1,19 +1,26 @@
 import { CodedError } from '../../core/coded-error.ts';
 
+const problems = [
+  'no-attempt',
+  'sealed',
+  'unknown-question',
+  'wrong-kind',
+  'locked-away',
+  'disk-full',
+  'disk',
+  'gone',
+] as const;
 /**
  * Why the journal did not do what it was asked. `code` is the key of the sentence the learner reads.
  * `disk-full`, `disk`: neither copy could be written; the change is not saved. `gone`: the writing thread ended, trying
  * again opens the journal anew.
  */
-export type JournalProblem =
-  | 'no-attempt'
-  | 'sealed'
-  | 'unknown-question'
-  | 'wrong-kind'
-  | 'locked-away'
-  | 'disk-full'
-  | 'disk'
-  | 'gone';
+export type JournalProblem = (typeof problems)[number];
+
+/** Reads a problem that came from another thread; an unknown one is the disk's. */
+export function toJournalProblem(code: string): JournalProblem {
+  return problems.find((known) => known === code) ?? 'disk';
+}
 
 export class JournalError extends CodedError {
   declare readonly code: JournalProblem;

@@ -1,4 +1,4 @@
-import type { Keystore } from '../../session/keystore.ts';
+import type { Keystore } from '../../session/vault.ts';
 import type { KeyVault } from './keys.ts';
 
 /** The system's keystore, which takes texts, for the keys of the journals. */

@@ -19,7 +19,7 @@ const cases: { what: string; records: RecordBody[]; state: Partial<AttemptState>
   {
     what: 'a beginning',
     records: [begin],
-    state: { answers: {}, marked: [], place: null, running: true, lastAt: 100 },
+    state: { answers: {}, marked: [], currentQuestion: null, running: true, lastAt: 100 },
   },
   {
     what: 'the last answer to each question',
@@ -46,7 +46,7 @@ const cases: { what: string; records: RecordBody[]; state: Partial<AttemptState>
   {
     what: 'the question that was open last',
     records: [begin, { type: 'place', questionId: 'q2' }, { type: 'place', questionId: 'q5' }],
-    state: { place: 'q5' },
+    state: { currentQuestion: 'q5' },
   },
   { what: 'a learner who left', records: [begin, choice('q1', 'A'), { type: 'left' }], state: { running: false } },
   { what: 'a learner who came back', records: [begin, { type: 'left' }, { type: 'alive' }], state: { running: true } },
@@ -59,7 +59,13 @@ const cases: { what: string; records: RecordBody[]; state: Partial<AttemptState>
       { type: 'place', questionId: 'q1' },
       { type: 'sealed', reason: 'time-up' },
     ],
-    state: { answers: {}, place: null, running: false, sealed: { reason: 'learner', at: 200 }, outcomeUnknown: false },
+    state: {
+      answers: {},
+      currentQuestion: null,
+      running: false,
+      sealed: { reason: 'learner', at: 200 },
+      outcomeUnknown: false,
+    },
   },
   {
     what: 'a commit of unknown outcome',

@@ -10,7 +10,7 @@ export interface AttemptState {
   start: AttemptStart;
   answers: Readonly<Record<string, SavedAnswer>>;
   marked: readonly string[];
-  place: string | null;
+  currentQuestion: string | null;
   /** Time of the latest record. */
   lastAt: number;
   /** False after the learner left: a run that ended while true ended in a crash. */
@@ -34,7 +34,7 @@ export function beginningOf({ accountId, owner, start }: BeginRecord, at: number
     start,
     answers: {},
     marked: [],
-    place: null,
+    currentQuestion: null,
     lastAt: at,
     running: true,
     sealed: null,
@@ -58,7 +58,7 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
     case 'mark':
       return { marked: remarked(state.marked, record.questionId, record.marked), running: true };
     case 'place':
-      return { place: record.questionId, running: true };
+      return { currentQuestion: record.questionId, running: true };
     case 'alive':
       return { running: true };
     case 'left':

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyCheck } from './cipher.ts';
-import type { JournalName, NewJournal } from './journals.ts';
-import { WorkerJournals } from './worker-journals.ts';
+import type { JournalName, Journals, NewJournal } from './journals.ts';
+import { createWorkerJournals } from './worker-journals.ts';
 
 const url = new URL('./worker.ts', import.meta.url);
 const name: JournalName = { account: 'a'.repeat(32), attempt: 'b'.repeat(16) };
@@ -36,11 +36,11 @@ const journal: NewJournal = {
 };
 
 let root: string;
-let journals: WorkerJournals;
+let journals: Journals;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'lectern-journal-'));
-  journals = new WorkerJournals(url, [join(root, 'a'), join(root, 'b')]);
+  journals = createWorkerJournals(url, [join(root, 'a'), join(root, 'b')]);
 });
 
 afterEach(async () => {
@@ -80,7 +80,7 @@ describe('journals in a thread of their own', () => {
   });
 
   it('reject with `gone` when the thread cannot run, and with nothing left over', async () => {
-    const broken = new WorkerJournals(new URL('./no-such-worker.ts', import.meta.url), [root, root]);
+    const broken = createWorkerJournals(new URL('./no-such-worker.ts', import.meta.url), [root, root]);
     await expect(Promise.allSettled([broken.list(), broken.list()])).resolves.toMatchObject([
       { status: 'rejected', reason: { code: 'gone' } },
       { status: 'rejected', reason: { code: 'gone' } },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Paper } from '../../../src/contract/ipc/paper.ts';
-import { createMediaShelf, type MediaFile } from './media.ts';
+import { createMediaCache, type MediaFile } from './media.ts';
 import { mediaPaths } from './media-paths.ts';
 import { openPaper } from '../testing/open-paper.ts';
 import { settled, TestTime } from '../testing/test-time.ts';
@@ -29,7 +29,7 @@ function createShelf(files: Record<string, MediaFile | Promise<MediaFile>>) {
   const time = new TestTime();
   const asked: string[] = [];
   const log: string[] = [];
-  const shelf = createMediaShelf({
+  const shelf = createMediaCache({
     folder,
     fetchMedia: async (path) => {
       asked.push(path);
@@ -107,7 +107,7 @@ describe('the media of a paper', () => {
     const paper = paperWith('<img src="/media/a.png">');
     await shelf.fetchFor('a1', paper);
     await shelf.fetchFor('a2', paper);
-    await shelf.keepOnly(['a2']);
+    await shelf.retainOnly(['a2']);
     expect(readdirSync(folder)).toEqual(['a2']);
   });
 });

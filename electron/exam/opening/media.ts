@@ -11,7 +11,7 @@ export interface MediaFile {
   type: string;
 }
 
-export interface MediaShelfOptions {
+export interface MediaCacheOptions {
   /** A folder of its own beside the journals. */
   folder: string;
   /** The platform's file of that path; null: not to be had. */
@@ -21,12 +21,12 @@ export interface MediaShelfOptions {
 }
 
 /** Pictures and sounds of the papers on this machine, by attempt. */
-export interface MediaShelf {
+export interface MediaCache {
   /** Fetches what is missing. Resolves when all is there or the learner has waited long enough; never rejects. */
   fetchFor(attemptId: string, paper: Paper): Promise<void>;
   read(attemptId: string, path: string): Promise<MediaFile | null>;
   /** Removes the files of every attempt but these. */
-  keepOnly(attemptIds: readonly string[]): Promise<void>;
+  retainOnly(attemptIds: readonly string[]): Promise<void>;
 }
 
 const largestFile = 10_000_000;
@@ -36,7 +36,7 @@ const atOnce = 4;
 const patience = 8_000;
 const lineEnd = 10;
 
-export function createMediaShelf({ folder, fetchMedia, timer, log }: MediaShelfOptions): MediaShelf {
+export function createMediaCache({ folder, fetchMedia, timer, log }: MediaCacheOptions): MediaCache {
   const running = new Map<string, Promise<void>>();
   const fileOf = (attemptId: string, path: string) =>
     join(folder, attemptId, createHash('sha256').update(asAddressed(path)).digest('hex').slice(0, 32));
@@ -94,7 +94,7 @@ export function createMediaShelf({ folder, fetchMedia, timer, log }: MediaShelfO
       await Promise.race([all, enough]);
       stopWaiting();
     },
-    async keepOnly(attemptIds) {
+    async retainOnly(attemptIds) {
       const kept = new Set(attemptIds);
       const found = await readdir(folder).catch(() => []); // No folder yet: nothing to remove.
       const gone = found.filter((name) => !kept.has(name) && !running.has(name));

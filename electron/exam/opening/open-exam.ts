@@ -4,7 +4,7 @@ import { findUserPaperSurface, userPaperFindQuestForExam } from '../../../src/co
 import type { PlatformAnswer, PlatformClient, SessionWatch, SignedInAccount } from '../../gateway/platform-client.ts';
 import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { ExamClock } from '../clock/clock.ts';
-import type { MediaShelf } from './media.ts';
+import type { MediaCache } from './media.ts';
 import { dataOrNotOpened, NotOpened } from './open-problem.ts';
 import { readPaper } from './paper.ts';
 import { findUnfinished, join, type JoinedPaper } from './platform-paper.ts';
@@ -15,7 +15,7 @@ export interface OpenExamOptions {
   store: Pick<AttemptStore, 'begin' | 'find'>;
   platform: PlatformClient;
   clock: ExamClock;
-  media: Pick<MediaShelf, 'fetchFor'>;
+  media: Pick<MediaCache, 'fetchFor'>;
 }
 
 export type OpenExam = (exam: ExamRef) => Promise<OpenOutcome>;

@@ -6,7 +6,7 @@ import type { Monitor } from './monitor.ts';
 import { watchScreenSwitches, type FocusWatch } from './screen-switch.ts';
 import type { Timer } from '../clock/timer.ts';
 
-export interface SeatOptions {
+export interface ActiveAttemptOptions {
   monitor: Monitor;
   evidence: EvidenceQueue;
   focus: FocusWatch;
@@ -15,24 +15,31 @@ export interface SeatOptions {
   switched: (event: { attemptId: string; count: number }) => void;
 }
 
-export interface SeatOwner {
+export interface OwnedAttempt {
   account: SignedInAccount;
   attempt: Attempt;
 }
 
 /** The paper that is being sat right now, and everything that runs only meanwhile. */
-export interface Seat {
+export interface ActiveAttempt {
   /** An open paper is on the screen: heartbeats and the watch for screen switches start, if it is a new one. */
   take(account: SignedInAccount, attempt: Attempt): void;
   /** The paper was left, handed in, or its account is gone. */
   leave(): void;
   attemptId(): string | null;
-  capture(of: SeatOwner, capture: Capture): Promise<void>;
-  note(of: SeatOwner, note: CameraNote): Promise<void>;
+  capture(of: OwnedAttempt, capture: Capture): Promise<void>;
+  note(of: OwnedAttempt, note: CameraNote): Promise<void>;
 }
 
-export function createSeat({ monitor, evidence, focus, timer, monotonic, switched }: SeatOptions): Seat {
-  let taken: SeatOwner | null = null;
+export function createActiveAttempt({
+  monitor,
+  evidence,
+  focus,
+  timer,
+  monotonic,
+  switched,
+}: ActiveAttemptOptions): ActiveAttempt {
+  let taken: OwnedAttempt | null = null;
   let stopWatching: (() => void) | null = null;
 
   function leave(): void {

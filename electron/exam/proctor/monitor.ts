@@ -1,6 +1,6 @@
 import { isSuccess } from '../../../src/contract/platform/codes.ts';
 import { monitorHeartbeat } from '../../../src/contract/platform/exam/monitor.ts';
-import type { CameraCondition, CameraPlace } from '../../../src/contract/ipc/evidence.ts';
+import type { CameraCondition, CameraPosition } from '../../../src/contract/ipc/evidence.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 import type { PlatformClient } from '../../gateway/platform-client.ts';
 import { nextBeatIn, type BeatOutcome } from './heartbeat.ts';
@@ -17,11 +17,11 @@ export interface MonitorOptions {
   log: (message: string) => void;
 }
 
-/** Tells the platform that the seat is alive while a paper is open. Trouble is only logged (gaps G-045). */
+/** Tells the platform that the seat is alive while a paper is open. Trouble is only logged (G-045). */
 export interface Monitor {
   start(attempt: Attempt): void;
   stop(): void;
-  camera(place: CameraPlace, condition: CameraCondition): void;
+  camera(place: CameraPosition, condition: CameraCondition): void;
   /** A beat out of turn, when an answer of the platform is needed to set the clock. */
   beatNow(): void;
 }
@@ -29,7 +29,7 @@ export interface Monitor {
 type Seat = Pick<Attempt, 'attemptId' | 'userPaperId' | 'exam'>;
 
 export function createMonitor({ platform, now, timer, random, waiting, log }: MonitorOptions): Monitor {
-  const cameras = new Map<CameraPlace, CameraCondition>();
+  const cameras = new Map<CameraPosition, CameraCondition>();
   let seat: Seat | null = null;
   let cancel: (() => void) | null = null;
   let lastOutcome: BeatOutcome = 'first';

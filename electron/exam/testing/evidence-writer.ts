@@ -4,7 +4,7 @@ import { createWorkerStore } from '../evidence/worker-store.ts';
 const store = createWorkerStore({
   workerUrl: new URL('../evidence/worker.ts', import.meta.url),
   file: process.argv[2] ?? '',
-  capBytes: 500_000_000,
+  maxBytes: 500_000_000,
   log: (line) => process.stderr.write(`${line}\n`),
 });
 

@@ -1,12 +1,16 @@
+import type { Contract } from '../../../src/contract/ipc/contract.ts';
 import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
 import type { HandInState } from '../../../src/contract/ipc/exam.ts';
 import { Attempts } from '../attempts/attempts.ts';
 import { createPlatformClock } from '../clock/clock.ts';
 import { createEvidenceQueue } from '../evidence/queue.ts';
 import { createSeal } from '../evidence/seal.ts';
+import { evidenceHandlers } from '../../ipc/evidence.ts';
+import { examHandlers } from '../../ipc/exam.ts';
+import { directCalls } from '../../testing/direct-calls.ts';
 import { LocalJournals } from '../journal/local-journals.ts';
 import type { MemoryLayer } from '../journal/memory-layer.ts';
-import type { MediaFile, MediaShelf } from '../opening/media.ts';
+import type { MediaFile, MediaCache } from '../opening/media.ts';
 import type { FocusWatch } from '../proctor/screen-switch.ts';
 import { createExamService } from '../service.ts';
 import type { createFakePlatform } from './fake-platform.ts';
@@ -14,7 +18,7 @@ import type { createFakeSession } from './fake-session.ts';
 import { createMemoryEvidence } from './memory-evidence.ts';
 import type { TestTime } from './test-time.ts';
 
-export interface ExamRunParts {
+export interface ExamRunOptions {
   /** The disk: what one run leaves, the next finds. */
   layer: MemoryLayer;
   time: TestTime;
@@ -22,8 +26,8 @@ export interface ExamRunParts {
   session: ReturnType<typeof createFakeSession>;
 }
 
-/** One run of the exam services as main puts them together, over a disk in memory. */
-export function createExamRun({ layer, time, platform, session }: ExamRunParts) {
+/** One run of the exam services as the core composes them, on a disk in memory, with their IPC calls. */
+export function createExamRun({ layer, time, platform, session }: ExamRunOptions) {
   const said: { handIns: HandInState[]; switches: number[]; evidence: EvidenceState[]; reports: string[] } = {
     handIns: [],
     switches: [],
@@ -40,12 +44,12 @@ export function createExamRun({ layer, time, platform, session }: ExamRunParts) 
   } satisfies FocusWatch;
   const media = {
     fetchFor: async () => undefined,
-    keepOnly: async () => undefined,
+    retainOnly: async () => undefined,
     read: async (attemptId: string, path: string): Promise<MediaFile> => ({
       type: `${attemptId} ${path}`,
       bytes: new Uint8Array(),
     }),
-  } satisfies MediaShelf;
+  } satisfies MediaCache;
   const { now, timer } = time;
   const report = (what: string) => void said.reports.push(what);
   const store = new Attempts({
@@ -63,7 +67,7 @@ export function createExamRun({ layer, time, platform, session }: ExamRunParts) 
     platform: platform.client,
     timer,
     random: () => 0.5,
-    wall: now,
+    now,
     announce: (state) => said.evidence.push(state),
     log: report,
   });
@@ -78,10 +82,19 @@ export function createExamRun({ layer, time, platform, session }: ExamRunParts) 
     focus,
     timer,
     random: () => 0.5,
-    steady: now,
+    steadyNow: now,
     handInChanged: (state) => said.handIns.push(state),
     switched: ({ count }) => said.switches.push(count),
     report,
   });
-  return { service, said, clock, focus: (change: 'blur' | 'focus') => blurOrFocus(change) };
+  const exam = directCalls<Contract['exam']>(examHandlers(service));
+  const evidenceCalls = directCalls<Contract['evidence']>(evidenceHandlers(service));
+  return {
+    service,
+    exam,
+    evidence: evidenceCalls,
+    said,
+    clock,
+    focus: (change: 'blur' | 'focus') => blurOrFocus(change),
+  };
 }

@@ -37,7 +37,7 @@ export function openPaper(change: Partial<Attempt> = {}): Attempt {
     },
     answers: {},
     marked: [],
-    place: null,
+    currentQuestion: null,
     phase: 'open',
     lastSeenAt: null,
     recovered: false,

@@ -7,7 +7,9 @@ const answer = z.object({ accounts: list(demoAccount) });
 
 export type DemoAccount = z.output<typeof demoAccount>;
 
-/** The demo accounts of the embedded platform, with their codes. A diagnostic of ours, no call of the platform. */
+/**
+ * Reads the demo accounts of the embedded platform with their codes. A development aid, not part of the platform's API.
+ */
 export async function readDemoAccounts(signal: AbortSignal): Promise<DemoAccount[]> {
   const body = await readDiagnostic('/api/__demo', { signal });
   const read = z.safeParse(answer, body);

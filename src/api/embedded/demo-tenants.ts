@@ -15,12 +15,12 @@ const answer = z.object({ tenants: list(demoTenant) });
 
 export type DemoTenant = z.output<typeof demoTenant>;
 
-/** The tenants of the embedded platform. A diagnostic of ours, no call of the platform. */
+/** Reads the tenants of the embedded platform. A development aid, not part of the platform's API. */
 export async function readDemoTenants(signal: AbortSignal): Promise<DemoTenant[]> {
   return z.parse(answer, await readDiagnostic('/api/__tenants', { signal })).tenants;
 }
 
-/** Makes the embedded platform that of another tenant, for every host. Rejects when it does not. */
+/** Switches the embedded platform to another tenant, for every host. Rejects when the switch fails. */
 export async function chooseDemoTenant(name: string): Promise<void> {
   await readDiagnostic('/api/__tenant', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../contract/paths/paths.ts';
+import { sitePaths } from '../../contract/paths/site.ts';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { HistoryButtons } from './header/HistoryButtons.tsx';
 
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   end: { marginLeft: 'auto' },
 });
 
-/** A bar without anything of the tenant: for a configuration from which no header can be made (001 §4). */
+/** A header without tenant settings, shown when the configured header fails to render (001 §4). */
 export function PlainHeader() {
   const styles = useStyles();
   const { t } = useTranslation('app');
@@ -34,7 +34,7 @@ export function PlainHeader() {
   return (
     <header className={styles.bar}>
       <HistoryButtons />
-      <Link className={styles.home} to={paths.root()} aria-label={t('header.home', { name })}>
+      <Link className={styles.home} to={sitePaths.root.to()} aria-label={t('header.home', { name })}>
         {name}
       </Link>
       <div className={styles.end}>

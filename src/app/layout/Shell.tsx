@@ -5,23 +5,22 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tenantFetchedAtom } from '../../domain/session/state.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { usePainted } from '../../lib/use-painted.ts';
-import { readyRouteFailure } from '../screens/RouteFailure.tsx';
-import { rowOf } from '../routes/route-lookup.ts';
-import { routeTable } from '../routes/route-table.ts';
+import { useRoute } from '../routes/use-routes.ts';
+import { preloadRouteFailure } from '../screens/RouteFailure.tsx';
 import { showsFooter } from './footer/rules.ts';
 import { Header } from './header/Header.tsx';
 import { useHeaderVariables } from './header/use-header-kind.ts';
 import { shortcutsOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
-import { SafeLayout } from './SafeLayout.tsx';
+import { LayoutBoundary } from './LayoutBoundary.tsx';
 import { useGuard } from './use-guard.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
-// What a first screen can do without comes after it.
+// Not needed by the first screen, hence loaded later.
 const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }));
-const OfflineBand = lazy(async () => ({ default: (await import('./OfflineBand.tsx')).OfflineBand }));
-const TrackingQuestion = lazy(async () => ({
-  default: (await import('../tracking/TrackingQuestion.tsx')).TrackingQuestion,
+const OfflineBanner = lazy(async () => ({ default: (await import('./OfflineBanner.tsx')).OfflineBanner }));
+const TrackingConsent = lazy(async () => ({
+  default: (await import('../tracking/TrackingConsent.tsx')).TrackingConsent,
 }));
 const PlainHeader = lazy(async () => ({ default: (await import('./PlainHeader.tsx')).PlainHeader }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog }));
@@ -40,46 +39,47 @@ const useStyles = makeStyles({
   screen: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
 });
 
-/** What surrounds every screen: bar, offline band, the screen, the footer, the toast. */
+/** The frame of every screen: header, banners, footer, toasts. */
 export function Shell() {
   const styles = useStyles();
   const { pathname } = useLocation();
-  const row = rowOf(routeTable, pathname);
+  const row = useRoute();
   const allowed = useGuard();
   useWindowTitle(row);
   useShortcuts();
-  // Another configuration may be one that can be laid out.
   const fetchedAt = useAtomValue(tenantFetchedAtom);
   const bar = allowed && (row?.bar ?? false);
   const variables = useHeaderVariables();
   const shortcutsOpen = useAtomValue(shortcutsOpenAtom);
   const painted = usePainted();
   useEffect(() => {
-    if (painted) readyRouteFailure();
+    if (painted) preloadRouteFailure();
   }, [painted]);
   return (
     <div className={styles.frame} style={variables}>
       {bar && (
-        <SafeLayout key={fetchedAt} instead={<Later of={PlainHeader} />}>
+        <LayoutBoundary fetchedAt={fetchedAt} fallback={<Deferred of={PlainHeader} />}>
           <Header />
-        </SafeLayout>
+        </LayoutBoundary>
       )}
-      {bar && <Later of={OfflineBand} />}
-      {bar && <Later of={TrackingQuestion} />}
-      <div className={styles.screen}>{allowed && <Outlet />}</div>
+      {bar && <Deferred of={OfflineBanner} />}
+      {bar && <Deferred of={TrackingConsent} />}
+      <div className={styles.screen} data-screen={allowed ? row?.path : undefined}>
+        {allowed && <Outlet />}
+      </div>
       {showsFooter(pathname, bar) && (
-        <SafeLayout key={`footer ${fetchedAt}`} instead={null}>
-          <Later of={Footer} />
-        </SafeLayout>
+        <LayoutBoundary fetchedAt={fetchedAt} fallback={null}>
+          <Deferred of={Footer} />
+        </LayoutBoundary>
       )}
       <ScrollRestoration />
-      {shortcutsOpen && <Later of={ShortcutsDialog} />}
+      {shortcutsOpen && <Deferred of={ShortcutsDialog} />}
       <Toasts />
     </div>
   );
 }
 
-function Later({ of: Part }: { of: ComponentType }) {
+function Deferred({ of: Part }: { of: ComponentType }) {
   return (
     <Suspense>
       <Part />

@@ -1,39 +1,40 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
-import { paths } from '../../contract/paths/paths.ts';
+import { examPaths } from '../../contract/paths/exam.ts';
 import { resumableAttempt } from '../../contract/ipc/resumable-attempt.ts';
 import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
-import { guard, guardDelay, readEndedPage } from '../routes/guard.ts';
+import { guard, guardDelayMs, readEndedPage } from '../routes/guard.ts';
 import { accessIn, rowOf } from '../routes/route-lookup.ts';
-import { routeTable } from '../routes/route-table.ts';
-import { routes } from '../routes/routes.ts';
-import { leadingAtom } from '../session/leading.ts';
+import { useRoutes } from '../routes/use-routes.ts';
+import { redirectingAtom } from '../session/redirecting.ts';
 
-// Home pages and ways back lead to screens only, never to a row that waits for one.
-const accessOf = accessIn(routes);
-
-/** Watches the address; true while the screen may be shown. A redirect waits 600 ms, except the first of a window. */
+/**
+ * Applies the guard to every address; true while the screen may be shown. Redirects wait 600 ms, except the first of a
+ * window.
+ */
 export function useGuard(): boolean {
   const { pathname, search, state } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const store = useStore();
-  // Somebody leads on already; the guard comes after, if there is still need.
-  const moving = useNavigation().state !== 'idle';
-  const leading = useAtomValue(leadingAtom);
-  const leaving = moving || leading;
+  // Another navigation is in progress; the guard is applied to its target.
+  const navigating = useNavigation().state !== 'idle';
+  const redirecting = useAtomValue(redirectingAtom);
+  const busy = navigating || redirecting;
   const session = useAtomValue(sessionAtom);
   const tenant = useAtomValue(tenantAtom);
   const running = useRef(false);
-  const access = rowOf(routeTable, pathname)?.guard ?? 'any';
+  const routes = useRoutes();
+  const accessOf = useMemo(() => accessIn(routes), [routes]);
+  const access = rowOf(routes, pathname)?.guard ?? 'any';
   const target = guard({
     path: pathname,
     search,
     access,
-    // Until a branch is chosen the sign-in is not over: the sign-in page asks for it.
+    // The sign-in ends with the choice of a branch, on the sign-in page.
     signedIn: session.signedIn && session.branch !== null,
     accountId: session.accountId,
     homepage: tenant.homepage,
@@ -42,30 +43,30 @@ export function useGuard(): boolean {
     accessOf,
   });
   useEffect(() => {
-    const delay = running.current ? guardDelay : 0;
+    const delay = running.current ? guardDelayMs : 0;
     running.current = true;
-    if (target === null || leaving) return undefined;
-    let left = false;
+    if (target === null || busy) return undefined;
+    let cancelled = false;
     const leave = async () => {
       const resumed = access === 'visitor' ? await paperToResume() : null;
-      // Asked of the store: a page under load renders later than the session ends.
-      if (!left && !store.get(leadingAtom)) await navigate(resumed ?? target, { replace: true });
+      // Read from the store: the render may lag behind the end of the session.
+      if (!cancelled && !store.get(redirectingAtom)) await navigate(resumed ?? target, { replace: true });
     };
     const timer = setTimeout(() => void leave(), delay);
     return () => {
-      left = true;
+      cancelled = true;
       clearTimeout(timer);
     };
-  }, [target, access, leaving, navigate, store]);
-  // The sign-in page holds nothing of anybody: it stays until the next screen is there.
+  }, [target, access, busy, navigate, store]);
+  // The sign-in page shows no personal data: it stays visible until the next screen has loaded.
   return target === null || access === 'visitor';
 }
 
-// Whoever signs in with a paper open goes back to its question, wherever else the address would lead.
+// A learner with an open attempt returns to its paper after signing in, whatever the address.
 async function paperToResume(): Promise<string | null> {
   try {
     const attempt = resumableAttempt(await ask(desktop.exam.pending()));
-    return attempt ? paths.testPaper(attempt.exam, attempt.attemptId) : null;
+    return attempt ? examPaths.testPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId }) : null;
   } catch (error) {
     logFailure('unfinished attempts', error);
     return null;

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { sessionAtom, tenantAtom, unreadAtom } from '../../domain/session/state.ts';
 import { pageAddressOf } from '../../ui/html/page-address.ts';
-import type { RouteRow } from '../routes/routes.ts';
+import type { RouteRow } from '../routes/route-row.ts';
 import { unreadText } from './window-title.ts';
 
-/** Window title and icon: unread messages, the screen's name, the tenant's page title; and its logo (001 §2). */
+/** Sets the window title (unread messages, screen, tenant) and the icon (tenant logo) (001 §2). */
 export function useWindowTitle(row: RouteRow | undefined): void {
   const { t } = useTranslation('app');
   const tenant = useAtomValue(tenantAtom);
@@ -19,7 +19,7 @@ export function useWindowTitle(row: RouteRow | undefined): void {
   const title = unread === null ? plain : t('start:unread', { messages: unread, title: plain });
   useEffect(() => {
     document.title = title;
-    // A title that the main process could not set is no reason to disturb anybody.
+    // A window title that could not be set is harmless.
     void ask(desktop.window.setTitle(title)).catch(() => undefined);
   }, [title]);
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useWindowTitle(row: RouteRow | undefined): void {
 }
 
 function setIcon(address: string): void {
-  const known = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const link = known ?? document.head.appendChild(document.createElement('link'));
+  const existing = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const link = existing ?? document.head.appendChild(document.createElement('link'));
   link.rel = 'icon';
   link.href = address;
 }

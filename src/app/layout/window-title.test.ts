@@ -8,6 +8,6 @@ it.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('%d unread messages are told as %s', (count, text) => {
+])('%d unread messages are shown as %s', (count, text) => {
   expect(unreadText(count)).toBe(text);
 });

@@ -1,8 +1,8 @@
-/** More unread messages than this are told as "99+". */
-const most = 99;
+/** More unread messages are shown as "99+". */
+const maxShown = 99;
 
-/** How unread messages stand before a title; null: there are none to tell. */
+/** The unread count for a title; null when there is none. */
 export function unreadText(count: number): string | null {
   if (!Number.isFinite(count) || count < 1) return null;
-  return count > most ? `${most}+` : `${Math.floor(count)}`;
+  return count > maxShown ? `${maxShown}+` : `${Math.floor(count)}`;
 }

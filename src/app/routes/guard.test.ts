@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { documentedRoutes } from '../../../tests/support/documented-routes.ts';
-import { guard, guardDelay, homeOf, readEndedPage, type GuardMoment } from './guard.ts';
-import { accessIn, rowOf } from './route-lookup.ts';
-import { routeTable } from './route-table.ts';
-import { routes, type RouteRow } from './routes.ts';
-import { routesAhead } from './routes-ahead.ts';
+import { guard, homeOf, readEndedPage, type GuardInput } from './guard.ts';
+import { accessIn, rowOf, screensOf } from './route-lookup.ts';
+import { plannedRoutes } from './planned.ts';
+import type { RouteRow } from './route-row.ts';
+import { routes } from './routes.ts';
 
 const load = () => Promise.reject(new Error('not opened here'));
-const row = (path: string, guard: RouteRow['guard']): RouteRow => ({ path, guard, bar: true, title: path, load });
+const row = (path: string, guard: RouteRow['guard']): RouteRow => ({
+  path,
+  aliases: [],
+  guard,
+  bar: true,
+  title: path,
+  texts: [],
+  load,
+});
 const table = [
   { ...row('/login', 'visitor'), aliases: ['/login_new'] },
   row('/learning', 'learner'),
@@ -16,7 +24,7 @@ const table = [
   row('/userAgreement', 'any'),
 ];
 
-const visitor: Omit<GuardMoment, 'path' | 'access'> = {
+const visitor: Omit<GuardInput, 'path' | 'access'> = {
   search: '',
   signedIn: false,
   accountId: null,
@@ -32,7 +40,7 @@ function decide(path: string, who: typeof visitor) {
 }
 
 describe('a visitor', () => {
-  it('on a route that requires login goes to /login and comes back, with the query [guard-login-required]', () => {
+  it('on a route that requires login goes to /login and returns, with the query [guard-login-required]', () => {
     expect(decide('/examList', visitor)).toBe('/login?redirect=%2FexamList');
     expect(decide('/examList', { ...visitor, search: '?name=x' })).toBe('/login?redirect=%2FexamList%3Fname%3Dx');
   });
@@ -46,7 +54,7 @@ describe('a visitor', () => {
     expect(decide('/', { ...visitor, homepage: '/opHomepage' })).toBe('/opHomepage');
   });
 
-  it('is not sent to a home page that needs a sign-in, or that has no screen', () => {
+  it('is not sent to a home page that requires a sign-in or has no screen', () => {
     expect(decide('/', { ...visitor, homepage: '/learning' })).toBe('/login');
     expect(decide('/', { ...visitor, homepage: '/toC' })).toBe('/login');
     expect(decide('/toC', { ...visitor, homepage: '/toC' })).toBe('/login');
@@ -54,12 +62,12 @@ describe('a visitor', () => {
 });
 
 describe('a learner', () => {
-  it('at / goes to the configured home page, by default to /learning [guard-root-signedin]', () => {
+  it('at / goes to the configured home page, by default to /learning', () => {
     expect(decide('/', learner)).toBe('/learning');
     expect(decide('/', { ...learner, homepage: '/opHomepage' })).toBe('/opHomepage');
   });
 
-  it.each(['/login', '/login_new'])('on %s goes to the home page [guard-login-signedin]', (path) => {
+  it.each(['/login', '/login_new'])('on %s goes to the home page', (path) => {
     expect(decide(path, learner)).toBe('/learning');
     expect(decide(path, { ...learner, homepage: '/opHomepage' })).toBe('/opHomepage');
   });
@@ -73,11 +81,11 @@ describe('a learner', () => {
     ['//evil.example', '/learning'],
     ['https://evil.example', '/learning'],
     ['/nowhere', '/learning'],
-  ])('comes back to %s only when it is a screen of ours', (redirect, target) => {
+  ])('returns to %s only if this client has that screen', (redirect, target) => {
     expect(decide('/login', { ...learner, redirect })).toBe(target);
   });
 
-  it('comes back to the page on which the own session ended, as it was; another account does not', () => {
+  it('returns to the page on which the session ended, with its query; another account does not', () => {
     const ended = { accountId: '7', address: '/examList?name=x' };
     const back = { ...learner, redirect: '/examList', ended };
     expect(decide('/login', back)).toBe('/examList?name=x');
@@ -90,7 +98,7 @@ describe('a learner', () => {
     expect(decide(path, learner)).toBeNull();
   });
 
-  it('gets the exams when the home page is no screen of this client', () => {
+  it('gets the exam list when the home page has no screen', () => {
     expect(homeOf({ ...learner, homepage: '/toC' })).toBe('/examList');
     expect(decide('/toC', { ...learner, homepage: '/toC' })).toBe('/examList');
   });
@@ -99,49 +107,46 @@ describe('a learner', () => {
 describe('every address of the platform', () => {
   const accessOf = accessIn(routes);
   const at = (who: typeof visitor, path: string) =>
-    guard({ ...who, accessOf, path, access: rowOf(routeTable, path)?.guard ?? 'any' });
-  const guardOf = (path: string) => rowOf(routeTable, path)?.guard;
+    guard({ ...who, accessOf, path, access: rowOf(routes, path)?.guard ?? 'any' });
+  const guardOf = (path: string) => rowOf(routes, path)?.guard;
 
   it.each(documentedRoutes.map((route) => [route.path, route] as const))(
-    '%s lets in whom it should, with or without the bar [route-login-flag] [no-navigation-bar]',
+    '%s has the documented login flag and header [route-login-flag] [no-navigation-bar]',
     (path, { login, bar }) => {
-      expect(rowOf(routeTable, path)?.bar).toBe(bar);
+      expect(rowOf(routes, path)?.bar).toBe(bar);
       expect(at(visitor, path)).toBe(login ? `/login?redirect=${encodeURIComponent(path)}` : null);
-      // What is there to get a session leads whoever has one to the home page.
+      // Pages for signing in redirect signed-in learners to the home page.
       expect(at(learner, path)).toBe(guardOf(path) === 'visitor' ? '/examList' : null);
     },
   );
 
-  it('the sign-in page is for visitors only; nothing else keeps a learner out but registration and recovery', () => {
+  it('only the sign-in page is limited to visitors', () => {
     const closed = documentedRoutes.map(({ path }) => path).filter((path) => guardOf(path) === 'visitor');
     expect(closed).toEqual(expect.arrayContaining(['/login', '/login_new']));
     expect(closed.filter((path) => !/^\/(login|register|forget)/.test(path))).toEqual([]);
   });
 
-  // Both readings of the personal centre (gaps G-063): the new one asks for the sign-in itself.
+  // The new personal centre is excluded: its screen asks for the sign-in itself.
   const twins = documentedRoutes.flatMap(({ path, aliasOf }) =>
     aliasOf === undefined || path === '/personalCenter_new' ? [] : [[path, aliasOf] as const],
   );
-  it.each(twins)('%s is as open as %s, whose other name it is', (path, aliasOf) => {
+  it.each(twins)('the alias %s has the access of %s', (path, aliasOf) => {
     expect(guardOf(path)).toBe(guardOf(aliasOf));
-    expect(rowOf(routeTable, path)?.bar).toBe(rowOf(routeTable, aliasOf)?.bar);
+    expect(rowOf(routes, path)?.bar).toBe(rowOf(routes, aliasOf)?.bar);
   });
 
-  it('has a screen or waits for one, never both', () => {
-    expect(routesAhead.filter(({ path }) => rowOf(routes, path) !== undefined).map(({ path }) => path)).toEqual([]);
+  it('either has a screen or is planned', () => {
+    const screens = screensOf(routes);
+    expect(plannedRoutes.filter(({ path }) => rowOf(screens, path) !== undefined).map(({ path }) => path)).toEqual([]);
   });
 
-  it('waits 600 ms before a redirect inside a running page [guard-delay]', () => {
-    expect(guardDelay).toBe(600);
-  });
-
-  it('is read without regard to case and to a slash at the end', () => {
+  it('is matched regardless of case and a trailing slash', () => {
     expect(rowOf(routes, '/EXAMLIST/')?.path).toBe('/examList');
     expect(rowOf(routes, '/')).toBeUndefined();
   });
 });
 
-describe('what a history entry carries of an ended session', () => {
+describe('the ended session in a history entry', () => {
   it.each([
     [
       { accountId: '7', address: '/examList' },

@@ -1,78 +1,81 @@
-import { paths } from '../../contract/paths/paths.ts';
-import type { Access } from './routes.ts';
+import { accountPaths } from '../../contract/paths/account.ts';
+import { examPaths } from '../../contract/paths/exam.ts';
+import { learningPaths } from '../../contract/paths/learning.ts';
+import { sitePaths } from '../../contract/paths/site.ts';
+import type { Access } from './route-row.ts';
 
-/** The page a session ended on, and whose it was (000 §8). It travels with the history entry of the sign-in page. */
+/** The page on which a session ended, and its account (000 §8). Stored in the history entry of the sign-in page. */
 export interface EndedPage {
   accountId: string;
   /** Path and query. */
   address: string;
 }
 
-/** What the guard needs to know of the moment (001 §2). */
-export interface GuardMoment {
-  /** Address the learner wants, without query. */
+/** The input of the guard (001 §2). */
+export interface GuardInput {
+  /** The requested address without query. */
   path: string;
-  /** Its query with the question mark, or ''. */
+  /** The query with the question mark, or ''. */
   search: string;
-  /** Access of the row that serves it. */
+  /** Access of the matching row. */
   access: Access;
   /** A token is stored and a branch is chosen. */
   signedIn: boolean;
-  /** Null: nobody, or not told yet. */
+  /** Null: nobody is signed in, or not known yet. */
   accountId: string | null;
-  /** Home page of the configuration; null: none. */
+  /** The configured home page; null: none. */
   homepage: string | null;
   /** `redirect` of the sign-in page's address. */
   redirect: string | null;
-  /** The page that `redirect` names, when a session ended on it. */
+  /** The page that `redirect` names, if a session ended on it. */
   ended: EndedPage | null;
-  /** The access of a path that has a screen; undefined: it has none. */
+  /** The access of a path with a screen; undefined for other paths. */
   accessOf: (path: string) => Access | undefined;
 }
 
-/** Guard redirects inside a running page wait so long (001 §9). */
-export const guardDelay = 600;
+/** Delay of guard redirects inside a running page (001 §9). */
+export const guardDelayMs = 600;
 
-/** Where the guard sends this moment, or null: the screen may open. Never answers with the same path. */
-export function guard(moment: GuardMoment): string | null {
-  const target = targetOf(moment);
-  return target === null || target === moment.path ? null : target;
+/** The redirect target, or null when the screen may open. Never the same path. */
+export function guard(input: GuardInput): string | null {
+  const target = targetOf(input);
+  return target === null || target === input.path ? null : target;
 }
 
-function targetOf(moment: GuardMoment): string | null {
-  const { path, search, access, signedIn } = moment;
-  if (path === paths.root() || isHomeWithoutScreen(moment)) return homeOf(moment);
-  if (access === 'visitor' && signedIn) return returnTo(moment) ?? homeOf(moment);
-  if (access === 'learner' && !signedIn) return paths.login({ redirect: `${path}${search}` });
+function targetOf(input: GuardInput): string | null {
+  const { path, search, access, signedIn } = input;
+  if (path === sitePaths.root.to() || isHomeWithoutScreen(input)) return homeOf(input);
+  if (access === 'visitor' && signedIn) return returnTo(input) ?? homeOf(input);
+  if (access === 'learner' && !signedIn) return accountPaths.login.to({ redirect: `${path}${search}` });
   return null;
 }
 
-// The main process opens the configured home page without knowing which screens there are.
-function isHomeWithoutScreen({ path, homepage, accessOf }: GuardMoment): boolean {
+// The main process opens the configured home page without knowing which screens exist.
+function isHomeWithoutScreen({ path, homepage, accessOf }: GuardInput): boolean {
   return path === homepage && accessOf(path) === undefined;
 }
 
 /** The home page: the configured one, else /learning for a learner and /login for a visitor (001 §2). */
-export function homeOf({ signedIn, homepage, accessOf }: Pick<GuardMoment, 'signedIn' | 'homepage' | 'accessOf'>) {
+export function homeOf({ signedIn, homepage, accessOf }: Pick<GuardInput, 'signedIn' | 'homepage' | 'accessOf'>) {
   if (!signedIn) {
-    // A configured home that needs a sign-in leads there at once: at most one further redirect (gaps G-073).
-    return homepage !== null && accessOf(homepage) === 'any' ? homepage : paths.login();
+    // A home page that requires a sign-in is skipped, to avoid a second redirect.
+    return homepage !== null && accessOf(homepage) === 'any' ? homepage : accountPaths.login.to();
   }
-  const wanted = homepage ?? paths.learning();
-  return accessOf(wanted) === undefined || accessOf(wanted) === 'visitor' ? paths.examList() : wanted;
+  const wanted = homepage ?? learningPaths.center.to();
+  return accessOf(wanted) === undefined || accessOf(wanted) === 'visitor' ? examPaths.list.to() : wanted;
 }
 
 /**
- * The page that the learner was on before the sign-in, when it is one of ours (gaps G-006). A page on which somebody's
- * session ended is for that account alone: anybody else begins at the home page.
+ * The page to return to after the sign-in, if this client has it. A page on which a session ended is restored only for
+ * the same account; others start at the home page.
  */
 export function returnTo({
   redirect,
   ended,
   accountId,
   accessOf,
-}: Pick<GuardMoment, 'redirect' | 'ended' | 'accountId' | 'accessOf'>): string | null {
-  if (!redirect?.startsWith('/') || redirect.startsWith('//') || redirect === paths.root()) return null;
+}: Pick<GuardInput, 'redirect' | 'ended' | 'accountId' | 'accessOf'>): string | null {
+  if (!redirect?.startsWith('/') || redirect.startsWith('//') || redirect === sitePaths.root.to()) return null;
   const path = pathOf(redirect);
   const access = accessOf(path);
   if (access === undefined || access === 'visitor') return null;
@@ -85,7 +88,7 @@ function pathOf(address: string): string {
   return address.split('?')[0] ?? address;
 }
 
-/** Reads what a history entry carries; null when no session ended there. */
+/** Reads the ended session from a history entry; null when there is none. */
 export function readEndedPage(state: unknown): EndedPage | null {
   if (typeof state !== 'object' || state === null || !('accountId' in state) || !('address' in state)) return null;
   const { accountId, address } = state;

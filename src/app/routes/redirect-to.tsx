@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** The screen of a row that only leads on: the same query at another path. */
+/** A screen that redirects to another path with the same query. */
 export function redirectTo(path: string): ComponentType {
-  return function LeadOn() {
+  return function Redirect() {
     const { search } = useLocation();
     return <Navigate to={`${path}${search}`} replace />;
   };

@@ -1,39 +1,55 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { sitePaths } from '../../contract/paths/site.ts';
+import { loadTexts } from '../../lib/i18n/i18n.ts';
 import { Shell } from '../layout/Shell.tsx';
-import { Starting } from '../layout/Starting.tsx';
-import { routeTable } from './route-table.ts';
-import type { RouteRow } from './routes.ts';
 import { RouteFailure } from '../screens/RouteFailure.tsx';
+import type { RouteRow } from './route-row.ts';
+import { RoutesContext } from './use-routes.ts';
 
-/** A screen's files that do not come for so long are given up (000 §9). */
-export const chunkTimeout = 120_000;
+/** Timeout for loading the chunks of a screen (000 §9). */
+export const chunkTimeoutMs = 120_000;
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /** The router over the route table. */
-export function createAppRouter(rows: readonly RouteRow[] = routeTable): AppRouter {
+export function createAppRouter(rows: readonly RouteRow[]): AppRouter {
   return createBrowserRouter([
     {
-      Component: Shell,
+      element: (
+        <RoutesContext value={rows}>
+          <Shell />
+        </RoutesContext>
+      ),
       ErrorBoundary: RouteFailure,
-      HydrateFallback: Starting,
-      children: [{ index: true, path: '/', Component: Starting }, ...rows.flatMap(objectsOf)],
+      HydrateFallback: Blank,
+      children: [{ index: true, path: sitePaths.root.pattern, Component: Blank }, ...rows.flatMap(routeObjectsOf)],
     },
   ]);
 }
 
-function objectsOf(row: RouteRow): RouteObject[] {
-  return [row.path, ...(row.aliases ?? [])].map((path) => ({
+function routeObjectsOf(row: RouteRow): RouteObject[] {
+  return [row.path, ...row.aliases].map((path) => ({
     path,
     handle: row,
-    lazy: () => inTime(row.load(), path),
+    lazy: () => withTimeout(loadRow(row), path),
   }));
 }
 
-async function inTime<Value>(loading: Promise<Value>, path: string): Promise<Value> {
+/** Loads the screen together with its texts, so that it never renders without them. */
+async function loadRow({ load, texts }: RouteRow) {
+  const [screen] = await Promise.all([load(), loadTexts(texts)]);
+  return screen;
+}
+
+async function withTimeout<Value>(loading: Promise<Value>, path: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`chunk of ${path} not loaded in ${chunkTimeout} ms`)), chunkTimeout);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`chunk of ${path} not loaded in ${chunkTimeoutMs} ms`)), chunkTimeoutMs);
   });
-  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Shown while a screen or a redirect loads: a flash of content would be worse than nothing. */
+function Blank() {
+  return null;
 }

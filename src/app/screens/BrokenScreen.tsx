@@ -1,9 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../contract/paths/paths.ts';
+import { examPaths } from '../../contract/paths/exam.ts';
+import { sitePaths } from '../../contract/paths/site.ts';
 import { resumableAttempt } from '../../contract/ipc/resumable-attempt.ts';
-import { usePendingAttempts } from '../../domain/attempts/pending-attempts.ts';
+import { usePendingAttempts } from '../../domain/attempts/use-pending-attempts.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { FailureKind } from './failure-kind.ts';
@@ -11,12 +12,12 @@ import type { FailureKind } from './failure-kind.ts';
 const useStyles = makeStyles({ safe: { marginTop: '8px' } });
 
 interface BrokenScreenProps {
-  /** Left out where the screen is opened by its address. */
+  /** Omitted when opened by its address. */
   kind?: FailureKind | 'unknown';
   report?: string;
 }
 
-/** What stands in for a screen that is not there. Every way on loads afresh: what broke may be the running page itself. */
+/** Shown when a screen failed. All its actions load the page afresh, since the running page itself may be broken. */
 export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
   const styles = useStyles();
   const { t } = useTranslation('app');
@@ -32,14 +33,18 @@ export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
       actions={
         <>
           {attempt && (
-            <Button size="large" appearance="primary" onClick={open(paths.testPaper(attempt.exam, attempt.attemptId))}>
+            <Button
+              size="large"
+              appearance="primary"
+              onClick={open(examPaths.testPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId }))}
+            >
               {t('errors.toExam')}
             </Button>
           )}
           <Button size="large" appearance={attempt ? 'secondary' : 'primary'} onClick={() => window.location.reload()}>
             {t('errors.reload')}
           </Button>
-          <Button size="large" onClick={open(paths.root())}>
+          <Button size="large" onClick={open(sitePaths.root.to())}>
             {t('errors.home')}
           </Button>
         </>
@@ -48,7 +53,7 @@ export function BrokenScreen({ kind = 'unknown', report }: BrokenScreenProps) {
       {attempt && (
         <Banner
           className={styles.safe}
-          look="good"
+          appearance="good"
           icon={<ShieldCheckmarkRegular fontSize={20} />}
           title={t('errors.broken.examSafe')}
         >

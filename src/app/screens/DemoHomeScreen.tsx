@@ -1,11 +1,11 @@
-import { DemoDoor } from '../session/demo/DemoDoor.tsx';
+import { DemoGate } from '../session/demo/DemoGate.tsx';
 import { Component as HomeScreen } from './HomeScreen.tsx';
 
-/** /demo_homepage: the home page of the demonstration, behind the sign-in that a visitor gets by itself (001 §2). */
+/** /demo_homepage: the demonstration home page, with automatic sign-in for visitors (001 §2). */
 export function Component() {
   return (
-    <DemoDoor>
+    <DemoGate>
       <HomeScreen />
-    </DemoDoor>
+    </DemoGate>
   );
 }

@@ -1,12 +1,12 @@
 import { tokens } from '@fluentui/react-components';
 
-/** What a screen without content is about. */
+/** Selects the illustration of an error screen. */
 export type ErrorSubject = 'lost' | 'locked' | 'broken' | 'staff';
 
 const accent = { stroke: tokens.colorCompoundBrandStroke, strokeWidth: 2.5, strokeLinecap: 'round' } as const;
 const round = { ...accent, strokeLinejoin: 'round' } as const;
 
-/** A window, and in its corner what is the matter: 168 x 112. */
+/** The illustration of error screens: a window with an icon in the corner, 168 x 112. */
 export function ErrorDrawing({ subject }: { subject: ErrorSubject }) {
   return (
     <svg width="168" height="112" viewBox="0 0 168 112" fill="none" aria-hidden>
@@ -34,12 +34,12 @@ export function ErrorDrawing({ subject }: { subject: ErrorSubject }) {
         stroke={tokens.colorCompoundBrandStroke}
         strokeWidth="2.5"
       />
-      <Sign subject={subject} />
+      <CornerIcon subject={subject} />
     </svg>
   );
 }
 
-function Sign({ subject }: { subject: ErrorSubject }) {
+function CornerIcon({ subject }: { subject: ErrorSubject }) {
   switch (subject) {
     case 'lost':
       return (

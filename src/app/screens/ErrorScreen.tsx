@@ -39,16 +39,16 @@ interface ErrorScreenProps {
   subject: ErrorSubject;
   title: string;
   reason: string;
-  /** More than the reason: what is safe, an address. */
+  /** Further content below the reason. */
   children?: ReactNode;
   actions: ReactNode;
   /** 401, 404, 500. */
   code?: string;
-  /** Finds this failure in the client's log. */
+  /** The report number, which identifies the failure in the log. */
   report?: string | undefined;
 }
 
-/** The one shape of screens that have nothing to show: what happened, why, the way on. */
+/** The layout of all error screens: what happened, why, and what to do. */
 export function ErrorScreen({ subject, title, reason, children, actions, code, report }: ErrorScreenProps) {
   const styles = useStyles();
   const { t } = useTranslation('app');

@@ -4,25 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HomePage } from '../../features/home/page/HomePage.tsx';
 import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
-import { routes } from '../routes/routes.ts';
+import { useRoute } from '../routes/use-routes.ts';
 import { HomeProviders } from './home/HomeProviders.tsx';
-import { pageIdOf, wayOnOf } from './home/page-id.ts';
+import { pageIdOf, fallbackPathOf } from './home/page-id.ts';
 
-/** Every home route (001 §2): the page layout of the route's name (gaps G-080). */
+/** All home routes (001 §2): the page whose id is the route's name. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { signedIn } = useAtomValue(sessionAtom);
-  const pageId = pageIdOf(pathname, routes, useAtomValue(tenantAtom).options);
-  const wayOn = (
-    <Button appearance="primary" onClick={() => void navigate(wayOnOf(signedIn))}>
+  const pageId = pageIdOf(pathname, useRoute(), useAtomValue(tenantAtom).options);
+  const fallbackAction = (
+    <Button appearance="primary" onClick={() => void navigate(fallbackPathOf(signedIn))}>
       {t(signedIn ? 'empty.toExams' : 'signIn')}
     </Button>
   );
   return (
     <HomeProviders>
-      <HomePage key={pageId} pageId={pageId} wayOn={wayOn} />
+      <HomePage key={pageId} pageId={pageId} fallbackAction={fallbackAction} />
     </HomeProviders>
   );
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { logFailure, newReportNumber } from '../../lib/log.ts';
-import { paths } from '../../contract/paths/paths.ts';
+import { sitePaths } from '../../contract/paths/site.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useBack } from './use-back.ts';
 
-/** Every address that no row serves. */
+/** Shown for addresses without a screen. */
 export function Component() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
@@ -24,7 +24,11 @@ export function Component() {
       reason={t('errors.notFound.reason')}
       actions={
         <>
-          <Button size="large" appearance="primary" onClick={() => void navigate(paths.root(), { replace: true })}>
+          <Button
+            size="large"
+            appearance="primary"
+            onClick={() => void navigate(sitePaths.root.to(), { replace: true })}
+          >
             {t('errors.home')}
           </Button>
           {back && (

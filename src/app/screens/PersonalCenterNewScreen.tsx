@@ -1,15 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../contract/paths/paths.ts';
+import { accountPaths } from '../../contract/paths/account.ts';
 import { sessionAtom } from '../../domain/session/state.ts';
 import { Component as PersonalCenter } from './PersonalCenterScreen.tsx';
 
-/**
- * /personalCenter_new: its route asks for no sign-in (001 §2), so the screen does. A visitor is sent to the sign-in page
- * before anything personal is there (gaps G-063).
- */
+/** /personalCenter_new: the route itself allows visitors (001 §2), so the screen redirects them to the sign-in page. */
 export function Component() {
   const { signedIn, branch } = useAtomValue(sessionAtom);
-  if (!signedIn || branch === null) return <Navigate to={paths.login({ redirect: '/personalCenter_new' })} replace />;
+  if (!signedIn || branch === null)
+    return <Navigate to={accountPaths.login.to({ redirect: accountPaths.personalCenterNew.to() })} replace />;
   return <PersonalCenter />;
 }

@@ -5,25 +5,30 @@ import {
   ReceiptRegular,
   ShieldKeyholeRegular,
 } from '@fluentui/react-icons';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { CertificateList } from '../../features/certificate/list/CertificateList.tsx';
-import { MessageTab } from '../../features/message/inbox/MessageTab.tsx';
-import { OrderTab } from '../../features/certificate/orders/OrderTab.tsx';
+import { Link, makeStyles } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { accountPaths } from '../../contract/paths/account.ts';
+import { useRealName } from '../../domain/real-name/real-name.ts';
+import { appInfoAtom, tenantAtom, unreadAtom } from '../../domain/session/state.ts';
+import { mobileLink } from '../../domain/tenant/mobile-link.ts';
+import { isInternational } from '../../domain/tenant/tenant.ts';
+import { IdentityDialog } from '../../features/account/identity/IdentityDialog.tsx';
 import { PersonalFrame, type PersonalTab } from '../../features/account/profile/PersonalFrame.tsx';
 import { ProfileTab } from '../../features/account/profile/ProfileTab.tsx';
 import { RealNameBadge } from '../../features/account/profile/RealNameBadge.tsx';
 import { SecurityTab } from '../../features/account/security/SecurityTab.tsx';
-import { paths } from '../../contract/paths/paths.ts';
-import { appInfoAtom, tenantAtom, unreadAtom } from '../../domain/session/state.ts';
-import { isInternational } from '../../domain/tenant/tenant.ts';
-import { SwitchBranchLink } from '../layout/account/SwitchBranchLink.tsx';
-import { Verification } from './personal/Verification.tsx';
+import { CertificateList } from '../../features/certificate/list/CertificateList.tsx';
+import { OrderTab } from '../../features/certificate/orders/OrderTab.tsx';
+import { MessageTab } from '../../features/message/inbox/MessageTab.tsx';
+import { switchPromptAtom } from '../layout/account/switch-prompt.ts';
+import { useSwitches } from '../layout/account/use-switches.ts';
 
 /**
- * /personalCenter: the frame of one feature around the tabs of others. `tab` opens one, `id` a certificate at once,
- * `verify` the identity verification.
+ * /personalCenter: composes the tabs of several features. Query: `tab` selects one, `id` opens a certificate, `verify`
+ * the identity verification.
  */
 export function Component() {
   const { t } = useTranslation(['profile', 'message', 'orders', 'security']);
@@ -31,13 +36,13 @@ export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const realNames = !isInternational(useAtomValue(tenantAtom), useAtomValue(appInfoAtom).tenantHost);
-  const verify = () => void navigate(paths.verifyIdentity());
+  const verify = () => void navigate(accountPaths.personalCenter.to({ tab: 'profile', verify: '1' }));
   const profile: PersonalTab = { id: 'profile', title: t('tabs.profile'), icon: <PersonRegular fontSize={20} /> };
   const messages: PersonalTab = {
     id: 'message',
     title: t('message:tab'),
     icon: <AlertRegular fontSize={20} />,
-    badge: { count: unread, label: t('message:bell.unread', { count: unread }) },
+    badge: { count: unread, label: t('header:bell.unread', { count: unread }) },
     ownHead: true,
   };
   const certificates: PersonalTab = {
@@ -67,7 +72,9 @@ export function Component() {
     >
       {current === profile && <ProfileTab onVerify={realNames ? verify : null} />}
       {current === profile && realNames && query.get('verify') === '1' && (
-        <Verification onClose={() => void navigate(paths.personalCenter('profile'), { replace: true })} />
+        <Verification
+          onClose={() => void navigate(accountPaths.personalCenter.to({ tab: 'profile' }), { replace: true })}
+        />
       )}
       {current === messages && <MessageTab />}
       {current === orders && <OrderTab />}
@@ -75,4 +82,35 @@ export function Component() {
       {current === certificates && <CertificateList openId={query.get('id')} />}
     </PersonalFrame>
   );
+}
+
+const useStyles = makeStyles({ link: { flexShrink: 0, whiteSpace: 'nowrap' } });
+
+/** Opens the branch switch; hidden when there is only one branch. */
+function SwitchBranchLink() {
+  const { t } = useTranslation('profile');
+  const styles = useStyles();
+  const ask = useSetAtom(switchPromptAtom);
+  const { branches } = useSwitches();
+  if (branches.length === 0) return null;
+  return (
+    <Link as="button" className={styles.link} onClick={() => ask({ kind: 'branch' })}>
+      {t('switchBranch')}
+    </Link>
+  );
+}
+
+/** Identity verification opened by its address; closes at once for verified learners (001 §2). */
+function Verification({ onClose }: { onClose: () => void }) {
+  const { options, domain } = useAtomValue(tenantAtom);
+  const verified = useRealName();
+  // Decided once: a verification that succeeds meanwhile must stay visible.
+  const [allowed, setAllowed] = useState<boolean | null>(null);
+  if (allowed === null && verified !== null) setAllowed(!verified);
+  useEffect(() => {
+    if (allowed === false) onClose();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [allowed]);
+  if (allowed !== true) return null;
+  return <IdentityDialog link={mobileLink(options['h5_address'], domain)} onClose={onClose} />;
 }

@@ -5,54 +5,50 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ExamRef } from '../../contract/ipc/exam.ts';
 import { findBasicExamById, type BasicExam } from '../../contract/platform/exam/exam.ts';
 import { currentBranchInfo } from '../../contract/platform/account/user.ts';
-import { useRead } from '../../api/query.ts';
+import { useApiQuery } from '../../api/query.ts';
 import { FaceCheck } from '../../domain/face/FaceCheck.tsx';
 import { readFaceRules, usesAlbum, type FaceRequest } from '../../domain/face/face-request.ts';
 import { IdentityDialog } from '../../features/account/identity/IdentityDialog.tsx';
 import { mobileLink } from '../../domain/tenant/mobile-link.ts';
 import { Preparation } from '../../features/exam/prepare/Preparation.tsx';
-import { examFrom, paths } from '../../contract/paths/paths.ts';
+import { examPaths } from '../../contract/paths/exam.ts';
 import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
 import { isOn, type Tenant } from '../../domain/tenant/tenant.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { TextSkeleton } from '../../ui/Skeletons.tsx';
+import { Read } from '../../ui/Read.tsx';
 
 const useStyles = makeStyles({
   middle: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px 0' },
 });
 
-/** /exam/resdExam: everything between the exam list and the paper. */
+/** /exam/resdExam: the preparation between exam list and paper. */
 export function Component() {
   const [query] = useSearchParams();
-  const exam = examFrom(query);
-  return exam ? <PrepareExam exam={exam} /> : <Navigate to={paths.examList()} replace />;
+  const exam = examPaths.prepare.read(query);
+  return exam ? <PrepareExam exam={exam} /> : <Navigate to={examPaths.list.to()} replace />;
 }
 
 function PrepareExam({ exam }: { exam: ExamRef }) {
   const { t } = useTranslation('prepare');
   const navigate = useNavigate();
   const input = { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType };
-  const basic = useRead(findBasicExamById, input);
-  const leave = () => void navigate(paths.examList());
-  if (!basic.data) {
-    return (
-      <PageColumn>
-        {basic.isError ? <ErrorPanel title={t('failed')} onRetry={() => void basic.refetch()} /> : <TextSkeleton />}
-      </PageColumn>
-    );
-  }
-  const about = basic.data;
+  const basic = useApiQuery(findBasicExamById, input);
+  const leave = () => void navigate(examPaths.list.to());
   return (
-    <Preparation
-      exam={exam}
-      basic={about}
-      asking={basic.isFetching}
-      onAskPlatform={() => void basic.refetch()}
-      renderFace={(onPassed) => <ExamFace exam={exam} about={about} onPassed={onPassed} onLeave={leave} />}
-      onOpened={({ attemptId }) => void navigate(paths.testPaper(exam, attemptId), { replace: true })}
-      onLater={leave}
-    />
+    <Read of={basic} frame={PageColumn} skeleton={<TextSkeleton />} failed={t('failed')}>
+      {(about) => (
+        <Preparation
+          exam={exam}
+          basic={about}
+          asking={basic.isFetching}
+          onAskPlatform={() => void basic.refetch()}
+          renderFace={(onPassed) => <ExamFace exam={exam} about={about} onPassed={onPassed} onLeave={leave} />}
+          onOpened={({ attemptId }) => void navigate(examPaths.testPaper.to({ exam, attemptId }), { replace: true })}
+          onLater={leave}
+        />
+      )}
+    </Read>
   );
 }
 
@@ -67,9 +63,9 @@ function ExamFace({ exam, about, onPassed, onLeave }: ExamFaceProps) {
   const styles = useStyles();
   const tenant = useAtomValue(tenantAtom);
   const { name } = useAtomValue(sessionAtom);
-  // The type of the branch is asked for in one theme only (001 §6); without an answer the camera stays: the stricter way.
+  // The branch type is fetched in one theme only (001 §6); without an answer, the camera is used: the stricter option.
   const albumTheme = isOn(tenant, 'face_album_branch');
-  const branch = useRead(currentBranchInfo, {}, { enabled: albumTheme });
+  const branch = useApiQuery(currentBranchInfo, {}, { enabled: albumTheme });
   if (albumTheme && branch.isPending) return <TextSkeleton />;
   const special = branch.data !== undefined && (branch.data.wdBranch || branch.data.wdSubBranch);
   const link = mobileLink(tenant.options['h5_address'], tenant.domain);

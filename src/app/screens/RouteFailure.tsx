@@ -10,16 +10,16 @@ const BrokenScreen = lazy(async () => {
     return { default: (await load()).BrokenScreen };
   } catch (error) {
     logFailure('failure screen', error);
-    return { default: Bare };
+    return { default: BareScreen };
   }
 });
 
-/** Has the screen for failures at hand, once there is time: what fails later may be the loading itself. */
-export function readyRouteFailure(): void {
+/** Preloads the failure screen after the first paint: a later failure may be that nothing can be loaded. */
+export function preloadRouteFailure(): void {
   load().catch((error: unknown) => logFailure('failure screen', error));
 }
 
-/** A screen that failed to load or to render (gaps G-079): the 500 screen in its place, the reason in the log. */
+/** Replaces a screen that failed to load or render; the cause goes to the log. */
 export function RouteFailure() {
   const error = useRouteError();
   const [report] = useState(newReportNumber);
@@ -31,8 +31,8 @@ export function RouteFailure() {
   );
 }
 
-/** When nothing can be loaded any more, not even the screen that says so. */
-function Bare() {
+/** The fallback when the failure screen itself cannot be loaded. */
+function BareScreen() {
   const { t } = useTranslation('app');
   return (
     <main>

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
-import { paths } from '../../contract/paths/paths.ts';
+import { sitePaths } from '../../contract/paths/site.ts';
 import { appInfoAtom } from '../../domain/session/state.ts';
 import { useToast } from '../../lib/toast.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { mayLeave, staffAddress } from './staff-address.ts';
+import { isOpenable, staffAddress } from './staff-address.ts';
 import { useBack } from './use-back.ts';
 
 const useStyles = makeStyles({
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   address: { flexGrow: 1 },
 });
 
-/** /personnel and /screen: names of the platform that only its staff use, in a browser (001 §2, gaps G-065). */
+/** /personnel and /screen: staff pages of the platform, to be opened in a browser (001 §2). */
 export function Component() {
   const styles = useStyles();
   const { t } = useTranslation('app');
@@ -46,7 +46,7 @@ export function Component() {
       toast('error', t('staffArea.notOpened'));
     }
   };
-  const outside = mayLeave(address);
+  const canOpen = isOpenable(address);
   return (
     <ErrorScreen
       subject="staff"
@@ -54,15 +54,15 @@ export function Component() {
       reason={t('staffArea.reason')}
       actions={
         <>
-          {outside && (
+          {canOpen && (
             <Button size="large" appearance="primary" icon={<OpenRegular />} onClick={() => void open()}>
               {t('staffArea.open')}
             </Button>
           )}
           <Button
             size="large"
-            appearance={outside ? 'secondary' : 'primary'}
-            onClick={back ?? (() => void navigate(paths.root(), { replace: true }))}
+            appearance={canOpen ? 'secondary' : 'primary'}
+            onClick={back ?? (() => void navigate(sitePaths.root.to(), { replace: true }))}
           >
             {t(back ? 'errors.back' : 'errors.home')}
           </Button>

@@ -2,21 +2,21 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { PaperScreen } from '../../features/exam/paper/PaperScreen.tsx';
 import { ProctorPanel } from '../../features/exam/proctor/ProctorPanel.tsx';
-import { OnePaper } from '../layout/one-paper/OnePaper.tsx';
+import { PaperLock } from '../layout/PaperLock.tsx';
 import { clockAtom, platformNow } from '../../domain/session/state.ts';
 
-/** /exam/testPaper: the paper with both cameras beside it (002 §2). */
+/** /exam/testPaper: the paper with the proctoring panel (002 §2). */
 export function Component() {
   const store = useStore();
-  // One function for the whole paper: a clock that is set anew must not start the captures anew.
+  // A stable function: an update of the clock must not restart the captures.
   const clockNow = useCallback(() => platformNow(store.get(clockAtom)), [store]);
   return (
-    <OnePaper>
+    <PaperLock>
       <PaperScreen
         renderProctor={({ attemptId, rules }) => (
           <ProctorPanel attemptId={attemptId} rules={rules} clockNow={clockNow} />
         )}
       />
-    </OnePaper>
+    </PaperLock>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureKind } from './failure-kind.ts';
 
-describe('why a screen is not there', () => {
+describe('failure kind', () => {
   it.each([
     [new TypeError('Failed to fetch dynamically imported module: app://client/assets/a.js'), 'files'],
     [new Error('Unable to preload CSS for /assets/a.css'), 'files'],

@@ -1,9 +1,9 @@
-/** Why a screen is not there: its files did not come, or it broke while it was drawn. */
+/** Why a screen failed: its files did not load, or it threw while rendering. */
 export type FailureKind = 'files' | 'screen';
 
-/** What Chromium says of a file that did not load, and what our own limit of 120 s says (000 §9). */
-const notLoaded = /dynamically imported module|module script|Unable to preload|^chunk of /i;
+/** Chromium's messages for a file that failed to load, and that of our own timeout. */
+const loadFailure = /dynamically imported module|module script|Unable to preload|^chunk of /i;
 
 export function failureKind(error: unknown): FailureKind {
-  return error instanceof Error && notLoaded.test(error.message) ? 'files' : 'screen';
+  return error instanceof Error && loadFailure.test(error.message) ? 'files' : 'screen';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mayLeave, staffAddress } from './staff-address.ts';
+import { isOpenable, staffAddress } from './staff-address.ts';
 
-describe('address for staff', () => {
+describe('staff address', () => {
   it.each([
     ['https://api.example.cn', 'qicheng.example.cn', 'https://qicheng.example.cn/personnel'],
     ['https://api.example.cn', 'api.example.cn', 'https://api.example.cn/personnel'],
@@ -11,8 +11,8 @@ describe('address for staff', () => {
     expect(staffAddress({ platformOrigin, tenantHost }, '/personnel')).toBe(address);
   });
 
-  it('leaves for the browser over https only', () => {
-    expect(mayLeave('https://api.example.cn/screen')).toBe(true);
-    expect(mayLeave('http://127.0.0.1:4100/screen')).toBe(false);
+  it('opens in the browser over https only', () => {
+    expect(isOpenable('https://api.example.cn/screen')).toBe(true);
+    expect(isOpenable('http://127.0.0.1:4100/screen')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { AppInfo } from '../../contract/ipc/app.ts';
 
-/** Where staff open a path in their browser: the tenant's own site, else the platform. */
+/** The browser address of a staff path: the tenant's own site, else the platform. */
 export function staffAddress(
   { platformOrigin, tenantHost }: Pick<AppInfo, 'platformOrigin' | 'tenantHost'>,
   path: string,
@@ -10,7 +10,7 @@ export function staffAddress(
   return new URL(path, sameHost ? platformOrigin : `https://${tenantHost}`).href;
 }
 
-/** Only such an address may leave for the system's browser. */
-export function mayLeave(address: string): boolean {
+/** True for addresses that the system browser may open. */
+export function isOpenable(address: string): boolean {
   return address.startsWith('https://');
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** One step back; null where the window began with this address. */
+/** Navigates back; null when this is the window's first address. */
 export function useBack(): (() => void) | null {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,25 +1,25 @@
-import { carriedNames, type Carried, type NewWindow } from '../../contract/ipc/window.ts';
+import { inheritedKeys, type Inherited, type OpenWindowResult } from '../../contract/ipc/window.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 
 /**
- * Opens another window of this client at a path of ours, without one at the home page. It shares the session and takes
- * over what this window's session storage holds about the face check (gaps G-168). No window opens while a paper is open.
+ * Opens another window at a path, by default at the home page. It shares the session and takes over this window's face
+ * check from session storage. Not possible while a paper is open.
  */
-export function openNewWindow(path: string | null = null): Promise<NewWindow> {
-  const carried: Carried = Object.fromEntries(
-    carriedNames.flatMap((name) => {
-      const value = sessionStorage.getItem(name);
-      return value === null ? [] : [[name, value]];
+export function openNewWindow(path: string | null = null): Promise<OpenWindowResult> {
+  const inherited: Inherited = Object.fromEntries(
+    inheritedKeys.flatMap((key) => {
+      const value = sessionStorage.getItem(key);
+      return value === null ? [] : [[key, value]];
     }),
   );
-  return ask(desktop.window.open(path, carried));
+  return ask(desktop.window.open(path, inherited));
 }
 
-/** Takes over what the window handed on that opened this one. */
-export async function takeOver(): Promise<void> {
-  const carried = await ask(desktop.window.carried());
-  for (const name of carriedNames) {
-    const value = carried[name];
-    if (value !== undefined) sessionStorage.setItem(name, value);
+/** Stores what this window inherits from the one that opened it. */
+export async function restoreInherited(): Promise<void> {
+  const inherited = await ask(desktop.window.inherited());
+  for (const key of inheritedKeys) {
+    const value = inherited[key];
+    if (value !== undefined) sessionStorage.setItem(key, value);
   }
 }

@@ -2,32 +2,32 @@ import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
 import { reload } from '../../lib/reload.ts';
 import { sessionAtom } from '../../domain/session/state.ts';
-import type { Store } from '../start/boot.ts';
+import type { Store } from '../start/main-state.ts';
 
 /**
- * A page that comes into sight or focus and finds another account signed in than the one it was loaded with is loaded
- * anew (001 §4, gaps G-095). A change that happens in front of the learner is no surprise: the page followed it.
+ * Reloads the page when it becomes visible or focused and another account is signed in than when it was loaded
+ * (001 §4). Changes while the page is in front are followed without a reload.
  */
 export function reloadForAccount(store: Store): () => void {
-  let loaded = store.get(sessionAtom).accountId;
+  let knownAccount = store.get(sessionAtom).accountId;
   const stopWatching = store.sub(sessionAtom, () => {
-    if (inFront()) loaded = store.get(sessionAtom).accountId;
+    if (inFront()) knownAccount = store.get(sessionAtom).accountId;
   });
-  const look = async () => {
+  const check = async () => {
     if (document.visibilityState === 'hidden') return;
     const { signedIn, accountId } = await ask(desktop.session.current());
-    // A token whose owner the platform has not named yet says nothing.
-    if (accountId === loaded || (signedIn && accountId === null)) return;
-    loaded = accountId;
+    // A new token's account may not be known yet.
+    if (accountId === knownAccount || (signedIn && accountId === null)) return;
+    knownAccount = accountId;
     reload.page();
   };
-  const lookNow = () => void look().catch((error: unknown) => logFailure('account in sight', error));
-  document.addEventListener('visibilitychange', lookNow);
-  window.addEventListener('focus', lookNow);
+  const checkNow = () => void check().catch((error: unknown) => logFailure('account check', error));
+  document.addEventListener('visibilitychange', checkNow);
+  window.addEventListener('focus', checkNow);
   return () => {
     stopWatching();
-    document.removeEventListener('visibilitychange', lookNow);
-    window.removeEventListener('focus', lookNow);
+    document.removeEventListener('visibilitychange', checkNow);
+    window.removeEventListener('focus', checkNow);
   };
 }
 

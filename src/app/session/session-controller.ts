@@ -2,81 +2,82 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { EndReason, SessionState } from '../../contract/ipc/session.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
-import { texts } from '../../lib/i18n/i18n.ts';
-import { paths } from '../../contract/paths/paths.ts';
+import { i18n } from '../../lib/i18n/i18n.ts';
+import { accountPaths } from '../../contract/paths/account.ts';
 import { sessionAtom, settingsAtom, tenantAtom } from '../../domain/session/state.ts';
 import { makeToast, toastAtom } from '../../lib/toast.ts';
 import { logFailure } from '../../lib/log.ts';
 import type { EndedPage } from '../routes/guard.ts';
 import { rowOf } from '../routes/route-lookup.ts';
-import { routeTable } from '../routes/route-table.ts';
-import type { Store } from '../start/boot.ts';
-import { restoreKept } from './query-persistence.ts';
-import type { CallManner } from './queries.ts';
+import type { RouteRow } from '../routes/route-row.ts';
+import type { Store } from '../start/main-state.ts';
+import { restorePersisted } from './query-persistence.ts';
+import type { CallContext } from './queries.ts';
 import { reactionTo, type Reaction } from './reaction.ts';
 import { clearAfterSignOut, wipeEverything, wipeStorage } from './storage.ts';
 
-interface Surroundings {
+interface SessionControllerOptions {
   store: Store;
   queries: () => QueryClient;
-  /** Where the learner is. */
-  here: () => { pathname: string; search: string };
-  /** `state` travels with the history entry. */
-  go: (address: string, state?: EndedPage | null) => void;
+  routes: readonly RouteRow[];
+  /** The current location. */
+  currentLocation: () => { pathname: string; search: string };
+  /** `state` is stored in the history entry. */
+  navigate: (address: string, state?: EndedPage | null) => void;
 }
 
-/** Carries out the shared request rules and what the end of a session means for this window (000 §8, 001 §4). */
-export class SessionKeeper {
-  readonly #around: Surroundings;
-  /** True from the first sign that the session ended until somebody signs in: fifty refused calls end it once. */
+/** Applies the shared request rules and handles the end of a session in this window (000 §8, 001 §4). */
+export class SessionController {
+  readonly #options: SessionControllerOptions;
+  /** True from the end of a session until the next sign-in, so that many refused calls end it once. */
   #ended = false;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(options: SessionControllerOptions) {
+    this.#options = options;
   }
 
-  /** A call failed. Reads that could not reach the platform say so in their own panel, not in a toast. */
-  onFailure = (error: ApiError, { asked, quiet }: CallManner): void => {
+  /** Handles a failed call. Reads that did not reach the platform show an error panel instead of a toast. */
+  onFailure = (error: ApiError, { userInitiated, quiet }: CallContext): void => {
     const { failure } = error;
-    const panelSaysIt = failure.kind === 'network' || failure.kind === 'timeout' || failure.kind === 'malformed';
+    const shownInPanel = failure.kind === 'network' || failure.kind === 'timeout' || failure.kind === 'malformed';
     if (failure.kind === 'malformed') logFailure(error.callId, error);
-    if (panelSaysIt && !asked) return;
+    if (shownInPanel && !userInitiated) return;
     const reaction = reactionTo(failure);
-    // Whatever ends the session is said all the same.
-    if (!quiet || reaction.leave !== null) this.#showToast(reaction.toast);
+    // The end of the session is announced even for quiet calls.
+    if (!quiet || reaction.redirect !== null) this.#showToast(reaction.toast);
     if (reaction.wipe !== null) this.#endSession(reaction.wipe);
-    else if (reaction.leave === 'login') this.#around.go(paths.login());
+    else if (reaction.redirect === 'login') this.#options.navigate(accountPaths.login.to());
   };
 
-  /** The main process said that the session changed, in this window or elsewhere. */
+  /** Follows session changes reported by the main process, in this window or another. */
   watch(): () => void {
-    const { store } = this.#around;
+    const { store } = this.#options;
     let before = store.get(sessionAtom);
     return store.sub(sessionAtom, () => {
       const now = store.get(sessionAtom);
       if (now.signedIn && now.accountId !== before.accountId) this.#begin(now);
-      if (before.signedIn && !now.signedIn) this.#leave(now.endedBecause ?? 'signed-out', before.accountId);
+      if (before.signedIn && !now.signedIn) this.#handleEnd(now.endReason ?? 'signed-out', before.accountId);
       before = now;
     });
   }
 
   #begin(session: SessionState): void {
     this.#ended = false;
-    const queries = this.#around.queries();
-    // What a visitor was told may be another answer for a learner: asked anew when it is needed next.
+    const queries = this.#options.queries();
+    // A visitor's answers are stale for a learner.
     void queries.invalidateQueries({ refetchType: 'none' });
-    restoreKept(queries, session);
+    restorePersisted(queries, session);
   }
 
   #endSession(reason: EndReason): void {
-    this.#leave(reason, this.#around.store.get(sessionAtom).accountId);
+    this.#handleEnd(reason, this.#options.store.get(sessionAtom).accountId);
     ask(desktop.session.end(reason)).catch((error: unknown) => logFailure('session', error));
   }
 
-  #leave(reason: EndReason, accountId: string | null): void {
+  #handleEnd(reason: EndReason, accountId: string | null): void {
     if (this.#ended) return;
     this.#ended = true;
-    const { go, here, queries, store } = this.#around;
+    const { navigate, currentLocation, queries, store } = this.#options;
     const { newVersion } = store.get(tenantAtom);
     if (reason === 'signed-out') clearAfterSignOut(newVersion);
     else if (reason === 'demo-failed') wipeEverything();
@@ -84,24 +85,28 @@ export class SessionKeeper {
     queries().clear();
     if (reason === 'signed-out') {
       if (!newVersion) this.#forgetLanguage();
-      go(newVersion ? paths.loginNew() : paths.login());
+      navigate(newVersion ? accountPaths.loginNew.to() : accountPaths.login.to());
       return;
     }
-    const { pathname, search } = here();
-    const back = reason === 'code-303' || reason === 'code-10000';
-    // Who comes to get a session needs no way back; a page of this learner is for nobody else.
-    if (!back || rowOf(routeTable, pathname)?.guard === 'visitor') go(paths.login());
-    else go(paths.login({ redirect: pathname }), accountId === null ? null : { accountId, address: pathname + search });
+    const { pathname, search } = currentLocation();
+    const withReturn = reason === 'code-303' || reason === 'code-10000';
+    // No return address from sign-in pages. The page on which the session ended is restored for the same account only.
+    if (!withReturn || rowOf(this.#options.routes, pathname)?.guard === 'visitor') navigate(accountPaths.login.to());
+    else
+      navigate(
+        accountPaths.login.to({ redirect: pathname }),
+        accountId === null ? null : { accountId, address: pathname + search },
+      );
   }
 
-  // The old version keeps no language: the next learner begins with the tenant's.
+  // In the old version the next learner starts with the tenant's language.
   #forgetLanguage(): void {
-    if (this.#around.store.get(settingsAtom).locale === null) return;
+    if (this.#options.store.get(settingsAtom).locale === null) return;
     ask(desktop.settings.change({ locale: null })).catch((error: unknown) => logFailure('language', error));
   }
 
   #showToast(toast: Reaction['toast']): void {
     if (toast === null) return;
-    this.#around.store.set(toastAtom, makeToast(toast.style, 'key' in toast ? texts.t(toast.key) : toast.text));
+    this.#options.store.set(toastAtom, makeToast(toast.style, 'key' in toast ? i18n.t(toast.key) : toast.text));
   }
 }

@@ -1,31 +1,31 @@
-import { stored } from '../../domain/session/storage-keys.ts';
+import { storageKeys } from '../../domain/session/storage-keys.ts';
 
-/** Kept by signing out (001 §4, gaps G-087): which tenant and branch this machine belongs to. */
-const keptBySignOut = [stored.devOptions, stored.branch, stored.saasId] as const;
-const keptInNewVersion = [...keptBySignOut, stored.branchUcode, stored.language] as const;
+/** Retained at sign-out (001 §4): the tenant and branch of this machine. */
+const retainedBySignOut = [storageKeys.devOptions, storageKeys.branch, storageKeys.saasId] as const;
+const retainedInNewVersion = [...retainedBySignOut, storageKeys.branchUcode, storageKeys.language] as const;
 
-/** Clears what the page keeps; the journal and the token lie with the main process. */
-function wipeAllBut(kept: readonly string[]): void {
-  const keep = kept.flatMap((key) => {
+/** Clears the page's storage except these keys; journal and token are in the main process. */
+function wipeAllBut(retained: readonly string[]): void {
+  const entries = retained.flatMap((key) => {
     const value = localStorage.getItem(key);
     return value === null ? [] : [[key, value] as const];
   });
   localStorage.clear();
   sessionStorage.clear();
-  for (const [key, value] of keep) localStorage.setItem(key, value);
+  for (const [key, value] of entries) localStorage.setItem(key, value);
 }
 
-/** A wipe because the platform ended the session (000 §8). */
+/** Wipes after the platform ended the session (000 §8). */
 export function wipeStorage(): void {
-  wipeAllBut([stored.devOptions]);
+  wipeAllBut([storageKeys.devOptions]);
 }
 
-/** A demonstration that failed leaves nothing (001 §8, gaps G-169). */
+/** Wipes everything after a failed demonstration (001 §8). */
 export function wipeEverything(): void {
   wipeAllBut([]);
 }
 
-/** What signing out clears; the new version keeps the ucode of the branch and the chosen language too. */
+/** Wipes at sign-out; the new version also retains the branch's ucode and the language. */
 export function clearAfterSignOut(newVersion: boolean): void {
-  wipeAllBut(newVersion ? keptInNewVersion : keptBySignOut);
+  wipeAllBut(newVersion ? retainedInNewVersion : retainedBySignOut);
 }

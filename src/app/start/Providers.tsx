@@ -3,16 +3,17 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StateProvider, useAtomValue, type createStore } from 'jotai';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { texts } from '../../lib/i18n/i18n.ts';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { settingsAtom, tenantAtom } from '../../domain/session/state.ts';
 import { themeOf } from '../../ui/theme/theme.ts';
 import { usePainted } from '../../lib/use-painted.ts';
 import { useThemeMode } from '../../ui/theme/use-theme-mode.ts';
 
-// Its files are not needed before there is something to focus.
-const FocusKeeper = lazy(async () => ({ default: (await import('./FocusKeeper.tsx')).FocusKeeper }));
+// Loaded after the first paint: nothing can be focused before.
+const FocusService = lazy(async () => ({ default: (await import('./FocusService.tsx')).FocusService }));
 
-const useStyles = makeStyles({ fill: { minHeight: '100%', backgroundColor: 'transparent' } });
+// Fluent gives these to every tooltip and menu too: a height here would lay a sheet over the page under them.
+const useStyles = makeStyles({ themed: { backgroundColor: 'transparent' } });
 
 interface ProvidersProps {
   store: ReturnType<typeof createStore>;
@@ -20,12 +21,12 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Everything a screen finds around it: state, server data, texts, theme. */
+/** The providers of all screens: state, server data, texts, theme. */
 export function Providers({ store, queries, children }: ProvidersProps) {
   return (
     <StateProvider store={store}>
       <QueryClientProvider client={queries}>
-        <I18nextProvider i18n={texts}>
+        <I18nextProvider i18n={i18n}>
           <Themed>{children}</Themed>
         </I18nextProvider>
       </QueryClientProvider>
@@ -40,10 +41,10 @@ function Themed({ children }: { children: ReactNode }) {
   const painted = usePainted();
   const theme = useMemo(() => themeOf(mode, colour), [mode, colour]);
   return (
-    <FluentProvider theme={theme} className={styles.fill} data-theme={mode}>
+    <FluentProvider theme={theme} className={styles.themed} data-theme={mode}>
       {painted && (
         <Suspense>
-          <FocusKeeper />
+          <FocusService />
         </Suspense>
       )}
       {children}

@@ -2,61 +2,63 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { onMissingText } from '../../lib/i18n/i18n.ts';
 import { logFailure } from '../../lib/log.ts';
-import { takeOver } from '../session/new-window.ts';
+import { restoreInherited } from '../session/new-window.ts';
 import { sessionAtom } from '../../domain/session/state.ts';
 import { Providers } from './Providers.tsx';
 import { createAppRouter } from '../routes/router.tsx';
-import { keepAnswers, restoreKept } from '../session/query-persistence.ts';
-import { createQueries } from '../session/queries.ts';
-import { leadingAtom } from '../session/leading.ts';
+import { routes } from '../routes/routes.ts';
+import { persistQueries, restorePersisted } from '../session/query-persistence.ts';
+import { createQueries, refetchOnLanguageChange } from '../session/queries.ts';
+import { redirectingAtom } from '../session/redirecting.ts';
 import { reloadForAccount } from '../session/reload-for-account.ts';
-import { SessionKeeper } from '../session/session-controller.ts';
-import { mirrorStored } from '../session/stored-mirror.ts';
-import { followLanguage } from './answers-language.ts';
-import { readState, type Store } from './boot.ts';
-import { LanguageKeeper } from './language-controller.ts';
-import { listen } from './listen.ts';
-import { keepTracking } from '../tracking/follow-tracking.ts';
+import { SessionController } from '../session/session-controller.ts';
+import { mirrorToStorage } from '../session/storage-mirror.ts';
+import { readState, type Store, listen } from './main-state.ts';
+import { LanguageController } from './language-controller.ts';
+import { followTracking } from '../tracking/follow-tracking.ts';
 
-/** A running app; `stop` takes it off the page again. */
+/** A running app; `stop` unmounts it. */
 export interface RunningApp {
   store: Store;
-  /** What the platform told: server data lives here and nowhere else. */
+  /** The cache of server data. */
   queries: QueryClient;
   stop: () => void;
 }
 
-/** Starts the page: state from the main process, language, then the screen of the address. */
+/** Starts the page: state from the main process, language, then the router. */
 export async function startApp(element: HTMLElement): Promise<RunningApp> {
   const store = createStore();
-  // Listening comes first: what changes while the state is read must not be missed.
-  const language = new LanguageKeeper(store);
+  onMissingText((key) => logFailure('text', new Error(`${key} is missing`)));
+  // Subscribes first, so that no change is missed while the state is read.
+  const language = new LanguageController(store);
   const stopListening = listen(store, language);
   await readState(store);
-  await Promise.all([language.start(), takeOver().catch((error: unknown) => logFailure('new window', error))]);
+  await Promise.all([language.start(), restoreInherited().catch((error: unknown) => logFailure('new window', error))]);
 
-  const router = createAppRouter();
-  const keeper = new SessionKeeper({
+  const router = createAppRouter(routes);
+  const controller = new SessionController({
     store,
+    routes,
     queries: () => queries,
-    here: () => router.state.location,
-    go: (address, state = null) => {
-      store.set(leadingAtom, true);
-      void router.navigate(address, { replace: true, state }).finally(() => store.set(leadingAtom, false));
+    currentLocation: () => router.state.location,
+    navigate: (address, state = null) => {
+      store.set(redirectingAtom, true);
+      void router.navigate(address, { replace: true, state }).finally(() => store.set(redirectingAtom, false));
     },
   });
-  const queries = createQueries(keeper.onFailure);
+  const queries = createQueries(controller.onFailure);
   const session = () => store.get(sessionAtom);
-  restoreKept(queries, session());
+  restorePersisted(queries, session());
   const stops = [
     stopListening,
     () => language.stop(),
-    keeper.watch(),
-    followLanguage(queries),
-    keepAnswers(queries, session),
-    keepTracking(store, router),
-    mirrorStored(store, queries),
+    controller.watch(),
+    refetchOnLanguageChange(queries),
+    persistQueries(queries, session),
+    followTracking(store, router, routes),
+    mirrorToStorage(store, queries),
     reloadForAccount(store),
   ];
 

@@ -16,6 +16,6 @@ it.each([
   ['2026-11-21 09:30:00', '2026-11-21 09:29:59', true],
   ['spring', 'spring', false],
   ['autumn', 'spring', true],
-])('%j over %j: %s [language-pack-refetch]', (offered, kept, newer) => {
-  expect(isNewer(offered, kept)).toBe(newer);
+])('%j over %j: %s [language-pack-refetch]', (offered, cached, newer) => {
+  expect(isNewer(offered, cached)).toBe(newer);
 });

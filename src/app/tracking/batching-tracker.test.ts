@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { batchAge, batchSize, createTracker, type Tracked } from './batching-tracker.ts';
+import { batchAgeMs, batchSize, createTracker, type Tracked } from './batching-tracker.ts';
 
 let sent: Tracked[][];
 let consent: boolean;
@@ -28,11 +28,11 @@ afterEach(() => {
 });
 
 describe('a batch', () => {
-  it('goes after 30 seconds, with the page that each event was on', () => {
+  it('is sent after 30 seconds, with the page of each event', () => {
     const tracker = start();
     tracker.page('/examList');
     tracker.event('shortcuts');
-    vi.advanceTimersByTime(batchAge - 1);
+    vi.advanceTimersByTime(batchAgeMs - 1);
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(sent).toEqual([
@@ -41,17 +41,17 @@ describe('a batch', () => {
         { name: 'shortcuts', page: '/examList', at: 5 },
       ],
     ]);
-    vi.advanceTimersByTime(batchAge);
+    vi.advanceTimersByTime(batchAgeMs);
     expect(sent).toHaveLength(1);
   });
 
-  it('goes at once when it is full', () => {
+  it('is sent at once when full', () => {
     const tracker = start();
     for (let count = 0; count < batchSize + 1; count += 1) tracker.event('theme');
     expect(sent.map(({ length }) => length)).toEqual([batchSize]);
   });
 
-  it('goes when the window is hidden', () => {
+  it('is sent when the window is hidden', () => {
     const tracker = start();
     hide();
     tracker.page('/login');
@@ -66,7 +66,7 @@ describe('a batch', () => {
 });
 
 describe('without consent', () => {
-  it('nothing is counted, also not for later', () => {
+  it('nothing is recorded', () => {
     consent = false;
     const tracker = start();
     tracker.page('/examList');
@@ -76,7 +76,7 @@ describe('without consent', () => {
     expect(sent).toEqual([]);
   });
 
-  it('what was counted before is not sent either', () => {
+  it('events recorded before are dropped', () => {
     const tracker = start();
     tracker.page('/examList');
     consent = false;

@@ -1,62 +1,62 @@
 import type { Tracker } from './track.ts';
 
-/** One thing that was counted; `at` in epoch ms. */
+/** A recorded event; `at` in epoch ms. */
 export interface Tracked {
   name: string;
   page: string;
   at: number;
 }
 
-/** A batch goes when it has so many events, or its first one is so old (ms). */
+/** A batch is sent when it has this many events, or when its first event has this age. */
 export const batchSize = 20;
-export const batchAge = 30_000;
+export const batchAgeMs = 30_000;
 
-export interface TrackerParts {
-  /** Sends a batch; it must not throw. */
+export interface TrackerOptions {
+  /** Sends a batch; must not throw. */
   deliver: (events: readonly Tracked[]) => void;
-  /** Asked before anything is counted. */
+  /** Whether there is consent; checked before recording and sending. */
   allowed: () => boolean;
   now: () => number;
-  /** Calls back when the window is hidden; returns the way to stop. */
+  /** Subscribes to the window being hidden; returns a function that unsubscribes. */
   onHide: (listener: () => void) => () => void;
 }
 
-/** The real tracking module: counts in memory only, sends in batches. */
-export function createTracker({ deliver, allowed, now, onHide }: TrackerParts): Tracker {
-  let waiting: Tracked[] = [];
+/** The tracker with consent checks: records in memory, sends in batches. */
+export function createTracker({ deliver, allowed, now, onHide }: TrackerOptions): Tracker {
+  let pending: Tracked[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let route = '/';
 
-  function forget(): void {
+  function clear(): void {
     clearTimeout(timer);
     timer = undefined;
-    waiting = [];
+    pending = [];
   }
 
   function flush(): void {
-    const batch = waiting;
-    forget();
+    const batch = pending;
+    clear();
     if (batch.length > 0 && allowed()) deliver(batch);
   }
 
-  function count(name: string): void {
+  function record(name: string): void {
     if (!allowed()) return;
-    waiting.push({ name, page: route, at: now() });
-    timer ??= setTimeout(flush, batchAge);
-    if (waiting.length >= batchSize) flush();
+    pending.push({ name, page: route, at: now() });
+    timer ??= setTimeout(flush, batchAgeMs);
+    if (pending.length >= batchSize) flush();
   }
 
   const stopListening = onHide(flush);
   return {
     page(opened) {
       route = opened;
-      count('page');
+      record('page');
     },
-    event: count,
-    forget,
+    event: record,
+    clear,
     stop() {
       stopListening();
-      forget();
+      clear();
     },
   };
 }

@@ -13,6 +13,6 @@ it.each([
   expect(maySend(settings, person)).toBe(send);
 });
 
-it('keeps the answers of others', () => {
+it('retains the answers of other accounts', () => {
   expect(withAnswer({ trackingConsent: { b: false } }, 'a', true)).toEqual({ trackingConsent: { b: false, a: true } });
 });

@@ -4,18 +4,18 @@ import type { Settings } from '../../contract/ipc/settings.ts';
 type Person = Pick<SessionState, 'signedIn' | 'accountId'>;
 type Consents = Pick<Settings, 'trackingConsent'>;
 
-/** What this learner answered; null: not asked yet, or nobody is signed in. */
+/** The consent of this learner; null: not asked yet, or nobody is signed in. */
 export function answerOf({ trackingConsent }: Consents, { signedIn, accountId }: Person): boolean | null {
   if (!signedIn || accountId === null) return null;
   return Object.hasOwn(trackingConsent, accountId) ? (trackingConsent[accountId] ?? null) : null;
 }
 
-/** Usage is counted with a yes only: no answer is a no, and so is a visitor. */
+/** True only with explicit consent of a signed-in learner. */
 export function maySend(settings: Consents, person: Person): boolean {
   return answerOf(settings, person) === true;
 }
 
-/** The change of settings that keeps an answer. */
+/** The settings patch that stores an answer. */
 export function withAnswer({ trackingConsent }: Consents, accountId: string, answer: boolean): Consents {
   return { trackingConsent: { ...trackingConsent, [accountId]: answer } };
 }

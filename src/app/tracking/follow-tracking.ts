@@ -9,23 +9,28 @@ import { maySend } from './consent.ts';
 import { noTracker, setTracker, track, tracker } from './track.ts';
 import type { AppRouter } from '../routes/router.tsx';
 import { rowOf } from '../routes/route-lookup.ts';
-import { routeTable } from '../routes/route-table.ts';
-import type { Store } from '../start/boot.ts';
+import type { RouteRow } from '../routes/route-row.ts';
+import type { Store } from '../start/main-state.ts';
 
 type RealModule = typeof import('./batching-tracker.ts');
 
-/** The real module is a chunk of its own: tenants without tracking never load it. */
+/** A separate chunk, which tenants without tracking never load. */
 const loadModule = (): Promise<RealModule> => import('./batching-tracker.ts');
 
 /**
- * The last step of the start: with is_track_single_page the real tracker, else one that counts nothing (001 §4). Follows
- * the configuration, the learner and the pages. Returns the way to stop.
+ * Starts tracking if is_track_single_page is on (001 §4), and follows configuration, account and navigation. Returns a
+ * function that stops.
  */
-export function keepTracking(store: Store, router: AppRouter, load = loadModule): () => void {
+export function followTracking(
+  store: Store,
+  router: AppRouter,
+  routes: readonly RouteRow[],
+  load = loadModule,
+): () => void {
   let wanted = false;
   const allowed = () => maySend(store.get(settingsAtom), store.get(sessionAtom));
-  // The route as the table names it, never the address: that may hold ids.
-  const countPage = () => tracker().page(rowOf(routeTable, router.state.location.pathname)?.path ?? '/*');
+  // The route pattern, never the address, which may contain ids.
+  const recordPage = () => tracker().page(rowOf(routes, router.state.location.pathname)?.path ?? '/*');
 
   async function choose(): Promise<void> {
     const next = isOn(store.get(tenantAtom), 'is_track_single_page');
@@ -34,10 +39,10 @@ export function keepTracking(store: Store, router: AppRouter, load = loadModule)
     if (!next) setTracker(noTracker);
     else {
       const { createTracker } = await load();
-      // The configuration may have changed its mind, or the page may be gone.
+      // The configuration may have changed meanwhile, or tracking stopped.
       if (!wanted) return;
       setTracker(createTracker({ deliver: (events) => deliver(store, events), allowed, now: Date.now, onHide }));
-      countPage();
+      recordPage();
     }
   }
   const chooseQuietly = () => void choose().catch((error: unknown) => logFailure('tracking', error));
@@ -51,11 +56,11 @@ export function keepTracking(store: Store, router: AppRouter, load = loadModule)
     router.subscribe(({ location }) => {
       if (location.pathname === path) return;
       path = location.pathname;
-      countPage();
+      recordPage();
     }),
     store.sub(sessionAtom, () => {
       const now = store.get(sessionAtom);
-      if (now.accountId !== before.accountId) tracker().forget();
+      if (now.accountId !== before.accountId) tracker().clear();
       if (now.signedIn && !before.signedIn) track('sign-in');
       before = now;
     }),
@@ -75,14 +80,14 @@ export function keepTracking(store: Store, router: AppRouter, load = loadModule)
 function deliver(store: Store, events: readonly { name: string; page: string; at: number }[]): void {
   const { version, environment } = store.get(appInfoAtom);
   const batch = { appname: appName, env: environment, version, language: currentLocale(), sentAt: Date.now() };
-  // Counting must never disturb: a batch that does not arrive is gone.
+  // Tracking must not disturb: a failed batch is dropped.
   send(saveTrackEvents, { ...batch, events: [...events] }).catch((error: unknown) => logFailure('tracking', error));
 }
 
 function onHide(listener: () => void): () => void {
-  const look = () => {
+  const check = () => {
     if (document.visibilityState === 'hidden') listener();
   };
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', check);
+  return () => document.removeEventListener('visibilitychange', check);
 }

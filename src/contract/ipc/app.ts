@@ -1,6 +1,7 @@
+import { call, event } from './ipc-types.ts';
 import type { Locale } from './locale.ts';
 
-/** The name under which the platform knows this client: the package's (gaps G-098). */
+/** The application name sent to the platform: the package's name. */
 export const appName = 'lectern';
 
 /** Environments as the platform's calls name them (001 §9). */
@@ -13,7 +14,7 @@ export interface AppInfo {
   tenantHost: string;
   /** The language of the command line, for this run; null: none was given. */
   givenLocale: Locale | null;
-  /** The platform's name of the environment that this client belongs to. */
+  /** The platform environment that this client is configured for. */
   environment: WireEnvironment;
   os: 'windows' | 'mac' | 'linux';
   packaged: boolean;
@@ -21,12 +22,26 @@ export interface AppInfo {
   embedded: boolean;
 }
 
-/** The tenant's configuration as the platform gave it, or the last good one (001 §3); the page reads it leniently. */
+/** The tenant's configuration as last received from the platform (001 §3). The page parses it leniently. */
 export interface TenantConfiguration {
   data: unknown;
-  /** Epoch ms it was fetched at; null: the built-in default, nothing was ever fetched. */
+  /** Epoch ms; null: the built-in default, nothing was ever fetched. */
   fetchedAt: number | null;
 }
 
-/** `online`: the platform answered last time; `offline`: it could not be reached. */
+/** `online`: the platform answered the last request; `offline`: it could not be reached. */
 export type Connection = 'unknown' | 'online' | 'offline';
+
+export const appDomain = {
+  info: call<[], AppInfo>(),
+  configuration: call<[], TenantConfiguration>(),
+  configurationChanged: event<TenantConfiguration>(),
+  connection: call<[], Connection>(),
+  connectionChanged: event<Connection>(),
+  /** Opens an address of the allow list in the system's browser. */
+  openExternal: call<[url: string], void>(),
+  /** Switches this run to another tenant host, on the embedded platform only; resolves once its configuration is loaded. */
+  chooseTenant: call<[host: string], void>(),
+  /** Writes one line to the client's log. */
+  log: call<[level: 'info' | 'warn' | 'error', message: string], void>(),
+};

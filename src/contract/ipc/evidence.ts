@@ -1,35 +1,45 @@
-export type CameraPlace = 'front' | 'side';
+import { call, event } from './ipc-types.ts';
 
-/** What the page saw of one camera; `absent`: the machine has no such camera. */
+export type CameraPosition = 'front' | 'side';
+
+/** State of one camera as the page sees it; `absent`: the machine has no such camera. */
 export type CameraCondition = 'ok' | 'lost' | 'absent' | 'refused' | 'dark' | 'covered' | 'frozen';
 
-/** One picture of one camera. The page makes it, main keeps it until the platform has it. */
+/** One picture of one camera. The page takes it, main stores it until the platform has it. */
 export interface Capture {
   attemptId: string;
-  camera: CameraPlace;
+  camera: CameraPosition;
   /** Epoch ms of the platform's clock. */
   takenAt: number;
   /** JPEG bytes, at most 200 KB. */
   jpeg: Uint8Array;
-  /** Faces seen on the device; null: not looked at. */
+  /** Faces detected on the device; null: detection did not run. */
   faces: number | null;
 }
 
-/** Something worth telling the platform that is not a picture. */
+/** A change of a camera's condition, reported without a picture. */
 export interface CameraNote {
   attemptId: string;
-  camera: CameraPlace;
+  camera: CameraPosition;
   condition: CameraCondition;
+  /** Epoch ms of the platform's clock. */
   at: number;
 }
 
-/** What lies in the evidence queue. It never holds up answers or hand-in. */
+/** The evidence queue of one attempt. It never delays answers or the hand-in. */
 export interface EvidenceState {
   attemptId: string;
   waiting: number;
   delivered: number;
-  /** Bytes waiting on disk. */
-  bytes: number;
+  /** Size of the waiting items on disk. */
+  waitingBytes: number;
   /** Epoch ms of the last delivery; null: none yet. */
   lastDeliveredAt: number | null;
 }
+
+export const evidenceDomain = {
+  capture: call<[capture: Capture], void>(),
+  note: call<[note: CameraNote], void>(),
+  state: call<[attemptId: string], EvidenceState>(),
+  changed: event<EvidenceState>(),
+};

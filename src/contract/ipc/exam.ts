@@ -1,6 +1,7 @@
+import { call, event } from './ipc-types.ts';
 import type { AnswerValue, Paper } from './paper.ts';
 
-/** Names one exam of the list (002 §3; `bussinessId` keeps the platform's spelling on the wire only). */
+/** Identifies one exam of the list (002 §3). On the wire `businessId` is spelled `bussinessId`. */
 export interface ExamRef {
   examId: string;
   businessId: string;
@@ -9,35 +10,35 @@ export interface ExamRef {
   name: string;
 }
 
-/** Rules of one attempt as the platform gave them when it began. All times are epoch ms of the platform's clock. */
+/** Rules of one attempt, fixed when it begins. All times are epoch ms of the platform's clock. */
 export interface AttemptRules {
   joinedAt: number;
-  /** The earlier of the window's end and join time + duration; null: the platform gives neither. */
+  /** The earlier of the exam window's end and join time + duration; null: the platform gives neither. */
   deadline: number | null;
   /** Assumed `cameraCount`: 0 none, 1 front only, 2 front and side. */
   cameraCount: 0 | 1 | 2;
-  /** False: with one camera the exam may start and camera B is reported absent. */
+  /** False: the exam may start with one camera; the side camera is reported absent. */
   sideCameraRequired: boolean;
   /** Seconds between captures of one camera. */
   captureEverySeconds: number;
-  /** Screen switches after which the platform acts; null: not told. */
+  /** Screen switches after which the platform acts; null: the platform names none. */
   switchLimit: number | null;
 }
 
-/** `refused`: the platform will not take the paper (for example it was handed in elsewhere). */
+/** `refused`: the platform rejected the paper for good, for example because it was handed in elsewhere. */
 export type AttemptPhase = 'open' | 'sealed' | 'delivered' | 'refused';
 export type HandInReason = 'learner' | 'time-up' | 'staff';
 
-/** An answer as it lies in the journal. */
+/** An answer as stored in the journal. */
 export interface SavedAnswer {
   value: AnswerValue;
   /** Epoch ms of this machine's clock at which both copies were on disk. */
   savedAt: number;
-  /** Rises by one with every record of the attempt. */
+  /** Incremented with every record of the attempt. */
   sequence: number;
 }
 
-/** Everything the exam screen needs, from the journal: works with no network at all. */
+/** Everything the exam screen needs, from the journal: works without network. */
 export interface Attempt {
   attemptId: string;
   exam: ExamRef;
@@ -46,25 +47,24 @@ export interface Attempt {
   paper: Paper;
   answers: Readonly<Record<string, SavedAnswer>>;
   marked: readonly string[];
-  /** Question that was open last. */
-  place: string | null;
+  /** Id of the question that was shown last. */
+  currentQuestion: string | null;
   phase: AttemptPhase;
-  /** Epoch ms (this machine) of the last sign of life before this opening; null: just begun. */
+  /** Epoch ms (this machine) of the last record before this opening; null: the attempt has just begun. */
   lastSeenAt: number | null;
-  /** True when the last run ended without leaving the paper (crash, power cut, kill). */
+  /** True when the last run ended without leaving the paper: a crash, a power cut or a kill. */
   recovered: boolean;
-  /** One of the two copies, or the keystore, needed help; words for the saved panel. */
   health: JournalHealth;
 }
 
-/** `one-copy`: one copy was damaged and rebuilt. `weak-key`: no keystore here, the key lies beside the file. */
+/** `one-copy`: one of the two copies is or was damaged. `weak-key`: no keystore here, the key is stored beside the file. */
 export type JournalHealth = 'good' | 'one-copy' | 'weak-key';
 
-/** An attempt that is not finished, for lists and the sign-in page. Holds no question and no answer. */
+/** An unfinished attempt, for lists and the sign-in page. Contains no question and no answer. */
 export interface PendingAttempt {
   attemptId: string;
   exam: ExamRef;
-  /** Whose it is, masked, for the sign-in page. */
+  /** The owner's masked phone number or name. */
   owner: string;
   /** True when it belongs to the account that is signed in. */
   mine: boolean;
@@ -72,37 +72,37 @@ export interface PendingAttempt {
   total: number;
   deadline: number | null;
   phase: AttemptPhase;
-  /** The keystore has changed: only the centre's rescue key opens it. */
+  /** The keystore has changed: only the centre's rescue key can decrypt the journal. */
   lockedAway: boolean;
 }
 
-/** What a write came to. `savedAt` is when both copies were on disk. */
+/** Result of a write. `savedAt`: epoch ms of this machine at which it was on disk. */
 export interface Saved {
   sequence: number;
   savedAt: number;
   copies: 1 | 2;
 }
 
-/** The way of a sealed paper to the platform. */
+/** Delivery of a sealed paper to the platform. */
 export interface HandInState {
   attemptId: string;
   phase: Exclude<AttemptPhase, 'open'>;
   reason: HandInReason;
   sealedAt: number;
-  /** Epoch ms of the next try; null: in flight, done, or waiting for a signed-in account. */
+  /** Epoch ms of the next attempt to deliver; null: in flight, done, or waiting for its account to sign in. */
   nextTryAt: number | null;
   tries: number;
   waitingFor: 'nothing' | 'network' | 'sign-in' | 'platform';
   deliveredAt: number | null;
-  /** Why the platform refused it, in its words; null otherwise. */
+  /** The platform's own message when it refused the paper; null otherwise. */
   refusal: string | null;
 }
 
 /** The platform's time, to be advanced by a monotonic clock. */
 export interface ClockState {
-  /** Epoch ms of the platform when this was made. */
+  /** Epoch ms of the platform at the time of the call. */
   now: number;
-  /** False: never heard from the platform, `now` is this machine's clock. */
+  /** False: `now` is this machine's clock, or an estimate that no recent answer confirms. */
   trusted: boolean;
 }
 
@@ -118,3 +118,28 @@ export type OpenProblem =
   | 'refused';
 
 export type OpenOutcome = { opened: true; attempt: Attempt } | { opened: false; problem: OpenProblem; message: string };
+
+export const examDomain = {
+  /** Resumes from disk, else from the platform's open paper, else joins once (joinExam). */
+  open: call<[exam: ExamRef], OpenOutcome>(),
+  /** The attempt as stored on disk; null: this account has no such attempt. */
+  read: call<[attemptId: string], Attempt | null>(),
+  /** Unfinished attempts on this machine, of any account. */
+  pending: call<[], PendingAttempt[]>(),
+  /** Resolves when the answer is on disk in both copies. */
+  answer: call<[attemptId: string, questionId: string, value: AnswerValue], Saved>(),
+  mark: call<[attemptId: string, questionId: string, marked: boolean], Saved>(),
+  setCurrentQuestion: call<[attemptId: string, questionId: string], Saved>(),
+  /** The learner leaves the paper without handing in; its time continues to run. */
+  leave: call<[attemptId: string], void>(),
+  /** Seals the paper durably and starts its delivery. No change is accepted afterwards. */
+  handIn: call<[attemptId: string, reason: HandInReason], HandInState>(),
+  handInState: call<[attemptId: string], HandInState | null>(),
+  /** Attempts a waiting delivery now. */
+  deliverNow: call<[attemptId: string], void>(),
+  clock: call<[], ClockState>(),
+  clockChanged: event<ClockState>(),
+  handInChanged: event<HandInState>(),
+  /** `count`: screen switches of this attempt so far. */
+  screenSwitched: event<{ attemptId: string; count: number }>(),
+};

@@ -1,10 +1,10 @@
-/** Marks a request from the page to the main process. The type parameters are the signature; the value only says "call". */
+/** A request from the page to the main process. The type parameters are the signature; at run time there is only `kind`. */
 export interface Call<Args extends readonly unknown[], Result> {
   readonly kind: 'call';
   readonly signature?: (...args: Args) => Result;
 }
 
-/** Marks a message that the main process sends to every window of ours. */
+/** A message from the main process to every window. */
 export interface Event<Payload> {
   readonly kind: 'event';
   readonly payload?: (payload: Payload) => void;
@@ -20,13 +20,18 @@ export function event<Payload>(): Event<Payload> {
   return { kind: 'event' };
 }
 
-/** What went wrong on the main side: `code` is an i18n key below `desktop:`, `message` is for the log only. */
+/** The channel of a call or event. Preload and main derive it from the tree, so that no channel name is written by hand. */
+export function channelOf(domain: string, verb: string): string {
+  return `${domain}:${verb}`;
+}
+
+/** A failure in the main process: `code` is an i18n key below `desktop:`, `message` is for the log only. */
 export interface IpcError {
   code: string;
   message: string;
 }
 
-/** Every call resolves to one of the two; it rejects only when the main process is gone. */
+/** What every call resolves to; it rejects only when the main process is gone. */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; error: IpcError };
 
 /** The page's side of the contract: what `window.desktop` offers. */
@@ -38,20 +43,4 @@ export type Desktop<Tree> = {
         ? (listener: (payload: Payload) => void) => () => void
         : never;
   };
-};
-
-/** The main side of one domain: a handler for each call; a missing one does not compile. */
-export type Handlers<Domain> = {
-  readonly [
-    Verb in keyof Domain as Domain[Verb] extends Call<infer _A, infer _R> ? Verb : never
-  ]: Domain[Verb] extends Call<infer Args, infer Value> ? (...args: Args) => Value | Promise<Value> : never;
-};
-
-/** The main side of one domain: how its events are sent. */
-export type Emitters<Domain> = {
-  readonly [Verb in keyof Domain as Domain[Verb] extends Event<infer _P> ? Verb : never]: Domain[Verb] extends Event<
-    infer Payload
-  >
-    ? (payload: Payload) => void
-    : never;
 };

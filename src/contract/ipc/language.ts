@@ -1,9 +1,16 @@
+import { call } from './ipc-types.ts';
 import type { Locale } from './locale.ts';
 
-/** Texts of the platform over the shipped ones, by `<slice>:<key>`, in one language (000 §4). */
+/** The platform's texts that override the shipped ones, by `<slice>:<key>`, in one language (000 §4). */
 export interface LanguagePack {
   locale: Locale;
-  /** As the platform named it. */
+  /** The platform's version identifier. */
   version: string;
   texts: Readonly<Record<string, string>>;
 }
+
+export const languageDomain = {
+  /** The stored pack of a language; main stores it because it must survive every wipe of the page (000 §9). */
+  pack: call<[locale: Locale], LanguagePack | null>(),
+  save: call<[pack: LanguagePack], void>(),
+};

@@ -1,11 +1,11 @@
-/** The languages of the client, first one first (000 §9). */
+/** The languages of the client; the first is the default (000 §9). */
 export const locales = ['zh-CN', 'en-US', 'fr-FR'] as const;
 export type Locale = (typeof locales)[number];
 
 /** The language used when nothing else decides (000 §4). */
 export const defaultLocale: Locale = 'zh-CN';
 
-/** Reads a language tag: the exact locale, else the first one of the same language, else undefined. */
+/** Parses a language tag: the exact locale, else the first one of the same language, else undefined. */
 export function toLocale(tag: string | undefined): Locale | undefined {
   if (!tag) return undefined;
   const lower = tag.toLowerCase();
@@ -15,24 +15,24 @@ export function toLocale(tag: string | undefined): Locale | undefined {
   );
 }
 
-/** Whoever chose a language, the strongest first (000 §4). */
+/** Sources of the language, by precedence (000 §4). */
 export interface LocaleSources {
-  /** The learner, at any time on this machine. */
+  /** Chosen by the learner on this machine. */
   chosen: Locale | null;
-  /** The command line, for this run. */
+  /** Given on the command line, for this run. */
   given: Locale | null;
-  /** The server's configuration, when internationalisation is on. */
+  /** From the tenant's configuration, when internationalisation is on. */
   configured: Locale | undefined;
 }
 
-/** The language to show: the learner's, the command line's, the configured one of a first visit, else Chinese (000 §4). */
+/** The language to show: chosen, given, configured for a first visit, else Chinese (000 §4). */
 export function localeFrom({ chosen, given, configured }: LocaleSources): Locale {
   return chosen ?? given ?? configured ?? defaultLocale;
 }
 
 /**
- * The language of a first visit in an `internationalizationSetting`: the first of its languages that we speak (000 §4,
- * gaps G-099). One language alone is no choice: internationalisation is off then.
+ * The language of a first visit from an `internationalizationSetting`: the first supported one (000 §4, assumed). A
+ * single language means that internationalisation is off.
  */
 export function firstVisitLocale(setting: unknown): Locale | undefined {
   const languages: unknown =

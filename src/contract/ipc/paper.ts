@@ -1,17 +1,17 @@
-/** How a question is answered (002 §7 gives no shapes; the kinds are those of docs/PLATFORM.md). */
+/** How a question is answered. 002 §7 gives no shapes; the kinds are those of docs/PLATFORM.md. */
 export type QuestionKind = 'single' | 'multiple' | 'judge' | 'blank' | 'short' | 'essay';
 
 export interface Option {
-  /** What is sent as the answer: A, B, C... */
+  /** Sent as the answer: A, B, C... */
   key: string;
   html: string;
 }
 
-/** One answerable question. A case is a material with several questions that name it. */
+/** One answerable question. A case is a material that several questions refer to. */
 export interface Question {
   id: string;
   kind: QuestionKind;
-  /** 1-based through the whole paper. */
+  /** 1-based, counted through the whole paper. */
   number: number;
   score: number;
   html: string;
@@ -22,21 +22,21 @@ export interface Question {
   materialId: string | null;
 }
 
-/** Text, pictures, sound or a formula that one or several questions are about. */
+/** Text, pictures, sound or a formula that one or several questions refer to. */
 export interface Material {
   id: string;
   title: string;
   html: string;
 }
 
-/** A run of questions under one heading, in the order of the paper. */
+/** Questions under one heading, in the order of the paper. */
 export interface Section {
   id: string;
   title: string;
   questionIds: readonly string[];
 }
 
-/** A whole paper as the client keeps it, from findUserPaperSurface and findQuestForExam. */
+/** A complete paper as the client stores it, from findUserPaperSurface and findQuestForExam. */
 export interface Paper {
   title: string;
   totalScore: number;
@@ -46,7 +46,7 @@ export interface Paper {
   questions: readonly Question[];
 }
 
-/** What the learner put in. An empty list, or texts that are all blank, is "not answered". */
+/** The learner's input. An empty list, or texts that are all blank, is "not answered". */
 export type AnswerValue =
   | { kind: 'choice'; keys: readonly string[] }
   | { kind: 'blanks'; texts: readonly string[] }

@@ -1,4 +1,6 @@
-/** A branch as the learner chose it; `code` is sent as the branch header (001 §3, gaps G-015). */
+import { call, event } from './ipc-types.ts';
+
+/** A branch as the learner chose it; `code` is sent as the branch header (001 §3). */
 export interface Branch {
   /** Old version: branch id; new version: ucode. */
   code: string;
@@ -13,13 +15,24 @@ export type EndReason = 'signed-out' | 'code-303' | 'code-10000' | 'code-403' | 
 /** What the page may know of the session; the token is not part of it. */
 export interface SessionState {
   signedIn: boolean;
-  /** Null while signed out, or when the platform has not told it yet. */
+  /** Null while signed out, or until the platform has told it. */
   accountId: string | null;
   name: string | null;
   /** First three and last four digits only (001 §4). */
   maskedPhone: string | null;
   branch: Branch | null;
-  /** `memory`: no secret service on this machine, the learner must sign in again after a restart. */
-  keptIn: 'keystore' | 'memory' | 'nowhere';
-  endedBecause: EndReason | null;
+  /** Where the token is stored. `memory`: no keystore on this machine, the learner signs in again after a restart. */
+  storedIn: 'keystore' | 'memory' | 'nowhere';
+  endReason: EndReason | null;
 }
+
+export const sessionDomain = {
+  current: call<[], SessionState>(),
+  /** Sends this branch with every request from now on, and remembers it. */
+  chooseBranch: call<[branch: Branch], void>(),
+  /** Deletes the token. The journal is never touched (000 §8). */
+  end: call<[reason: EndReason], void>(),
+  /** True when `hash` is the token's real-name hash (001 §7). */
+  matchesRealNameHash: call<[hash: string], boolean>(),
+  changed: event<SessionState>(),
+};

@@ -1,28 +1,29 @@
+import { call, event } from './ipc-types.ts';
 import type { Locale } from './locale.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Which physical camera the learner chose for which place; ids are the page's device ids. */
+/** The chosen camera for each position, by the page's device ids. */
 export interface CameraChoice {
   front: string | null;
   side: string | null;
 }
 
-/** What the client remembers for this machine. Never a secret: those live in the vault. */
+/** Settings of this machine. Never a secret: those are in the vault. */
 export interface Settings {
-  /** null: not chosen yet; the tenant's configuration or the system decides. */
+  /** Null: not chosen; the tenant's configuration or the default decides. */
   locale: Locale | null;
   theme: ThemeChoice;
-  /** Text size of the exam paper in px (look §2). */
+  /** Text size of the exam paper in px. */
   paperFontSize: 16 | 18 | 20 | 22;
   /** 1 = 100 %; from 0.5 to 2. */
   zoom: number;
   cameras: CameraChoice;
-  /** Epoch ms of the last device check that found everything in order; null: never. */
+  /** Epoch ms of the last device check that passed; null: never. */
   deviceCheckPassedAt: number | null;
   /** Epoch ms of the learner's consent to captures, per account id. */
   captureConsent: Record<string, number>;
-  /** Whether the learner lets usage be counted, per account id; not there: not asked yet. */
+  /** Whether the learner consents to usage tracking, per account id; absent: not asked yet. */
   trackingConsent: Record<string, boolean>;
 }
 
@@ -35,4 +36,10 @@ export const defaultSettings: Settings = {
   deviceCheckPassedAt: null,
   captureConsent: {},
   trackingConsent: {},
+};
+
+export const settingsDomain = {
+  read: call<[], Settings>(),
+  change: call<[patch: Partial<Settings>], Settings>(),
+  changed: event<Settings>(),
 };

@@ -1,6 +1,31 @@
-/** What a new window takes over from the one it was opened from, by its name in session storage (gaps G-168). */
-export const carriedNames = ['facePass', 'currentCourseId'] as const;
-export type Carried = Partial<Record<(typeof carriedNames)[number], string>>;
+import { call, event } from './ipc-types.ts';
 
-/** Why there is no new window; `opened`: there is one. */
-export type NewWindow = 'opened' | 'paper-open' | 'too-many';
+/** Session storage keys that a new window inherits from the one that opened it. */
+export const inheritedKeys = ['facePass', 'currentCourseId'] as const;
+export type Inherited = Partial<Record<(typeof inheritedKeys)[number], string>>;
+
+/** `opened`, or why no window was opened. */
+export type OpenWindowResult = 'opened' | 'paper-open' | 'too-many';
+
+/** Each call concerns the window that makes it. */
+export const windowDomain = {
+  setTitle: call<[title: string], void>(),
+  /** While true (a paper is open), closing the window sends `closeAsked` instead. */
+  guardClose: call<[guard: boolean], void>(),
+  /** The learner tried to close this window while it was guarded. */
+  closeAsked: event<null>(),
+  /** Closes like the window's own button: a guarded window asks first. */
+  close: call<[], void>(),
+  /** Closes without asking, after the learner agreed. */
+  closeNow: call<[], void>(),
+  toggleFullScreen: call<[], void>(),
+  /** Opens another window of the same session at a path; null: the home page. Refused while a paper is open. */
+  open: call<[path: string | null, inherited: Inherited], OpenWindowResult>(),
+  /** What this window inherits from the one that opened it; empty after the first call. */
+  inherited: call<[], Inherited>(),
+  /** True when this window holds the paper now: it can be open in one window only. */
+  claimPaper: call<[], boolean>(),
+  releasePaper: call<[], void>(),
+  /** Brings the window that holds the paper to the front. */
+  showPaper: call<[], void>(),
+};

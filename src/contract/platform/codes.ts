@@ -1,14 +1,14 @@
-/** The two status constants of the platform: HTTP success, and a call without a sign-in (001 §8, gaps G-003). */
+/** The two status constants of the platform: HTTP success, and a call without a sign-in (001 §8, G-003). */
 export const status = { success: 200, noLogin: 602 } as const;
 
-/** Success of an envelope is 0; 200 counts too, should it ever come (gaps G-003). */
+/** Success of an envelope is 0; 200 counts too, should it ever come (G-003). */
 const successCodes: readonly number[] = [0, status.success];
 
 /** Codes that end the session (000 §8): 303 and 10000 keep the page's name, 403 does not. */
 export const sessionCodes = [303, 10000, 403] as const;
 export type SessionCode = (typeof sessionCodes)[number];
 
-/** Resolves elsewhere; nothing is followed (000 §8, gaps G-011). */
+/** Resolves elsewhere; nothing is followed (000 §8, G-011). */
 export const redirectCode = 302;
 
 /** The caller decides, never a toast (000 §8). */

@@ -6,9 +6,9 @@ interface CallShape {
   method: 'GET' | 'POST';
   /** Path without host; `{name}` is a path parameter. */
   path: string;
-  /** True when no document shows the path; a tenant's configuration may override it by id (gaps G-024). */
+  /** True when no document shows the path; a tenant's configuration may override it by id (G-024). */
   assumed?: boolean;
-  /** True when the call changes state: never retried, prefetched or refetched (gaps G-020). */
+  /** True when the call changes state: never retried, prefetched or refetched (G-020). */
   effect?: boolean;
 }
 
@@ -19,7 +19,7 @@ export const callHeader = 'x-lectern-call';
 type Fields = z.ZodMiniObject;
 const none = z.object({});
 
-/** How a body is encoded: JSON unless the specification says form; multipart where a file is sent (gaps G-021). */
+/** How a body is encoded: JSON unless the specification says form; multipart where a file is sent (G-021). */
 export type BodyKind = 'json' | 'form' | 'multipart';
 
 /**
@@ -42,6 +42,8 @@ export interface Endpoint<
   readonly binary: boolean;
   /** True when a visitor without a token may call it. */
   readonly open: boolean;
+  /** Ids of the calls whose answers are others after this one. */
+  readonly makesStale: readonly string[];
   /** A call whose answer gives a token, or that ends the session (001 §7): the gateway keeps the token out of the page. */
   readonly session: 'begins' | 'ends' | null;
 }
@@ -55,6 +57,7 @@ interface Declaration<Path, Query, Body, Answer> extends CallShape {
   binary?: boolean;
   open?: boolean;
   session?: 'begins' | 'ends';
+  makesStale?: readonly string[];
 }
 
 /** Declares a call. Parameters are named once, in the schema of the place they travel in. */
@@ -71,6 +74,7 @@ export function endpoint<
     binary = false,
     open = false,
     session = null,
+    makesStale = [],
   } = declaration;
   const { pathFields = none, query = none, body = none, answer = z.unknown() } = declaration;
   const { id, method, path } = declaration;
@@ -89,6 +93,7 @@ export function endpoint<
     binary,
     open,
     session,
+    makesStale,
   } as Endpoint<Path, Query, Body, Answer>;
 }
 
@@ -115,10 +120,11 @@ export function addressOf<E extends Endpoint>(call: E, input: Input<E>): string 
   return search ? `${path}?${search}` : path;
 }
 
-/** The body of a call as plain fields, or null when it has none. */
+/** The body of a call as plain fields: `{}` where an empty one is declared, null where none is. */
 export function bodyOf<E extends Endpoint>(call: E, input: Input<E>): Record<string, unknown> | null {
-  const names = Object.keys(call.body.shape);
-  if (names.length === 0) return null;
+  const { body }: { body: Fields } = call;
+  if (body === none) return null;
+  const names = Object.keys(body.shape);
   return Object.fromEntries(
     names.flatMap((name) => (valueOf(input, name) === undefined ? [] : [[name, valueOf(input, name)]])),
   );

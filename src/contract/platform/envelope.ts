@@ -6,7 +6,7 @@ export interface Envelope {
   data: unknown;
 }
 
-/** Reads an answer's JSON; null: this is no envelope. The code may come as text (gaps G-023). */
+/** Reads an answer's JSON; null: this is no envelope. The code may come as text (G-023). */
 export function readEnvelope(value: unknown): Envelope | null {
   if (typeof value !== 'object' || value === null || !('code' in value)) return null;
   const code = readCode(value.code);

@@ -9,9 +9,9 @@ export type Failure =
   | { kind: 'timeout' }
   /** The platform no longer knows the session. */
   | { kind: 'session'; code: SessionCode; message: string }
-  /** 602: not signed in; storage is kept (gaps G-003). */
+  /** 602: not signed in; storage is kept (G-003). */
   | { kind: 'not-signed-in'; message: string }
-  /** 302: resolves elsewhere; nothing is followed (gaps G-011). */
+  /** 302: resolves elsewhere; nothing is followed (G-011). */
   | { kind: 'redirected'; message: string; headers: Readonly<Record<string, string>> }
   /** 50001: the caller decides, never a toast (000 §8). */
   | { kind: 'quiet'; message: string; data: unknown }
@@ -30,7 +30,7 @@ export function failureOf(answer: Envelope, headers: Readonly<Record<string, str
   return { kind: 'refused', code, message, warning: isWarningMessage(message), data };
 }
 
-/** Messages that are shown in warning style, recognised by their text (000 §8, gaps G-013). */
+/** Messages that are shown in warning style, recognised by their text (000 §8, G-013). */
 const warnings = [
   ['old password entered incorrectly', '旧密码输入错误'],
   ['real-name verified, cannot change user name', '已实名认证，不能修改用户名'],

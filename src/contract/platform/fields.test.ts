@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { flag, list, number, numberOrNull, page, readTime, text } from './fields.ts';
+import { count, flag, list, number, numberOrNull, page, readTime, text } from './fields.ts';
 
 describe('fields of answers', () => {
   it.each([
@@ -15,6 +15,9 @@ describe('fields of answers', () => {
     [number, undefined, 0],
     [numberOrNull, '', null],
     [numberOrNull, 0, 0],
+    [count, true, 1],
+    [count, '3', 3],
+    [count, false, 0],
     [flag, '1', true],
     [flag, 'true', true],
     [flag, 0, false],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Field schemas of platform answers. They are lenient (gaps G-023): a number may come as a string, a missing list is
+ * Field schemas of platform answers. They are lenient (G-023): a number may come as a string, a missing list is
  * empty, a missing text is ''. Screens show '-' for ''.
  */
 
@@ -25,6 +25,12 @@ export const number = z.pipe(
 
 /** A number; a missing or broken one is null. */
 export const numberOrNull = z.pipe(z.optional(z.unknown()), z.transform(readNumber));
+
+/** How many; a flag counts as one or none. */
+export const count = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value): number => (value === true ? 1 : (readNumber(value) ?? 0))),
+);
 
 /** A flag: true, 1, '1' and 'true' are true. */
 export const flag = z.pipe(

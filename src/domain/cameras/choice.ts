@@ -1,5 +1,5 @@
 import type { CameraChoice } from '../../contract/ipc/settings.ts';
-import type { CameraPlace } from '../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../contract/ipc/evidence.ts';
 
 /** A camera of this machine. */
 export interface CameraDevice {
@@ -25,7 +25,7 @@ export function chooseCameras(devices: readonly CameraDevice[], before: CameraCh
 }
 
 /** Gives a place another camera; the other place takes what becomes free. */
-export function assign(choice: CameraChoice, place: CameraPlace, id: string): CameraChoice {
+export function assign(choice: CameraChoice, place: CameraPosition, id: string): CameraChoice {
   const other = place === 'front' ? 'side' : 'front';
   return choice[other] === id ? { ...choice, [place]: id, [other]: choice[place] } : { ...choice, [place]: id };
 }

@@ -1,7 +1,7 @@
 import { dataUrlOf } from '../../lib/data-url.ts';
 import { cropTo, drawFrame, encodeJpeg } from './frame.ts';
 
-/** The picture that is sent: a 300x300 JPEG (001 §9, gaps G-151). */
+/** The picture that is sent: a 300x300 JPEG (001 §9, G-151). */
 const photoSize = { width: 300, height: 300 };
 const quality = 0.9;
 

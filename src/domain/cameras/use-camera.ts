@@ -3,7 +3,7 @@ import type { CameraFeed, FeedState } from './camera-feed.ts';
 import { leaseCamera } from './camera-hub.ts';
 import type { Size } from './frame.ts';
 
-/** Sizes asked for: a face picture is square (001 §9, gaps G-151). */
+/** Sizes asked for: a face picture is square (001 §9, G-151). */
 export const faceVideo: Size = { width: 720, height: 720 };
 export const roomVideo: Size = { width: 640, height: 480 };
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import type { CameraPlace } from '../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../contract/ipc/evidence.ts';
 import type { CameraChoice } from '../../contract/ipc/settings.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { settingsAtom } from '../session/state.ts';
@@ -10,7 +10,7 @@ import { useCameraList, type CameraList } from './use-camera-list.ts';
 /** The cameras of this machine and which place each has. */
 export interface ChosenCameras extends CameraList {
   choice: CameraChoice;
-  put: (place: CameraPlace, id: string) => void;
+  put: (place: CameraPosition, id: string) => void;
   swap: () => void;
 }
 

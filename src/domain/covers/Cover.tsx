@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The picture of a thing that has none: a muted gradient, a light, one motif; decoration only. */
+/** The cover of an item without a picture: a gradient, a highlight and a motif. Decorative only. */
 export function Cover({ subject, className }: { subject: Subject; className?: string }) {
   const styles = useStyles();
   const id = useId();

@@ -15,13 +15,13 @@ const useStyles = makeStyles({
 });
 
 interface CoverPictureProps {
-  /** The platform's picture; '' or one that does not load gives a drawn cover. */
+  /** The platform's picture; '' or a picture that fails to load gives a drawn cover. */
   url: string;
   name: string;
   className?: string;
 }
 
-/** A cover in its frame. */
+/** The cover of an item: the platform's picture or a drawn one. */
 export function CoverPicture({ url, name, className }: CoverPictureProps) {
   const styles = useStyles();
   const [broken, setBroken] = useState(false);

@@ -1,4 +1,4 @@
-/** What every motif is drawn with: the palette's accent. */
+/** The accent colour of the cover's palette. */
 export interface MotifProps {
   accent: string;
 }

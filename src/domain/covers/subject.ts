@@ -14,8 +14,8 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
-// Words of the platform's content, most telling first.
-const words: readonly (readonly [RegExp, Subject])[] = [
+// Keywords in names of the platform's content, most specific first.
+const keywords: readonly (readonly [RegExp, Subject])[] = [
   [/消防|灭火|防火|fire/i, 'fire'],
   [/信息安全|网络安全|数据|人工智能|cyber/i, 'security'],
   [/急救|救护|心肺|first aid/i, 'firstAid'],
@@ -30,9 +30,9 @@ const words: readonly (readonly [RegExp, Subject])[] = [
   [/法|伦理|职业道德|安全生产|合规|law|ethic/i, 'law'],
 ];
 
-/** The subject of a name: by a word in it, else by a hash, so that one thing always has one cover. */
+/** The subject of an item by a keyword in its name, else by a hash, so that the cover of an item never changes. */
 export function subjectOf(name: string): Subject {
-  return words.find(([word]) => word.test(name))?.[1] ?? subjects[hashOf(name) % subjects.length] ?? 'law';
+  return keywords.find(([keyword]) => keyword.test(name))?.[1] ?? subjects[hashOf(name) % subjects.length] ?? 'law';
 }
 
 function hashOf(text: string): number {

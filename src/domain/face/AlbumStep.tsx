@@ -18,13 +18,13 @@ interface AlbumStepProps {
   onClose: () => void;
 }
 
-/** One picture file in place of the camera: upload, re-upload, use (001 §4, step 4). */
+/** An uploaded picture instead of the camera: upload, re-upload, use (001 §4, step 4). */
 export function AlbumStep({ photo, notImage, sending, onPhoto, onUse, onClose }: AlbumStepProps) {
   const { t } = useTranslation('face');
   const input = useRef<HTMLInputElement>(null);
   const choose = async (file: File | undefined) => {
     if (file) onPhoto(await readPhoto(file));
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     if (input.current) input.current.value = '';
   };
   const upload = () => input.current?.click();

@@ -10,7 +10,7 @@ import { LiveFace } from './LiveFace.tsx';
 import { takePhoto } from '../cameras/face-photo.ts';
 
 const useStyles = makeStyles({
-  facts: { display: 'grid', gridTemplateColumns: '112px 1fr', gap: '10px 16px', margin: '24px 0 0' },
+  facts: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: '10px 16px', margin: '24px 0 0' },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   note: {
@@ -33,24 +33,24 @@ interface CaptureStepProps {
   onClose: () => void;
 }
 
-/** The live camera; the hints help and never stop anybody from taking the picture (001 §4, step 3). */
+/** The live camera. The hints never prevent taking the picture (001 §4, step 3). */
 export function CaptureStep({ camera, learner, remaining, onPhoto, onClose }: CaptureStepProps) {
   const { t } = useTranslation('face');
   const styles = useStyles();
-  const seen = useFraming(camera, true);
+  const framing = useFraming(camera, true);
   const [taking, setTaking] = useState(false);
   const ready = camera.stream !== null && camera.feed !== null;
   const take = async () => {
     if (!camera.feed || taking) return;
     setTaking(true);
     const photo = await takePhoto(camera.feed.video).finally(() => setTaking(false));
-    if (photo) onPhoto(photo, seen.hints);
+    if (photo) onPhoto(photo, framing.hints);
   };
   return (
     <FaceCard
       title={t('capture.title')}
       lead={t('capture.lead')}
-      picture={<LiveFace camera={camera} seen={seen} />}
+      picture={<LiveFace camera={camera} framing={framing} />}
       actions={
         <>
           <Button

@@ -1,18 +1,18 @@
 import { Button, Checkbox, Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meaning } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../ui/theme/semantic-colours.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { FaceFrame } from './FaceFrame.tsx';
 import { mustAgree, type FaceEvent, type FaceState } from './face-flow.ts';
 import { subjectOf } from './face-request.ts';
 
 const useStyles = makeStyles({
-  facts: { display: 'grid', gridTemplateColumns: '112px 1fr', gap: '10px 16px', margin: '24px 0 0' },
+  facts: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: '10px 16px', margin: '24px 0 0' },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   agree: { marginTop: '20px' },
-  warning: { margin: '4px 0 0', color: meaning.failedText },
+  warning: { margin: '4px 0 0', color: semanticColours.failedText },
   agreement: {
     margin: '8px 0 0',
     maxHeight: '120px',
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 interface ConfirmStepProps {
   state: FaceState;
-  /** The learner's name; '' when the platform has not told it. */
+  /** The learner's name; '' when unknown. */
   learner: string;
   busy: boolean;
   dispatch: (event: FaceEvent) => void;

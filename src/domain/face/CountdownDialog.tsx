@@ -2,24 +2,24 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, InfoRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../ui/AppDialog.tsx';
-import { meaning } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '464px' },
   title: { display: 'flex', alignItems: 'center', gap: '8px' },
-  good: { color: meaning.goodDot },
+  good: { color: semanticColours.goodDot },
 });
 
 interface CountdownDialogProps {
   good: boolean;
   title: string;
   text: string;
-  /** What comes next, with the seconds. */
+  /** What happens next, with the remaining seconds. */
   next: string;
   onNow: () => void;
 }
 
-/** A result that leads on by itself after three seconds (001 §9). */
+/** A result that closes by itself after three seconds (001 §9). */
 export function CountdownDialog({ good, title, text, next, onNow }: CountdownDialogProps) {
   const { t } = useTranslation('face');
   const styles = useStyles();

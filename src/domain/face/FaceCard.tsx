@@ -41,14 +41,14 @@ const useStyles = makeStyles({
 interface FaceCardProps {
   title: string;
   lead: string;
-  /** The picture side. */
+  /** The picture at the left. */
   picture: ReactNode;
   children?: ReactNode;
   actions: ReactNode;
   className?: string;
 }
 
-/** One step of the face check: the picture at the left, what to do at the right (look, 07-face-capture). */
+/** One step of the face check: the picture at the left, instructions at the right. */
 export function FaceCard({ title, lead, picture, children, actions, className }: FaceCardProps) {
   const styles = useStyles();
   return (

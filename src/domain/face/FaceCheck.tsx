@@ -14,9 +14,9 @@ import { useFaceFlow } from './use-face-flow.ts';
 interface FaceCheckProps {
   request: FaceRequest;
   learner: string;
-  /** Sign-in page of the mobile site, for those whose name is not verified. */
+  /** Sign-in page of the mobile site, for learners whose real name is not verified. */
   mobileLink: string | null;
-  /** The same on this computer, where the app offers it. */
+  /** Identity verification on this computer, if offered. */
   renderVerifyHere?: RenderVerifyHere;
   onEnd: (outcome: FaceOutcome) => void;
 }
@@ -26,26 +26,26 @@ export function FaceCheck({ request, learner, mobileLink, renderVerifyHere, onEn
   const { t } = useTranslation('face');
   const { state, dispatch } = useFaceFlow(request);
   const [hints, setHints] = useState<readonly FramingHint[]>([]);
-  const { step, asking } = state;
-  const watching = step.name === 'camera' || step.name === 'opening';
+  const { step, resumeAsked } = state;
+  const cameraOn = step.name === 'camera' || step.name === 'opening';
   const { choice, refresh } = useChosenCameras();
-  const camera = useCamera(watching ? choice.front : null, faceVideo);
+  const camera = useCamera(cameraOn ? choice.front : null, faceVideo);
 
-  // Devices tell their ids only once a camera was allowed.
+  // Device ids are available only after camera permission is granted.
   useEffect(() => {
     if (step.name === 'camera') void refresh();
   }, [step.name, refresh]);
 
-  const gone =
+  const cameraFailure =
     step.name === 'camera' && (camera.failure === 'refused' || camera.failure === 'busy') ? camera.failure : null;
   useEffect(() => {
-    if (gone) dispatch({ type: 'camera-refused', why: gone });
-  }, [gone, dispatch]);
+    if (cameraFailure) dispatch({ type: 'camera-refused', why: cameraFailure });
+  }, [cameraFailure, dispatch]);
 
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (step.name !== 'ended' || told.current) return;
-    told.current = true;
+    if (step.name !== 'ended' || reported.current) return;
+    reported.current = true;
     onEnd(outcomeOf(step.end, request));
   }, [step, request, onEnd]);
 
@@ -57,14 +57,14 @@ export function FaceCheck({ request, learner, mobileLink, renderVerifyHere, onEn
         hints={hints}
         learner={learner}
         dispatch={dispatch}
-        onPhoto={(photo, seen) => {
-          setHints(seen);
+        onPhoto={(photo, shownHints) => {
+          setHints(shownHints);
           dispatch({ type: 'photo', photo });
         }}
       />
       <FaceDialogs state={state} mobileLink={mobileLink} renderVerifyHere={renderVerifyHere} dispatch={dispatch} />
       <ConfirmDialog
-        open={asking}
+        open={resumeAsked}
         title={t(`pause.${subjectOf(request.kind)}`)}
         safe={t('pause.yes')}
         onSafe={() => dispatch({ type: 'resume', yes: true })}

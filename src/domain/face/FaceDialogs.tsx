@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { AppDialog } from '../../ui/AppDialog.tsx';
 import { CountdownDialog } from './CountdownDialog.tsx';
-import { PermissionDialog } from './PermissionDialog.tsx';
-import { UnverifiedStep, type RenderVerifyHere } from './UnverifiedStep.tsx';
 import type { FaceEvent, FaceState } from './face-flow.ts';
 import { subjectOf } from './face-request.ts';
+import { UnverifiedStep, type RenderVerifyHere } from './UnverifiedStep.tsx';
 
 interface FaceDialogsProps {
   state: FaceState;
@@ -13,23 +14,23 @@ interface FaceDialogsProps {
   dispatch: (event: FaceEvent) => void;
 }
 
-/** What is asked or told above the card. */
+/** The dialogs above the card of the current step. */
 export function FaceDialogs({ state, mobileLink, renderVerifyHere, dispatch }: FaceDialogsProps) {
   const { t } = useTranslation('face');
-  const { step, request, asking } = state;
-  const [told, setTold] = useState(false);
+  const { step, request, resumeAsked } = state;
+  const [notYet, setNotYet] = useState(false);
   const subject = subjectOf(request.kind);
   const close = () => dispatch({ type: 'close' });
-  if (asking) return null;
+  if (resumeAsked) return null;
   switch (step.name) {
     case 'unverified':
       return (
         <UnverifiedStep
           link={mobileLink}
           renderVerifyHere={renderVerifyHere}
-          notYet={told}
+          notYet={notYet}
           onDone={() => {
-            setTold(true);
+            setNotYet(true);
             dispatch({ type: 'continue' });
           }}
           onClose={close}
@@ -70,4 +71,32 @@ export function FaceDialogs({ state, mobileLink, renderVerifyHere, dispatch }: F
     default:
       return null;
   }
+}
+
+const useStyles = makeStyles({ surface: { maxWidth: '464px' } });
+
+/** Our own permission dialog before the camera is turned on. */
+function PermissionDialog({ onAnswer, onClose }: { onAnswer: (yes: boolean) => void; onClose: () => void }) {
+  const { t } = useTranslation('face');
+  const styles = useStyles();
+  return (
+    <AppDialog
+      alert
+      className={styles.surface}
+      title={t('permission.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="large" appearance="primary" onClick={() => onAnswer(true)}>
+            {t('permission.yes')}
+          </Button>
+          <Button size="large" onClick={() => onAnswer(false)}>
+            {t('permission.no')}
+          </Button>
+        </>
+      }
+    >
+      {t('permission.text')}
+    </AppDialog>
+  );
 }

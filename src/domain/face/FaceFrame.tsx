@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { drawing, stage } from '../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   frame: {
@@ -9,52 +10,52 @@ const useStyles = makeStyles({
     aspectRatio: '1',
     borderRadius: '12px',
     overflow: 'hidden',
-    backgroundColor: '#0b0d10',
+    backgroundColor: stage.dark,
   },
   oval: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  word: { position: 'absolute', left: 0, right: 0, bottom: '12px', textAlign: 'center' },
+  caption: { position: 'absolute', left: 0, right: 0, bottom: '12px', textAlign: 'center' },
   label: {
     display: 'inline-block',
     maxWidth: 'calc(100% - 24px)',
     boxSizing: 'border-box',
     padding: '4px 9px',
     borderRadius: '5px',
-    backgroundColor: 'rgba(10, 12, 15, 0.82)',
-    color: '#fff',
+    backgroundColor: stage.plate,
+    color: stage.text,
   },
 });
 
 interface FaceFrameProps {
-  /** The live picture; without it the frame shows a drawn head. */
+  /** The live picture; a drawn head by default. */
   children?: ReactNode;
-  /** What the device sees, in words. */
-  word?: string;
-  /** True: everything is in place. */
+  /** What the detector sees, as text. */
+  caption?: string;
+  /** True when the face is well positioned. */
   good?: boolean;
 }
 
-/** The oval that the face belongs into. */
-export function FaceFrame({ children, word, good = false }: FaceFrameProps) {
+/** The oval that the face must fill. */
+export function FaceFrame({ children, caption, good = false }: FaceFrameProps) {
   const styles = useStyles();
   return (
     <div className={styles.frame}>
       {children}
       <svg viewBox="0 0 336 336" className={styles.oval} aria-hidden>
         {!children && <DrawnHead />}
-        <path d="M0 0H336V336H0Z M168 30a104 132 0 1 0 .1 0Z" fillRule="evenodd" fill="#0b0d10" opacity=".52" />
+        <path d="M0 0H336V336H0Z M168 30a104 132 0 1 0 .1 0Z" fillRule="evenodd" fill={stage.dark} opacity=".52" />
         <ellipse
           cx="168"
           cy="162"
           rx="104"
           ry="132"
           fill="none"
-          stroke={good ? '#6fd3a0' : '#fff'}
+          stroke={good ? stage.good : stage.text}
           strokeWidth={good ? 4 : 3}
         />
       </svg>
-      {word !== undefined && (
-        <div className={styles.word}>
-          <output className={styles.label}>{word}</output>
+      {caption !== undefined && (
+        <div className={styles.caption}>
+          <output className={styles.label}>{caption}</output>
         </div>
       )}
     </div>
@@ -63,8 +64,8 @@ export function FaceFrame({ children, word, good = false }: FaceFrameProps) {
 
 function DrawnHead() {
   return (
-    <g fill="#7d8793">
-      <rect width="336" height="336" fill="#a9b1ba" />
+    <g fill={drawing.person}>
+      <rect width="336" height="336" fill={drawing.personBackground} />
       <path d="M56 336c6-62 46-88 112-88s106 26 112 88Z" />
       <ellipse cx="168" cy="158" rx="66" ry="84" />
     </g>

@@ -12,14 +12,14 @@ import type { FaceEvent, FaceState } from './face-flow.ts';
 interface FaceStepsProps {
   state: FaceState;
   camera: UsedCamera;
-  /** What the device saw when the photo was taken. */
+  /** The hints at the time of the photo. */
   hints: readonly FramingHint[];
   learner: string;
   dispatch: (event: FaceEvent) => void;
   onPhoto: (photo: string, hints: readonly FramingHint[]) => void;
 }
 
-/** The card of each step; what a dialog says above it is in FaceDialogs. */
+/** The card of each step. FaceDialogs shows the dialogs above it. */
 export function FaceSteps({ state, camera, hints, learner, dispatch, onPhoto }: FaceStepsProps) {
   const { step, request, remaining } = state;
   const close = () => dispatch({ type: 'close' });
@@ -56,6 +56,7 @@ export function FaceSteps({ state, camera, hints, learner, dispatch, onPhoto }: 
           sending={step.name === 'sending'}
           onRetake={() => dispatch({ type: 'retake' })}
           onUse={() => dispatch({ type: 'use' })}
+          onClose={close}
         />
       );
     case 'failed':
@@ -67,6 +68,7 @@ export function FaceSteps({ state, camera, hints, learner, dispatch, onPhoto }: 
           remaining={remaining}
           at={step.at}
           onRetry={() => dispatch({ type: 'retry', at: performance.now() })}
+          onClose={close}
         />
       );
     case 'success':

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FramingHint } from '../cameras/framing.ts';
 import { formatCountdown } from '../../lib/format.ts';
-import { meaning } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../ui/theme/semantic-colours.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { HintList } from './HintList.tsx';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', gap: '8px' },
   left: { fontSize: tokens.fontSizeBase400, fontVariantNumeric: 'tabular-nums' },
   bars: { display: 'flex', gap: '6px', marginLeft: 'auto' },
-  bar: { width: '28px', height: '8px', borderRadius: '4px', backgroundColor: meaning.track },
+  bar: { width: '28px', height: '8px', borderRadius: '4px', backgroundColor: semanticColours.track },
   full: { backgroundColor: tokens.colorCompoundBrandStroke },
   within: {
     margin: '8px 0 0',
@@ -39,15 +39,16 @@ interface FailedStepProps {
   photo: string;
   hints: readonly FramingHint[];
   remaining: number;
-  /** When the answer came, by the monotonic clock. */
+  /** When the answer arrived, by the monotonic clock (ms). */
   at: number;
   onRetry: () => void;
+  onClose: () => void;
 }
 
 const now = () => performance.now();
 
-/** Not recognised: calm, what may help, how many tries are left, and the staff (look, 07-face-failed). */
-export function FailedStep({ request, photo, hints, remaining, at, onRetry }: FailedStepProps) {
+/** The face was not recognised: what may help, the remaining tries, and how to reach staff. */
+export function FailedStep({ request, photo, hints, remaining, at, onRetry, onClose }: FailedStepProps) {
   const { t } = useTranslation('face');
   const styles = useStyles();
   const [staff, setStaff] = useState(false);
@@ -61,7 +62,7 @@ export function FailedStep({ request, photo, hints, remaining, at, onRetry }: Fa
       picture={
         <>
           <PhotoPreview photo={photo} label={t('failed.photo')} />
-          <HintList hints={hints} looked={false} />
+          <HintList hints={hints} detected={false} />
         </>
       }
       actions={
@@ -76,6 +77,9 @@ export function FailedStep({ request, photo, hints, remaining, at, onRetry }: Fa
           </Button>
           <Button size="large" icon={<PersonSupportRegular />} aria-expanded={staff} onClick={() => setStaff(!staff)}>
             {t(`failed.staff.${subject}`)}
+          </Button>
+          <Button appearance="subtle" size="large" onClick={onClose}>
+            {t('later')}
           </Button>
         </>
       }

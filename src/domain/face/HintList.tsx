@@ -2,22 +2,22 @@ import { makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { FramingHint } from '../cameras/framing.ts';
-import { meaning } from '../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexWrap: 'wrap', gap: '8px 20px' },
   item: { display: 'flex', alignItems: 'center', gap: '6px' },
-  good: { color: meaning.goodDot, flexShrink: 0 },
-  attention: { color: meaning.attentionDot, flexShrink: 0 },
+  good: { color: semanticColours.goodDot, flexShrink: 0 },
+  attention: { color: semanticColours.attentionDot, flexShrink: 0 },
 });
 
 const good = ['light', 'centre', 'alone'] as const;
 
-/** What could be better, or that all is well; nothing when the device did not look. */
-export function HintList({ hints, looked }: { hints: readonly FramingHint[]; looked: boolean }) {
+/** Hints to improve the picture, or that it is fine; nothing when the detector did not run. */
+export function HintList({ hints, detected }: { hints: readonly FramingHint[]; detected: boolean }) {
   const { t } = useTranslation('face');
   const styles = useStyles();
-  if (hints.length === 0 && !looked) return null;
+  if (hints.length === 0 && !detected) return null;
   return (
     <ul className={styles.list}>
       {hints.map((hint) => (
@@ -27,10 +27,10 @@ export function HintList({ hints, looked }: { hints: readonly FramingHint[]; loo
         </li>
       ))}
       {hints.length === 0 &&
-        good.map((word) => (
-          <li key={word} className={styles.item}>
+        good.map((fact) => (
+          <li key={fact} className={styles.item}>
             <CheckmarkCircleFilled fontSize={18} className={styles.good} aria-hidden />
-            {t(`good.${word}`)}
+            {t(`good.${fact}`)}
           </li>
         ))}
     </ul>

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 
 const tips = ['light', 'oval', 'uncovered'] as const;
 
-/** What makes a picture good, as a list. */
+/** Tips for a good picture. */
 export function FaceTips() {
   const { t } = useTranslation('face');
   const styles = useStyles();
@@ -29,7 +29,7 @@ export function InstructionStep({ onGo, onClose }: { onGo: () => void; onClose: 
     <FaceCard
       title={t('instruction.title')}
       lead={t('instruction.lead')}
-      picture={<FaceFrame word={t('instruction.frame')} />}
+      picture={<FaceFrame caption={t('instruction.frame')} />}
       actions={
         <>
           <Button appearance="primary" size="large" onClick={onGo}>

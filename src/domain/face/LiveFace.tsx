@@ -7,21 +7,23 @@ import { HintList } from './HintList.tsx';
 
 interface LiveFaceProps {
   camera: UsedCamera;
-  /** What the device sees; it helps and never stops anybody from taking the picture. */
-  seen: SeenFraming;
+  /** What the detector sees. Only a help: it never prevents taking the picture. */
+  framing: SeenFraming;
 }
 
-/** The live camera in the oval, with what could be better. */
-export function LiveFace({ camera, seen: { faces, hints } }: LiveFaceProps) {
+/** The live camera in the oval, with hints. */
+export function LiveFace({ camera, framing: { faces, hints } }: LiveFaceProps) {
   const { t } = useTranslation('face');
   const ready = camera.stream !== null && camera.feed !== null;
-  const word = ready ? t(hints[0] ? `hints.${hints[0]}` : faces ? 'hints.good' : 'hints.look') : t('capture.waiting');
+  const caption = ready
+    ? t(hints[0] ? `hints.${hints[0]}` : faces ? 'hints.good' : 'hints.look')
+    : t('capture.waiting');
   return (
     <>
-      <FaceFrame word={word} good={ready && faces !== null && hints.length === 0}>
+      <FaceFrame caption={caption} good={ready && faces !== null && hints.length === 0}>
         <LiveVideo stream={camera.stream} label={t('capture.video')} mirrored />
       </FaceFrame>
-      {ready && <HintList hints={hints} looked={faces !== null} />}
+      {ready && <HintList hints={hints} detected={faces !== null} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The photo that would be sent, as it is. */
+/** The photo as it would be sent. */
 export function PhotoPreview({ photo, label }: { photo: string; label: string }) {
   const styles = useStyles();
   return (

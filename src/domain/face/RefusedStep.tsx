@@ -5,17 +5,17 @@ import { desktop } from '../../lib/desktop.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { FaceFrame } from './FaceFrame.tsx';
 import { StaffHelp } from './StaffHelp.tsx';
-import type { RefusedWhy } from './face-flow.ts';
+import type { RefusalReason } from './face-flow.ts';
 import { subjectOf, type FaceKind } from './face-request.ts';
 
 interface RefusedStepProps {
   kind: FaceKind;
-  why: RefusedWhy;
+  why: RefusalReason;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** No camera picture: what that means, what helps, and the ways on (001 §8). */
+/** Shown without a camera picture: the reason, what helps, and how to continue (001 §8). */
 export function RefusedStep({ kind, why, onRetry, onClose }: RefusedStepProps) {
   const { t } = useTranslation('face');
   const refused = why === 'declined' || why === 'refused' || why === 'system-off';
@@ -23,7 +23,7 @@ export function RefusedStep({ kind, why, onRetry, onClose }: RefusedStepProps) {
     <FaceCard
       title={t(refused ? 'refused.title' : 'refused.noCamera')}
       lead={t(refused ? `refused.notice.${subjectOf(kind)}` : `refused.why.${why}`)}
-      picture={<FaceFrame word={t(`refused.word.${refused ? 'refused' : 'none'}`)} />}
+      picture={<FaceFrame caption={t(`refused.word.${refused ? 'refused' : 'none'}`)} />}
       actions={
         <>
           <Button appearance="primary" size="large" icon={<ArrowClockwiseRegular />} onClick={onRetry}>

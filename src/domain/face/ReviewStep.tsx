@@ -12,10 +12,11 @@ interface ReviewStepProps {
   sending: boolean;
   onRetake: () => void;
   onUse: () => void;
+  onClose: () => void;
 }
 
-/** The photo before it is sent: retake or use (001 §4, step 3). */
-export function ReviewStep({ photo, hints, sending, onRetake, onUse }: ReviewStepProps) {
+/** Reviews the photo before it is sent: retake or use (001 §4, step 3). */
+export function ReviewStep({ photo, hints, sending, onRetake, onUse, onClose }: ReviewStepProps) {
   const { t } = useTranslation('face');
   return (
     <FaceCard
@@ -24,7 +25,7 @@ export function ReviewStep({ photo, hints, sending, onRetake, onUse }: ReviewSte
       picture={
         <>
           <PhotoPreview photo={photo} label={t('review.photo')} />
-          <HintList hints={hints} looked={false} />
+          <HintList hints={hints} detected={false} />
         </>
       }
       actions={
@@ -40,6 +41,9 @@ export function ReviewStep({ photo, hints, sending, onRetake, onUse }: ReviewSte
           </Button>
           <Button size="large" icon={<CameraRegular />} disabled={sending} onClick={onRetake}>
             {t('review.retake')}
+          </Button>
+          <Button appearance="subtle" size="large" disabled={sending} onClick={onClose}>
+            {t('later')}
           </Button>
         </>
       }

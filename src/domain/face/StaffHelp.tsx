@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, marginTop: '1px' },
 });
 
-/** The way that needs no camera: staff verifies in person. */
+/** The alternative without a camera: staff verifies the learner in person. */
 export function StaffHelp({ kind }: { kind: FaceKind }) {
   const { t } = useTranslation('face');
   const styles = useStyles();

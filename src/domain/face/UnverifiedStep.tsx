@@ -2,20 +2,20 @@ import { useState, type ReactNode } from 'react';
 import { useRealNameWatch } from '../real-name/real-name.ts';
 import { RealNameDialog } from '../real-name/RealNameDialog.tsx';
 
-/** Renders the identity verification on this computer; called back when it was closed. */
+/** Renders the identity verification on this computer; `onClose` reports whether it succeeded. */
 export type RenderVerifyHere = (onClose: (verified: boolean) => void) => ReactNode;
 
 interface UnverifiedStepProps {
-  /** Sign-in page of the mobile site; null: the tenant names none. */
+  /** Sign-in page of the mobile site; null when the tenant has none. */
   link: string | null;
   renderVerifyHere: RenderVerifyHere | undefined;
-  /** The learner said before that it is done, and it was not. */
+  /** The learner reported the verification as done, but it was not. */
   notYet: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The real name is not verified: by phone or here, the check goes on as soon as it is (001 §4). */
+/** Asks to verify the real name, by phone or here; the check continues as soon as it is verified (001 §4). */
 export function UnverifiedStep({ link, renderVerifyHere, notYet, onDone, onClose }: UnverifiedStepProps) {
   const [here, setHere] = useState(false);
   useRealNameWatch(!here, onDone);

@@ -25,11 +25,15 @@ function run(events: readonly FaceEvent[], request: Partial<FaceRequest> = {}): 
 }
 const nameAfter = (events: readonly FaceEvent[], request?: Partial<FaceRequest>) => run(events, request).step.name;
 
-/** Fails so many times, retrying in between. */
+/** Fails `count` times, retrying in between. */
 function failures(count: number): FaceEvent[] {
-  const one: FaceEvent[] = [{ type: 'not-recognised', at: 0 }];
-  const more = Array.from({ length: count - 1 }, (): FaceEvent[] => [{ type: 'retry', at: 1000 }, ...again, ...one]);
-  return [...sent, ...one, ...more.flat()];
+  const failure: FaceEvent[] = [{ type: 'not-recognised', at: 0 }];
+  const more = Array.from({ length: count - 1 }, (): FaceEvent[] => [
+    { type: 'retry', at: 1000 },
+    ...again,
+    ...failure,
+  ]);
+  return [...sent, ...failure, ...more.flat()];
 }
 
 describe('the beginning', () => {
@@ -38,11 +42,11 @@ describe('the beginning', () => {
     [2, 'confirm'],
     [3, 'confirm'],
     [4, 'instruction'],
-  ] as const)('kind %d starts at %s [face-types] [face-type4]', (kind: FaceKind, name) => {
+  ] as const)('kind %d starts at %s', (kind: FaceKind, name) => {
     expect(beginFace({ ...exam, kind }).step.name).toBe(name);
   });
 
-  it('sitting an exam begins with the identity confirmation [face-before-study]', () => {
+  it('an exam starts with the identity confirmation', () => {
     expect(beginFace(exam)).toMatchObject({ step: { name: 'confirm', ticked: false }, remaining: maxAttempts });
   });
 });
@@ -52,34 +56,34 @@ describe('the agreement', () => {
 
   it.each([
     ['the rule is off', {}, [], false],
-    ['the rule is on, not known yet', rule, [], true],
-    ['the rule is on, not agreed before', rule, [{ type: 'authorised', value: false }], true],
-    ['agreed before', rule, [{ type: 'authorised', value: true }], false],
-  ] as const)('asked for when %s [face-photo-admin-view]', (_, request, events, expected) => {
+    ['the rule is on, consent unknown', rule, [], true],
+    ['the rule is on, no consent', rule, [{ type: 'authorised', value: false }], true],
+    ['consent given before', rule, [{ type: 'authorised', value: true }], false],
+  ] as const)('required: %s [face-photo-admin-view]', (_, request, events, expected) => {
     expect(mustAgree(run(events, request))).toBe(expected);
   });
 
-  it('going on without the tick warns and stops [face-confirm-agreement]', () => {
+  it('continuing without the tick shows a warning [face-confirm-agreement]', () => {
     expect(run([{ type: 'continue' }], rule).step).toEqual({ name: 'confirm', ticked: false, warned: true });
   });
 
-  it('the tick takes the warning away, and lets go on', () => {
+  it('the tick removes the warning and allows continuing', () => {
     const ticked: FaceEvent[] = [{ type: 'continue' }, { type: 'tick', ticked: true }];
     expect(run(ticked, rule).step).toEqual({ name: 'confirm', ticked: true, warned: false });
     expect(nameAfter([...ticked, { type: 'continue' }], rule)).toBe('authorising');
   });
 
-  it('saving comes before the real-name check', () => {
+  it('the consent is saved before the real-name check', () => {
     const events: FaceEvent[] = [{ type: 'tick', ticked: true }, { type: 'continue' }, { type: 'saved' }];
     expect(run(events, rule)).toMatchObject({ step: { name: 'judging' }, authorised: true });
   });
 
-  it('who agreed before goes straight to the real-name check', () => {
+  it('earlier consent leads directly to the real-name check', () => {
     expect(nameAfter([{ type: 'authorised', value: true }, { type: 'continue' }], rule)).toBe('judging');
   });
 });
 
-describe('from step to step', () => {
+describe('transitions', () => {
   it.each([
     ['confirming checks the real name', [{ type: 'continue' }], 'judging'],
     [
@@ -88,7 +92,7 @@ describe('from step to step', () => {
       'unverified',
     ],
     [
-      'verified with the phone meanwhile: checked again',
+      'verified on the phone: checked again',
       [{ type: 'continue' }, { type: 'judged', verified: false }, { type: 'continue' }],
       'judging',
     ],
@@ -105,26 +109,26 @@ describe('from step to step', () => {
       'opening',
     ],
     ['and shows', live, 'camera'],
-    ['taken: looked at first [face-permission]', [...live, { type: 'photo', photo }], 'review'],
+    ['photo taken: review first [face-permission]', [...live, { type: 'photo', photo }], 'review'],
     ['retake: the camera again [face-permission]', [...live, { type: 'photo', photo }, { type: 'retake' }], 'opening'],
     ['use: sent [face-permission]', sent, 'sending'],
     ['recognised', [...sent, { type: 'recognised' }], 'success'],
     ['not recognised', [...sent, { type: 'not-recognised', at: 0 }], 'failed'],
     [
-      'asking again after a refusal',
+      'retry after a refusal',
       [...verified, { type: 'continue' }, { type: 'permit', yes: false }, { type: 'continue' }],
       'opening',
     ],
-    ['the camera goes away', [...live, { type: 'camera-refused', why: 'absent' }], 'refused'],
+    ['the camera is lost', [...live, { type: 'camera-refused', why: 'absent' }], 'refused'],
   ] as const)('%s', (_, events, name) => {
     expect(nameAfter(events)).toBe(name);
   });
 
   it.each([
-    ['a call before the camera', [{ type: 'continue' }, { type: 'call-failed' }], 'confirm'],
-    ['the photo did not get through: it is still here', [...sent, { type: 'call-failed' }], 'review'],
-    ['nothing was asked', [...live, { type: 'call-failed' }], 'camera'],
-  ] as const)('a failed call takes no attempt: %s', (_, events, name) => {
+    ['a call before the camera step', [{ type: 'continue' }, { type: 'call-failed' }], 'confirm'],
+    ['sending the photo fails: the photo is retained', [...sent, { type: 'call-failed' }], 'review'],
+    ['no call was pending', [...live, { type: 'call-failed' }], 'camera'],
+  ] as const)('a failed call costs no try: %s', (_, events, name) => {
     expect(run(events)).toMatchObject({ step: { name }, remaining: 5 });
   });
 
@@ -142,7 +146,7 @@ describe('from step to step', () => {
     [{ type: 'retry', at: 0 }],
     [second],
     [{ type: 'resume', yes: false }],
-  ] as const)('an answer that comes too late changes nothing: %o', (event) => {
+  ] as const)('a late event changes nothing: %o', (event) => {
     const state = beginFace(exam);
     expect(faceReducer(state, event)).toEqual(state);
   });
@@ -154,11 +158,11 @@ describe('attempts', () => {
     [2, 3],
     [3, 2],
     [4, 1],
-  ])('after failure %d there are %d left [face-attempts]', (count, left) => {
+  ])('after failure %d, %d tries remain [face-attempts]', (count, left) => {
     expect(run(failures(count))).toMatchObject({ step: { name: 'failed' }, remaining: left });
   });
 
-  it('the fifth is the last one: no retry, three seconds, then the end [face-attempts] [face-exhausted]', () => {
+  it('the fifth failure ends the check: no retry, three seconds, then the end [face-attempts] [face-exhausted]', () => {
     expect(run(failures(5))).toMatchObject({ step: { name: 'exhausted', left: 3 }, remaining: 0 });
     expect(nameAfter([...failures(5), { type: 'retry', at: 1 }])).toBe('exhausted');
     expect(run([...failures(5), second, second]).step).toEqual({ name: 'exhausted', left: 1 });
@@ -166,19 +170,19 @@ describe('attempts', () => {
   });
 
   it.each([
-    ['at once', 0, 'opening'],
+    ['immediately', 0, 'opening'],
     ['after ten minutes exactly', 600_000, 'opening'],
-    ['a moment later', 600_001, 'expired'],
+    ['a millisecond later', 600_001, 'expired'],
   ])('retrying %s [face-retry-window]', (_, at, name) => {
     expect(nameAfter([...sent, { type: 'not-recognised', at: 0 }, { type: 'retry', at }])).toBe(name);
   });
 
-  it('a page that timed out says so before it goes [face-retry-window]', () => {
+  it('an expired check says so before it closes [face-retry-window]', () => {
     const late: FaceEvent[] = [...sent, { type: 'not-recognised', at: 0 }, { type: 'retry', at: 700_000 }];
     expect(run([...late, second, second, second]).step).toEqual({ name: 'ended', end: 'expired' });
   });
 
-  it('success counts three seconds down [face-countdown]', () => {
+  it('success counts down three seconds [face-countdown]', () => {
     const success: FaceEvent[] = [...sent, { type: 'recognised' }];
     const lefts = [0, 1, 2, 3].map((count) => run([...success, ...Array.from({ length: count }, () => second)]).step);
     expect(lefts).toEqual([
@@ -197,25 +201,25 @@ describe('closing', () => {
     ['camera', live],
     ['review', [...live, { type: 'photo', photo } as const]],
     ['failed', failures(1)],
-  ])('in the middle asks: %s [face-close]', (name, events) => {
+  ])('mid-flow asks first: %s [face-close]', (name, events) => {
     const asked = run([...events, { type: 'close' }]);
-    expect(asked).toMatchObject({ asking: true, step: { name } });
-    expect(faceReducer(asked, { type: 'resume', yes: true })).toMatchObject({ asking: false, step: { name } });
+    expect(asked).toMatchObject({ resumeAsked: true, step: { name } });
+    expect(faceReducer(asked, { type: 'resume', yes: true })).toMatchObject({ resumeAsked: false, step: { name } });
     expect(faceReducer(asked, { type: 'resume', yes: false }).step).toEqual({ name: 'ended', end: 'paused' });
   });
 
-  it('asks nothing in pause-frame mode [face-close]', () => {
+  it('does not ask in pause-frame mode [face-close]', () => {
     expect(run([{ type: 'close' }], { pauseFrame: true }).step).toEqual({ name: 'ended', end: 'paused' });
   });
 
   it.each([
     ['success', [...sent, { type: 'recognised' }], 'passed'],
     ['no attempts left', failures(5), 'exhausted'],
-  ] as const)('what is decided needs no question: %s', (_, events, end) => {
+  ] as const)('does not ask after a result: %s', (_, events, end) => {
     expect(run([...events, { type: 'close' }]).step).toEqual({ name: 'ended', end });
   });
 
-  it('kind 4 only tells that it was closed [face-type4]', () => {
+  it('kind 4 only reports that it was closed', () => {
     expect(run([{ type: 'close' }], { kind: 4 }).step).toEqual({ name: 'ended', end: 'closed' });
   });
 });
@@ -225,7 +229,7 @@ describe('album', () => {
   const opened: FaceEvent[] = [...verified, { type: 'continue' }];
 
   it.each([
-    ['in place of the camera', opened, { name: 'album', photo: null, notImage: false }],
+    ['instead of the camera', opened, { name: 'album', photo: null, notImage: false }],
     ['uploaded', [...opened, { type: 'photo', photo }], { name: 'album', photo, notImage: false }],
     [
       'uploaded again',
@@ -233,10 +237,10 @@ describe('album', () => {
       { name: 'album', photo, notImage: false },
     ],
     ['used', [...opened, { type: 'photo', photo }, { type: 'use' }], { name: 'sending', photo }],
-    ['nothing to use yet', [...opened, { type: 'use' }], { name: 'album', photo: null, notImage: false }],
+    ['nothing to use', [...opened, { type: 'use' }], { name: 'album', photo: null, notImage: false }],
     ['no image', [...opened, { type: 'not-image' }], { name: 'album', photo: null, notImage: true }],
     [
-      'no image, then one',
+      'no image, then an image',
       [...opened, { type: 'not-image' }, { type: 'photo', photo }],
       { name: 'album', photo, notImage: false },
     ],
@@ -244,7 +248,7 @@ describe('album', () => {
     expect(run(events, album).step).toEqual(step);
   });
 
-  it('a retry chooses anew', () => {
+  it('a retry starts with an empty upload', () => {
     const events: FaceEvent[] = [
       ...opened,
       { type: 'photo', photo },

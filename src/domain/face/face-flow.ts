@@ -1,12 +1,12 @@
 import { countdownSeconds, maxAttempts, retryWindowMs, type FaceRequest } from './face-request.ts';
 
-/** Why there is no camera picture: the learner said no, the system or the page refused, there is none. */
-export type RefusedWhy = 'declined' | 'refused' | 'system-off' | 'absent' | 'busy' | 'unsupported';
+/** Why there is no camera picture. `declined`: the learner said no in our dialog. */
+export type RefusalReason = 'declined' | 'refused' | 'system-off' | 'absent' | 'busy' | 'unsupported';
 
-/** How the check ended; `outcomeOf` says what follows. */
+/** How the check ended; see `outcomeOf`. */
 export type FaceEnd = 'passed' | 'exhausted' | 'paused' | 'expired' | 'closed';
 
-/** What the learner sees. Steps named with -ing do something and wait for it. Photos are JPEG data URLs. */
+/** The current step. Steps ending in -ing wait for a call or a device. Photos are JPEG data URLs. */
 export type FaceStep =
   | { name: 'confirm'; ticked: boolean; warned: boolean }
   | { name: 'authorising' }
@@ -15,7 +15,7 @@ export type FaceStep =
   | { name: 'instruction' }
   | { name: 'permission' }
   | { name: 'opening' }
-  | { name: 'refused'; why: RefusedWhy }
+  | { name: 'refused'; why: RefusalReason }
   | { name: 'camera' }
   | { name: 'review'; photo: string }
   | { name: 'album'; photo: string | null; notImage: boolean }
@@ -29,12 +29,12 @@ export type FaceStep =
 export interface FaceState {
   request: FaceRequest;
   step: FaceStep;
-  /** Attempts left of five. */
+  /** Remaining tries. */
   remaining: number;
-  /** The learner agreed to saving before; null: not known yet. */
+  /** The learner has agreed to saving the photo; null: unknown. */
   authorised: boolean | null;
-  /** 'Continue recognition?' is asked above the step. */
-  asking: boolean;
+  /** The question 'Continue recognition?' is shown above the step. */
+  resumeAsked: boolean;
 }
 
 export type FaceEvent =
@@ -43,36 +43,36 @@ export type FaceEvent =
   | { type: 'continue' }
   | { type: 'saved' }
   | { type: 'judged'; verified: boolean }
-  /** A call failed; its sentence is shown by the app. */
+  /** A call failed; the app shows its message. */
   | { type: 'call-failed' }
   | { type: 'permit'; yes: boolean }
   | { type: 'camera-open' }
-  | { type: 'camera-refused'; why: Exclude<RefusedWhy, 'declined'> }
+  | { type: 'camera-refused'; why: Exclude<RefusalReason, 'declined'> }
   | { type: 'photo'; photo: string }
   | { type: 'not-image' }
   | { type: 'retake' }
   | { type: 'use' }
   | { type: 'recognised' }
-  /** The platform answered that this is not the learner, at this moment of a monotonic clock. */
+  /** The platform did not recognise the learner; `at` by the monotonic clock (ms). */
   | { type: 'not-recognised'; at: number }
   | { type: 'retry'; at: number }
   | { type: 'second' }
   | { type: 'close' }
   | { type: 'resume'; yes: boolean };
 
-/** Begins a check; kind 4 starts at the instruction (001 §4). */
+/** The initial state; kind 4 starts at the instruction (001 §4). */
 export function beginFace(request: FaceRequest): FaceState {
   const step: FaceStep =
     request.kind === 4 ? { name: 'instruction' } : { name: 'confirm', ticked: false, warned: false };
-  return { request, step, remaining: maxAttempts, authorised: request.exportRule ? null : true, asking: false };
+  return { request, step, remaining: maxAttempts, authorised: request.exportRule ? null : true, resumeAsked: false };
 }
 
-/** True when the learner has to tick the service agreement before going on. */
+/** True when the learner must accept the service agreement first. */
 export function mustAgree({ request, authorised }: FaceState): boolean {
   return request.exportRule && authorised !== true;
 }
 
-/** The face flow (001 §4, 002 §4). An event that does not fit the step changes nothing. */
+/** The reducer of the face check (001 §4, 002 §4). Events that do not apply to the step are ignored. */
 export function faceReducer(state: FaceState, event: FaceEvent): FaceState {
   const { step } = state;
   switch (event.type) {
@@ -116,8 +116,8 @@ export function faceReducer(state: FaceState, event: FaceEvent): FaceState {
     case 'close':
       return close(state);
     case 'resume':
-      if (!state.asking) return state;
-      return event.yes ? { ...state, asking: false } : finish(state, 'paused');
+      if (!state.resumeAsked) return state;
+      return event.yes ? { ...state, resumeAsked: false } : finish(state, 'paused');
   }
 }
 
@@ -126,15 +126,15 @@ function to(state: FaceState, step: FaceStep): FaceState {
 }
 
 function finish(state: FaceState, end: FaceEnd): FaceState {
-  return { ...state, asking: false, step: { name: 'ended', end } };
+  return { ...state, resumeAsked: false, step: { name: 'ended', end } };
 }
 
-/** Where a picture is taken, or chosen. */
+/** The step in which a picture is taken or uploaded. */
 function picture(state: FaceState): FaceState {
   return to(state, state.request.album ? { name: 'album', photo: null, notImage: false } : { name: 'opening' });
 }
 
-/** The one way on of a step. */
+/** The next step after 'continue'. */
 function proceed(state: FaceState): FaceState {
   const { step } = state;
   switch (step.name) {
@@ -152,7 +152,7 @@ function proceed(state: FaceState): FaceState {
   }
 }
 
-/** A call that brought no answer takes nothing away: the learner is where the call was asked for. */
+/** A failed call costs no try: back to the step that made the call. */
 function afterFailedCall(state: FaceState): FaceState {
   const { step } = state;
   if (step.name === 'authorising' || step.name === 'judging') {
@@ -193,7 +193,7 @@ function countDown(state: FaceState): FaceState {
   return step.left > 1 ? to(state, { ...step, left: step.left - 1 }) : finish(state, endOfCountdown[step.name]);
 }
 
-/** Closing mid-flow asks first; what is decided already is only confirmed by it (001 §4). */
+/** Closing mid-flow asks first; after a result it only ends the countdown (001 §4). */
 function close(state: FaceState): FaceState {
   const { step, request } = state;
   if (step.name === 'ended') return state;
@@ -201,5 +201,5 @@ function close(state: FaceState): FaceState {
     return finish(state, endOfCountdown[step.name]);
   }
   if (request.kind === 4) return finish(state, 'closed');
-  return request.pauseFrame ? finish(state, 'paused') : { ...state, asking: true };
+  return request.pauseFrame ? finish(state, 'paused') : { ...state, resumeAsked: true };
 }

@@ -1,20 +1,20 @@
-import { stored } from '../session/storage-keys.ts';
+import { storageKeys } from '../session/storage-keys.ts';
 import type { FaceEnd } from './face-flow.ts';
 import type { FaceKind, FaceRequest } from './face-request.ts';
 
-/** What the flow tells the screen that opened it (gaps G-147). */
+/** The result for the screen that opened the check. */
 export interface FaceResult {
   result: boolean;
   /** Kind 2, passed: the exam may begin. */
   commitSuccess?: true;
   failSubmit?: true;
-  /** Kind 4 only tells that it was closed. */
+  /** Kind 4 only reports that it was closed. */
   closed?: true;
 }
 
 export type FaceOutcome = { address: string } | { emit: FaceResult };
 
-/** What follows the end of a check: an address where one was given, else a result (001 §4). */
+/** What follows the end of a check: navigation if the request has an address, else a result (001 §4). */
 export function outcomeOf(end: FaceEnd, { kind, addresses }: FaceRequest): FaceOutcome {
   if (kind === 4) return { emit: { result: end === 'passed', closed: true } };
   const address = addressFor(end, addresses);
@@ -32,8 +32,8 @@ function passed(kind: FaceKind): FaceResult {
   return kind === 2 ? { result: true, commitSuccess: true } : { result: true };
 }
 
-/** Remembers for this window that the learner passed, and for which course (001 §4). */
+/** Records in session storage that the learner passed, and for which course (001 §4). */
 export function rememberPass({ access }: FaceRequest, storage: Pick<Storage, 'setItem'>): void {
-  storage.setItem(stored.facePass, 'true');
-  if (access && access.type !== 1) storage.setItem(stored.currentCourseId, access.courseId);
+  storage.setItem(storageKeys.facePass, 'true');
+  if (access && access.type !== 1) storage.setItem(storageKeys.currentCourseId, access.courseId);
 }

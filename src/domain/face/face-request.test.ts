@@ -13,8 +13,8 @@ const request: FaceRequest = {
   addresses: {},
 };
 
-describe('what is sent', () => {
-  it.each([1, 2, 3] as const)('kind %d sends business and task [face-submit-body]', (kind) => {
+describe('request body', () => {
+  it.each([1, 2, 3] as const)('kind %d sends business and task [face-submit-body] [face-types]', (kind) => {
     expect(photoBody({ ...request, kind }, 'data:x')).toEqual({
       businessId: 'b1',
       businessType: kind,
@@ -23,7 +23,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('kind 4 sends the image alone [face-submit-body]', () => {
+  it('kind 4 sends the image alone [face-submit-body] [face-types]', () => {
     expect(photoBody({ ...request, kind: 4 }, 'data:x')).toEqual({
       userImage: 'data:x',
       isSave: false,
@@ -32,7 +32,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('album in place of the camera', () => {
+describe('album instead of the camera', () => {
   it.each([
     ['no live detection and a special branch', 2, false, true, true],
     ['live detection', 2, true, true, false],
@@ -45,24 +45,24 @@ describe('album in place of the camera', () => {
   });
 });
 
-describe('the rules of the configuration', () => {
+describe('rules from the configuration', () => {
   const bioassay = (text: string) => ({ task_show_facedialog_rule: text });
   it.each([
-    ['nothing is set', {}, { exportRule: false, isBioassay: true }],
+    ['no rules', {}, { exportRule: false, isBioassay: true }],
     ['export on', { is_task_courseRule_face_image_export: 'true' }, { exportRule: true, isBioassay: true }],
     [
       'live detection off',
       bioassay('{"range":"task","isOnce":false,"isBioassay":false}'),
       { exportRule: false, isBioassay: false },
     ],
-    ['as text', bioassay('{"isBioassay":"false"}'), { exportRule: false, isBioassay: false }],
+    ['as a string', bioassay('{"isBioassay":"false"}'), { exportRule: false, isBioassay: false }],
     ['broken', bioassay('{'), { exportRule: false, isBioassay: true }],
-  ])('%s [face-rule-local]', (_, keys: Record<string, string>, expected) => {
+  ])('%s', (_, keys: Record<string, string>, expected) => {
     expect(readFaceRules((key) => keys[key])).toEqual(expected);
   });
 });
 
-describe('what follows', () => {
+describe('outcome', () => {
   const addresses = { target: '/t', fail: '/f', pause: '/p', invalid: '/i' };
   it.each([
     ['passed', '/t'],
@@ -70,7 +70,7 @@ describe('what follows', () => {
     ['paused', '/p'],
     ['expired', '/i'],
   ] as const)(
-    '%s goes to its address [face-success] [face-exhausted] [face-retry-window] [face-close]',
+    '%s navigates to its address [face-success] [face-exhausted] [face-retry-window] [face-close]',
     (end, address) => {
       expect(outcomeOf(end, { ...request, addresses })).toEqual({ address });
     },
@@ -81,7 +81,7 @@ describe('what follows', () => {
     [2, { result: true, commitSuccess: true }],
     [3, { result: true }],
     [4, { result: true, closed: true }],
-  ] as const)('kind %d without an address tells the result [exam-face-commit]', (kind, emit) => {
+  ] as const)('kind %d without an address reports the result [exam-face-commit]', (kind, emit) => {
     expect(outcomeOf('passed', { ...request, kind })).toEqual({ emit });
   });
 
@@ -92,10 +92,10 @@ describe('what follows', () => {
     },
   );
 
-  it('the pass and the course are remembered for this window [face-success]', () => {
-    const kept = new Map<string, string>();
-    const storage = { setItem: (key: string, value: string) => void kept.set(key, value) };
+  it('the pass and the course are recorded in session storage [face-success]', () => {
+    const stored = new Map<string, string>();
+    const storage = { setItem: (key: string, value: string) => void stored.set(key, value) };
     rememberPass({ ...request, access: { type: 2, taskId: 't1', courseId: 'c1' } }, storage);
-    expect(Object.fromEntries(kept)).toEqual({ facePass: 'true', currentCourseId: 'c1' });
+    expect(Object.fromEntries(stored)).toEqual({ facePass: 'true', currentCourseId: 'c1' });
   });
 });

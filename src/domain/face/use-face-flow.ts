@@ -7,70 +7,70 @@ import {
   saveFaceAccess,
 } from '../../contract/platform/face/face.ts';
 import { ApiError } from '../../api/errors.ts';
-import { useRead, useSend } from '../../api/query.ts';
+import { useApiQuery, useApiMutation } from '../../api/query.ts';
 import { requestAccess } from '../cameras/camera-access.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { beginFace, faceReducer, type FaceEvent, type FaceState } from './face-flow.ts';
 import { rememberPass } from './face-outcome.ts';
 import { photoBody, type FaceRequest } from './face-request.ts';
 
-/** The face flow with everything it does outside itself. */
+/** The face reducer with its side effects: calls, camera access, countdown. */
 export function useFaceFlow(request: FaceRequest): { state: FaceState; dispatch: (event: FaceEvent) => void } {
   const [state, dispatch] = useReducer(faceReducer, request, beginFace);
   const { name } = state.step;
-  const authorised = useRead(getAuthSaveFace, { taskId: request.taskId }, { enabled: request.exportRule });
-  const { mutateAsync: authorise } = useSend(authSaveFace);
-  const { mutateAsync: judge } = useSend(isRealNameAuthentication);
-  const { mutateAsync: compare } = useSend(humanFaceComparison);
-  const { mutateAsync: record } = useSend(saveFaceAccess);
+  const authorised = useApiQuery(getAuthSaveFace, { taskId: request.taskId }, { enabled: request.exportRule });
+  const { mutateAsync: authorise } = useApiMutation(authSaveFace);
+  const { mutateAsync: judge } = useApiMutation(isRealNameAuthentication);
+  const { mutateAsync: compare } = useApiMutation(humanFaceComparison);
+  const { mutateAsync: record } = useApiMutation(saveFaceAccess);
 
   useEffect(() => {
     if (authorised.data !== undefined) dispatch({ type: 'authorised', value: authorised.data });
   }, [authorised.data]);
 
   useEffect(() => {
-    const asking = asksThePlatform(state);
-    if (!asking) return undefined;
-    let left = false;
+    const pending = pendingCallOf(state);
+    if (!pending) return undefined;
+    let cancelled = false;
     const act = async (): Promise<FaceEvent> => {
-      if (asking.name === 'authorising') {
+      if (pending.name === 'authorising') {
         await authorise({ taskId: request.taskId });
         return { type: 'saved' };
       }
-      if (asking.name === 'judging') return { type: 'judged', verified: await isMine(await judge({})) };
-      const hash = await compare(photoBody(request, asking.photo));
-      return (await isMine(hash)) ? { type: 'recognised' } : { type: 'not-recognised', at: performance.now() };
+      if (pending.name === 'judging') return { type: 'judged', verified: await matchesLearner(await judge({})) };
+      const hash = await compare(photoBody(request, pending.photo));
+      return (await matchesLearner(hash)) ? { type: 'recognised' } : { type: 'not-recognised', at: performance.now() };
     };
     act()
-      .catch((error: unknown): FaceEvent => afterError(asking.name, error))
-      .then((event) => left || dispatch(event))
+      .catch((error: unknown): FaceEvent => afterError(pending.name, error))
+      .then((event) => cancelled || dispatch(event))
       .catch((error: unknown) => desktop.app.log('error', `face: ${String(error)}`));
     return () => {
-      left = true;
+      cancelled = true;
     };
-    // A step is done once, whatever else of the state changes meanwhile.
+    // Each step runs once, even when other parts of the state change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name]);
 
   useEffect(() => {
     if (name !== 'opening') return undefined;
-    let left = false;
+    let cancelled = false;
     void requestAccess().then((access) => {
-      if (left) return undefined;
-      // 001 §8 wants exactly this on the console; what the learner can do is on the screen.
+      if (cancelled) return undefined;
+      // Required on the console by 001 §8; the screen shows what the learner can do.
       // oxlint-disable-next-line no-console
       if (access === 'unsupported') console.error('face: this page has no navigator.mediaDevices');
       return dispatch(access === 'granted' ? { type: 'camera-open' } : { type: 'camera-refused', why: access });
     });
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [name]);
 
   useEffect(() => {
     if (name !== 'success') return;
     rememberPass(request, sessionStorage);
-    // The pass itself is the platform's knowledge already; a record that fails is told by the app and stops nobody.
+    // The platform already knows the pass; a failed record is shown by the app and blocks nothing.
     if (request.access) record(request.access).catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name]);
@@ -87,15 +87,15 @@ export function useFaceFlow(request: FaceRequest): { state: FaceState; dispatch:
 
 type PlatformStep = Extract<FaceState['step'], { name: 'authorising' | 'judging' | 'sending' }>;
 
-function asksThePlatform({ step }: FaceState): PlatformStep | null {
+function pendingCallOf({ step }: FaceState): PlatformStep | null {
   return step.name === 'authorising' || step.name === 'judging' || step.name === 'sending' ? step : null;
 }
 
-function isMine(hash: string): Promise<boolean> {
+function matchesLearner(hash: string): Promise<boolean> {
   return ask(desktop.session.matchesRealNameHash(hash));
 }
 
-/** A photo that the platform refused in its own words is a failed check; what never got there is none (001 §8). */
+/** A photo that the platform refused is a failed try; one that never arrived is not (001 §8). */
 function afterError(step: PlatformStep['name'], error: unknown): FaceEvent {
   const judged = step === 'sending' && error instanceof ApiError && error.failure.kind === 'refused';
   return judged ? { type: 'not-recognised', at: performance.now() } : { type: 'call-failed' };

@@ -1,13 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
+import { sheet } from '../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
-  // A code is read by its contrast: white around it in the dark as well.
+  // Scanners need contrast: a white margin in dark themes too.
   code: {
     display: 'inline-flex',
     padding: '12px',
-    backgroundColor: '#fff',
+    backgroundColor: sheet.background,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },
@@ -16,11 +17,11 @@ const useStyles = makeStyles({
 interface MobileCodeProps {
   /** Sign-in page of the mobile site. */
   link: string;
-  /** Real-name dialog 154 px, guide 148 px (001 §9, gaps G-089). */
+  /** Real-name dialog 154 px, guide 148 px (001 §9). */
   size: 154 | 148;
 }
 
-/** The code that a phone scans to get to the mobile site. */
+/** The QR code of the mobile site. */
 export function MobileCode({ link, size }: MobileCodeProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();

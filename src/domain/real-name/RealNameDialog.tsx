@@ -4,28 +4,28 @@ import { AppDialog } from '../../ui/AppDialog.tsx';
 import { MobileCode } from './MobileCode.tsx';
 
 const useStyles = makeStyles({
-  // 001 §9: the real-name dialog is 464 px wide, its code 154 px.
+  // 001 §9: the dialog is 464 px wide, its QR code 154 px.
   surface: { width: '464px', maxWidth: 'calc(100vw - 32px)' },
   content: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '16px', textAlign: 'center' },
   state: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
 interface RealNameDialogProps {
-  /** Sign-in page of the mobile site; null: the tenant names none. */
+  /** Sign-in page of the mobile site; null when the tenant has none. */
   link: string | null;
-  /** The learner says that it is done; true while that is being asked. */
+  /** The learner reports that the verification is done. */
   onDone: () => void;
-  asking?: boolean;
-  /** It was asked for, and is not done. */
+  checking?: boolean;
+  /** The last check found the real name still unverified. */
   notYet?: boolean;
-  /** The other way: on this computer. */
+  /** Opens the verification on this computer. */
   onVerifyHere?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Not verified yet: the way to the mobile site by QR code (001 §2). */
+/** Asks an unverified learner to verify on the mobile site, by QR code (001 §2). */
 export function RealNameDialog(props: RealNameDialogProps) {
-  const { link, onDone, asking = false, notYet = false, onVerifyHere, onClose } = props;
+  const { link, onDone, checking = false, notYet = false, onVerifyHere, onClose } = props;
   const { t } = useTranslation('identity');
   const styles = useStyles();
   return (
@@ -37,7 +37,7 @@ export function RealNameDialog(props: RealNameDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button size="large" appearance="primary" disabledFocusable={asking} onClick={onDone}>
+          <Button size="large" appearance="primary" disabledFocusable={checking} onClick={onDone}>
             {t('realName.done')}
           </Button>
           <Button size="large" onClick={onClose}>

@@ -1,16 +1,16 @@
 /**
- * Names under which values lie in localStorage and sessionStorage (001 §3, gaps G-085, G-086). The token is not among
- * them: the main process keeps it. Nobody writes one of these names elsewhere.
+ * Keys in localStorage and sessionStorage (001 §3), defined only here. The token is not among them: it stays in the
+ * main process.
  */
-export const stored = {
-  /** Theme of the tenant, as its configuration names it. */
+export const storageKeys = {
+  /** The tenant's theme colour, as in its configuration. */
   theme: 'theme',
   /** Id of the branch in use. */
   branch: 'branch',
-  /** The same in the new version of accounts. */
+  /** The same for the new version of accounts. */
   branchUcode: 'branchUcode',
   branchList: 'branchList',
-  /** The tenant that the learner works in. */
+  /** The current tenant. */
   saasId: 'saasId',
   language: 'language',
   /** 'true' when the real name is verified. */
@@ -21,6 +21,6 @@ export const stored = {
   currentCourseId: 'currentCourseId',
   /** sessionStorage: timing values of the open paper. */
   examTiming: 'examTiming',
-  /** Kept by every wipe of a refused session (000 §8, gaps G-008). */
+  /** Retained when a refused session is wiped (000 §8). */
   devOptions: 'devOptions',
 } as const;

@@ -4,7 +4,7 @@ import type { Settings } from '../../contract/ipc/settings.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { settingsAtom } from './state.ts';
 
-/** Changes settings of this machine; every window hears of it. */
+/** Changes the settings of this machine, for all windows. */
 export function useChangeSettings(): (patch: Partial<Settings>) => Promise<void> {
   const set = useSetAtom(settingsAtom);
   return useCallback(async (patch) => set(await ask(desktop.settings.change(patch))), [set]);

@@ -1,15 +1,16 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { pageAddressOf } from '../../ui/html/page-address.ts';
+import { sheet } from '../../ui/theme/fixed-colours.ts';
 
-/** A picture wider than this against its height is a word mark and keeps its shape. */
-const wideFrom = 1.4;
+/** A picture with a wider aspect ratio is a word mark and is not cropped to a square. */
+const wideAspectRatio = 1.4;
 
 const useStyles = makeStyles({
   mark: { display: 'grid', placeItems: 'center', flexShrink: 0, overflow: 'hidden', borderRadius: '7px' },
   drawn: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
-  plate: { boxSizing: 'border-box', padding: '3px', backgroundColor: '#fff' },
-  drawnOnBrand: { backgroundColor: '#fff', color: tokens.colorBrandBackgroundPressed },
+  plate: { boxSizing: 'border-box', padding: '3px', backgroundColor: sheet.background },
+  drawnOnBrand: { backgroundColor: sheet.background, color: tokens.colorBrandBackgroundPressed },
   small: { width: '28px', height: '28px' },
   large: { width: '40px', height: '40px' },
   wide: { width: 'auto', maxWidth: '160px', borderRadius: 0 },
@@ -17,14 +18,14 @@ const useStyles = makeStyles({
 });
 
 interface TenantLogoProps {
-  /** null, or a picture that does not load, gives the house mark. */
+  /** null, or a picture that fails to load, gives the default mark. */
   url: string | null;
   size: 28 | 40;
-  /** On a ground of the tenant's own colour: a white plate below the picture. */
+  /** On a background of the tenant's colour: a white plate behind the picture. */
   inverted?: boolean;
 }
 
-/** The tenant's logo, as a tile or in its own width; the name always stands beside it. */
+/** The tenant's logo, as a tile or a word mark. Hidden from assistive technology: the name is shown beside it. */
 export function TenantLogo({ url, size, inverted = false }: TenantLogoProps) {
   const styles = useStyles();
   const [broken, setBroken] = useState<string | null>(null);
@@ -45,7 +46,9 @@ export function TenantLogo({ url, size, inverted = false }: TenantLogoProps) {
         className={styles.picture}
         src={pageAddressOf(url)}
         alt=""
-        onLoad={({ currentTarget }) => setWide(currentTarget.naturalWidth > wideFrom * currentTarget.naturalHeight)}
+        onLoad={({ currentTarget }) =>
+          setWide(currentTarget.naturalWidth > wideAspectRatio * currentTarget.naturalHeight)
+        }
         onError={() => setBroken(url)}
       />
     </span>

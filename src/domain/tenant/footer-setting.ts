@@ -2,12 +2,12 @@ import type { ReadCode } from './codes.ts';
 import { readMenu, type MenuEntry } from './menu.ts';
 import { field, listOf, objectOf, textAt, textOf } from './raw.ts';
 
-/** What the footer of a tenant says (001 §2); empty parts have neutral texts (gaps G-094). */
+/** The footer content of a tenant (001 §2); empty parts fall back to neutral texts. */
 export interface FooterSetting {
-  /** Licence lines of the company, some with an address where they can be looked up. */
+  /** Licence lines of the company, optionally with a link to the register. */
   legal: readonly LegalLine[];
   links: readonly MenuEntry[];
-  /** Phone for reports of unlawful content; '' when there is none. */
+  /** Phone for reports of unlawful content; '' for none. */
   reportPhone: string;
   contact: ContactDetails;
 }
@@ -17,14 +17,14 @@ export interface LegalLine {
   url: string;
 }
 
-/** '' where nothing is known. */
+/** '' for unknown parts. */
 export interface ContactDetails {
   address: string;
   postcode: string;
   phone: string;
 }
 
-/** Reads `footerSetting`, which may have travelled as JSON text; null when there is none. */
+/** Reads `footerSetting`, an object or JSON text; null when there is none. */
 export function readFooterSetting(value: unknown, is: ReadCode): FooterSetting | null {
   const setting = objectOf(value);
   if (typeof setting !== 'object' || setting === null) return null;

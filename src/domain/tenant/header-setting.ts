@@ -1,41 +1,41 @@
 import type { ReadCode } from './codes.ts';
-import { inOwnRoutes, isExternal, readMenu, type MenuEntry } from './menu.ts';
+import { withoutHash, isExternal, readMenu, type MenuEntry } from './menu.ts';
 import { field, listOf, textAt, textOf } from './raw.ts';
 
-/** A button of the header: leads somewhere, or shows a code to scan (001 §3). */
+/** A button of the header: a link, or a QR code (001 §3). */
 export interface HeaderButton {
   name: string;
   url: string;
   external: boolean;
   newWindow: boolean;
-  /** Picture or text of the code; null: the button leads to `url`. */
+  /** Picture or content of the QR code; null: the button links to `url`. */
   qrCode: string | null;
 }
 
 /** The header setting of a tenant (001 §3); every part has a default. */
 export interface HeaderSetting {
-  /** 1 template, 3 dynamic, anything else the default menu (gaps G-083). */
+  /** 1 template, 3 dynamic, anything else the default menu. */
   type: number;
-  /** A colour or the address of a picture; null: neutral. */
+  /** A colour or the address of a picture; null: default. */
   background: string | null;
   logo: string | null;
   logoLink: string | null;
-  /** A second logo before the menu: it widens the content to 1366 px (001 §9). */
+  /** A second logo before the menu; widens the content to 1366 px (001 §9). */
   navLogo: string | null;
   navLogoLink: string | null;
-  /** Colour of the mark below the current entry. */
+  /** Colour of the underline of the current entry. */
   subjectColor: string | null;
-  /** Stays at the top while the page scrolls. */
+  /** Sticky while the page scrolls. */
   fixed: boolean;
-  /** Where account, messages and language stand. */
+  /** Position of account, messages and language. */
   personal: 'top' | 'menu';
   buttons: readonly HeaderButton[];
-  /** Buttons inside of the menu row. */
+  /** Buttons in the menu row. */
   navigation: readonly HeaderButton[];
   menu: readonly MenuEntry[];
 }
 
-/** Reads `headerSetting`; the parts may lie in it or in its `pageHeader`. */
+/** Reads `headerSetting`; its parts may be nested in `pageHeader`. */
 export function readHeaderSetting(setting: unknown, is: ReadCode): HeaderSetting {
   const header = field(setting, 'pageHeader');
   const buttons = (name: string) => readButtons(field(header, name) ?? field(setting, name), is);
@@ -57,7 +57,7 @@ export function readHeaderSetting(setting: unknown, is: ReadCode): HeaderSetting
 
 function readButtons(list: unknown, is: ReadCode): HeaderButton[] {
   return listOf(list).flatMap((entry) => {
-    const [name, url] = [textAt(entry, 'buttonName'), inOwnRoutes(textAt(entry, 'jumpLink'))];
+    const [name, url] = [textAt(entry, 'buttonName'), withoutHash(textAt(entry, 'jumpLink'))];
     const code = textAt(entry, 'qrCode');
     const scanned = code !== '' && (url === '' || is('qrCode', field(entry, 'openType')));
     if (name === '' || (url === '' && !scanned)) return [];

@@ -1,21 +1,21 @@
 import type { ReadCode } from './codes.ts';
 import { field, listOf, textAt } from './raw.ts';
 
-/** One entry of a menu (001 §3), its codes already read. */
+/** A menu entry (001 §3) with decoded codes. */
 export interface MenuEntry {
   name: string;
   /** '' for an entry that only opens its sub-menu. */
   url: string;
-  /** The address lies outside of this client. */
+  /** The address is outside this client. */
   external: boolean;
   newWindow: boolean;
-  /** A visitor is sent to the sign-in page (001 §2). */
+  /** Sends a visitor to the sign-in page (001 §2). */
   needsLogin: boolean;
   hidden: boolean;
   children: readonly MenuEntry[];
 }
 
-/** Reads a list of menu entries; those without a name, or without address and sub-menu, are none. */
+/** Reads a list of menu entries; entries without a name, or without both address and sub-menu, are ignored. */
 export function readMenu(list: unknown, is: ReadCode): MenuEntry[] {
   return listOf(list).flatMap((entry) => {
     const read = readEntry(entry, is);
@@ -24,7 +24,7 @@ export function readMenu(list: unknown, is: ReadCode): MenuEntry[] {
 }
 
 function readEntry(entry: unknown, is: ReadCode): MenuEntry {
-  const url = inOwnRoutes(textAt(entry, 'url'));
+  const url = withoutHash(textAt(entry, 'url'));
   return {
     name: textAt(entry, 'name'),
     url,
@@ -36,12 +36,12 @@ function readEntry(entry: unknown, is: ReadCode): MenuEntry {
   };
 }
 
-/** Addresses of a browser client's hash router are ours too: '/#/learning' is '/learning'. */
-export function inOwnRoutes(url: string): string {
+/** Strips the hash of the browser client's router: '/#/learning' is '/learning'. */
+export function withoutHash(url: string): string {
   return url.replace(/^\/?#\//, '/');
 }
 
-/** A whole address is external whatever its code says: this client has only paths. */
+/** An absolute URL is external whatever its code says. */
 export function isExternal(url: string, marked: boolean): boolean {
   return /^(https?:)?\/\//i.test(url) || (marked && !url.startsWith('/'));
 }

@@ -4,8 +4,8 @@ import { mobileLink } from './mobile-link.ts';
 it.each([
   ['the mobile address', 'm.example.cn', 'example.cn', 'https://m.example.cn/login'],
   ['with scheme and path', 'https://m.example.cn/home', null, 'https://m.example.cn/login'],
-  ['else the domain', undefined, 'example.cn', 'https://example.cn/login'],
-  ['blank is none', ' ', 'example.cn', 'https://example.cn/login'],
+  ['the domain otherwise', undefined, 'example.cn', 'https://example.cn/login'],
+  ['a blank address is ignored', ' ', 'example.cn', 'https://example.cn/login'],
   ['neither', undefined, null, null],
 ])('the QR code opens the sign-in page of the mobile site: %s [realname-qr-target]', (_, h5, domain, expected) => {
   expect(mobileLink(h5, domain)).toBe(expected);

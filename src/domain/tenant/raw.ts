@@ -1,19 +1,19 @@
-// Careful looks into an answer whose shape nobody vouches for.
+// Access to values of unknown shape.
 
-/** The value below a name, whatever it is; undefined when there is none. */
+/** The property of an unknown value; undefined when there is none. */
 export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 }
 
-/** A text without blanks around it; numbers and flags become text, nothing and blanks undefined. */
+/** A trimmed text; numbers and booleans are converted, blank and missing values are undefined. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** The same, '' for nothing. */
+/** The same for a property; '' when blank or missing. */
 export function textAt(value: unknown, name: string): string {
   return textOf(field(value, name)) ?? '';
 }
@@ -22,12 +22,12 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** An object that may have travelled as JSON text. */
+/** Parses JSON text; other values are returned unchanged. */
 export function objectOf(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value) as unknown;
   } catch {
-    return undefined; // No JSON: then it says nothing.
+    return undefined; // Invalid JSON counts as missing.
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOn, readTenant } from './tenant.ts';
 
 describe('configuration', () => {
-  it('is read part by part [tenant-config-startup]', () => {
+  it('every part is read [tenant-config-startup]', () => {
     const tenant = readTenant({
       frontendConfig: [
         { key: 'homepage', value: '/examList' },
@@ -27,17 +27,29 @@ describe('configuration', () => {
     expect(isOn(tenant, 'is_show_switch_branch')).toBe(false);
   });
 
-  it('gives the language of a first visit, the first one that this client speaks [language-first-visit]', () => {
+  it('the first supported language is that of a first visit [language-first-visit]', () => {
     expect(readTenant({ internationalizationSetting: { languages: ['de-DE', 'fr-FR'] } }).locale).toBe('fr-FR');
     expect(readTenant({}).locale).toBeUndefined();
   });
 
   it.each([undefined, null, 7, 'text', [], { frontendConfig: {}, navagation: 1, websiteSetting: 'x' }])(
-    'a surprising one gives the defaults: %o [startup-mounts-anyway]',
+    'a malformed one yields the defaults: %o [startup-mounts-anyway]',
     (data) => {
       expect(readTenant(data)).toMatchObject({ title: '', logo: null, colour: null, homepage: null, menu: [] });
     },
   );
+
+  it('names the domain of the mobile site: template 4 where there are several solutions [realname-qr-target]', () => {
+    const domainOf = (solutionInfo: unknown) => readTenant({ solutionInfo }).domain;
+    expect(domainOf({ domain: 'm.example.cn' })).toBe('m.example.cn');
+    expect(
+      domainOf([
+        { templateId: 1, domain: 'www.example.cn' },
+        { templateId: '4', domain: 'm.example.cn' },
+      ]),
+    ).toBe('m.example.cn');
+    expect(domainOf([{ templateId: 1, domain: 'www.example.cn' }])).toBeNull();
+  });
 
   it.each(['/', '', 'learning', 'https://example.com'])('the home page "%s" counts as none', (value) => {
     expect(readTenant({ frontendConfig: [{ key: 'homepage', value }] }).homepage).toBeNull();

@@ -5,31 +5,31 @@ import { readHeaderSetting, type HeaderSetting } from './header-setting.ts';
 import { readMenu, type MenuEntry } from './menu.ts';
 import { field, listOf, textOf } from './raw.ts';
 
-/** What the page uses of a tenant's configuration (001 §3); every part has a default. */
+/** The parts of a tenant's configuration that the page uses (001 §3); each has a default. */
 export interface Tenant {
-  /** '' when the configuration gives none. */
+  /** '' when not configured. */
   title: string;
   logo: string | null;
-  /** '#rrggbb', or whatever the platform sent: the theme falls back by itself. */
+  /** As sent by the platform; the theme handles invalid values. */
   colour: string | null;
   menu: readonly MenuEntry[];
   header: HeaderSetting;
-  /** null: not in the start configuration; the footer asks for it by key then. */
+  /** null: not in the start configuration, the footer then fetches it by key. */
   footer: FooterSetting | null;
-  /** Reads the codes of this tenant's menus, wherever they come from. */
+  /** Decodes the codes of this tenant's menus. */
   readCode: ReadCode;
-  /** frontendConfig by key. */
+  /** frontendConfig values by key. */
   options: Readonly<Record<string, string>>;
-  /** Home page the tenant configured; null: none, or '/' (gaps G-073). */
+  /** The configured home page; null: none, or '/'. */
   homepage: string | null;
   domain: string | null;
-  /** The tenant runs the new version of accounts and branches (001 §6, gaps G-084); the old one by default. */
+  /** The tenant uses the new version of accounts and branches (001 §6); default: the old one. */
   newVersion: boolean;
-  /** Language for a first visit when internationalization is on (000 §4, gaps G-099). */
+  /** Language of a first visit when internationalisation is on (000 §4). */
   locale: Locale | undefined;
 }
 
-/** Reads a configuration leniently: a missing or surprising part becomes its default, never an error. */
+/** Reads a configuration leniently: a missing or malformed part gets its default, never an error. */
 export function readTenant(data: unknown): Tenant {
   const website = field(data, 'websiteSetting');
   const options = readOptions(field(data, 'frontendConfig'));
@@ -45,18 +45,18 @@ export function readTenant(data: unknown): Tenant {
     readCode,
     options,
     homepage: homepage?.startsWith('/') && homepage !== '/' ? homepage : null,
-    domain: textOf(field(field(data, 'solutionInfo'), 'domain')) ?? null,
+    domain: readDomain(field(data, 'solutionInfo')),
     newVersion: textOf(field(data, 'newSaas')) === 'true' || textOf(field(data, 'newSaas')) === '1',
     locale: readLocale(field(data, 'internationalizationSetting')),
   };
 }
 
-/** True when a frontendConfig switch is on: 'true', whatever its case (gaps G-097). */
+/** True when a frontendConfig switch is on: 'true', whatever its case. */
 export function isOn(tenant: Tenant, key: string): boolean {
   return tenant.options[key]?.toLowerCase() === 'true';
 }
 
-/** Internationalisation is on: by the switch is_i18n, or for a host that says i18n (001 §2, gaps G-093). */
+/** True when internationalisation is on: by the switch is_i18n or a host with 'i18n' (001 §2). */
 export function isInternational(tenant: Tenant, host: string): boolean {
   return isOn(tenant, 'is_i18n') || host.toLowerCase().includes('i18n');
 }
@@ -69,11 +69,17 @@ function readOptions(list: unknown): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
+/** Where the platform lists several solutions, the mobile one is template 4 (001 §2, G-088). */
+function readDomain(info: unknown): string | null {
+  const mobile = listOf(info).find((solution) => textOf(field(solution, 'templateId')) === '4');
+  return textOf(field(mobile ?? info, 'domain')) ?? null;
+}
+
 function readColour(theme: unknown): string | null {
   return textOf(theme) ?? textOf(field(theme, 'primaryColor')) ?? textOf(field(theme, 'subjectColor')) ?? null;
 }
 
-// One language only is no choice: internationalization is off then.
+// With a single language, internationalisation is off.
 function readLocale(setting: unknown): Locale | undefined {
   const languages = listOf(field(setting, 'languages'));
   if (languages.length < 2) return undefined;

@@ -1,4 +1,4 @@
-/** Patterns of what organisations have: codes, registration numbers, the phone of a contact (001 §5, 000 §5). */
+/** Patterns of organisation data (001 §5, 000 §5). */
 const creditCode = /^[0-9A-Z]{18}$/;
 const creditOrRegister = /^(?:[0-9A-Z]{18}|[0-9A-Z]{15})$/;
 const mobile = /^1(?:3\d|4[5-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;
@@ -13,12 +13,12 @@ export function isCreditOrRegister(text: string): boolean {
   return creditOrRegister.test(text);
 }
 
-/** The stricter phone pattern: a mainland mobile of a range that is in use (gaps G-135). */
+/** The stricter phone pattern: a mainland mobile number in an assigned range. */
 export function isMobile(text: string): boolean {
   return mobile.test(text);
 }
 
-/** Whole, 0 or more, without sign (gaps G-140). */
+/** A non-negative whole number without sign. */
 export function isWholeNumber(text: string): boolean {
   return /^\d{1,9}$/.test(text);
 }

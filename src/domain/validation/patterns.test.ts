@@ -31,7 +31,7 @@ describe('phone and mail', () => {
     ['1380000000a', 'ui:problems.phone'],
     ['chen@example.com', 'ui:problems.phone'],
     ['', 'ui:problems.phone'],
-  ])('where only a phone will do, %j gives %s [pattern-phone]', (text, error) => {
+  ])('where only a phone is allowed, %j gives %s [pattern-phone]', (text, error) => {
     expect(phoneError(text)).toBe(error);
   });
 
@@ -46,7 +46,7 @@ describe('phone and mail', () => {
     expect(mailError(account)).toBe(error);
   });
 
-  it('are sent without the blanks of a phone, codes without any', () => {
+  it('phones and codes are normalised', () => {
     expect(normalAccount(' 138 2046 7719 ')).toBe('13820467719');
     expect(normalAccount(' chen@example.com ')).toBe('chen@example.com');
     expect(normalCode(' 123 456\n')).toBe('123456');
@@ -88,7 +88,7 @@ describe('password', () => {
     expect(passwordStrength(text)).toBe(strength);
   });
 
-  it('is typed twice', () => {
+  it('must match its repetition', () => {
     expect(newPasswordErrors('abcd1234', 'abcd1234')).toEqual({ password: null, repeated: null });
     expect(newPasswordErrors('abcd', 'abcde')).toEqual({
       password: 'ui:problems.password',

@@ -1,13 +1,13 @@
-/** Patterns of 001 §5. The looser one of the two phone patterns: the platform decides which numbers exist (gaps G-135). */
+/** Patterns of 001 §5. The looser of its two phone patterns: the platform decides which numbers exist. */
 const phone = /^1\d{10}$/;
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** A mainland phone: 1 and ten digits. */
+/** A mainland phone number: 1 followed by ten digits. */
 export function isPhone(text: string): boolean {
   return phone.test(text);
 }
 
-/** An ID number: 15 digits, or 17 digits and a digit or X (gaps G-141). */
+/** An ID number: 15 digits, or 17 digits and a digit or X. */
 export function isIdCardNo(text: string): boolean {
   return /^(?:\d{15}|\d{17}[\dXx])$/.test(text);
 }
@@ -16,13 +16,16 @@ export function isMail(text: string): boolean {
   return mail.test(text);
 }
 
-/** Of a password: is it 8 to 20 characters without blanks, and do digits, letters and symbols mix, two kinds at least? */
+/**
+ * The password rules: `length`, 8 to 20 characters without blanks; `kinds`, at least two of digits, letters and
+ * symbols.
+ */
 export function passwordRules(text: string): { length: boolean; kinds: boolean } {
   const kinds = [/\d/, /[a-z]/i, /[^\da-z\s]/i].filter((kind) => kind.test(text)).length;
   return { length: text.length >= 8 && text.length <= 20 && !/\s/.test(text), kinds: kinds >= 2 };
 }
 
-/** A password that the platform takes: two of the three kinds are enough (gaps G-136). */
+/** True for a password that the platform accepts. */
 export function isPassword(text: string): boolean {
   const { length, kinds } = passwordRules(text);
   return length && kinds;
@@ -30,7 +33,7 @@ export function isPassword(text: string): boolean {
 
 export type PasswordStrength = 'refused' | 'weak' | 'fair' | 'strong';
 
-/** How hard a password is to guess, roughly: more kinds of characters, both cases among them, and more of them. */
+/** A rough strength: more kinds of characters, both cases, and 12 or more characters. */
 export function passwordStrength(text: string): PasswordStrength {
   if (!isPassword(text)) return 'refused';
   const kinds = [/\d/, /[a-z]/, /[A-Z]/, /[^\da-z]/i].filter((kind) => kind.test(text)).length;
@@ -38,18 +41,18 @@ export function passwordStrength(text: string): PasswordStrength {
   return points === 2 ? 'strong' : points === 1 ? 'fair' : 'weak';
 }
 
-/** A phone or mail as it is sent: '138 2046 7719' is a phone too. */
+/** Normalises a phone or email for the wire: '138 2046 7719' is a phone too. */
 export function normalAccount(account: string): string {
   const text = account.trim();
   return /^[\d\s-]+$/.test(text) ? text.replaceAll(/[\s-]/g, '') : text;
 }
 
-/** A code as it is sent: pasted ones come with blanks. */
+/** Normalises a code for the wire: pasted codes contain blanks. */
 export function normalCode(code: string): string {
   return code.replaceAll(/\s/g, '');
 }
 
-/** What is wrong with a phone or mail, as an i18n key; null: nothing. */
+/** Validates a phone or email; an i18n key, or null when valid. */
 export function accountError(account: string): string | null {
   const text = normalAccount(account);
   if (text === '') return 'ui:problems.accountMissing';
@@ -57,17 +60,17 @@ export function accountError(account: string): string | null {
   return /^[\d+]+$/.test(text) ? phoneError(text) : mailError(text);
 }
 
-/** What is wrong with a phone, as an i18n key; null: nothing (001 §5). */
+/** Validates a phone number (001 §5); an i18n key, or null when valid. */
 export function phoneError(text: string): string | null {
   return isPhone(normalAccount(text)) ? null : 'ui:problems.phone';
 }
 
-/** What is wrong with a mail address, as an i18n key; null: nothing (001 §5). */
+/** Validates an email address (001 §5); an i18n key, or null when valid. */
 export function mailError(text: string): string | null {
   return isMail(text.trim()) ? null : 'ui:problems.mail';
 }
 
-/** What is wrong with a new password, and with its repetition, as i18n keys; null: nothing (001 §5). */
+/** Validates a new password and its repetition (001 §5); i18n keys, or null when valid. */
 export function newPasswordErrors(
   password: string,
   repeated: string,

@@ -1,72 +1,114 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLocale, locales, type Locale } from '../../contract/ipc/locale.ts';
 import { mergeSlice, type FlatTexts, type TextTree } from './pack.ts';
 
 const files = import.meta.glob<TextTree>('../../../locales/*/*/*.json', { import: 'default' });
 
-/** The one i18n instance: `locales/<lang>/<area>/<slice>.json` is the namespace `<slice>` of a language. */
-export const texts: i18n = createInstance();
+interface SliceFile {
+  locale: string;
+  area: string;
+  slice: string;
+  read: () => Promise<TextTree>;
+}
 
-/** Words of the platform that stand over the shipped ones, by language (000 §4). */
+/** Every `locales/<language>/<area>/<slice>.json`: an area loads as a unit, `shell` at start-up; a slice is a namespace. */
+const sliceFiles: readonly SliceFile[] = Object.entries(files).map(([path, read]) => {
+  const [locale = '', area = '', file = ''] = path.split('/').slice(-3);
+  return { locale, area, slice: file.slice(0, -'.json'.length), read };
+});
+
+/** The one i18n instance. */
+export const i18n: I18n = createInstance();
+
+/** The platform's language packs, which override the shipped texts, by language (000 §4). */
 const packs = new Map<Locale, FlatTexts>();
-const loaded = new Set<Locale>();
+/** Areas that screens have requested; a change of language loads all of them. */
+const requestedAreas = new Set<string>();
+const loadedSlices = new Set<string>();
 
-/** Starts with one language and its pack; the others are loaded when chosen. */
+/** Starts with one language, its pack and the texts of the shell; other areas load with their screens. */
 export async function startI18n(locale: Locale, pack: FlatTexts = {}): Promise<void> {
   packs.clear();
   packs.set(locale, pack);
-  loaded.clear();
-  await texts.use(initReactI18next).init({
+  requestedAreas.clear();
+  requestedAreas.add('shell');
+  loadedSlices.clear();
+  await i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: locale === defaultLocale ? [] : [defaultLocale],
     ns: [],
     defaultNS: 'app',
-    // Texts of the platform are shown as text nodes, React escapes them.
-    interpolation: { escapeValue: false },
+    // Values are shown as text nodes, which React escapes; here they only get a direction of their own.
+    interpolation: { escapeValue: true, escape: isolated },
     react: { useSuspense: false },
     partialBundledLanguages: true,
     resources: {},
     returnNull: false,
+    saveMissing: true,
+    missingKeyHandler: (_, namespace, key) => onMissing(`${namespace}:${key}`),
   });
   await changeLocale(locale);
 }
 
-/** Loads a language as a whole and switches every open screen to it. */
+let onMissing: (key: string) => void = () => undefined;
+
+/** Registers a callback for missing text keys. */
+export function onMissingText(callback: (key: string) => void): void {
+  onMissing = callback;
+}
+
+/** Loads the texts of these areas in the current language, unless already loaded. */
+export async function loadTexts(areas: readonly string[]): Promise<void> {
+  for (const area of areas) requestedAreas.add(area);
+  await load(currentLocale());
+}
+
+/** Loads every requested area in a language, then switches all open screens to it. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await load(locale);
-  await texts.changeLanguage(locale);
+  await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
 }
 
-/** Puts a pack over the shipped texts of a language; open screens follow at once. `{}` brings the shipped ones back. */
+/** Applies a pack over the shipped texts of a language and updates open screens. `{}` restores the shipped texts. */
 export async function applyPack(locale: Locale, pack: FlatTexts): Promise<void> {
   packs.set(locale, pack);
-  if (!loaded.has(locale)) return;
+  const sizeBefore = loadedSlices.size;
+  for (const key of loadedSlices) if (key.startsWith(`${locale}/`)) loadedSlices.delete(key);
+  if (loadedSlices.size === sizeBefore) return;
   await load(locale);
-  // Said again, the language makes every open screen read its texts anew.
-  if (currentLocale() === locale) await texts.changeLanguage(locale);
+  // Setting the same language again makes open screens re-read their texts.
+  if (currentLocale() === locale) await i18n.changeLanguage(locale);
 }
 
-/** Makes a language ready beside the one that is shown: a page may always speak its own (001 §2). */
-export async function readyLocale(locale: Locale): Promise<void> {
-  if (!loaded.has(locale)) await load(locale);
+/** Loads a language in addition to the current one, for pages with a fixed language (001 §2). */
+export async function preloadLocale(locale: Locale): Promise<void> {
+  await load(locale);
 }
 
-/** The language that is shown now. */
+/** The current language. */
 export function currentLocale(): Locale {
-  return locales.find((locale) => locale === texts.language) ?? defaultLocale;
+  return locales.find((locale) => locale === i18n.language) ?? defaultLocale;
+}
+
+/** A value that runs from right to left, between marks that keep the sentence around it in order. */
+function isolated(value: string): string {
+  return /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u.test(value)
+    ? `\u2068${value}\u2069`
+    : value;
 }
 
 async function load(locale: Locale): Promise<void> {
-  const slices = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));
   const pack = packs.get(locale);
+  const missing = sliceFiles.filter(
+    (file) => file.locale === locale && requestedAreas.has(file.area) && !loadedSlices.has(`${locale}/${file.slice}`),
+  );
   await Promise.all(
-    slices.map(async ([path, read]) => {
-      const slice = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+    missing.map(async ({ slice, read }) => {
       const shipped = await read();
-      texts.addResourceBundle(locale, slice, pack ? mergeSlice(slice, shipped, pack) : shipped, false, true);
+      i18n.addResourceBundle(locale, slice, pack ? mergeSlice(slice, shipped, pack) : shipped, false, true);
+      loadedSlices.add(`${locale}/${slice}`);
     }),
   );
-  loaded.add(locale);
 }

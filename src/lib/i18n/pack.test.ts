@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergeSlice, readPackTexts } from './pack.ts';
 
-describe('the texts of a pack', () => {
+describe('language pack texts', () => {
   const flat = { 'app:product': '学堂', 'app:titles.login': '进入' };
   it.each([
     ['by slice and key', { texts: flat }],
@@ -12,20 +12,20 @@ describe('the texts of a pack', () => {
     expect(readPackTexts(data)).toEqual(flat);
   });
 
-  it.each([null, undefined, 'text', 5, [], {}, { texts: 5 }])('%j has none', (data) => {
+  it.each([null, undefined, 'text', 5, [], {}, { texts: 5 }])('%j yields null', (data) => {
     expect(readPackTexts(data)).toBeNull();
   });
 
-  it('a list of something else has none either', () => {
+  it('a list without key/value pairs yields none', () => {
     expect(readPackTexts({ list: [null, 5, { key: 1, value: 'x' }] })).toEqual({});
   });
 });
 
-describe('the pack over the shipped texts', () => {
+describe('merging a pack into shipped texts', () => {
   const shipped = { product: 'Lectern', age: '截至 {{time}}', keys: { choose: '按 <key>A</key>', mark: '按 <key/>' } };
   const merged = (pack: Record<string, string>) => mergeSlice('app', shipped, pack);
 
-  it('replaces what it knows, and nothing else', () => {
+  it('replaces known keys only', () => {
     expect(merged({ 'app:product': '学堂', 'app:unknown': 'x', 'other:product': 'y', 'app:keys': 'z' })).toEqual({
       ...shipped,
       product: '学堂',
@@ -40,10 +40,10 @@ describe('the pack over the shipped texts', () => {
   it.each([
     ['an empty text', { 'app:product': '  ' }],
     ['a lost placeholder', { 'app:age': '截至刚才' }],
-    ['a foreign placeholder', { 'app:product': '{{name}}' }],
+    ['an unknown placeholder', { 'app:product': '{{name}}' }],
     ['another placeholder', { 'app:age': '截至 {{date}}' }],
-    ['a lost mark', { 'app:keys.choose': '按 A' }],
-    ['a text that would fetch another', { 'app:product': '$t(app:age)' }],
+    ['a lost tag', { 'app:keys.choose': '按 A' }],
+    ['a text that references another key', { 'app:product': '$t(app:age)' }],
   ])('ignores %s', (_, pack) => {
     expect(merged(pack)).toEqual(shipped);
   });

@@ -1,13 +1,14 @@
 /** Texts by `<slice>:<key>`, as packs name them. */
 export type FlatTexts = Readonly<Record<string, string>>;
-/** A slice as its file holds it. */
+/** The content of a slice file. */
 export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
 /**
- * Reads the texts of a pack. No document shows its shape (gaps G-098): they may stand in `texts`, `package` or `list`, by
- * `<slice>:<key>`, nested, or as pairs of key and value. What is no text is left out; null: there is nothing to read.
+ * Reads the texts of a pack. Its shape is undocumented: accepted are `texts`, `package` or `list`, keyed by
+ * `<slice>:<key>`, nested, or as key/value pairs. Values other than strings are ignored; null when the pack holds no
+ * texts.
  */
 export function readPackTexts(data: unknown): FlatTexts | null {
   const source = memberOf(data, 'texts') ?? memberOf(data, 'package') ?? memberOf(data, 'list');
@@ -39,28 +40,28 @@ function flatten(tree: unknown, prefix: string): [string, string][] {
 }
 
 /**
- * A shipped slice with the pack's words in it. Only keys that the client has, and only words that carry the same
- * placeholders and marks: a slip in a pack must not take a number or a link from a sentence.
+ * A shipped slice with the pack's overrides. Only for known keys, and only for texts with the same placeholders and
+ * tags: a mistake in a pack must not remove a number or a link from a sentence.
  */
 export function mergeSlice(slice: string, shipped: TextTree, pack: FlatTexts, prefix = ''): TextTree {
   return Object.fromEntries(
     Object.entries(shipped).map(([key, value]) => {
       const name = `${prefix}${key}`;
       if (typeof value !== 'string') return [key, mergeSlice(slice, value, pack, `${name}.`)];
-      const own = Object.hasOwn(pack, `${slice}:${name}`) ? pack[`${slice}:${name}`] : undefined;
-      return [key, own !== undefined && fits(own, value) ? own : value];
+      const override = Object.hasOwn(pack, `${slice}:${name}`) ? pack[`${slice}:${name}`] : undefined;
+      return [key, override !== undefined && isCompatible(override, value) ? override : value];
     }),
   );
 }
 
-function fits(own: string, shipped: string): boolean {
-  return own.trim() !== '' && !own.includes('$t(') && marksOf(own) === marksOf(shipped);
+function isCompatible(override: string, shipped: string): boolean {
+  return override.trim() !== '' && !override.includes('$t(') && placeholdersOf(override) === placeholdersOf(shipped);
 }
 
-/** Placeholders and tags, each as often as it stands there. */
-function marksOf(text: string): string {
+/** Placeholders and tags with repetitions, in a comparable form. */
+function placeholdersOf(text: string): string {
   return (text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? [])
-    .map((mark) => mark.replaceAll(/\s/g, ''))
+    .map((placeholder) => placeholder.replaceAll(/\s/g, ''))
     .sort()
     .join();
 }

@@ -2,24 +2,24 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/ipc/locale.ts';
-import { readyLocale, texts } from './i18n.ts';
+import { preloadLocale, i18n } from './i18n.ts';
 import { logFailure } from '../log.ts';
 
-/** Texts of a slice in one language, whatever the client speaks; null while they load. */
+/** The texts of a slice in a fixed language; null while they load. */
 export function useTextsOf(locale: Locale, slice: string): TFunction | null {
-  // Told of packs and of other languages, as any screen.
+  // Re-renders when a pack is applied or the language changes.
   useTranslation(slice);
-  const [ready, setReady] = useState<Locale | null>(null);
+  const [loadedLocale, setLoadedLocale] = useState<Locale | null>(null);
   useEffect(() => {
-    let current = true;
-    readyLocale(locale)
+    let cancelled = false;
+    preloadLocale(locale)
       .catch((error: unknown) => logFailure(`language ${locale}`, error))
       .finally(() => {
-        if (current) setReady(locale);
+        if (!cancelled) setLoadedLocale(locale);
       });
     return () => {
-      current = false;
+      cancelled = true;
     };
   }, [locale]);
-  return ready === locale ? texts.getFixedT(locale, slice) : null;
+  return loadedLocale === locale ? i18n.getFixedT(locale, slice) : null;
 }

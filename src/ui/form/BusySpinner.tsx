@@ -1,6 +1,6 @@
 import { Spinner } from '@fluentui/react-components';
 
-/** Turns in the button of a form that is being sent. */
+/** The spinner in the button of a form that is being sent. */
 export function BusySpinner() {
   return <Spinner size="tiny" />;
 }

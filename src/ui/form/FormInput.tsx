@@ -9,7 +9,7 @@ interface FormInputProps<Values extends FieldValues> extends Omit<
   name: FieldPath<Values>;
 }
 
-/** A text input of a form. Fluent's keeps a value of its own, so the form must hand its value in. */
+/** A text input bound to a form. Controlled, because an uncontrolled Fluent input would ignore form resets. */
 export function FormInput<Values extends FieldValues>({ control, name, ...rest }: FormInputProps<Values>) {
   const { field } = useController({ control, name });
   return <Input {...rest} {...field} value={field.value ?? ''} onChange={(_, { value }) => field.onChange(value)} />;

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular, WarningRegular } from '@fluentui/react-icons';
-import { meaning } from '../theme/semantic-colours.ts';
+import { semanticColours } from '../theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   problem: {
@@ -11,18 +11,18 @@ const useStyles = makeStyles({
     padding: '8px 12px',
     borderRadius: tokens.borderRadiusMedium,
   },
-  failed: { backgroundColor: meaning.failedTint, color: meaning.failedText },
-  warning: { backgroundColor: meaning.attentionTint, color: meaning.attentionText },
+  failed: { backgroundColor: semanticColours.failedTint, color: semanticColours.failedText },
+  warning: { backgroundColor: semanticColours.attentionTint, color: semanticColours.attentionText },
   icon: { flexShrink: 0, marginTop: '1px' },
 });
 
 interface FormProblemProps {
   text: string;
-  /** The platform only warns (000 §8). */
+  /** Shown as a warning instead of an error (000 §8). */
   warning?: boolean;
 }
 
-/** Why the last try did not work; stays until the next one, unlike the toast. */
+/** Why the last submit failed; stays until the next one, unlike a toast. */
 export function FormProblem({ text, warning = false }: FormProblemProps) {
   const styles = useStyles();
   const Icon = warning ? WarningRegular : ErrorCircleRegular;

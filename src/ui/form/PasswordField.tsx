@@ -9,19 +9,19 @@ interface PasswordFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** What is wrong with it, in words. */
+  /** The validation message. */
   problem: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   size?: FieldProps['size'];
 }
 
-/** A password with the button that shows it, and a word when the capitals are locked. */
+/** A password input with a button that reveals it, and a hint while Caps Lock is on. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const { control, name, label, problem, autoComplete, size = 'large' } = props;
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field
       label={label}
@@ -37,8 +37,8 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
         size={size === 'large' ? 'large' : 'medium'}
         autoComplete={autoComplete}
         spellCheck={false}
-        onKeyDown={look}
-        onKeyUp={look}
+        onKeyDown={readCapsLock}
+        onKeyUp={readCapsLock}
         contentBefore={<LockClosedRegular />}
         contentAfter={
           <Button

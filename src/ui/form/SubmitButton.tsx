@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-// A form that nobody sends yet has no use for it.
+// Not needed before the form is sent.
 const BusySpinner = lazy(async () => ({ default: (await import('./BusySpinner.tsx')).BusySpinner }));
 
 const spinner = (
@@ -11,9 +11,9 @@ const spinner = (
 );
 
 interface SubmitButtonProps {
-  /** The form is being sent: the button keeps the focus, shows a spinner, and sends nothing twice. */
+  /** The form is being submitted: the button shows a spinner, ignores clicks and retains the focus. */
   busy: boolean;
-  /** Something else has to end first. */
+  /** Disabled until something else has finished. */
   waiting?: boolean;
   size?: 'medium' | 'large';
   /** Id of the form, for a button outside it. */
@@ -22,7 +22,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** The button that sends a form. */
+/** The submit button of a form. */
 export function SubmitButton({ busy, waiting = false, ...rest }: SubmitButtonProps) {
   return (
     <Button

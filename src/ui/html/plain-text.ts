@@ -2,7 +2,7 @@ import { sanitise } from './sanitise.ts';
 
 const blocks = 'p, div, li, tr, td, th, h1, h2, h3, h4, h5, h6, br, table, ul, ol, blockquote';
 
-/** The words of a platform's HTML in one line: for a list that shows how a text begins. */
+/** The text of platform HTML in one line, for previews in lists. */
 export function plainText(html: string): string {
   // Most texts of a list are no HTML at all, and a list has many.
   if (!/[<&]/.test(html)) return oneLine(html);

@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { pageAddressOf } from './page-address.ts';
 
-/** Everything a question, a notice or a legal text of a platform may consist of. */
+/** What HTML of the platform may contain. */
 const config: Config = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'object', 'embed', 'link', 'base'],
@@ -24,23 +24,23 @@ purify.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('preload', 'metadata');
     node.setAttribute('controlslist', 'nodownload');
   }
-  // A link of a platform opens in the system's browser, never in our window.
+  // Links of the platform open in the system browser, never in our window.
   if (node.tagName === 'A' && node.hasAttribute('href')) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noreferrer noopener');
   }
 });
 
-/** What was cleaned last, the latest at the end: a learner goes to and fro between the same few texts. */
-const cleaned = new Map<string, string>();
-const kept = 200;
+/** Sanitised texts, least recently used first: a learner moves back and forth between the same few. */
+const cache = new Map<string, string>();
+const cacheSize = 200;
 
-/** Cleans HTML of the platform; the only place that does. */
+/** Sanitises HTML of the platform; the only function that does. */
 export function sanitise(html: string): string {
-  const clean = cleaned.get(html) ?? purify.sanitize(html, config);
-  cleaned.delete(html);
-  cleaned.set(html, clean);
-  const [oldest] = cleaned.keys();
-  if (cleaned.size > kept && oldest !== undefined) cleaned.delete(oldest);
+  const clean = cache.get(html) ?? purify.sanitize(html, config);
+  cache.delete(html);
+  cache.set(html, clean);
+  const [oldest] = cache.keys();
+  if (cache.size > cacheSize && oldest !== undefined) cache.delete(oldest);
   return clean;
 }

@@ -10,7 +10,7 @@ export interface Tone {
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const toGamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** Reads '#rgb' or '#rrggbb' and returns '#rrggbb'; undefined when it is no such colour. */
+/** Normalises '#rgb' or '#rrggbb' to '#rrggbb'; undefined for anything else. */
 export function normalHex(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const hex = value.trim().toLowerCase();
@@ -58,7 +58,7 @@ function channelsFrom(lightness: number, { chroma, hue }: Tone): Channels {
   ];
 }
 
-/** The colour of a lightness and tone; outside sRGB it gives up chroma, never lightness. */
+/** The colour of a lightness and tone; outside sRGB the chroma is reduced, never the lightness. */
 export function hexOf(lightness: number, tone: Tone): string {
   let { chroma } = tone;
   let channels = channelsFrom(lightness, tone);

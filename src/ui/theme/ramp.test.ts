@@ -26,9 +26,9 @@ describe.each(tenants)('tenant %s', (colour) => {
 
   it('has each step at its fixed contrast with white', () => {
     const own = contrast(colour, '#ffffff');
-    const kept = own >= 4.6 && own <= 6.2;
+    const retained = own >= 4.6 && own <= 6.2;
     for (const step of [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160] as const) {
-      const wanted = step === 80 && kept ? own : steps[step].contrast;
+      const wanted = step === 80 && retained ? own : steps[step].contrast;
       expect(contrast(ramp[step], '#ffffff') / wanted).toBeCloseTo(1, 1);
     }
   });
@@ -36,25 +36,25 @@ describe.each(tenants)('tenant %s', (colour) => {
   it('has readable text on its fills and readable links, light and dark', () => {
     for (const mode of ['light', 'dark'] as const) {
       const theme = themeOf(mode, colour);
-      const ground = theme.colorNeutralBackground1;
-      const ink = theme.colorNeutralForegroundOnBrand;
-      expect(contrast(theme.colorBrandBackground, ink)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(theme.colorBrandBackgroundHover, ink)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(theme.colorBrandForeground1, ground)).toBeGreaterThanOrEqual(4.5);
+      const background = theme.colorNeutralBackground1;
+      const text = theme.colorNeutralForegroundOnBrand;
+      expect(contrast(theme.colorBrandBackground, text)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme.colorBrandBackgroundHover, text)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme.colorBrandForeground1, background)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(theme.colorBrandForeground2, theme.colorBrandBackground2)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(theme.colorCompoundBrandStroke, ground)).toBeGreaterThanOrEqual(3);
+      expect(contrast(theme.colorCompoundBrandStroke, background)).toBeGreaterThanOrEqual(3);
     }
   });
 });
 
-it('keeps a bright tenant bright, with dark ink', () => {
+it('retains a bright tenant colour and uses dark text on it', () => {
   expect(isBright('#f08a00')).toBe(true);
   const theme = themeOf('light', '#f08a00');
   expect(theme.colorBrandBackground).toBe('#f08a00');
   expect(contrast(theme.colorNeutralForegroundOnBrand, '#f08a00')).toBeGreaterThan(4.5);
 });
 
-it.each([undefined, null, '', 'blue', '#12', '#gggggg', 7])('falls back to the house blue for %s', (broken) => {
+it.each([undefined, null, '', 'blue', '#12', '#gggggg', 7])('falls back to the default blue for %s', (broken) => {
   expect(themeOf('light', broken).colorBrandBackground).toBe(
     themeOf('light', defaultTenantColour).colorBrandBackground,
   );
@@ -68,7 +68,7 @@ it.each([
   expect(normalHex(text)).toBe(colour);
 });
 
-describe.each(['light', 'dark'] as const)('meaning colours, %s', (mode) => {
+describe.each(['light', 'dark'] as const)('semantic colours, %s', (mode) => {
   it('are readable on their tint and on a card', () => {
     const theme = themeOf(mode, undefined);
     for (const [text, tint] of [

@@ -1,11 +1,11 @@
 import type { BrandVariants } from '@fluentui/react-components';
 import { contrast, hexOf, toneOf, type Tone } from './colour.ts';
 
-/** Used when a tenant gives no colour or a broken one. */
+/** Used when a tenant has no colour or an invalid one. */
 export const defaultTenantColour = '#1f63b5';
 
 interface Step {
-  /** Contrast with white that the shade is solved for: so AA holds for every tenant. */
+  /** The contrast with white that the shade is solved for, so that WCAG AA holds for every tenant. */
   contrast: number;
   /** Share of the tenant's chroma. */
   chroma: number;
@@ -30,12 +30,12 @@ export const steps: Readonly<Record<keyof BrandVariants, Step>> = {
   160: { contrast: 1.12, chroma: 0.2 },
 };
 
-/** True when white text on the colour stays under 3:1: orange, yellow, lime. */
+/** True when white text on the colour has a contrast below 3:1: orange, yellow, lime. */
 export function isBright(hex: string): boolean {
   return contrast(hex, '#ffffff') < 3;
 }
 
-/** Sixteen shades of the tenant's colour, each with its fixed contrast with white. */
+/** Sixteen shades of a colour, each with a fixed contrast with white. */
 export function rampOf(hex: string): BrandVariants {
   const tone = toneOf(hex);
   const shade = (step: keyof BrandVariants) => solve(steps[step], tone);

@@ -1,5 +1,5 @@
-/** Meaning colours, the same for every tenant; always shown with an icon and a word (look §3). */
-export interface MeaningColours {
+/** Semantic colours, the same for every tenant; always combined with an icon or a text. */
+export interface SemanticColours {
   goodText: string;
   goodTint: string;
   goodDot: string;
@@ -10,14 +10,14 @@ export interface MeaningColours {
   failedText: string;
   failedTint: string;
   failedDot: string;
-  /** Empty part of a progress bar. */
+  /** The empty part of a progress bar. */
   track: string;
-  /** Filled cell of the answer sheet. */
+  /** A cell that is done, in a grid of cells. */
   answeredTint: string;
   answeredText: string;
 }
 
-export const lightMeaning: MeaningColours = {
+export const lightColours: SemanticColours = {
   goodText: '#0b5c35',
   goodTint: '#e3f3e9',
   goodDot: '#1a8a55',
@@ -33,7 +33,7 @@ export const lightMeaning: MeaningColours = {
   answeredText: '#1d2a38',
 };
 
-export const darkMeaning: MeaningColours = {
+export const darkColours: SemanticColours = {
   goodText: '#8ad9ae',
   goodTint: '#173526',
   goodDot: '#4fbf87',
@@ -49,27 +49,27 @@ export const darkMeaning: MeaningColours = {
   answeredText: '#eef2f6',
 };
 
-/** High contrast: the system's ink on its ground; words, icons and lines tell the meaning. */
-export function contrastMeaning(ink: string, ground: string): MeaningColours {
+/** High contrast: the system's text and background colours; texts, icons and lines carry the meaning. */
+export function contrastColours(text: string, background: string): SemanticColours {
   return {
-    goodText: ink,
-    goodTint: ground,
-    goodDot: ink,
-    attentionText: ink,
-    attentionTint: ground,
-    attentionDot: ink,
-    attentionLine: ink,
-    failedText: ink,
-    failedTint: ground,
-    failedDot: ink,
-    track: ground,
-    answeredTint: ink,
-    answeredText: ground,
+    goodText: text,
+    goodTint: background,
+    goodDot: text,
+    attentionText: text,
+    attentionTint: background,
+    attentionDot: text,
+    attentionLine: text,
+    failedText: text,
+    failedTint: background,
+    failedDot: text,
+    track: background,
+    answeredTint: text,
+    answeredText: background,
   };
 }
 
-/** The colours as CSS values, for makeStyles. */
-export const meaning = {
+/** The colours as CSS variables, for makeStyles. */
+export const semanticColours = {
   goodText: 'var(--goodText)',
   goodTint: 'var(--goodTint)',
   goodDot: 'var(--goodDot)',
@@ -83,4 +83,4 @@ export const meaning = {
   track: 'var(--track)',
   answeredTint: 'var(--answeredTint)',
   answeredText: 'var(--answeredText)',
-} as const satisfies MeaningColours;
+} as const satisfies SemanticColours;

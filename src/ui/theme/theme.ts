@@ -7,17 +7,17 @@ import {
 } from '@fluentui/react-components';
 import { defaultTenantColour, isBright, rampOf } from './ramp.ts';
 import { normalHex } from './colour.ts';
-import { contrastMeaning, darkMeaning, lightMeaning, type MeaningColours } from './semantic-colours.ts';
+import { contrastColours, darkColours, lightColours, type SemanticColours } from './semantic-colours.ts';
 
 export type ThemeMode = 'light' | 'dark' | 'contrast';
 
-export type HouseTheme = Theme & MeaningColours;
+export type AppTheme = Theme & SemanticColours;
 
 const fontFamilyBase =
   '"Segoe UI Variable Text","Segoe UI","Microsoft YaHei UI","PingFang SC","Noto Sans CJK SC","Noto Sans SC",sans-serif';
 
-// Fluent's sizes moved up for Chinese (look §2); nothing is smaller than 12.
-const type = {
+// Fluent's sizes, enlarged for Chinese; the minimum is 12 px.
+const typography = {
   fontFamilyBase,
   fontSizeBase100: '12px',
   fontSizeBase200: '13px',
@@ -36,8 +36,8 @@ const type = {
   borderRadiusXLarge: '12px',
 };
 
-// A bright tenant stays itself on fills and carries dark ink instead of white.
-function brightFills(colour: string, ramp: BrandVariants) {
+// A bright tenant colour is used unchanged on fills, with dark text instead of white.
+function brightFillTokens(colour: string, ramp: BrandVariants) {
   if (!isBright(colour)) return {};
   return {
     colorBrandBackground: colour,
@@ -47,11 +47,11 @@ function brightFills(colour: string, ramp: BrandVariants) {
   };
 }
 
-function lightTheme(colour: string): HouseTheme {
+function lightTheme(colour: string): AppTheme {
   const ramp = rampOf(colour);
   return {
     ...createLightTheme(ramp),
-    ...type,
+    ...typography,
     colorNeutralForeground1: '#191c21',
     colorNeutralForeground2: '#3a4049',
     colorNeutralForeground3: '#545b66',
@@ -65,16 +65,16 @@ function lightTheme(colour: string): HouseTheme {
     colorNeutralStrokeAccessible: '#5c636e',
     colorNeutralStencil1: '#e6e9ee',
     colorNeutralStencil2: '#f5f6f8',
-    ...lightMeaning,
-    ...brightFills(colour, ramp),
+    ...lightColours,
+    ...brightFillTokens(colour, ramp),
   };
 }
 
-function darkTheme(colour: string): HouseTheme {
+function darkTheme(colour: string): AppTheme {
   const ramp = rampOf(colour);
   return {
     ...createDarkTheme(ramp),
-    ...type,
+    ...typography,
     colorNeutralForeground1: '#f1f3f6',
     colorNeutralForeground2: '#d3d7de',
     colorNeutralForeground3: '#adb4bf',
@@ -105,18 +105,18 @@ function darkTheme(colour: string): HouseTheme {
     colorCompoundBrandStroke: ramp[100],
     shadow2: '0 0 0 1px rgba(0,0,0,.2)',
     shadow4: '0 2px 6px rgba(0,0,0,.4)',
-    ...darkMeaning,
-    ...brightFills(colour, ramp),
+    ...darkColours,
+    ...brightFillTokens(colour, ramp),
   };
 }
 
-// Own colours are dropped: the system's few, light or dark, carry everything; marks are shapes.
-function contrastTheme(): HouseTheme {
-  return { ...teamsHighContrastTheme, ...type, ...contrastMeaning('CanvasText', 'Canvas') };
+// Only the system's colours, light or dark; states are shown by shapes.
+function contrastTheme(): AppTheme {
+  return { ...teamsHighContrastTheme, ...typography, ...contrastColours('CanvasText', 'Canvas') };
 }
 
-/** The theme of a tenant; a missing or broken colour falls back to the house blue. */
-export function themeOf(mode: ThemeMode, tenantColour: unknown): HouseTheme {
+/** The theme of a tenant; a missing or invalid colour falls back to the default blue. */
+export function themeOf(mode: ThemeMode, tenantColour: unknown): AppTheme {
   const colour = normalHex(tenantColour) ?? defaultTenantColour;
   if (mode === 'contrast') return contrastTheme();
   return mode === 'dark' ? darkTheme(colour) : lightTheme(colour);

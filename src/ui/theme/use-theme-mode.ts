@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ThemeMode } from './theme.ts';
 
-/** The mode to show: the system's high contrast wins, then the learner's choice, then the system's. */
+/** The effective theme mode: the system's high contrast first, then the user's choice, then the system's mode. */
 export function useThemeMode(choice: 'system' | 'light' | 'dark'): ThemeMode {
   const contrast = useMedia('(forced-colors: active)');
   const systemDark = useMedia('(prefers-color-scheme: dark)');

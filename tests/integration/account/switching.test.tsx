@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadDelay } from '../../../src/app/layout/account/SwitchBranch.tsx';
+import { reloadDelayMs } from '../../../src/app/layout/account/SwitchBranch.tsx';
 import { reload } from '../../../src/lib/reload.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { sitDemoExam } from '../../support/sitting.ts';
@@ -43,7 +43,7 @@ describe('another branch, old version', () => {
     const before = performance.now();
     await confirm();
     await waitFor(() => expect(reload.page).toHaveBeenCalledTimes(1));
-    expect(performance.now() - before).toBeGreaterThan(reloadDelay - 20);
+    expect(performance.now() - before).toBeGreaterThan(reloadDelayMs - 20);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await session()).branch).toEqual({
       code: 'b-jiangbei',

@@ -29,10 +29,15 @@ describe('exam list', () => {
     client = await openApp('/examList', { signedIn: everything });
     const [first] = await cards();
     const card = within(first!);
-    expect(card.getByRole('heading').textContent).not.toBe('');
     expect(card.getAllByRole('button')).toHaveLength(1);
     expect(first!.querySelector('img, svg')).toBeTruthy();
     expect(card.getAllByText(/开放|–|起|截止/).length).toBeGreaterThan(0);
+    const response = await client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=10');
+    const { data } = await response.json();
+    const [{ sourceName, examName }] = data.list;
+    expect(card.getByRole('heading').textContent).toBe(examName);
+    expect(sourceName).not.toBe('');
+    expect(card.getByText(sourceName)).toBeTruthy();
   });
 
   it('loads ten at a time as its end comes into sight, until all are there [exam-next-page] [list-page-size] [infinite-scroll] [no-data-state]', async () => {
@@ -66,6 +71,11 @@ describe('exam list', () => {
     expect(await cards()).toHaveLength(mock.length);
   });
 
+  it('shows no type where the configuration does not say so [exam-tag]', async () => {
+    client = await openApp('/examList', { signedIn: everything, tenant: 'liaoyuan' });
+    for (const card of await cards()) expect(within(card).queryByText(/^(正式|模拟)考试$/)).toBeNull();
+  });
+
   it('a locked exam tells rule and current value, and does not start [exam-lock-messages] [exam-availability]', async () => {
     client = await openApp('/examList', { signedIn: everything });
     const locked = (await allCards()).filter((card) => within(card).queryByText('未解锁') !== null);
@@ -74,6 +84,15 @@ describe('exam list', () => {
     const sentence = within(first!).getByText(/后开放/).textContent ?? '';
     await client.user.click(buttonIn(first!));
     await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+    expect(window.location.pathname).toBe('/examList');
+  });
+
+  it('a monthly exam says on every other day that it is not open, and does not start [exam-monthly-days]', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    await allCards();
+    const card = screen.getByRole('article', { name: '消防控制室月度抽测' });
+    await client.user.click(buttonIn(card));
+    expect(await screen.findByText('该考试未到开启时间')).toBeTruthy();
     expect(window.location.pathname).toBe('/examList');
   });
 
@@ -93,7 +112,7 @@ describe('exam list', () => {
     expect(screen.queryByText('已加载全部内容')).toBeNull();
   });
 
-  it('a list that does not load fails alone and can be tried again [network-error]', async () => {
+  it('a list that does not load fails alone and can be tried again', async () => {
     client = await openApp('/privacyPolicy', { signedIn: everything });
     await client.platform.fault({ match: { id: 'userExamFindUserExams' }, mode: 'drop', times: 2 });
     await client.user.click(await screen.findByRole('button', { name: '返回' }));

@@ -10,7 +10,9 @@ import type { FaceRequest } from '../../../src/domain/face/face-request.ts';
 import { toastAtom } from '../../../src/lib/toast.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
+import { record } from '../../support/record.ts';
 import { installPictures, pictureFile } from '../../support/fake-pictures.ts';
+import { loadTexts } from '../../../src/lib/i18n/i18n.ts';
 
 const learner = '13800010002';
 const neverRecognised = '13800010007';
@@ -76,13 +78,14 @@ const course: FaceRequest = {
 };
 
 /** The check as a course opens it; nothing in the client does yet. Returns how it ended. */
-async function openCourse(signedIn: string): Promise<FaceOutcome[]> {
+async function openCourse(signedIn: string, request: FaceRequest = course): Promise<FaceOutcome[]> {
   client = await openApp('/userAgreement', { signedIn });
+  await loadTexts(['domain']);
   const ends: FaceOutcome[] = [];
   render(
     <Providers store={client.app.store} queries={createQueries(() => undefined)}>
       <MemoryRouter>
-        <FaceCheck request={course} learner="吴刚" mobileLink={null} onEnd={(end) => ends.push(end)} />
+        <FaceCheck request={request} learner="吴刚" mobileLink={null} onEnd={(end) => ends.push(end)} />
       </MemoryRouter>
     </Providers>,
   );
@@ -228,7 +231,7 @@ describe('without a camera', () => {
   });
 
   it('a machine without the camera interface: a console error, no toast, and a way on [face-camera-unsupported]', async () => {
-    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const written = vi.spyOn(console, 'error').mockImplementation((line) => record('console', [String(line)]));
     await openCourse(learner);
     await toInstruction();
     installCameras(null);
@@ -260,6 +263,23 @@ describe('leaving in the middle', () => {
     await waitFor(() => expect(ends).toEqual([{ address: '/course/detail' }]));
   });
 
+  it('asks as well over the photo and after a failure [face-close]', async () => {
+    await openCourse(neverRecognised);
+    await toInstruction();
+    await allowCamera();
+    await heading('核验是您本人');
+    await pressReady('拍摄');
+    for (const step of ['这张可以吗？', '人脸认证失败，请重试']) {
+      await heading(step);
+      await press('稍后再来');
+      const question = await screen.findByRole('alertdialog', { name: '课程播放将被暂停，是否继续识别？' });
+      await user.click(within(question).getByRole('button', { name: '继续识别' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await heading(step);
+      if (step === '这张可以吗？') await press('使用这张');
+    }
+  });
+
   it('of an exam asks the same about the exam [face-close]', async () => {
     await openExam(learner);
     await allowCamera();
@@ -288,6 +308,21 @@ describe('a course passed', () => {
     expect(sent!.body).toMatchObject({ businessId: 'c-power', businessType: 1, taskId: 't-power' });
     const [access] = await logged('saveFaceAccess');
     expect(access!.body).toMatchObject({ type: 2, taskId: 't-power', courseId: 'c-power' });
+  });
+});
+
+describe('what is recorded of a pass', () => {
+  it.each<NonNullable<FaceRequest['access']>>([
+    { type: 1, taskId: 't-power' },
+    { type: 2, taskId: 't-power', courseId: 'c-power' },
+    { type: 3, taskId: 't-power', courseId: 'c-power', resId: 'r-1' },
+  ])('%o goes out whole, and nothing else [face-access-types]', async (access) => {
+    await openCourse(learner, { ...course, access });
+    await toInstruction();
+    await allowCamera();
+    await sendPhoto();
+    await screen.findByRole('alertdialog', { name: '核验通过' });
+    await waitFor(async () => expect((await logged('saveFaceAccess')).map(({ body }) => body)).toEqual([access]));
   });
 });
 

@@ -6,7 +6,9 @@ import type { QuestionKind } from '../../../src/contract/ipc/paper.ts';
 import { acceptedPapers, answersOf } from '../../support/accepted.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { demoExam } from '../../support/platform.ts';
-import { paths } from '../../../src/contract/paths/paths.ts';
+import { accountPaths } from '../../../src/contract/paths/account.ts';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { sitePaths } from '../../../src/contract/paths/site.ts';
 
 const learner = '13800010002';
 const listed = z.object({
@@ -33,9 +35,9 @@ async function sit(): Promise<void> {
   const { examId, bussinessId, sourceType } = found;
   exam = { examId, businessId: bussinessId, sourceType: String(sourceType), name: demoExam };
   // The learner came from another page of the client: there is a way back.
-  window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', paths.userAgreement());
-  window.history.pushState(null, '', paths.root());
-  await client.restart(paths.testPaper(exam));
+  window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', accountPaths.userAgreement.to());
+  window.history.pushState(null, '', sitePaths.root.to());
+  await client.restart(examPaths.testPaper.to({ exam }));
   await screen.findByRole('button', { name: '交卷' });
 }
 
@@ -98,7 +100,7 @@ describe('answering', () => {
     await client.user.type(screen.getByRole('textbox'), 'am{ArrowLeft}b');
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'abm');
     await waitFor(async () => {
-      const { answers, place, marked } = await onDisk();
+      const { answers, currentQuestion: place, marked } = await onDisk();
       expect(answers[essay.id]?.value).toEqual({ kind: 'text', text: 'abm' });
       expect([place, marked]).toEqual([essay.id, [question.id]]);
     });
@@ -168,9 +170,9 @@ describe('coming back', () => {
     await goToNumber(question.number);
     await client.user.keyboard('c');
     await savedLine();
-    await waitFor(async () => expect((await onDisk()).place).toBe(question.id));
+    await waitFor(async () => expect((await onDisk()).currentQuestion).toBe(question.id));
     await client.platform.stop();
-    await client.restart(paths.testPaper(exam));
+    await client.restart(examPaths.testPaper.to({ exam }));
     expect(await screen.findByText('1 个答案都在这里。')).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '继续' }));
     await screen.findByRole('heading', { name: `第 ${question.number} 题` });
@@ -189,7 +191,7 @@ describe('coming back', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/exam/testPaper'));
     await client.user.click((await leave()).getByRole('button', { name: '离开' }));
     // The dialog hides the room from readers: only the address tells that it was left.
-    await waitFor(() => expect(window.location.pathname).toBe(paths.userAgreement()));
+    await waitFor(() => expect(window.location.pathname).toBe(accountPaths.userAgreement.to()));
     await waitFor(() => expect(sessionStorage.getItem('examTiming')).toBeNull());
     const pending = await client.core.desktop.exam.pending();
     expect(pending).toMatchObject({ ok: true, value: [{ phase: 'open', mine: true }] });
@@ -239,7 +241,7 @@ describe('handing in', () => {
     await client.user.click(screen.getByRole('button', { name: '交卷' }));
     await client.user.click(await screen.findByRole('button', { name: '仍然交卷' }));
     await screen.findByRole('heading', { name: '交卷成功' });
-    await client.restart(paths.handPaper(exam));
+    await client.restart(examPaths.handPaper.to({ exam }));
     await client.user.click(await screen.findByRole('button', { name: '查看' }));
     await screen.findByRole('heading', { name: '成绩' });
     const asked = (await client.platform.log()).find(

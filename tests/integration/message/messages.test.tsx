@@ -233,7 +233,7 @@ describe('reading', () => {
 });
 
 describe('deleting', () => {
-  it('asks once, then one message is gone for good', async () => {
+  it('asks once, then one message is gone for good [msg-methods]', async () => {
     await openMessages();
     await client.user.click(within(await rowOf(/统一考试日程/)).getByRole('button'));
     await client.user.click(await screen.findByRole('button', { name: '删除' }));
@@ -243,7 +243,7 @@ describe('deleting', () => {
     await client.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
     expect(await screen.findByText('已删除 1 条消息')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('低压电工作业（复审）统一考试日程和考场纪律')).toBeNull());
-    expect(await asked('msgDelete')).toHaveLength(1);
+    expect(await asked('msgDelete')).toMatchObject([{ method: 'GET', path: '/notify/v1/user/msg/delete' }]);
     // What was kept before the deletion counts as fresh within the same second.
     localStorage.clear();
     await client.restart('/personalCenter?tab=message');

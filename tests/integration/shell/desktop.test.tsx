@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { WindowControl } from '../../../electron/ipc/window.ts';
+
 import { unreadAtom } from '../../../src/domain/session/state.ts';
-import { paths } from '../../../src/contract/paths/paths.ts';
+import { accountPaths } from '../../../src/contract/paths/account.ts';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { sitePaths } from '../../../src/contract/paths/site.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import type { WindowCalls } from '../../support/core.ts';
 import { demoExamOf } from '../../support/sitting.ts';
 
 let client: TestClient;
@@ -16,15 +19,15 @@ const zoom = async () => {
   return settings.ok ? settings.value.zoom : null;
 };
 
-/** The exam list of a learner, in a window whose calls can be looked at. */
-async function openList(window: Partial<WindowControl> = {}): Promise<void> {
+/** The exam list of a learner, in a window whose calls are observed. */
+async function openList(window: Partial<WindowCalls> = {}): Promise<void> {
   client = await openApp('/examList', { signedIn: everything, client: { window } });
   await screen.findAllByRole('article');
 }
 
 describe('the window title', () => {
   it('tells unread messages, the screen and the tenant', async () => {
-    const setTitle = vi.fn<WindowControl['setTitle']>();
+    const setTitle = vi.fn<WindowCalls['setTitle']>();
     await openList({ setTitle });
     await waitFor(() => expect(document.title).toMatch(/^\(\d+\) 考试中心 - 启程职业培训$/));
     act(() => client.app.store.set(unreadAtom, 120));
@@ -118,13 +121,13 @@ describe('windows', () => {
   });
 
   it('a paper that is open in another one is not joined here', async () => {
-    const showPaper = vi.fn<WindowControl['showPaper']>();
+    const showPaper = vi.fn<WindowCalls['showPaper']>();
     let mine = false;
     client = await openApp('/userAgreement', {
       signedIn: '13800010002',
       client: { window: { claimPaper: () => mine, showPaper } },
     });
-    await client.restart(paths.testPaper(await demoExamOf(client.core)));
+    await client.restart(examPaths.testPaper.to({ exam: await demoExamOf(client.core) }));
     expect(await screen.findByRole('heading', { name: '考试已在另一个窗口打开' })).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '前往考试窗口' }));
     await waitFor(() => expect(showPaper).toHaveBeenCalledTimes(1));
@@ -135,12 +138,12 @@ describe('windows', () => {
   });
 
   it('going back from a paper asks first, by key and by mouse', async () => {
-    const guardClose = vi.fn<WindowControl['guardClose']>();
+    const guardClose = vi.fn<WindowCalls['guardClose']>();
     client = await openApp('/userAgreement', { signedIn: '13800010002', client: { window: { guardClose } } });
     const exam = await demoExamOf(client.core);
-    window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', paths.userAgreement());
-    window.history.pushState(null, '', paths.root());
-    await client.restart(paths.testPaper(exam));
+    window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', accountPaths.userAgreement.to());
+    window.history.pushState(null, '', sitePaths.root.to());
+    await client.restart(examPaths.testPaper.to({ exam }));
     await screen.findByRole('button', { name: '交卷' });
     // The paper is guarded a moment after it is shown.
     await waitFor(() => expect(guardClose).toHaveBeenCalledWith(true));

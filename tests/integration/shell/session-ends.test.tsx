@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../../dev/platform/content/people.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
-import { paths } from '../../../src/contract/paths/paths.ts';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { acceptedPapers, answersOf } from '../../support/accepted.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { handInStateOf, sitDemoExam, untilDelivered } from '../../support/sitting.ts';
@@ -24,7 +24,7 @@ afterEach(() => client.stop());
 async function sitAndOpen(address: (attempt: Attempt) => string): Promise<void> {
   client = await openApp('/userAgreement', { signedIn: owner });
   attempt = await sitDemoExam(client.core);
-  await client.core.desktop.exam.place(attempt.attemptId, third().id);
+  await client.core.desktop.exam.setCurrentQuestion(attempt.attemptId, third().id);
   localStorage.setItem('devOptions', 'on');
   localStorage.setItem('anything', 'of the page');
   sessionStorage.setItem('facePass', '1');
@@ -32,7 +32,7 @@ async function sitAndOpen(address: (attempt: Attempt) => string): Promise<void> 
 }
 
 const third = () => attempt.paper.questions[2]!;
-const paperPage = ({ exam, attemptId }: Attempt) => paths.testPaper(exam, attemptId);
+const paperPage = ({ exam, attemptId }: Attempt) => examPaths.testPaper.to({ exam, attemptId });
 
 /** Opens the paper as the third question, back from a restart. */
 async function sitOnPaper(): Promise<void> {
@@ -188,12 +188,12 @@ describe('after the session ended', () => {
     expect(await exam.handInState(attemptId)).toEqual({ ok: true, value: null });
     const refused = { ok: false, error: { code: 'no-attempt' } };
     expect(await exam.answer(attemptId, third().id, { kind: 'choice', keys: ['A'] })).toMatchObject(refused);
-    expect(await exam.place(attemptId, third().id)).toMatchObject(refused);
+    expect(await exam.setCurrentQuestion(attemptId, third().id)).toMatchObject(refused);
     expect(await exam.handIn(attemptId, 'learner')).toMatchObject(refused);
     const pending = await exam.pending();
     expect(pending).toMatchObject({ ok: true, value: [{ attemptId, mine: false, phase: 'open' }] });
     expect(JSON.stringify(pending)).not.toContain('先断电');
-    await client.restart(paths.testPaper(attempt.exam, attemptId));
+    await client.restart(examPaths.testPaper.to({ exam: attempt.exam, attemptId }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '交卷' })).toBeNull());
     expect(document.body.textContent).not.toContain('先断电');
   });

@@ -33,7 +33,19 @@ describe('a session that the platform ends', () => {
     },
   );
 
-  it('602 goes to the sign-in page and wipes nothing [status-constants]', async () => {
+  it('HTTP 403 without an envelope: the same [code-403]', async () => {
+    client = await openApp('/userAgreement', { signedIn: '13800017719' });
+    await client.platform.fault({ match: { id: 'userExamFindUserExams' }, mode: 'status', status: 403, bare: true });
+    localStorage.setItem('devOptions', 'on');
+    localStorage.setItem('anything', 'of the page');
+    await client.user.click(await screen.findByRole('button', { name: '返回' }));
+    expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy();
+    expect(window.location.pathname + window.location.search).toBe('/login');
+    expect(Object.keys(localStorage)).toEqual(['devOptions']);
+    expect(await client.core.desktop.session.current()).toMatchObject({ ok: true, value: { signedIn: false } });
+  });
+
+  it('602 goes to the sign-in page and wipes nothing', async () => {
     await learner('13800010018');
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(localStorage.getItem('anything')).toBe('of the page');

@@ -3,9 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../src/app/start/Providers.tsx';
-import { SafeLayout } from '../../../src/app/layout/SafeLayout.tsx';
-import { chunkTimeout, createAppRouter } from '../../../src/app/routes/router.tsx';
-import { tenantAtom } from '../../../src/domain/session/state.ts';
+import { chunkTimeoutMs, createAppRouter } from '../../../src/app/routes/router.tsx';
+import { tenantAtom, tenantFetchedAtom } from '../../../src/domain/session/state.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -57,24 +56,23 @@ describe('the start of a client', () => {
     expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy();
   });
 
-  it('shows the screen when a part of the layout fails [startup-mounts-anyway]', async () => {
-    client = await openApp('/login');
+  it('shows the screen when a part of the layout fails, and the layout again with the next configuration [startup-mounts-anyway]', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    const { store } = client.app;
+    await screen.findAllByRole('article');
+    await screen.findByRole('navigation', { name: '主菜单' });
+    const whole = store.get(tenantAtom);
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Failing = () => {
-      throw new Error('no such header');
-    };
-    render(
-      <>
-        <SafeLayout instead={<header>plain</header>}>
-          <Failing />
-        </SafeLayout>
-        <main>the screen</main>
-      </>,
-    );
+    act(() => store.set(tenantAtom, Object.assign({}, whole, { menu: null })));
     quiet.mockRestore();
-    expect(screen.getByText('plain')).toBeTruthy();
-    expect(screen.getByText('the screen')).toBeTruthy();
-    await waitFor(() => expect(client.core.log.some((line) => line.includes('no such header'))).toBe(true));
+    expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    await waitFor(() => expect(client.core.log.some((line) => line.includes('layout'))).toBe(true));
+    act(() => {
+      store.set(tenantAtom, whole);
+      store.set(tenantFetchedAtom, (store.get(tenantFetchedAtom) ?? 0) + 1);
+    });
+    expect(await screen.findByRole('navigation', { name: '主菜单' })).toBeTruthy();
   });
 });
 
@@ -91,14 +89,16 @@ describe('a screen whose files do not come', () => {
     window.history.replaceState(null, '', '/stuck');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const load = () => new Promise<never>(() => undefined);
-    const router = createAppRouter([{ path: '/stuck', title: 'app:titles.error', guard: 'any', bar: false, load }]);
+    const router = createAppRouter([
+      { path: '/stuck', aliases: [], title: 'titles:error', texts: [], guard: 'any', bar: false, load },
+    ]);
     render(
       <Providers store={store} queries={new QueryClient()}>
         <RouterProvider router={router} />
       </Providers>,
     );
-    expect(chunkTimeout).toBe(120_000);
-    await act(() => vi.advanceTimersByTimeAsync(chunkTimeout - 1));
+    expect(chunkTimeoutMs).toBe(120_000);
+    await act(() => vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
     vi.useRealTimers();
@@ -111,10 +111,10 @@ describe('a screen whose files do not come', () => {
 
 describe('a new window', () => {
   it('takes over the passed face check and its course', async () => {
-    const carried = { facePass: 'true', currentCourseId: 'c-fire' };
-    client = await openApp('/login', { client: { window: { carried: () => carried } } });
+    const inherited = { facePass: 'true', currentCourseId: 'c-fire' };
+    client = await openApp('/login', { client: { window: { inherited: () => inherited } } });
     await screen.findByRole('button', { name: '登录' });
-    const held = Object.keys(carried).map((name) => [name, sessionStorage.getItem(name)]);
-    expect(Object.fromEntries(held)).toEqual(carried);
+    const stored = Object.keys(inherited).map((name) => [name, sessionStorage.getItem(name)]);
+    expect(Object.fromEntries(stored)).toEqual(inherited);
   });
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { batchSize } from '../../../src/app/tracking/batching-tracker.ts';
+import { noTracker, tracker } from '../../../src/app/tracking/track.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -25,7 +26,21 @@ async function openMenu(): Promise<void> {
 }
 
 describe('usage', () => {
-  it('is counted after a yes: routes and names in batches, nothing of anybody [startup-order]', async () => {
+  it('is looked into last at the start: configuration, layout, then the module that the configuration asks for [startup-order]', async () => {
+    client = await openApp('/examList', {
+      tenant: 'anhe',
+      signedIn: everything,
+      faults: [{ match: { id: 'configurationByEncodedHost' }, mode: 'silence', ms: 3_000 }],
+    });
+    await screen.findAllByRole('article');
+    const headerHeight = () =>
+      document.querySelector<HTMLElement>('[style*="--header-height"]')?.style.getPropertyValue('--header-height');
+    expect([headerHeight(), tracker() === noTracker]).toEqual(['56px', true]);
+    await waitFor(() => expect(tracker()).not.toBe(noTracker));
+    expect(headerHeight()).toBe('112px');
+  });
+
+  it('is counted after a yes: routes and names in batches, nothing of anybody', async () => {
     client = await openApp('/examList', { tenant: 'anhe', signedIn: everything });
     await screen.findAllByRole('article');
     await client.user.click(await screen.findByRole('button', { name: '允许' }));
@@ -87,6 +102,7 @@ describe('usage', () => {
     client = await openApp('/examList', { signedIn: everything });
     await screen.findAllByRole('article');
     expect(question()).toBeNull();
+    expect(tracker()).toBe(noTracker);
     await openMenu();
     expect(screen.queryByRole('menuitem', { name: /使用统计/ })).toBeNull();
     hide();

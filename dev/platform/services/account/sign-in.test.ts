@@ -72,7 +72,7 @@ describe('passwords', () => {
 });
 
 describe('sessions', () => {
-  it('answers in the envelope code, message, success, data [envelope-shape]', async () => {
+  it('answers in the envelope code, message, success, data', async () => {
     const response = await platform.fetch('/usercenter/v1/findBranchList', {
       headers: { token: await platform.signIn(phone) },
     });

@@ -17,7 +17,7 @@ describe('windowState', () => {
     ['at its start', fixed, '2026-11-20T08:00:00', 'open'],
     ['at its end', fixed, '2026-11-22T22:00:00', 'ended'],
     ['long-term', long, '2030-01-01T00:00:00', 'open'],
-  ] as const)('%s [exam-limit-time]', (_, window, now, state) => {
+  ] as const)('%s', (_, window, now, state) => {
     expect(windowState(window, at(now))).toBe(state);
   });
 
@@ -26,7 +26,7 @@ describe('windowState', () => {
     ['a listed day, last second in UTC+8', '2026-11-15T23:59:59', 'open'],
     ['the day before', '2026-11-14T23:59:59', 'not-today'],
     ['the day after', '2026-11-16T00:00:00', 'not-today'],
-  ] as const)('monthly: %s [exam-monthly-days]', (_, now, state) => {
+  ] as const)('monthly: %s', (_, now, state) => {
     expect(windowState(monthly, at(now))).toBe(state);
   });
 });
@@ -40,7 +40,7 @@ describe('isLocked', () => {
     [{ rate: null, currentRate: 0, examPassed: true, formDone: false }, true],
     [{ rate: 80, currentRate: 90, examPassed: false, formDone: true }, true],
     [{ rate: 80, currentRate: 90, examPassed: true, formDone: true }, false],
-  ])('%o is %s [exam-availability]', (facts, locked) => expect(isLocked(facts)).toBe(locked));
+  ])('%o is %s', (facts, locked) => expect(isLocked(facts)).toBe(locked));
 });
 
 describe('buttonStatus', () => {
@@ -53,7 +53,7 @@ describe('buttonStatus', () => {
     ['failed, as often as one likes', { ...none, handedIn: 9, allowed: null }, 2],
     ['passed', { ...none, handedIn: 1, passed: true }, 3],
     ['ended', { ...none, ended: true }, 3],
-  ] as const)('%s [exam-button]', (_, attempts, button) => expect(buttonStatus(attempts)).toBe(button));
+  ] as const)('%s', (_, attempts, button) => expect(buttonStatus(attempts)).toBe(button));
 });
 
 describe('deadlineOf', () => {

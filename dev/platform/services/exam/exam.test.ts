@@ -26,7 +26,7 @@ const join = (examId: string) =>
   platform.call(paperCalls.examJoinExam, { examId, bussinessId: `t-${examId}`, type: '1' }, token);
 
 describe('the list', () => {
-  it('comes in pages with the total of all [paging-names]', async () => {
+  it('comes in pages with the total of all', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((number) => page(number, 10)));
     expect(pages.map(({ list }) => list.length)).toEqual([10, 10, 10, exams.length - 30, 0]);
     expect(pages.every(({ total }) => total === exams.length)).toBe(true);
@@ -40,7 +40,7 @@ describe('the list', () => {
     ['e-food-test', 3, 90, true],
     ['e-aid-used-up', 3, 50, false],
     ['e-forklift-ended', 3, null, false],
-  ])('%s has button %i, last score %s, passed %s [exam-button]', async (examId, buttonStatus, lastScore, passed) => {
+  ])('%s has button %i, last score %s, passed %s', async (examId, buttonStatus, lastScore, passed) => {
     expect(await item(examId)).toMatchObject({ buttonStatus, lastScore, passed });
   });
 
@@ -52,7 +52,7 @@ describe('the list', () => {
     ['e-fire-rate-form', { lockCourseRate: 50, lockExamCondition: false, isFormCommit: false }],
     ['e-fire-exam-form', { lockCourseRate: null, lockExamCondition: true, isExamPassed: false, isFormCommit: false }],
     ['e-care-everything', { lockCourseRate: 80, lockExamCondition: true, isExamPassed: false, isFormCommit: false }],
-  ])('%s is locked and cannot be joined [exam-availability]', async (examId, facts) => {
+  ])('%s is locked and cannot be joined', async (examId, facts) => {
     expect(await item(examId)).toMatchObject({ showLock: true, ...facts });
     expect((await join(examId)).code).toBe(40301);
   });
@@ -84,7 +84,7 @@ describe('joining', () => {
     expect(await join(examId)).toMatchObject({ code, message });
   });
 
-  it('a monthly exam opens on its day [exam-monthly-days]', async () => {
+  it('a monthly exam opens on its day', async () => {
     expect((await join('e-power-monthly')).code).toBe(0);
   });
 

@@ -3,7 +3,7 @@ import * as calls from '../../../../src/contract/platform/exam/monitor.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { jpegSize, pictureBytes } from '../../server/jpeg.ts';
-import { ownPaper } from './paper.ts';
+import { ownPaper } from './own-paper.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { faceCodes } from '../face/codes.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { minute } from '../../server/clock.ts';
+import { commitType } from '../../../../src/contract/platform/exam/user-paper.ts';
 import type { ExamContent } from '../../content/exam-content.ts';
 import { deadlineOf, lateBy, type ExamWindow } from './exam-rules.ts';
 import { markPaper } from './marking.ts';
@@ -19,6 +20,7 @@ const paperRow = z.object({
   score: z.nullable(z.number()),
   passed: z.nullable(z.number()),
   marked_at: z.nullable(z.number()),
+  answers: z.nullable(z.string()),
   switches: z.number(),
 });
 export type Paper = z.output<typeof paperRow>;
@@ -91,27 +93,27 @@ export function closePaper(
   );
 }
 
-/** Commit type of a paper that nobody handed in in time. */
-const closedByPlatform = 0;
-
-/** True once a paper can no longer be handed in: its time is over, whether the platform has closed it yet or not. */
-export function isTooLate(paper: Paper, now: number): boolean {
-  return paper.commit_type === closedByPlatform || isOverdue(paper, now);
+/** True when the time of an open paper is over, whether it has been closed yet or not. */
+export function isOverdue(paper: Paper, now: number): boolean {
+  return paper.submitted_at === null && paper.deadline !== null && now > paper.deadline + lateBy;
 }
 
-function isOverdue(paper: Paper, now: number): boolean {
-  return paper.submitted_at === null && paper.deadline !== null && now > paper.deadline + lateBy;
+/** True for a paper that nobody handed in: the platform closed it without answers. */
+export function isClosedByPlatform(paper: Paper): boolean {
+  return paper.commit_type === commitType.platform;
 }
 
 /** Closes what nobody handed in: it counts as an attempt without answers. */
 export function closeOverdue(store: Store, papers: readonly Paper[], exam: ExamContent, now: number): boolean {
   const overdue = papers.filter((paper) => isOverdue(paper, now));
   for (const paper of overdue) {
-    closePaper(store, paper, exam, {
-      answers: new Map(),
-      type: closedByPlatform,
-      at: (paper.deadline ?? now) + lateBy,
-    });
+    const at = (paper.deadline ?? now) + lateBy;
+    closePaper(store, paper, exam, { answers: new Map(), type: commitType.platform, at });
   }
   return overdue.length > 0;
+}
+
+/** Opens a paper again that the platform closed by itself, so that what was sealed in time can be taken. */
+export function reopen(store: Store, paper: Paper): void {
+  store.run('UPDATE paper SET submitted_at = NULL WHERE id = ? AND commit_type = ?', paper.id, commitType.platform);
 }

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { certificatePdfStream, myCertificates } from '../../../../src/contract/platform/certificate/certificate.ts';
+import { canonicalAnswers } from '../../../../src/contract/exam/canonical-answers.ts';
 import * as paperCalls from '../../../../src/contract/platform/exam/user-paper.ts';
+import { wireTime } from '../../server/clock.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 
 let platform: PlatformUnderTest;
@@ -97,6 +100,57 @@ describe('hand-in', () => {
     expect((await commit(late, [])).code).toBe(40902);
     expect((await info(late)).status).toBe(2);
     expect((await commit(late, [])).code).toBe(40902);
+  });
+
+  it('tells what it holds, so that a client can compare', async () => {
+    const paper = await platform.join(token, 'e-power-review');
+    const all = await rightAnswers(paper);
+    const [first, ...others] = all;
+    await commit(paper, [...others.toReversed(), { questionId: first!.questionId, answer: [] }]);
+    expect(await info(paper)).toMatchObject({
+      commitType: 1,
+      answerCount: all.length - 1,
+      answerHash: createHash('sha256').update(canonicalAnswers(others)).digest('hex'),
+      sealTime: null,
+    });
+  });
+
+  it.each([
+    ['sealed in time', 'e-power-review', 91, 0],
+    ['sealed after its time', 'e-power-review', 93, 40902],
+    ['sealed in the future', 'e-power-review', 600, 40902],
+    ['sealed before it was begun', 'e-power-review', -10, 40902],
+    ['sealed in time, of an exam that takes nothing late', 'e-aid-final', 59, 40902],
+  ])('late, %s', async (_, examId, sealMinute, code) => {
+    const begun = Date.now();
+    const paper = await platform.join(token, examId);
+    const all = await rightAnswers(paper);
+    await platform.diagnose('POST', '/__clock', { offsetMs: 300 * 60_000 });
+    expect(await info(paper)).toMatchObject({ status: 2, commitType: 0, answerCount: 0 });
+    const sealTime = wireTime(begun + sealMinute * 60_000) ?? '';
+    const body = { ...paper, commitType: 2, answerList: all, sealTime };
+    expect((await platform.call(paperCalls.userPaperCommitAllPaper, body, token)).code).toBe(code);
+    expect(await info(paper)).toMatchObject(
+      code === 0 ? { commitType: 2, answerCount: all.length } : { commitType: 0, answerCount: 0 },
+    );
+  });
+
+  it('gets extra time, and the time of a moved window', async () => {
+    const paper = await platform.join(token, 'e-power-review');
+    const surface = async () =>
+      z.parse(
+        paperCalls.findUserPaperSurface.answer,
+        (await platform.call(paperCalls.findUserPaperSurface, paper, token)).data,
+      );
+    const { joinTime } = await surface();
+    await platform.diagnose('POST', '/__extra', { userPaperId: paper.userPaperId, minutes: 10 });
+    expect((await surface()).duration).toBe(100);
+    await platform.diagnose('POST', '/__clock', { offsetMs: 101 * 60_000 });
+    expect((await info(paper)).status).toBe(0);
+    const endAt = (joinTime ?? 0) + 95 * 60_000;
+    await platform.diagnose('POST', '/__window', { examId: paper.examId, endAt });
+    expect((await surface()).endTime).toBe(endAt);
+    expect((await info(paper)).commitType).toBe(0);
   });
 
   it('uses attempts up', async () => {

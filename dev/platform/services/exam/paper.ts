@@ -1,53 +1,19 @@
-import { slowCommitSentinel } from './sentinels.ts';
 import * as paperCalls from '../../../../src/contract/platform/exam/user-paper.ts';
-import { certificateOfPaper, issueCertificate } from '../certificate/certificate-row.ts';
-import { wireTime } from '../../server/clock.ts';
-import type { ExamContent } from '../../content/exam-content.ts';
-import { examById } from '../../content/exams.ts';
 import { quirkOf } from '../../content/people.ts';
-import { handle, type Context } from '../../server/handle.ts';
-import { markables, sizeOf, wireSections } from './paper-content.ts';
-import { closePaper, isTooLate, paperById, sectionsOf, stateOf, type Paper } from './paper-row.ts';
-import { Refusal, serverCodes } from '../../server/refusal.ts';
+import { wireTime } from '../../server/clock.ts';
+import { handle } from '../../server/handle.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { certificateOfPaper } from '../certificate/certificate-row.ts';
 import { examCodes } from './codes.ts';
+import { commitPaper } from './commit.ts';
+import { extraMinutes } from './granted-time.ts';
+import { ownPaper } from './own-paper.ts';
+import { sizeOf, wireSections } from './paper-content.ts';
+import { paperRecord } from './paper-record.ts';
+import { sectionsOf, stateOf } from './paper-row.ts';
 import { seatOf } from './seat.ts';
+import { slowCommitSentinel } from './sentinels.ts';
 import { currentPapers, windowOf } from './standing.ts';
-
-/** A paper of this learner with its exam, or the refusal that there is none. */
-export function ownPaper(
-  { userPaperId, examId }: { userPaperId: string; examId: string },
-  { store, account }: Context,
-): { paper: Paper; exam: ExamContent } {
-  const paper = paperById(store, userPaperId, account.id);
-  const exam = examById(examId);
-  if (!paper || !exam || paper.exam_id !== exam.id) throw new Refusal(serverCodes.notFound, '没有找到这份试卷');
-  return { paper, exam };
-}
-
-function commit(
-  input: {
-    userPaperId: string;
-    examId: string;
-    commitType: number;
-    answerList: { questionId: string; answer: string[] }[];
-  },
-  context: Context,
-) {
-  const { paper, exam } = ownPaper(input, context);
-  const now = context.clock.now();
-  if (isTooLate(paper, now)) throw new Refusal(examCodes.commitTooLate, '已超过交卷时间，不能再交卷');
-  if (paper.submitted_at !== null) throw new Refusal(examCodes.alreadyCommitted, '试卷已提交，不能重复提交');
-  if (![1, 2, 3].includes(input.commitType)) throw new Refusal(serverCodes.badParameter, '参数 commitType 超出范围');
-  const known = new Set(markables(sectionsOf(paper)).map(({ id }) => id));
-  const foreign = input.answerList.find(({ questionId }) => !known.has(questionId));
-  if (foreign) throw new Refusal(serverCodes.badParameter, `试卷中没有题目 ${foreign.questionId}`);
-  const answers = new Map(input.answerList.map(({ questionId, answer }) => [questionId, answer]));
-  context.store.together(() => {
-    closePaper(context.store, paper, exam, { answers, type: input.commitType, at: now });
-    issueCertificate(context.store, paper.id, exam);
-  });
-  return { userPaperId: paper.id, submitTime: wireTime(now) };
-}
 
 export const paperHandlers = [
   handle(paperCalls.findUserPaperSurface, (key, context) => {
@@ -62,7 +28,7 @@ export const paperHandlers = [
       totalScore: total,
       passScore: Math.ceil(total * exam.passShare),
       questionCount: questions,
-      duration: exam.minutes ?? 0,
+      duration: exam.minutes === null ? 0 : exam.minutes + extraMinutes(context.store, paper.id),
       joinTime: wireTime(paper.joined_at),
       endTime: window.isLimitTime === 1 ? wireTime(window.endAt) : null,
       cameraCount: exam.cameraCount,
@@ -91,9 +57,10 @@ export const paperHandlers = [
       score: state === 'marked' ? paper.score : null,
       isPass: state === 'marked' ? paper.passed : null,
       certificateId: state === 'marked' ? certificateOfPaper(context.store, paper.id) : null,
+      ...(quirkOf(context.account.phone) === 'bare-record' ? {} : paperRecord(context.store, paper)),
     };
   }),
-  handle(paperCalls.userPaperCommitAllPaper, commit, { fault: slowCommitSentinel }),
+  handle(paperCalls.userPaperCommitAllPaper, commitPaper, { fault: slowCommitSentinel }),
   handle(paperCalls.userSwitchScreen, (key, { store, ...context }) => {
     const { paper } = ownPaper(key, { store, ...context });
     if (paper.submitted_at !== null) throw new Refusal(examCodes.alreadyCommitted, '试卷已提交');

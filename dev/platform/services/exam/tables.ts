@@ -21,6 +21,12 @@ CREATE TABLE IF NOT EXISTS paper (
   answers TEXT, score REAL, passed INTEGER, marked_at INTEGER, switches INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX IF NOT EXISTS paper_of ON paper (account_id, exam_id);
+CREATE TABLE IF NOT EXISTS paper_seal (
+  paper_id TEXT PRIMARY KEY REFERENCES paper(id), sealed_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS paper_extra (
+  paper_id TEXT PRIMARY KEY REFERENCES paper(id), minutes INTEGER NOT NULL
+) STRICT;
 CREATE TABLE IF NOT EXISTS capture (
   id INTEGER PRIMARY KEY, paper_id TEXT NOT NULL REFERENCES paper(id), place TEXT NOT NULL, taken_at INTEGER NOT NULL,
   received_at INTEGER NOT NULL, faces INTEGER, state TEXT, bytes INTEGER, sha256 TEXT, width INTEGER, height INTEGER,

@@ -26,7 +26,7 @@ describe('the face check', () => {
   it.each([
     ['13800010002', true],
     ['13800010003', false],
-  ])('%s: is the real name known? %s, by the hash of token and true [realname-hash]', async (account, verified) => {
+  ])('%s: is the real name known? %s, by the hash of token and true', async (account, verified) => {
     const token = await platform.signIn(account);
     const { data } = await platform.call(faceCalls.isRealNameAuthentication, {}, token);
     expect(data === realNameHash(token)).toBe(verified);
@@ -48,7 +48,7 @@ describe('the face check', () => {
     expect(answer.data).not.toBe(realNameHash(token));
   });
 
-  it('takes five tries, then refuses until half an hour has passed [face-attempts]', async () => {
+  it('takes five tries, then refuses until half an hour has passed', async () => {
     const token = await platform.signIn('13800010007');
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await compare(token, photo, 'five')).code).toBe(0);
     expect((await compare(token, photo, 'five')).code).toBe(40315);
@@ -64,14 +64,14 @@ describe('the face check', () => {
     expect([await passed(), await passed(), await passed()]).toEqual([false, false, true]);
   });
 
-  it('takes the photo of type 4 without a business, and refuses half a body [face-submit-body]', async () => {
+  it('takes the photo of type 4 without a business, and refuses half a body', async () => {
     const token = await platform.signIn('13800010002');
     const send = (more: object) => platform.call(faceCalls.humanFaceComparison, { userImage: photo, ...more }, token);
     expect((await send({ isSave: false, businessSource: 2 })).data).toBe(realNameHash(token));
     expect((await send({ businessId: 'x', businessType: 2 })).code).toBe(40001);
   });
 
-  it('remembers that the learner agreed [face-authsave]', async () => {
+  it('remembers that the learner agreed', async () => {
     const token = await platform.signIn('13800010006');
     const agreed = async () => (await platform.call(faceCalls.getAuthSaveFace, { taskId: 't-1' }, token)).data;
     expect(await agreed()).toBe(false);
@@ -85,7 +85,7 @@ describe('the face check', () => {
     [{ type: 2, taskId: 't', courseId: 'c' }, 0],
     [{ type: 3, taskId: 't', courseId: 'c' }, 40001],
     [{ type: 3, taskId: 't', courseId: 'c', resId: 'r' }, 0],
-  ])('records an access %o: %i [face-access-types]', async (record, code) => {
+  ])('records an access %o: %i', async (record, code) => {
     const token = await platform.signIn('13800010002');
     expect((await platform.call(faceCalls.saveFaceAccess, record, token)).code).toBe(code);
   });

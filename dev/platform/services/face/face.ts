@@ -33,7 +33,7 @@ function checkComplete({ businessId, businessType, taskId, businessSource, isSav
   if (!ofBusiness && !ofTypeFour) throw new Refusal(serverCodes.badParameter, '参数 businessId 缺失或类型不正确');
 }
 
-/** MD5 of the token plus 'true' (gaps G-001): sent when verified or recognised. */
+/** MD5 of the token plus 'true' (G-001): sent when verified or recognised. */
 function realNameHash(token: string, verdict: boolean): string {
   return createHash('md5').update(`${token}${verdict}`).digest('hex');
 }
@@ -61,7 +61,7 @@ function isRecognised(bytes: Uint8Array, failed: number, phone: string): boolean
   return quirk !== 'third-try' || failed >= 2;
 }
 
-/** Five tries in all [face-attempts]; a photo that cannot be used costs one as well (gaps G-002). */
+/** Five tries in all; a photo that cannot be used costs one as well (G-002). */
 function compare(photo: Photo, context: Context): string {
   checkComplete(photo);
   const { businessId = noBusiness, userImage } = photo;

@@ -11,20 +11,20 @@ const seeded = [
       'account:slogan': '用心照护，\n从容考核。',
       'account:hint': '使用学院为学员登记的手机号或邮箱',
       'exam-list:title': '考核中心',
-      'app:titles.examList': '考核中心',
+      'titles:examList': '考核中心',
     },
   },
   {
     tenant: 'global',
     language: 'en-US',
     version: '1.0.0',
-    texts: { 'exam-list:title': 'Assessments', 'app:titles.examList': 'Assessments' },
+    texts: { 'exam-list:title': 'Assessments', 'titles:examList': 'Assessments' },
   },
   {
     tenant: 'global',
     language: 'fr-FR',
     version: '1.0.0',
-    texts: { 'exam-list:title': 'Évaluations', 'app:titles.examList': 'Évaluations' },
+    texts: { 'exam-list:title': 'Évaluations', 'titles:examList': 'Évaluations' },
   },
 ];
 

@@ -7,7 +7,7 @@ export interface CardPicture {
   height: number;
 }
 
-/** The largest picture of a card, in bytes (gaps G-142). */
+/** The largest picture of a card, in bytes (G-142). */
 const largest = 5 * 1024 * 1024;
 /** A reader needs this many pixels in the longer side. */
 const smallestSide = 480;

@@ -20,7 +20,7 @@ function checkDigitOf(seventeen: string): string {
   return checkDigits[sum % 11] ?? '';
 }
 
-/** True for 18 characters with a right check digit, or 15 digits (001 §5, gaps G-141). */
+/** True for 18 characters with a right check digit, or 15 digits (001 §5, G-141). */
 export function isIdCardNo(text: string): boolean {
   if (/^\d{15}$/.test(text)) return true;
   return /^\d{17}[\dX]$/.test(text) && checkDigitOf(text.slice(0, 17)) === text[17];

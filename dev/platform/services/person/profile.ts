@@ -55,7 +55,7 @@ const refuse = (message: string): never => {
   throw new Refusal(serverCodes.badParameter, message);
 };
 
-/** A day of the calendar that has come already, written yyyy-MM-dd HH:mm:ss (001 §3, §5). */
+/** A day of the calendar that has come already, written yyyy-MM-dd HH:mm:ss (001 §3, 001 §5). */
 function checkBirthday(text: string, now: number): void {
   if (text === '') return;
   const [, day] = /^(\d{4}-\d{2}-\d{2}) \d{2}:\d{2}:\d{2}$/.exec(text) ?? refuse('生日格式不正确');

@@ -24,7 +24,7 @@ const titleFor = async (of: string) => {
 };
 
 describe('switching', () => {
-  it('names the tenants of the learner and goes on at another: its branches, its configuration [switch-query-names]', async () => {
+  it('names the tenants of the learner and goes on at another: its branches, its configuration', async () => {
     const { data } = await platform.call(calls.findMySaas, {}, token);
     expect(z.parse(calls.findMySaas.answer, data).map(({ ucode, current }) => [ucode, current])).toEqual([
       ['s-qicheng', true],
@@ -37,7 +37,7 @@ describe('switching', () => {
     expect(await titleFor('')).toBe('启程职业培训');
   });
 
-  it('goes on as another learner, for the branches of the employer [switch-query-names]', async () => {
+  it('goes on as another learner, for the branches of the employer', async () => {
     const { data } = await platform.call(calls.findMyIdentity, {}, token);
     expect(z.parse(calls.findMyIdentity.answer, data).map(({ identity, current }) => [identity, current])).toEqual([
       ['personal', true],
@@ -49,7 +49,7 @@ describe('switching', () => {
     expect(await branches(back.token)).toHaveLength(3);
   });
 
-  it('goes on in another branch with a new token [switch-query-names]', async () => {
+  it('goes on in another branch with a new token', async () => {
     const answer = await platform.call(accountSwitchBranch, { branchUcode: 'u-QC0207' }, token);
     expect(await branches(z.parse(given, answer.data).token)).toHaveLength(3);
     expect((await platform.call(findBranchList, {}, token)).code).toBe(303);

@@ -6,12 +6,12 @@ import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { uploadCodes } from './codes.ts';
 import { keepPicture, pictureKindOf } from './uploaded.ts';
 
-/** The largest picture in bytes: exactly 5 MB is taken (000 §5, gaps G-142). */
+/** The largest picture in bytes: exactly 5 MB is taken (000 §5, G-142). */
 const largest = 5 * 1024 * 1024;
 
 export const uploadHandlers = [
   handleOpen(calls.uploadPicture, ({ file }, { store, clock, token }) => {
-    // A visitor may apply; a session that has ended is told so all the same (gaps G-163).
+    // A visitor may apply; a session that has ended is told so all the same (G-163).
     if (token !== '') accountOf(store, token, clock.now());
     if (!(file instanceof ReceivedFile)) throw new Refusal(serverCodes.badParameter, '参数 file 缺失或类型不正确');
     if (file.size > largest) throw new Refusal(uploadCodes.pictureTooLarge, '图片大小不能超过5M');

@@ -2,23 +2,23 @@ import { MenuItem } from '@fluentui/react-components';
 import { BuildingRegular, OrganizationRegular, PersonRegular, PersonSwapRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../contract/paths/paths.ts';
-import type { SwitchQuestion } from './switching-state.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
+import type { SwitchPrompt } from './switch-prompt.ts';
 import type { Switches } from './use-switches.ts';
 
 interface AccountEntriesProps {
   switches: Switches;
-  onSwitch: (question: SwitchQuestion) => void;
+  onSwitch: (prompt: SwitchPrompt) => void;
 }
 
-/** The personal centre, and each switch that this learner has a choice for. */
+/** Menu entries: the personal centre, and each switch with more than one option. */
 export function AccountEntries({ switches: { branches, tenants, identities }, onSwitch }: AccountEntriesProps) {
   const { t } = useTranslation(['app', 'switching']);
   const navigate = useNavigate();
   return (
     <>
-      <MenuItem icon={<PersonRegular />} onClick={() => void navigate(paths.personalCenter())}>
-        {t('titles.personalCenter')}
+      <MenuItem icon={<PersonRegular />} onClick={() => void navigate(accountPaths.personalCenter.to())}>
+        {t('titles:personalCenter')}
       </MenuItem>
       {branches.length > 0 && (
         <MenuItem icon={<BuildingRegular />} onClick={() => onSwitch({ kind: 'branch' })}>

@@ -13,7 +13,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { locales } from '../../../contract/ipc/locale.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { useChangeSettings } from '../../../domain/session/use-change-settings.ts';
 import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '../../../domain/session/state.ts';
 import { isInternational } from '../../../domain/tenant/tenant.ts';
@@ -22,10 +22,10 @@ import { DesktopMenuItems } from '../keys/DesktopMenuItems.tsx';
 import { TrackingMenuItem } from '../../tracking/TrackingMenuItem.tsx';
 import { useLocale } from '../use-locale.ts';
 import { AccountEntries } from './AccountEntries.tsx';
-import { AccountFacts } from './AccountFacts.tsx';
+import { AccountSummary } from './AccountSummary.tsx';
 import { Preferences, themes } from './Preferences.tsx';
-import { Switching } from './Switching.tsx';
-import { switchQuestionAtom } from './switching-state.ts';
+import { SwitchDialogs } from './SwitchDialogs.tsx';
+import { switchPromptAtom } from './switch-prompt.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useSwitches } from './use-switches.ts';
 
@@ -34,14 +34,14 @@ const useStyles = makeStyles({
   popover: { minWidth: '248px', maxHeight: 'calc(100vh - 72px)', overflowY: 'auto' },
 });
 
-/** Who is signed in, and what concerns this person; a visitor finds the way to sign in (001 §2). */
+/** The account menu of a learner; a sign-in button for visitors (001 §2). */
 export function AccountMenu() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
   const { signedIn } = useAtomValue(sessionAtom);
   if (signedIn) return <LearnerMenu />;
   return (
-    <Button appearance="primary" onClick={() => void navigate(paths.login())}>
+    <Button appearance="primary" onClick={() => void navigate(accountPaths.login.to())}>
       {t('errors.signIn')}
     </Button>
   );
@@ -50,7 +50,7 @@ export function AccountMenu() {
 function LearnerMenu() {
   const styles = useStyles();
   const { t } = useTranslation('app');
-  const { name: known } = useAtomValue(sessionAtom);
+  const { name: knownName } = useAtomValue(sessionAtom);
   const { theme, locale: chosen } = useAtomValue(settingsAtom);
   const tenant = useAtomValue(tenantAtom);
   const { tenantHost } = useAtomValue(appInfoAtom);
@@ -58,8 +58,8 @@ function LearnerMenu() {
   const signOut = useSignOut();
   const locale = useLocale();
   const switches = useSwitches();
-  const [question, setQuestion] = useAtom(switchQuestionAtom);
-  const name = known ?? t('account.nameless');
+  const [prompt, setPrompt] = useAtom(switchPromptAtom);
+  const name = knownName ?? t('account.nameless');
   return (
     <>
       <Menu
@@ -78,11 +78,11 @@ function LearnerMenu() {
           </Button>
         </MenuTrigger>
         <MenuPopover className={styles.popover}>
-          <AccountFacts name={name} />
+          <AccountSummary name={name} />
           <MenuList>
-            <AccountEntries switches={switches} onSwitch={setQuestion} />
+            <AccountEntries switches={switches} onSwitch={setPrompt} />
             <MenuDivider />
-            {/* A language chosen by hand can be changed by hand, also where the tenant speaks one only. */}
+            {/* A learner who chose a language can change it, even at a tenant with a single language. */}
             <Preferences languages={chosen !== null || isInternational(tenant, tenantHost)} />
             <DesktopMenuItems />
             <TrackingMenuItem />
@@ -93,7 +93,7 @@ function LearnerMenu() {
           </MenuList>
         </MenuPopover>
       </Menu>
-      {question && <Switching question={question} switches={switches} onDone={() => setQuestion(null)} />}
+      {prompt && <SwitchDialogs prompt={prompt} switches={switches} onDone={() => setPrompt(null)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { locales } from '../../../contract/ipc/locale.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 
-/** How the client looks, and in which language it speaks where there is a choice. */
+/** Theme and, where there is a choice, language. */
 export function Preferences({ languages }: { languages: boolean }) {
   const { t } = useTranslation('app');
   return (
@@ -24,7 +24,7 @@ export function Preferences({ languages }: { languages: boolean }) {
             <MenuGroupHeader>{t('account.language')}</MenuGroupHeader>
             {locales.map((value) => (
               <MenuItemRadio key={value} name="locale" value={value} lang={value}>
-                {t(`account.languages.${value}`)}
+                {t(`header:languages.${value}`)}
               </MenuItemRadio>
             ))}
           </MenuGroup>

@@ -6,19 +6,19 @@ import { useEnterBranch } from '../../../features/account/shared/branch/use-ente
 import { reload } from '../../../lib/reload.ts';
 import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
 
-/** After a branch switch of the old version the page is loaded anew, so late (001 §9). */
-export const reloadDelay = 500;
+/** Delay of the page reload after a branch switch of the old version (001 §9). */
+export const reloadDelayMs = 500;
 
 interface SwitchBranchProps {
   branches: readonly BranchEntry[];
-  /** A branch has to be chosen: the one of before is gone. */
+  /** A branch must be chosen, because the previous one is gone. */
   required?: boolean;
   onDone: () => void;
 }
 
 /**
- * Another branch (001 §4). Old version: its values are kept and the page reloads after 0.5 s. New version: the platform
- * is told, the dialog closes when it agreed, and what the screens show is read anew.
+ * Switches the branch (001 §4). Old version: the choice is stored and the page reloads after 0.5 s. New version: the
+ * platform confirms the switch, then the shown data is refetched.
  */
 export function SwitchBranch({ branches, required = false, onDone }: SwitchBranchProps) {
   const queries = useQueryClient();
@@ -29,9 +29,9 @@ export function SwitchBranch({ branches, required = false, onDone }: SwitchBranc
     enter(entry, {
       onSuccess: () => {
         onDone();
-        // What the other branch answered counts no more, whatever of it is kept for the next start.
+        // Answers of the previous branch are stale, persisted ones too.
         void queries.invalidateQueries({ refetchType: newVersion ? 'active' : 'none' });
-        if (!newVersion) setTimeout(reload.page, reloadDelay);
+        if (!newVersion) setTimeout(reload.page, reloadDelayMs);
       },
     });
   };

@@ -10,29 +10,31 @@ import { logFailure } from '../../../lib/log.ts';
 import { tenantAtom } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
 
-/** The platform has so long to agree; whoever leaves a shared computer does not wait for it. */
-export const signOutPatience = 3_000;
+/** How long to wait for the platform: on a shared computer, signing out must not hang. */
+export const signOutTimeoutMs = 3_000;
 
-/** Ends the session at the platform, then here. Offline it ends here all the same, and the learner is told (001 §4). */
+/**
+ * Ends the session at the platform, then on this machine. Offline it ends on this machine only, with a notice (001 §4).
+ */
 export function useSignOut(): () => Promise<void> {
   const store = useStore();
   const { t } = useTranslation('switching');
   const toast = useToast();
   return useCallback(async () => {
     const { newVersion } = store.get(tenantAtom);
-    const heard = await Promise.race([
-      tellPlatform(newVersion),
+    const reached = await Promise.race([
+      notifyPlatform(newVersion),
       new Promise<false>((resolve) => {
-        setTimeout(() => resolve(false), signOutPatience);
+        setTimeout(() => resolve(false), signOutTimeoutMs);
       }),
     ]);
     await ask(desktop.session.end('signed-out')).catch((error: unknown) => logFailure('sign-out', error));
-    if (!heard) toast('info', t('signedOutOffline'));
+    if (!reached) toast('info', t('signedOutOffline'));
   }, [store, t, toast]);
 }
 
-/** False: the platform was not reached. One that refuses has no session of this learner any more. */
-async function tellPlatform(newVersion: boolean): Promise<boolean> {
+/** False when the platform was not reached. A refusal counts as reached: it has no session any more. */
+async function notifyPlatform(newVersion: boolean): Promise<boolean> {
   try {
     await (newVersion ? send(accountLogout, {}) : send(oldLogoutWithToken, {}));
     return true;

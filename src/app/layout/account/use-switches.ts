@@ -1,29 +1,29 @@
 import { useAtomValue } from 'jotai';
 import { findBranchList, type BranchEntry } from '../../../contract/platform/account/account.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { findMyIdentity, findMySaas, type Identity, type Saas } from '../../../contract/platform/account/session.ts';
-import { maySwitchBranch } from '../../../features/account/shared/branch/choice.ts';
+import { maySwitchBranch } from '../../../features/account/shared/branch/branch-rules.ts';
 import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
 import { isOn } from '../../../domain/tenant/tenant.ts';
 
-/** What the learner may switch; an empty list: it is not offered. */
+/** What the learner can switch to; an empty list: the switch is not offered. */
 export interface Switches {
   branches: readonly BranchEntry[];
   tenants: readonly Saas[];
   identities: readonly Identity[];
 }
 
-const quietly = { keep: true, quiet: true } as const;
+const backgroundRead = { persist: true, quiet: true } as const;
 
-/** Branches by the rules of the tenant's version (001 §2); tenants and identities where there is more than one. */
+/** Branches by the rules of the tenant's version (001 §2), tenants and identities if there is more than one. */
 export function useSwitches(): Switches {
   const { signedIn } = useAtomValue(sessionAtom);
   const tenant = useAtomValue(tenantAtom);
   const switchShown = isOn(tenant, 'is_show_switch_branch');
   const enabled = signedIn;
-  const branches = useRead(findBranchList, {}, { ...quietly, enabled }).data ?? [];
-  const tenants = useRead(findMySaas, {}, { ...quietly, enabled }).data ?? [];
-  const identities = useRead(findMyIdentity, {}, { ...quietly, enabled }).data ?? [];
+  const branches = useApiQuery(findBranchList, {}, { ...backgroundRead, enabled }).data ?? [];
+  const tenants = useApiQuery(findMySaas, {}, { ...backgroundRead, enabled }).data ?? [];
+  const identities = useApiQuery(findMyIdentity, {}, { ...backgroundRead, enabled }).data ?? [];
   const { newVersion } = tenant;
   return {
     branches: maySwitchBranch(branches.length, { newVersion, switchShown }) ? branches : [],

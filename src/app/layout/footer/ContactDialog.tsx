@@ -10,14 +10,20 @@ import { contactLines } from './rules.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '464px' },
-  lines: { display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: '8px 16px', margin: 0 },
+  lines: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '8px 16px',
+    margin: 0,
+  },
   line: { display: 'contents' },
   name: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   copy: { margin: 0 },
 });
 
-/** How to reach the organisation: address, postcode, phone, each to be copied (001 §2). */
+/** Contact details of the organisation, each with a copy button (001 §2). */
 export function ContactDialog({ footer, onClose }: { footer: FooterSetting; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('footer');

@@ -4,14 +4,16 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { tenantAtom } from '../../../domain/session/state.ts';
-import { routes } from '../../routes/routes.ts';
+import { useApiQuery } from '../../../api/query.ts';
+import { configurationsByKey } from '../../../contract/platform/site/navigation.ts';
+import { tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
+import { readFooterSetting, type FooterSetting } from '../../../domain/tenant/footer-setting.ts';
+import { useScreens } from '../../routes/use-routes.ts';
 import { shownEntries, type ShownEntry } from '../header/menu/entries.ts';
 import { useOpenEntry } from '../header/menu/use-open-entry.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { LegalText } from './LegalText.tsx';
-import { legalRows } from './rules.ts';
-import { useFooter } from './use-footer.ts';
+import { legalRows, emptyFooter } from './rules.ts';
 
 const useStyles = makeStyles({
   footer: {
@@ -45,8 +47,9 @@ const useStyles = makeStyles({
   report: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
-/** The foot of lists and home pages: legal pages, contact, reporting phone, licences (001 §2). */
+/** The footer of lists and home pages: legal pages, contact, reporting phone, licences (001 §2). */
 export function Footer() {
+  const screens = useScreens();
   const styles = useStyles();
   const { t } = useTranslation('footer');
   const navigate = useNavigate();
@@ -59,14 +62,14 @@ export function Footer() {
         <div className={styles.top}>
           <nav aria-label={t('links')}>
             <ul className={styles.links}>
-              {legalRows(routes).map(({ path, title }) => (
+              {legalRows(screens).map(({ path, title }) => (
                 <li key={path}>
                   <TextLink className={styles.link} as="button" onClick={() => void navigate(path)}>
                     {t(title)}
                   </TextLink>
                 </li>
               ))}
-              {shownEntries(footer.links, routes).map((entry) => (
+              {shownEntries(footer.links, screens).map((entry) => (
                 <li key={entry.key}>
                   <FooterLink entry={entry} className={styles.link} />
                 </li>
@@ -103,4 +106,13 @@ function FooterLink({ entry, className }: { entry: ShownEntry; className: string
       {outside && <OpenRegular fontSize={14} aria-hidden />}
     </TextLink>
   );
+}
+
+/** The footer of the start configuration, else the one stored under its key, else neutral texts. */
+function useFooter(): FooterSetting {
+  const { footer, readCode } = useAtomValue(tenantAtom);
+  // Unknown until the configuration has been fetched.
+  const missing = useAtomValue(tenantFetchedAtom) !== null && footer === null;
+  const stored = useApiQuery(configurationsByKey, { key: 'footerSetting' }, { enabled: missing, persist: true });
+  return footer ?? readFooterSetting(stored.data?.value, readCode) ?? emptyFooter;
 }

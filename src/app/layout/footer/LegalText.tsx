@@ -11,11 +11,11 @@ const useStyles = makeStyles({
 
 interface LegalTextProps {
   lines: readonly LegalLine[];
-  /** Whose licences they are. */
+  /** Name of the licence holder. */
   name: string;
 }
 
-/** The licence lines of the company; without any, where to look them up (gaps G-094). */
+/** The licence lines of the company; by default, a hint where to find them. */
 export function LegalText({ lines, name }: LegalTextProps) {
   const styles = useStyles();
   const { t } = useTranslation('footer');

@@ -12,17 +12,17 @@ describe('footer', () => {
     ['/exam/handPaper', true, false],
     ['/exam/testPaper', false, false],
     ['/course/testPaper', false, false],
-  ])('on %s with a bar %s: %s', (path, bar, shown) => {
+  ])('on %s with header %s: %s', (path, bar, shown) => {
     expect(showsFooter(path, bar)).toBe(shown);
   });
 
-  it('offers the legal pages that this client has', () => {
+  it('offers the legal pages that have a screen', () => {
     expect(legalRows(routes).map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/userAgreement', '/privacyPolicy']),
     );
   });
 
-  it('is read leniently, also from JSON text; what is missing stays empty', () => {
+  it('is read leniently, from JSON text too; missing parts are empty', () => {
     const footerSetting = JSON.stringify({ legal: '许可证', contact: { phone: 123 }, links: [{ name: '官网' }] });
     const { footer } = readTenant({ footerSetting });
     expect(footer).toEqual({

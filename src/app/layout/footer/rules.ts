@@ -1,12 +1,17 @@
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import type { FooterSetting } from '../../../domain/tenant/footer-setting.ts';
 import { rowOf } from '../../routes/route-lookup.ts';
-import type { RouteRow } from '../../routes/routes.ts';
+import type { RouteRow } from '../../routes/route-row.ts';
 
-/** Legal pages that the footer offers, as far as this client has them. */
-const legalPages = [paths.userAgreement(), paths.privacyPolicy(), '/registerProtocol', '/network-regulation'];
+/** Legal pages linked in the footer, if they have a screen. */
+const legalPages = [
+  accountPaths.userAgreement,
+  accountPaths.privacyPolicy,
+  accountPaths.registerProtocol,
+  accountPaths.networkRegulation,
+].map(({ pattern }) => pattern);
 
-/** Nothing of its own, for a tenant that says nothing: the client's neutral texts fill in (gaps G-094). */
+/** The footer of a tenant without settings; the client's neutral texts fill the gaps. */
 export const emptyFooter: FooterSetting = {
   legal: [],
   links: [],
@@ -14,7 +19,7 @@ export const emptyFooter: FooterSetting = {
   contact: { address: '', postcode: '', phone: '' },
 };
 
-/** The footer belongs to pages with a bar; the steps around an exam stay calm (look §8). */
+/** The footer is on pages with a header, except the steps around an exam. */
 export function showsFooter(path: string, bar: boolean): boolean {
   return bar && !/^\/(exam|course)\//i.test(path);
 }
@@ -23,7 +28,7 @@ export function legalRows(rows: readonly RouteRow[]): RouteRow[] {
   return legalPages.flatMap((path) => rowOf(rows, path) ?? []);
 }
 
-/** The lines of the contact dialog that are known, in their order (001 §2). */
+/** The known lines of the contact dialog, in order (001 §2). */
 export function contactLines({ contact }: FooterSetting): { name: 'address' | 'postcode' | 'phone'; value: string }[] {
   return (['address', 'postcode', 'phone'] as const).flatMap((name) =>
     contact[name] === '' ? [] : [{ name, value: contact[name] }],

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { tenantAtom } from '../../../domain/session/state.ts';
-import { routes } from '../../routes/routes.ts';
-import { OneBar } from './bar/OneBar.tsx';
+import { useScreens } from '../../routes/use-routes.ts';
+import { CompactHeader } from './bar/CompactHeader.tsx';
 import { menuOrExams } from './menu/entries.ts';
 
-/** The default top menu: the tenant's entries in one bar. */
+/** The default header: the tenant's menu in one row. */
 export function DefaultHeader() {
+  const screens = useScreens();
   const { menu } = useAtomValue(tenantAtom);
-  return <OneBar entries={menuOrExams(menu, routes)} />;
+  return <CompactHeader entries={menuOrExams(menu, screens)} />;
 }

@@ -3,11 +3,11 @@ import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Back and forward; a step that leads nowhere is off. */
+/** Back and forward buttons, disabled at the ends of the history. */
 export function HistoryButtons() {
   const { t } = useTranslation('header');
   const navigate = useNavigate();
-  // Another address is another place in the history: read it anew.
+  // Re-renders on navigation, when the history position changes.
   useLocation();
   const { back, forward } = readHistory();
   return (
@@ -32,7 +32,7 @@ export function HistoryButtons() {
   );
 }
 
-// Chromium tells it exactly; elsewhere both stay on.
+// Exact in Chromium; both enabled where the Navigation API is missing.
 function readHistory(): { back: boolean; forward: boolean } {
   if (!('navigation' in window)) return { back: true, forward: true };
   return { back: window.navigation.canGoBack, forward: window.navigation.canGoForward };

@@ -27,7 +27,7 @@ describe('which header', () => {
     ['global-tax.example.cn', 3, 'tax', 'tax'],
     ['learn.example.cn', undefined, 'tax', 'default'],
   ])(
-    'host %s, setting %s, marker %s: %s [header-template] [header-dynamic] [header-international]',
+    'host %s, setting %s, marker %s: %s [header-template] [header-dynamic] [header-international] [header-tax]',
     (host, type, marker, kind) => {
       expect(headerKindOf(tenantWith(type, marker), host)).toBe(kind);
     },

@@ -1,9 +1,9 @@
 import type { Tenant } from '../../../domain/tenant/tenant.ts';
 
-/** The five headers (001 §2). */
+/** The header variants (001 §2). */
 export type HeaderKind = 'default' | 'template' | 'dynamic' | 'tax' | 'international';
 
-/** Heights in px with the window bar; the tall header itself has its 80 px (001 §9). */
+/** Heights in px, including the window bar; the tall header itself has 80 px (001 §9). */
 export const headerHeights: Readonly<Record<HeaderKind, number>> = {
   default: 56,
   template: 112,
@@ -12,10 +12,10 @@ export const headerHeights: Readonly<Record<HeaderKind, number>> = {
   international: 56,
 };
 
-/** Name of the frontendConfig value that a tax-sector host contains; without it no host is one (gaps G-082). */
+/** frontendConfig key of the text that identifies tax-sector hosts; without it, no host is one. */
 const taxMarkerKey = 'tax_host_marker';
 
-/** Which header a tenant's host gets: tax sector, international, then the setting, else the default (gaps G-082, G-083). */
+/** The header of a host: tax sector first, then international, then the setting, else the default. */
 export function headerKindOf(tenant: Pick<Tenant, 'options' | 'header'>, tenantHost: string): HeaderKind {
   const host = tenantHost.toLowerCase();
   const marker = tenant.options[taxMarkerKey]?.trim().toLowerCase() ?? '';
@@ -25,7 +25,7 @@ export function headerKindOf(tenant: Pick<Tenant, 'options' | 'header'>, tenantH
   return tenant.header.type === 3 ? 'dynamic' : 'default';
 }
 
-/** Content is 1200 px wide, 1366 px with a nav logo (001 §9); only headers with a place for one have it. */
+/** The content width: 1200 px, or 1366 px with a nav logo (001 §9), which only two headers support. */
 export function contentWidthOf(kind: HeaderKind, tenant: Pick<Tenant, 'header'>): '1200px' | '1366px' {
   const withNavLogo = (kind === 'template' || kind === 'dynamic') && tenant.header.navLogo !== null;
   return withNavLogo ? '1366px' : '1200px';

@@ -1,8 +1,8 @@
-/** The logo's name is cut here (001 §9). */
-const longestName = 23;
+/** Maximum length of the name beside the logo (001 §9). */
+const maxLength = 23;
 
-/** The name beside the logo: at most 23 characters, then an ellipsis (001 §2, gaps G-143). */
+/** Truncates the name beside the logo to 23 characters with an ellipsis (001 §2). */
 export function shortName(name: string): string {
   const letters = Array.from(name);
-  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : name;
+  return letters.length > maxLength ? `${letters.slice(0, maxLength).join('')}…` : name;
 }

@@ -6,7 +6,7 @@ import { appInfoAtom } from '../../../domain/session/state.ts';
 import { shortcutsOpenAtom } from './state.ts';
 import { useNewWindow } from './use-new-window.ts';
 
-/** What the account menu offers of the desktop: another window, the list of shortcuts. */
+/** Desktop entries of the account menu: new window, list of shortcuts. */
 export function DesktopMenuItems() {
   const { t } = useTranslation('keys');
   const newWindow = useNewWindow();

@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The list of keyboard shortcuts: F1, Ctrl + / or ?, and an entry of the account menu; mounted while it is open. */
+/** The list of keyboard shortcuts, mounted while it is open. */
 export function ShortcutsDialog() {
   const styles = useStyles();
   const { t } = useTranslation('keys');

@@ -1,4 +1,4 @@
-/** One line of the help: what it does, and the keys for it, each a combination. */
+/** One line of the help: an action and its key combinations. */
 export interface ShortcutLine {
   /** Key of its text below `keys:lines`. */
   text: string;
@@ -11,7 +11,7 @@ export interface ShortcutGroup {
   lines: readonly ShortcutLine[];
 }
 
-/** All shortcuts as the help lists them. Names of keys stand as they are on keyboards. */
+/** All shortcuts as listed in the help. Key names are those printed on keyboards. */
 export function shortcutGroups(mac: boolean): ShortcutGroup[] {
   const modifier = mac ? '⌘' : 'Ctrl';
   return [

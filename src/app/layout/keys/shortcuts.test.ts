@@ -53,16 +53,16 @@ describe('keys', () => {
     expect(shortcutOf(press(text), { mac: true, typing: false })).toBe(mac);
   });
 
-  it('a question mark that is being typed stays one', () => {
+  it('ignores a question mark while typing', () => {
     expect(shortcutOf(press('shift+?'), { mac: false, typing: true })).toBeNull();
     expect(shortcutOf(press('ctrl+/'), { mac: false, typing: true })).toBe('help');
   });
 
-  it('an input method that composes keeps every key', () => {
+  it('ignores keys during composition', () => {
     expect(shortcutOf({ ...press('F1'), composing: true }, { mac: false, typing: false })).toBeNull();
   });
 });
 
-it('the side buttons of a mouse go back and forward', () => {
+it('the side buttons of a mouse navigate back and forward', () => {
   expect([0, 1, 2, 3, 4].map(mouseShortcut)).toEqual([null, null, null, 'back', 'forward']);
 });

@@ -1,4 +1,4 @@
-/** What a shortcut does, anywhere in the client. */
+/** The actions of global shortcuts. */
 export type Shortcut =
   | 'back'
   | 'forward'
@@ -10,7 +10,7 @@ export type Shortcut =
   | 'new-window'
   | 'close-window';
 
-/** A pressed key in plain values. */
+/** A key press as plain values. */
 export interface KeyPress {
   key: string;
   alt: boolean;
@@ -31,7 +31,7 @@ const withModifier: Readonly<Record<string, Shortcut>> = {
   w: 'close-window',
 };
 
-/** The shortcut of a key; null: none. `typing`: the focus is where letters go into a text. */
+/** The shortcut of a key press; null: none. `typing`: the focus is in a text field. */
 export function shortcutOf(press: KeyPress, on: { mac: boolean; typing: boolean }): Shortcut | null {
   const { key, alt, ctrl, meta, shift } = press;
   if (press.composing) return null;
@@ -52,7 +52,7 @@ export function shortcutOf(press: KeyPress, on: { mac: boolean; typing: boolean 
 
 function plain({ key, alt, shift }: KeyPress, { mac, typing }: { mac: boolean; typing: boolean }): Shortcut | null {
   if (alt) {
-    // On a Mac these move the caret by words.
+    // On a Mac, Alt with arrows moves the caret by words.
     if (mac || shift) return null;
     return key === 'ArrowLeft' ? 'back' : key === 'ArrowRight' ? 'forward' : null;
   }
@@ -60,7 +60,7 @@ function plain({ key, alt, shift }: KeyPress, { mac, typing }: { mac: boolean; t
   return !typing && (key === '?' || key === '？') ? 'help' : null;
 }
 
-/** The shortcut of a mouse button; null: none. 3 and 4 are the ones at the side. */
+/** The shortcut of a mouse button; null: none. 3 and 4 are the side buttons. */
 export function mouseShortcut(button: number): Shortcut | null {
   return button === 3 ? 'back' : button === 4 ? 'forward' : null;
 }

@@ -5,7 +5,7 @@ import { openNewWindow } from '../../session/new-window.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { track } from '../../tracking/track.ts';
 
-/** Opens another window, or says why there is none. */
+/** Opens another window, or shows why it cannot. */
 export function useNewWindow(): () => Promise<void> {
   const { t } = useTranslation('keys');
   const toast = useToast();

@@ -15,7 +15,7 @@ import { afterWheel, zoomAfter } from './zoom.ts';
 
 const textFields = 'textarea, input, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
 
-/** The shortcuts of every screen. A screen that used a key first keeps it: the paper's own keys come before these. */
+/** The global shortcuts. Keys that a screen has already handled are ignored: the paper's own keys take precedence. */
 export function useShortcuts(): void {
   const { t } = useTranslation('keys');
   const navigate = useNavigate();
@@ -25,34 +25,34 @@ export function useShortcuts(): void {
   const showHelp = useSetAtom(shortcutsOpenAtom);
   const store = useStore();
   const { os } = useAtomValue(appInfoAtom);
-  const turned = useRef(0);
+  const wheelRest = useRef(0);
 
   const zoomTo = (direction: 'in' | 'out' | 'reset') => {
     const settings = store.get(settingsAtom);
     const next = zoomAfter(settings.zoom, direction);
-    // At once: the next press must not begin from where this one did.
+    // Updates the store immediately, so that the next press continues from here.
     store.set(settingsAtom, { ...settings, zoom: next });
     toast('info', t('zoomed', { percent: Math.round(next * 100) }));
     if (next !== settings.zoom) change({ zoom: next }).catch((error: unknown) => logFailure('zoom', error));
   };
-  const quietly = (asked: Parameters<typeof ask<void>>[0]) =>
-    void ask(asked).catch((error: unknown) => logFailure('shortcut', error));
+  const runInBackground = (call: Parameters<typeof ask<void>>[0]) =>
+    void ask(call).catch((error: unknown) => logFailure('shortcut', error));
   const actions: Readonly<Record<Shortcut, () => void>> = {
     back: () => void navigate(-1),
     forward: () => void navigate(1),
     'zoom-in': () => zoomTo('in'),
     'zoom-out': () => zoomTo('out'),
     'zoom-reset': () => zoomTo('reset'),
-    'full-screen': () => quietly(desktop.window.toggleFullScreen()),
+    'full-screen': () => runInBackground(desktop.window.toggleFullScreen()),
     help() {
       track('shortcuts');
       showHelp(true);
     },
     'new-window': () => void newWindow(),
-    'close-window': () => quietly(desktop.window.close()),
+    'close-window': () => runInBackground(desktop.window.close()),
   };
 
-  const take = useEffectEvent((event: Event, shortcut: Shortcut | null) => {
+  const run = useEffectEvent((event: Event, shortcut: Shortcut | null) => {
     if (shortcut === null || event.defaultPrevented) return;
     event.preventDefault();
     actions[shortcut]();
@@ -61,25 +61,25 @@ export function useShortcuts(): void {
     const { key, altKey: alt, ctrlKey: ctrl, metaKey: meta, shiftKey: shift, isComposing: composing } = event;
     const typing = event.target instanceof Element && event.target.closest(textFields) !== null;
     const shortcut = shortcutOf({ key, alt, ctrl, meta, shift, composing }, { mac: os === 'mac', typing });
-    // A held key zooms on; it opens one window and goes back one page.
+    // Key repeat applies to zooming only.
     if (event.repeat && shortcut !== 'zoom-in' && shortcut !== 'zoom-out') return;
-    take(event, shortcut);
+    run(event, shortcut);
   });
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!(os === 'mac' ? event.metaKey || event.ctrlKey : event.ctrlKey)) return;
     event.preventDefault();
-    const { rest, direction } = afterWheel(turned.current, event.deltaY);
-    turned.current = rest;
+    const { rest, direction } = afterWheel(wheelRest.current, event.deltaY);
+    wheelRest.current = rest;
     if (direction) zoomTo(direction);
   });
 
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    // On the window, behind every listener of a screen.
+    // On the window, so that listeners of screens run first.
     window.addEventListener('keydown', (event) => onKey(event), { signal });
-    window.addEventListener('mouseup', (event) => take(event, mouseShortcut(event.button)), { signal });
-    // A listener that may prevent zooming by the browser must not be passive.
+    window.addEventListener('mouseup', (event) => run(event, mouseShortcut(event.button)), { signal });
+    // Not passive: it prevents the browser's own zoom.
     window.addEventListener('wheel', (event) => onWheel(event), { signal, passive: false });
     return () => stop.abort();
   }, []);

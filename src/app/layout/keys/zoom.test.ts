@@ -15,14 +15,14 @@ it.each([
   expect(zoomAfter(zoom, direction)).toBe(next);
 });
 
-it('goes through every step and back', () => {
+it('passes through every step in both directions', () => {
   const up = zoomSteps.slice(1).map((_, index) => zoomAfter(zoomSteps[index]!, 'in'));
   expect(up).toEqual(zoomSteps.slice(1));
   const down = zoomSteps.slice(0, -1).map((_, index) => zoomAfter(zoomSteps[index + 1]!, 'out'));
   expect(down).toEqual(zoomSteps.slice(0, -1));
 });
 
-it('small turns of a wheel add up; another direction begins anew', () => {
+it('small wheel movements add up; a change of direction resets the sum', () => {
   expect(afterWheel(0, -120)).toEqual({ rest: 0, direction: 'in' });
   expect(afterWheel(0, 40)).toEqual({ rest: 40, direction: null });
   expect(afterWheel(40, 40)).toEqual({ rest: 80, direction: null });

@@ -3,9 +3,9 @@ import { AlertRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { useUnread } from './use-unread.ts';
 
 const useStyles = makeStyles({
@@ -28,20 +28,20 @@ const useStyles = makeStyles({
     width: '8px',
     height: '8px',
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: meaning.failedDot,
+    backgroundColor: semanticColours.failedDot,
   },
 });
 
-/** The bell: a dot when something is unread; leads to the messages of the personal centre (001 §2, account menu). */
+/** The bell with a dot for unread messages; links to the messages in the personal centre (001 §2). */
 export function MessageButton({ className }: { className?: string }) {
   const styles = useStyles();
-  const { t } = useTranslation('message');
+  const { t } = useTranslation('header');
   const { signedIn } = useAtomValue(sessionAtom);
   const unread = useUnread();
   if (!signedIn) return null;
   return (
     <Tooltip content={unread > 0 ? t('bell.unread', { count: unread }) : t('bell.none')} relationship="label">
-      <Link className={mergeClasses(styles.bell, className)} to={paths.personalCenter('message')}>
+      <Link className={mergeClasses(styles.bell, className)} to={accountPaths.personalCenter.to({ tab: 'message' })}>
         <AlertRegular fontSize={20} />
         {unread > 0 && <span className={styles.dot} data-unread />}
       </Link>

@@ -6,28 +6,27 @@ import { msgExistUnread } from '../../../contract/platform/message/message.ts';
 import { keyOf } from '../../../api/query.ts';
 import { sessionAtom, unreadAtom } from '../../../domain/session/state.ts';
 
-/** How often the platform is asked while the window can be seen. */
-const every = 120_000;
+/** Poll interval while the window is visible. */
+const pollEveryMs = 120_000;
 
 /**
- * Keeps the number of unread messages: asked at the start, every two minutes while the window can be seen, and when it
- * gets the focus (001 §4); what is on screen is asked again anyway when the platform can be reached again. Ends with the
- * bar that shows it, so that nothing is asked during a paper. Returns the number.
+ * The number of unread messages: fetched at start, every two minutes while the window is visible, and on focus
+ * (001 §4). Stops with the header, so that nothing is fetched during a paper.
  */
 export function useUnread(): number {
   const { signedIn } = useAtomValue(sessionAtom);
-  const [unread, keep] = useAtom(unreadAtom);
+  const [unread, setUnread] = useAtom(unreadAtom);
   const { data, refetch } = useQuery({
     queryKey: keyOf(msgExistUnread),
     queryFn: ({ signal }) => send(msgExistUnread, {}, signal),
     enabled: signedIn,
-    refetchInterval: every,
+    refetchInterval: pollEveryMs,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: false,
   });
   const count = signedIn ? Math.max(0, data ?? 0) : 0;
-  useEffect(() => keep(count), [keep, count]);
-  useEffect(() => () => keep(0), [keep]);
+  useEffect(() => setUnread(count), [setUnread, count]);
+  useEffect(() => () => setUnread(0), [setUnread]);
   useEffect(() => {
     if (!signedIn) return undefined;
     const ask = () => void refetch({ cancelRefetch: false });

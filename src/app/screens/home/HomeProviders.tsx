@@ -1,16 +1,41 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { useAtomValue } from 'jotai';
+import { tenantAtom } from '../../../domain/session/state.ts';
+import { readMenu } from '../../../domain/tenant/menu.ts';
 import { BlocksContext, ownBlocks, type Blocks } from '../../../features/home/page/blocks/blocks.ts';
-import { WaysContext } from '../../../features/home/page/links.ts';
+import { LinksContext, type ResolveLink } from '../../../features/home/page/links.ts';
+import { shownEntries } from '../../layout/header/menu/entries.ts';
+import { useOpenEntry } from '../../layout/header/menu/use-open-entry.ts';
+import { useScreens } from '../../routes/use-routes.ts';
 import { RecentExams } from './RecentExams.tsx';
-import { useFindWay } from './use-resolve-link.ts';
 
 const blocks: Blocks = { ...ownBlocks, exams: RecentExams };
 
-/** What the blocks of a page find around them: where links lead, and the blocks of other features. */
+/** The context of page blocks: link resolution, and blocks of other features. */
 export function HomeProviders({ children }: { children: ReactNode }) {
   return (
-    <WaysContext value={useFindWay()}>
+    <LinksContext value={useResolveLink()}>
       <BlocksContext value={blocks}>{children}</BlocksContext>
-    </WaysContext>
+    </LinksContext>
+  );
+}
+
+/** Resolves links like menu entries; null for targets without a screen. */
+function useResolveLink(): ResolveLink {
+  const { readCode } = useAtomValue(tenantAtom);
+  const open = useOpenEntry();
+  const screens = useScreens();
+  return useCallback<ResolveLink>(
+    (link) => {
+      const [entry] = shownEntries(readMenu([{ ...link, name: link.name || link.url }], readCode), screens);
+      if (!entry || entry.target.kind === 'none') return null;
+      const inside = entry.target.kind === 'inside';
+      return {
+        inside,
+        href: entry.target.kind === 'inside' ? entry.target.path : entry.target.url,
+        open: () => open(entry),
+      };
+    },
+    [readCode, open, screens],
   );
 }

@@ -4,23 +4,23 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { userExamFindUserExams, type ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { cardStateOf } from '../../../features/exam/list/card-state.ts';
 import { ExamButton } from '../../../features/exam/list/ExamButton.tsx';
-import { useWords } from '../../../features/exam/list/use-exam-labels.ts';
+import { useExamLabels } from '../../../features/exam/list/use-exam-labels.ts';
 import { BlockRead } from '../../../features/home/page/blocks/BlockRead.tsx';
 import { sizeOf, type BlockProps } from '../../../features/home/page/blocks/block-props.ts';
 import { RowSkeletons } from '../../../features/home/page/blocks/TileSkeletons.tsx';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
-import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
+import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
 import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 
-/** The first page of the exam list, as the exam centre asks it (002 §9). */
+/** The first page of the exam list, with the query of the exam list screen, to share its cache (002 §9). */
 const firstPage = { pageNum: 1, pageSize: 10 };
 
 const useStyles = makeStyles({
@@ -56,7 +56,7 @@ const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   brand: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
-  good: { color: meaning.goodText, fontWeight: tokens.fontWeightSemibold },
+  good: { color: semanticColours.goodText, fontWeight: tokens.fontWeightSemibold },
   visitor: {
     flexGrow: 1,
     padding: '40px 24px',
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The block of a learner's next exams; a visitor is shown the way to the sign-in page. */
+/** The block of a learner's next exams; visitors see a sign-in button. */
 export function RecentExams(props: BlockProps) {
   const { signedIn } = useAtomValue(sessionAtom);
   return signedIn ? <LearnerExams {...props} /> : <VisitorNote />;
@@ -83,7 +83,7 @@ function VisitorNote() {
   return (
     <Panel as="div" className={styles.visitor}>
       {t('exams.visitor')}
-      <Button onClick={() => void navigate(paths.login({ redirect: pathname }))}>{t('signIn')}</Button>
+      <Button onClick={() => void navigate(accountPaths.login.to({ redirect: pathname }))}>{t('signIn')}</Button>
     </Panel>
   );
 }
@@ -91,7 +91,7 @@ function VisitorNote() {
 function LearnerExams({ block, name }: BlockProps) {
   const styles = useStyles();
   const size = sizeOf(block, firstPage.pageSize);
-  const exams = useRead(userExamFindUserExams, firstPage, { keep: true });
+  const exams = useApiQuery(userExamFindUserExams, firstPage, { persist: true });
   return (
     <BlockRead
       read={exams}
@@ -114,7 +114,7 @@ function LearnerExams({ block, name }: BlockProps) {
 
 function ExamRow({ exam }: { exam: ExamListItem }) {
   const styles = useStyles();
-  const words = useWords();
+  const labels = useExamLabels();
   const nameId = useId();
   const now = platformNow(useAtomValue(clockAtom));
   const mine = resumableAttempt(usePendingAttempts());
@@ -127,8 +127,8 @@ function ExamRow({ exam }: { exam: ExamListItem }) {
           {orDash(exam.examName)}
         </h3>
         <p className={styles.line}>
-          <span className={mergeClasses(styles[state.look])}>{words.state(state)}</span>
-          <span>{words.window(exam)}</span>
+          <span className={mergeClasses(styles[state.look])}>{labels.state(state)}</span>
+          <span>{labels.window(exam)}</span>
         </p>
       </div>
       <ExamButton exam={exam} attempt={mine?.exam.examId === exam.examId ? mine : undefined} describedBy={nameId} />

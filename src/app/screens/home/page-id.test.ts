@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { rowOf } from '../../routes/route-lookup.ts';
 import { routes } from '../../routes/routes.ts';
-import { pageIdOf, wayOnOf } from './page-id.ts';
+import { pageIdOf, fallbackPathOf } from './page-id.ts';
 
 it.each([
   ['/opHomepage', {}, 'opHomepage'],
@@ -10,9 +11,11 @@ it.each([
   ['/about-fr', {}, 'about-fr'],
   ['/toC', { page_id_toC: 'spring-campaign' }, 'spring-campaign'],
   ['/aic_about', { page_id_toC: 'spring-campaign' }, 'aic_about'],
-])('%s with %j is page %s', (pathname, options, id) => expect(pageIdOf(pathname, routes, options)).toBe(id));
+])('%s with %j has page id %s', (pathname, options, id) =>
+  expect(pageIdOf(pathname, rowOf(routes, pathname), options)).toBe(id),
+);
 
 it.each([
   [true, '/examList'],
   [false, '/login'],
-])('signed in %s the way on is %s', (signedIn, path) => expect(wayOnOf(signedIn)).toBe(path));
+])('signed in %s: the fallback is %s', (signedIn, path) => expect(fallbackPathOf(signedIn)).toBe(path));

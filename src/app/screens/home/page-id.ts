@@ -1,22 +1,23 @@
-import { paths } from '../../../contract/paths/paths.ts';
-import type { RouteRow } from '../../routes/routes.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
+import type { RouteRow } from '../../routes/route-row.ts';
 
 /**
- * The page id of a route: its name without the slash, whatever case the address has; a tenant's configuration may
- * name another by `page_id_<route>` (assumed, gaps G-080).
+ * The page id of a route: its name in the case of the route table; a tenant may override it with `page_id_<route>`
+ * (assumed).
  */
 export function pageIdOf(
   pathname: string,
-  rows: readonly RouteRow[],
+  row: Pick<RouteRow, 'path' | 'aliases'> | undefined,
   options: Readonly<Record<string, string>>,
 ): string {
-  const asked = pathname.replace(/^\/+|\/+$/g, '');
-  const names = rows.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map((path) => path.slice(1));
-  const name = names.find((known) => known.toLowerCase() === asked.toLowerCase()) ?? asked;
+  const requested = pathname.replace(/^\/+|\/+$/g, '');
+  const names = (row ? [row.path, ...row.aliases] : []).map((path) => path.slice(1));
+  const name = names.find((known) => known.toLowerCase() === requested.toLowerCase()) ?? requested;
   return options[`page_id_${name}`] ?? name;
 }
 
-/** Where somebody goes from a home page without content. */
-export function wayOnOf(signedIn: boolean): string {
-  return signedIn ? paths.examList() : paths.login();
+/** Target of the button on an empty home page. */
+export function fallbackPathOf(signedIn: boolean): string {
+  return signedIn ? examPaths.list.to() : accountPaths.login.to();
 }

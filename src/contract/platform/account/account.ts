@@ -4,7 +4,7 @@ import { list, number, text } from '../fields.ts';
 
 const base = '/usercenter/v2/t-c/account';
 
-/** Sign-in by password or by verification code (001 §7, body assumed by gaps G-052); main keeps the token. */
+/** Sign-in by password or by verification code (001 §7, body assumed by G-052); main keeps the token. */
 export const accountLogin = endpoint({
   id: 'accountLogin',
   method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 
 const base = '/usercenter/v2/t-c/account';
 
-// Parameter names of this file are assumed (gaps G-051): `phone`, `mail`, `authCode`.
+// Parameter names of this file are assumed (G-051): `phone`, `mail`, `authCode`.
 const phone = z.object({ phone: z.string() });
 const mail = z.object({ mail: z.string() });
 const authCode = z.object({ authCode: z.string() });
@@ -44,7 +44,7 @@ export const accountCheckMailAuthCodeBySelf = endpoint({
   query: authCode,
 });
 
-/** Sends a code to a phone that the account shall get, by changing or by binding (001 §7, gaps G-054). */
+/** Sends a code to a phone that the account shall get, by changing or by binding (001 §7, G-054). */
 export const accountGetPhoneAuthCode4ChangePhone = endpoint({
   id: 'accountGetPhoneAuthCode4ChangePhone',
   method: 'POST',
@@ -53,7 +53,7 @@ export const accountGetPhoneAuthCode4ChangePhone = endpoint({
   query: phone,
 });
 
-/** Sends a code to a mail address that the account shall get (001 §7, gaps G-054). */
+/** Sends a code to a mail address that the account shall get (001 §7, G-054). */
 export const accountGetMailAuthCode4ChangeMail = endpoint({
   id: 'accountGetMailAuthCode4ChangeMail',
   method: 'POST',
@@ -68,6 +68,7 @@ export const accountBindPhone = endpoint({
   method: 'POST',
   path: `${base}/bindPhone`,
   effect: true,
+  makesStale: ['getAccountUserInfo'],
   body: phoneAndCode,
 });
 
@@ -77,6 +78,7 @@ export const accountChangePhone = endpoint({
   method: 'POST',
   path: `${base}/changePhone`,
   effect: true,
+  makesStale: ['getAccountUserInfo'],
   body: phoneAndCode,
 });
 
@@ -86,6 +88,7 @@ export const accountBindMail = endpoint({
   method: 'POST',
   path: `${base}/bindMail`,
   effect: true,
+  makesStale: ['getAccountUserInfo'],
   body: mailAndCode,
 });
 
@@ -95,5 +98,6 @@ export const accountChangeMail = endpoint({
   method: 'POST',
   path: `${base}/changeMail`,
   effect: true,
+  makesStale: ['getAccountUserInfo'],
   body: mailAndCode,
 });

@@ -4,7 +4,7 @@ import { text } from '../fields.ts';
 
 const base = '/usercenter/v2/t-c/account';
 
-// Parameter names of this file are assumed (gaps G-051, G-052): `phone`, `mail`, `authCode`; `account` is either of the two.
+// Parameter names of this file are assumed (G-051, G-052): `phone`, `mail`, `authCode`; `account` is either of the two.
 
 /** Registration by phone, code and password (001 §7); signs in at once, main keeps the token. */
 export const accountRegister = endpoint({

@@ -41,7 +41,7 @@ export const switchIdentity = endpoint({
   query: z.object({ identity: z.string() }),
 });
 
-/** Ends the session at the platform, old version; the token travels in its header (001 §7, gaps G-032). */
+/** Ends the session at the platform, old version; the token travels in its header (001 §7, G-032). */
 export const oldLogoutWithToken = endpoint({
   id: 'oldLogoutWithToken',
   method: 'POST',

@@ -4,7 +4,7 @@ import { flag, number, text } from '../fields.ts';
 
 const base = '/usercenter/v2/t-c/user';
 
-/** The learner's own profile; 'find user' and 'user info' of the header are this call too (001 §7, gaps G-030). */
+/** The learner's own profile; 'find user' and 'user info' of the header are this call too (001 §7, G-030). */
 export const getUserInfo = endpoint({
   id: 'getUserInfo',
   method: 'GET',
@@ -39,7 +39,7 @@ const changes = z.object({
   idCardNo: z.string(),
 });
 
-/** Changes the learner's own profile; 'update user' is this call (001 §7, gaps G-031). */
+/** Changes the learner's own profile; 'update user' is this call (001 §7, G-031). */
 export const updateBySelf = endpoint({
   id: 'updateBySelf',
   method: 'POST',
@@ -58,7 +58,7 @@ export const updateUserForTheme = endpoint({
   body: changes,
 });
 
-/** Of what type the learner's branch is; asked in one theme only (001 §6, gaps G-154). */
+/** Of what type the learner's branch is; asked in one theme only (001 §6, G-154). */
 export const currentBranchInfo = endpoint({
   id: 'currentBranchInfo',
   method: 'GET',

@@ -71,13 +71,14 @@ export const certificateOrderList = endpoint({
   answer: page(order),
 });
 
-/** Orders a certificate on paper, to an address (002 §7, purpose and body by gaps G-048). */
+/** Orders a certificate on paper, to an address (002 §7, purpose and body by G-048). */
 export const certificateOfflineOrder = endpoint({
   id: 'certificateOfflineOrder',
   method: 'POST',
   path: '/cms/v1/offlineOrder/certificate',
   assumed: true,
   effect: true,
+  makesStale: ['certificateOrderList', 'myCertificates'],
   body: z.object({
     certificateId: z.string(),
     receiverName: z.string(),

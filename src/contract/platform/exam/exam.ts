@@ -21,7 +21,7 @@ const examListItem = z.object({
   lockCourseRate: numberOrNull,
   lockExamCondition: flag,
   buttonStatus: number,
-  // Assumed from here on: what the sentences of a locked exam need (gaps G-117), and what a card is clearer with.
+  // Assumed from here on: what the sentences of a locked exam need (G-117), and what a card is clearer with.
   currentCourseRate: number,
   isExamPassed: flag,
   isFormCommit: flag,

@@ -28,7 +28,7 @@ export const examFindUserPaperListById = endpoint({
   answer: page(paperEntry),
 });
 
-/** Takes an attempt, or gives back the paper that is still open (gaps G-020: a GET that changes state). */
+/** Takes an attempt, or gives back the paper that is still open (G-020: a GET that changes state). */
 export const examJoinExam = endpoint({
   id: 'examJoinExam',
   method: 'GET',
@@ -121,8 +121,19 @@ export const userPaperFindUserPaperInfo = endpoint({
     score: numberOrNull,
     isPass: flag,
     certificateId: text,
+    /** Who closed it: see `commitType`; null: the platform does not say. */
+    commitType: numberOrNull,
+    /** How many answers the platform holds; null: it does not say. */
+    answerCount: numberOrNull,
+    /** SHA-256 (hex) of the canonical answers that the platform holds; '': it does not say. */
+    answerHash: text,
+    /** When the client sealed what the platform holds. */
+    sealTime: time,
   }),
 });
+
+/** Who closed a paper; 0 (assumed): the platform itself, after its time was over. */
+export const commitType = { platform: 0, learner: 1, timeUp: 2, staff: 3 } as const;
 
 /** Hands a whole paper in, once; the platform knows no idempotency key (002 §7). */
 export const userPaperCommitAllPaper = endpoint({
@@ -136,11 +147,13 @@ export const userPaperCommitAllPaper = endpoint({
     /** 1 the learner, 2 time was up, 3 the centre's staff. */
     commitType: z.number(),
     answerList: z.array(z.object({ questionId: z.string(), answer: z.array(z.string()) })),
+    /** When the paper was sealed, by the platform's clock (assumed): a paper sealed in time may arrive late. */
+    sealTime: z.optional(z.string()),
   }),
   answer: z.object({ userPaperId: text, submitTime: time }),
 });
 
-/** Reports one screen switch (gaps G-020: a GET that changes state). */
+/** Reports one screen switch (G-020: a GET that changes state). */
 export const userSwitchScreen = endpoint({
   id: 'userSwitchScreen',
   method: 'GET',

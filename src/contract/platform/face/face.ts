@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { flag, text } from '../fields.ts';
 
-/** The learner's real-name hash, compared in main with the token's (001 §7, gaps G-001). */
+/** The learner's real-name hash, compared in main with the token's; its body is empty but there (001 §7, G-001, G-027). */
 export const isRealNameAuthentication = endpoint({
   id: 'isRealNameAuthentication',
   method: 'POST',
   path: '/monitor/v1/user/oauth/isRealNameAuthentication',
+  body: z.object({}),
   answer: text,
 });
 
-/** Compares a photo with the learner; each failure costs one of five attempts (001 §4, gaps G-002). */
+/** Compares a photo with the learner; each failure costs one of five attempts (001 §4, G-002). */
 export const humanFaceComparison = endpoint({
   id: 'humanFaceComparison',
   method: 'POST',
@@ -19,9 +20,9 @@ export const humanFaceComparison = endpoint({
   body: z.object({
     // Kind 4 sends the image with `isSave` and `businessSource` alone (001 §3).
     businessId: z.optional(z.string()),
-    /** 1 course, 2 exam (gaps G-146). */
+    /** 1 course, 2 exam (G-146). */
     businessType: z.optional(z.number()),
-    /** JPEG as a data URL (gaps G-152). */
+    /** JPEG as a data URL (G-152). */
     userImage: z.string(),
     taskId: z.optional(z.string()),
     isSave: z.optional(z.boolean()),
@@ -30,7 +31,7 @@ export const humanFaceComparison = endpoint({
   answer: text,
 });
 
-/** Stores that the learner agreed to the export of face photos (001 §4, gaps G-155). */
+/** Stores that the learner agreed to the export of face photos (001 §4, G-155). */
 export const authSaveFace = endpoint({
   id: 'authSaveFace',
   method: 'POST',

@@ -68,7 +68,7 @@ export const cmsArticleFindById = endpoint({
   }),
 });
 
-/** What a special shows: its classes and the articles it picked; form-encoded (000 §7, gaps G-021). */
+/** What a special shows: its classes and the articles it picked; form-encoded (000 §7, G-021). */
 export const cmsGetSpecialShow = endpoint({
   id: 'cmsGetSpecialShow',
   method: 'POST',

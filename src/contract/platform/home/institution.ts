@@ -66,7 +66,7 @@ export const homemakingGetRegionList = endpoint({
   answer: getTree.answer,
 });
 
-/** Registers a training base; fields are named as in the settlement application (000 §3, §7). */
+/** Registers a training base; fields are named as in the settlement application (000 §3, 000 §7). */
 export const homemakingTrainingBaseSave = endpoint({
   id: 'homemakingTrainingBaseSave',
   method: 'POST',

@@ -4,7 +4,7 @@ import { flag, list, numberOrNull, text } from '../fields.ts';
 
 const base = '/modular/admin/v1/block';
 
-/** Settings differ from block to block: each block reads its own (gaps G-080). */
+/** Settings differ from block to block: each block reads its own (G-080). */
 const settings = z.pipe(
   z.optional(z.unknown()),
   z.transform((value): Readonly<Record<string, unknown>> =>
@@ -26,7 +26,7 @@ const block = z.object({
 /** Blocks in columns of a grid of 24 units; a column without width takes the whole row (001 §2, 002 §9). */
 const column = z.object({ width: numberOrNull, blockList: list(block) });
 
-/** The layout of a page: rows of columns; a page that nobody laid out has no rows (001 §7, gaps G-043). */
+/** The layout of a page: rows of columns; a page that nobody laid out has no rows (001 §7, G-043). */
 export const showPageLayoutForClick = endpoint({
   id: 'showPageLayoutForClick',
   method: 'GET',
@@ -63,6 +63,7 @@ export const savePageLayoutForClick = endpoint({
   path: `${base}/savePageLayoutForClick`,
   assumed: true,
   effect: true,
+  makesStale: ['showPageLayoutForClick'],
   body: z.object({
     pageId: z.string(),
     rowList: z.array(
@@ -84,6 +85,7 @@ export const saveBlockForClick = endpoint({
   method: 'POST',
   path: `${base}/saveBlockForClick`,
   effect: true,
+  makesStale: ['showPageLayoutForClick'],
   body: z.object({
     pageId: z.string(),
     blockId: z.string(),

@@ -26,7 +26,7 @@ const goodsList = z.pipe(
   }),
 );
 
-/** Goods by a filter; the home grid asks for page 1 of 5 and type 3 (002 §7, gaps G-058: paging in the query). */
+/** Goods by a filter; the home grid asks for page 1 of 5 and type 3 (002 §7, G-058: paging in the query). */
 export const goodsLearnerFindByConditionList = endpoint({
   id: 'goodsLearnerFindByConditionList',
   method: 'POST',

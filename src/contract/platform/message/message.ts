@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, number, page, text, time } from '../fields.ts';
+import { count, flag, page, text, time } from '../fields.ts';
 
 const base = '/notify/v1/user/msg';
 
-/** Entry of the list; its fields are assumed (gaps G-161). `link` is an address of this client, '' when there is none. */
+/** Entry of the list; its fields are assumed (G-161). `link` is an address of this client, '' when there is none. */
 const message = z.object({
   id: text,
   title: text,
@@ -17,7 +17,7 @@ const message = z.object({
   link: text,
 });
 
-/** The learner's messages, newest first; `readStatus` 0 gives the unread ones only (001 §7, fields by gaps G-051). */
+/** The learner's messages, newest first; `readStatus` 0 gives the unread ones only (001 §7, fields by G-051). */
 export const msgList = endpoint({
   id: 'msgList',
   method: 'POST',
@@ -32,27 +32,35 @@ export const msgExistUnread = endpoint({
   id: 'msgExistUnread',
   method: 'GET',
   path: `${base}/existUnread`,
-  answer: number,
+  answer: count,
 });
 
-/** Marks every message read (001 §7; a GET that changes state, gaps G-020). */
-export const msgReadAll = endpoint({ id: 'msgReadAll', method: 'GET', path: `${base}/readAll`, effect: true });
+/** Marks every message read (001 §7; a GET that changes state, G-020). */
+export const msgReadAll = endpoint({
+  id: 'msgReadAll',
+  method: 'GET',
+  path: `${base}/readAll`,
+  effect: true,
+  makesStale: ['msgList', 'msgExistUnread'],
+});
 
-/** Marks one message read (001 §7; gaps G-020). */
+/** Marks one message read (001 §7; G-020). */
 export const msgReadOne = endpoint({
   id: 'msgReadOne',
   method: 'GET',
   path: `${base}/readOne`,
   effect: true,
+  makesStale: ['msgList', 'msgExistUnread'],
   query: z.object({ id: z.string() }),
 });
 
-/** Deletes one message for good (001 §7; gaps G-020). */
+/** Deletes one message for good (001 §7; G-020). */
 export const msgDelete = endpoint({
   id: 'msgDelete',
   method: 'GET',
   path: `${base}/delete`,
   effect: true,
+  makesStale: ['msgList', 'msgExistUnread'],
   query: z.object({ id: z.string() }),
 });
 

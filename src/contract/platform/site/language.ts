@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../fields.ts';
 
-/** Which languages and time zones the platform offers (000 §7, gaps G-034). Read by `firstVisitLocale`. */
+/** Which languages and time zones the platform offers (000 §7, G-034). Read by `firstVisitLocale`. */
 export const getConfiguration = endpoint({
   id: 'getConfiguration',
   method: 'GET',
@@ -14,7 +14,7 @@ export const getConfiguration = endpoint({
 
 const query = z.object({ appname: z.string(), language: z.string(), env: z.string() });
 
-/** The version of a language's pack; '' when there is none (000 §7, gaps G-098). */
+/** The version of a language's pack; '' when there is none (000 §7, G-098). */
 export const checkPackageVersion = endpoint({
   id: 'checkPackageVersion',
   method: 'GET',
@@ -25,7 +25,7 @@ export const checkPackageVersion = endpoint({
   answer: z.object({ version: text }),
 });
 
-/** The pack itself (000 §7, gaps G-098); no document shows its shape: `readPackTexts` takes several. */
+/** The pack itself (000 §7, G-098); no document shows its shape: `readPackTexts` takes several. */
 export const getCourseGrantList = endpoint({
   id: 'getCourseGrantList',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../fields.ts';
 
-/** The menu that the platform keeps for a domain, entries as in `menuList` (000 §7, 001 §7, gaps G-033). */
+/** The menu that the platform keeps for a domain, entries as in `menuList` (000 §7, 001 §7, G-033). */
 export const navigationGetMenu = endpoint({
   id: 'navigationGetMenu',
   method: 'POST',
@@ -13,7 +13,7 @@ export const navigationGetMenu = endpoint({
   answer: z.unknown(),
 });
 
-/** One value of the site configuration by its key (000 §7, 001 §7, gaps G-035); '' when there is none. */
+/** One value of the site configuration by its key (000 §7, 001 §7, G-035); '' when there is none. */
 export const configurationsByKey = endpoint({
   id: 'configurationsByKey',
   method: 'GET',

@@ -11,7 +11,7 @@ export interface Region {
 /** Type of the tree that holds provinces, cities and districts (000 §7). */
 export const regionTreeType = 1;
 
-/** The tree of regions; the settlement form and the profile's area are this call (000 §7, gaps G-036). */
+/** The tree of regions; the settlement form and the profile's area are this call (000 §7, G-036). */
 export const getTree = endpoint({
   id: 'getTree',
   method: 'GET',

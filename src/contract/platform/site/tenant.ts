@@ -4,7 +4,7 @@ import { list, text } from '../fields.ts';
 
 const menuEntry = z.object({ name: text, url: text, urlType: text, openMode: text, isLogin: text });
 
-/** The configuration of a tenant by its host, fetched at start-up (001 §3, gaps G-034). */
+/** The configuration of a tenant by its host, fetched at start-up (001 §3, G-034). */
 export const configurationByEncodedHost = endpoint({
   id: 'configurationByEncodedHost',
   method: 'GET',

@@ -5,7 +5,7 @@ import { number } from '../fields.ts';
 const short = z.string().check(z.minLength(1), z.maxLength(64));
 
 /**
- * Counts what was opened and done (001 §4; gaps G-092, assumed). Only with the learner's consent, and only this: names,
+ * Counts what was opened and done (001 §4; G-092, assumed). Only with the learner's consent, and only this: names,
  * routes without their ids, and times. `sentAt` and `at` are epoch ms of the machine's clock.
  */
 export const saveTrackEvents = endpoint({

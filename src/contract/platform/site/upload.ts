@@ -14,7 +14,7 @@ function isFile(value: unknown): value is SentFile {
   return typeof value === 'object' && value !== null && 'name' in value && 'type' in value && 'size' in value;
 }
 
-/** Uploads one picture; the answer is its address. Open: a visitor may apply too (000 §7, gaps G-021, G-163). */
+/** Uploads one picture; the answer is its address. Open: a visitor may apply too (000 §7, G-021, G-163). */
 export const uploadPicture = endpoint({
   id: 'uploadPicture',
   method: 'POST',

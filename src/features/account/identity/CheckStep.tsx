@@ -3,15 +3,17 @@ import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { idcardAffirm } from '../../../contract/platform/account/identity.ts';
-import { useSend } from '../../../api/query.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
+import { idcardAffirm } from '../../../contract/platform/account/identity.ts';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { StepDialog } from './StepDialog.tsx';
-import { checkSchema, normalIdCardNo, type CheckValues } from './check-form.ts';
-import type { ReadSide, Side } from './flow.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import type { ReadSide, Side } from './identity-flow.ts';
+import { StepDialog } from './StepDialog.tsx';
+
+import * as z from 'zod/mini';
+import { isIdCardNo } from '../../../domain/validation/patterns.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -32,17 +34,17 @@ const useStyles = makeStyles({
 interface CheckStepProps {
   front: ReadSide;
   back: ReadSide;
-  onAgain: (side: Side) => void;
+  onRetake: (side: Side) => void;
   onAffirmed: () => void;
   onClose: () => void;
 }
 
-/** What was read, for the learner to confirm or correct (001 §7). */
-export function CheckStep({ front, back, onAgain, onAffirmed, onClose }: CheckStepProps) {
+/** Lets the learner confirm or correct what was read from the card (001 §7). */
+export function CheckStep({ front, back, onRetake: onAgain, onAffirmed, onClose }: CheckStepProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();
   const id = useId();
-  const affirm = useSend(idcardAffirm);
+  const affirm = useApiMutation(idcardAffirm);
   const { name, idCardNo } = front.facts;
   const { control, handleSubmit, formState } = useForm<CheckValues>({
     defaultValues: { name, idCardNo },
@@ -99,4 +101,24 @@ export function CheckStep({ front, back, onAgain, onAffirmed, onClose }: CheckSt
       </form>
     </StepDialog>
   );
+}
+
+/** The card data as confirmed by the learner. */
+interface CheckValues {
+  name: string;
+  idCardNo: string;
+}
+
+/** The form schema; messages are keys below `identity:errors`. */
+const checkSchema = z.object({ name: z.string(), idCardNo: z.string() }).check((form) => {
+  const { name, idCardNo } = form.value;
+  const report = (path: keyof CheckValues, message: string) =>
+    form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
+  if (name.trim() === '') report('name', 'name');
+  if (!isIdCardNo(normalIdCardNo(idCardNo))) report('idCardNo', 'idCardNo');
+});
+
+/** Normalises an ID number for the wire: no spaces, upper case. */
+function normalIdCardNo(text: string): string {
+  return text.replaceAll(/\s/g, '').toUpperCase();
 }

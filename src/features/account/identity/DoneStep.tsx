@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ShieldCheckmarkFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '464px' },
@@ -13,8 +13,8 @@ const useStyles = makeStyles({
     width: '72px',
     height: '72px',
     borderRadius: '50%',
-    backgroundColor: meaning.goodTint,
-    color: meaning.goodText,
+    backgroundColor: semanticColours.goodTint,
+    color: semanticColours.goodText,
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });

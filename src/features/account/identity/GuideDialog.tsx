@@ -8,13 +8,13 @@ const useStyles = makeStyles({
   surface: { maxWidth: '720px' },
   content: { display: 'flex', flexDirection: 'column', gap: '16px' },
   lead: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
-  ways: {
+  options: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '16px',
-    '@media (max-width: 640px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  way: {
+  option: {
     display: 'flex',
     flexDirection: 'column',
     gap: '12px',
@@ -40,13 +40,13 @@ const useStyles = makeStyles({
 });
 
 interface GuideDialogProps {
-  /** Sign-in page of the mobile site; null: the tenant names none. */
+  /** Sign-in page of the mobile site; null when the tenant has none. */
   link: string | null;
   onHere: () => void;
   onClose: () => void;
 }
 
-/** Both ways to verify an identity: here, or with the phone (gaps G-090). */
+/** Offers both verification options: on this computer or by phone. */
 export function GuideDialog({ link, onHere, onClose }: GuideDialogProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();
@@ -59,8 +59,8 @@ export function GuideDialog({ link, onHere, onClose }: GuideDialogProps) {
       onClose={onClose}
     >
       <p className={styles.lead}>{t('guide.lead')}</p>
-      <div className={styles.ways}>
-        <section className={styles.way} aria-label={t('guide.here')}>
+      <div className={styles.options}>
+        <section className={styles.option} aria-label={t('guide.here')}>
           <h3 className={styles.head}>
             <CameraRegular fontSize={20} aria-hidden />
             {t('guide.here')}
@@ -75,7 +75,7 @@ export function GuideDialog({ link, onHere, onClose }: GuideDialogProps) {
             {t('guide.start')}
           </Button>
         </section>
-        <section className={styles.way} aria-label={t('guide.phone')}>
+        <section className={styles.option} aria-label={t('guide.phone')}>
           <h3 className={styles.head}>
             <PhoneRegular fontSize={20} aria-hidden />
             {t('guide.phone')}

@@ -1,41 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshPerson, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
+import { refetchIdentity, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CardStep } from './card/CardStep.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { GuideDialog } from './GuideDialog.tsx';
-import { beginIdentity, identityReducer, type IdentityStep } from './flow.ts';
+import { initialIdentity, identityReducer, type IdentityStep } from './identity-flow.ts';
 import { FaceStep } from './live/FaceStep.tsx';
 
 interface IdentityDialogProps {
-  /** Sign-in page of the mobile site; null: the tenant names none. */
+  /** Sign-in page of the mobile site; null when the tenant has none. */
   link: string | null;
-  /** Closed, verified or not. */
+  /** Called when the dialog closes. */
   onClose: (verified: boolean) => void;
 }
 
-/** Identity verification: the guide to both ways, then card and face on this computer (001 §5, §7). */
+/** Identity verification: a guide with both options, then card and face on this computer (001 §5) (001 §7). */
 export function IdentityDialog({ link, onClose }: IdentityDialogProps) {
   const { t } = useTranslation('identity');
   const queries = useQueryClient();
   const toast = useToast();
-  const [state, dispatch] = useReducer(identityReducer, beginIdentity);
+  const [state, dispatch] = useReducer(identityReducer, initialIdentity);
   const [leaving, setLeaving] = useState(false);
   const returnTo = useRef<HTMLElement | null>(null);
   const { step, sides } = state;
 
-  // The phone may do it meanwhile; the face step hears of it from its own answer.
+  // The learner may verify on the phone meanwhile. The face step gets the result from its own call.
   useRealNameWatch(step !== 'face' && step !== 'done', () => {
-    void refreshPerson(queries);
+    void refetchIdentity(queries);
     toast('success', t('verified'));
     onClose(true);
   });
   const verified = () => {
-    void refreshPerson(queries);
+    void refetchIdentity(queries);
     dispatch({ type: 'verified' });
   };
   const leave = () => {
@@ -43,7 +43,7 @@ export function IdentityDialog({ link, onClose }: IdentityDialogProps) {
     returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setLeaving(true);
   };
-  // Back in the step, the focus is where it was: without it the step would stay hidden to screen readers.
+  // Restores the focus into the step: otherwise it would stay hidden from screen readers.
   useEffect(() => {
     if (!leaving) returnTo.current?.focus();
   }, [leaving]);
@@ -85,7 +85,7 @@ export function IdentityDialog({ link, onClose }: IdentityDialogProps) {
           <CheckStep
             front={sides.front}
             back={sides.back}
-            onAgain={(side) => dispatch({ type: 'again', side })}
+            onRetake={(side) => dispatch({ type: 'retake', side })}
             onAffirmed={() => dispatch({ type: 'affirmed' })}
             onClose={leave}
           />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { StepLine } from '../../../ui/StepLine.tsx';
-import { identitySteps, type IdentityStep } from './flow.ts';
+import { identitySteps, type IdentityStep } from './identity-flow.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '880px', width: 'calc(100vw - 48px)' },
@@ -41,7 +41,7 @@ interface StepDialogProps {
   step: IdentityStep;
   title: string;
   lead: string;
-  /** The picture side. */
+  /** The picture at the left. */
   picture: ReactNode;
   children?: ReactNode;
   /** Buttons, the primary one first. */
@@ -49,7 +49,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** One step of the verification: the picture at the left, what to do at the right. */
+/** One step of the verification: the picture at the left, instructions at the right. */
 export function StepDialog({ step, title, lead, picture, children, actions, onClose }: StepDialogProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();

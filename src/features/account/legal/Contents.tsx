@@ -26,7 +26,7 @@ interface ContentsProps {
   onGo: (section: string) => void;
 }
 
-/** The sections of a long text; choosing one takes sight and keyboard there. */
+/** The table of contents of a long text; a click scrolls to the section and focuses it. */
 export function Contents({ document: { text, sections }, onGo }: ContentsProps) {
   const styles = useStyles();
   const { t } = useTranslation('legal');

@@ -3,7 +3,7 @@ import { ArrowLeftRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../../contract/paths/paths.ts';
+import { sitePaths } from '../../../contract/paths/site.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 
 const useStyles = makeStyles({
@@ -35,23 +35,23 @@ const useStyles = makeStyles({
 
 interface LegalPageProps {
   title: string;
-  /** Version and day, below the title. */
+  /** Version and date, below the title. */
   version?: string | undefined;
   /** The table of contents, beside the sheet. */
   contents?: ReactNode;
-  /** What has to be said about the text, above the sheet. */
+  /** A note above the sheet. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A legal text on one sheet, with the way back to where the reader came from. */
+/** The layout of legal texts: one sheet with a back button. */
 export function LegalPage({ title, version, contents, note, children }: LegalPageProps) {
   const styles = useStyles();
   const { t } = useTranslation('legal');
   const navigate = useNavigate();
   const { key } = useLocation();
-  // The first address of a window has nothing before it.
-  const back = () => void (key === 'default' ? navigate(paths.root(), { replace: true }) : navigate(-1));
+  // Without history, goes to the home page.
+  const back = () => void (key === 'default' ? navigate(sitePaths.root.to(), { replace: true }) : navigate(-1));
   const sheet = (
     <div className={styles.sheet}>
       {note}

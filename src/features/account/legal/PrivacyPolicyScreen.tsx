@@ -2,10 +2,10 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, DocumentRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { getPrivacyPolicy } from '../../../contract/platform/site/privacy-policy.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { legalDocuments } from './documents.ts';
 import { LegalPage } from './LegalPage.tsx';
@@ -14,7 +14,7 @@ import { useOrganisation } from './use-organisation.ts';
 
 const useStyles = makeStyles({
   note: { marginBottom: '12px' },
-  // The platform's own headings stand below the page's title.
+  // Headings of the platform's text are below the page title.
   html: {
     '& h1, & h2, & h3': { margin: '24px 0 4px', fontSize: 'inherit', lineHeight: '24px' },
     '& ul, & ol': { margin: '4px 0', paddingLeft: '24px' },
@@ -23,12 +23,12 @@ const useStyles = makeStyles({
 
 const shipped = legalDocuments.privacy;
 
-/** /privacyPolicy and /privacy: the platform's text (id 1, 001 §7); the shipped one when there is none to be had. */
+/** /privacyPolicy and /privacy: the platform's text (id 1, 001 §7), with the shipped text as fallback. */
 export function Component() {
   const { t } = useTranslation('legal');
   const styles = useStyles();
   const organisation = useOrganisation();
-  const policy = useRead(getPrivacyPolicy, { id: 1 }, { keep: true });
+  const policy = useApiQuery(getPrivacyPolicy, { id: 1 }, { persist: true });
   const content = policy.data?.content.trim() ?? '';
   if (policy.isPending) {
     return (
@@ -39,7 +39,7 @@ export function Component() {
   }
   if (content !== '') {
     const note = (
-      <Banner className={styles.note} look="plain" icon={icon} title={t('fromPlatform', { organisation })} />
+      <Banner className={styles.note} appearance="plain" icon={icon} title={t('fromPlatform', { organisation })} />
     );
     return (
       <LegalPage title={policy.data?.title || t('privacy.title')} note={note}>
@@ -55,7 +55,7 @@ export function Component() {
       note={
         <Banner
           className={styles.note}
-          look={policy.isError ? 'attention' : 'plain'}
+          appearance={policy.isError ? 'attention' : 'plain'}
           icon={icon}
           title={t(policy.isError ? 'shippedFailed' : 'shippedNone', { organisation })}
           action={

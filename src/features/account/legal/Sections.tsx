@@ -16,10 +16,10 @@ const useStyles = makeStyles({
   list: { margin: '4px 0', paddingLeft: '24px', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
 
-/** The heading of a section as an element of the page. */
+/** The element id of a section's heading. */
 export const headingId = (section: string) => `section-${section}`;
 
-/** A shipped text, section by section, in the learner's language. */
+/** The sections of a shipped text in the current language. */
 export function Sections({ document: { text, sections } }: { document: LegalDocument }) {
   const styles = useStyles();
   const { t } = useTranslation('legal');
@@ -47,8 +47,8 @@ function SectionText({ text }: { text: string }) {
         {block.text}
       </p>
     ) : (
-      <ul key={block.points.join()} className={styles.list}>
-        {block.points.map((point) => (
+      <ul key={block.items.join()} className={styles.list}>
+        {block.items.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

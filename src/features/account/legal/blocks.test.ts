@@ -9,11 +9,11 @@ describe('blocks of a section', () => {
       'a:\n- b\n- c\nd',
       [
         { kind: 'paragraph', text: 'a:' },
-        { kind: 'list', points: ['b', 'c'] },
+        { kind: 'list', items: ['b', 'c'] },
         { kind: 'paragraph', text: 'd' },
       ],
     ],
-    ['a list alone', '- b', [{ kind: 'list', points: ['b'] }]],
+    ['a list alone', '- b', [{ kind: 'list', items: ['b'] }]],
   ])('%s', (_, text, blocks) => {
     expect(blocksOf(text)).toEqual(blocks);
   });

@@ -1,21 +1,21 @@
-/** A part of a section: one paragraph, or the points of a list. */
-export type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; points: readonly string[] };
+/** A block of a section: a paragraph or a list. */
+export type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] };
 
-const mark = '- ';
+const itemPrefix = '- ';
 
-/** The paragraphs and lists of a section; a line that begins with '- ' is a point of a list. */
+/** Splits a section into paragraphs and lists; lines starting with '- ' are list items. */
 export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
-  let points: string[] | null = null;
+  let items: string[] | null = null;
   for (const line of text.split('\n')) {
-    if (!line.startsWith(mark)) {
-      points = null;
+    if (!line.startsWith(itemPrefix)) {
+      items = null;
       blocks.push({ kind: 'paragraph', text: line });
-    } else if (points) {
-      points.push(line.slice(mark.length));
+    } else if (items) {
+      items.push(line.slice(itemPrefix.length));
     } else {
-      points = [line.slice(mark.length)];
-      blocks.push({ kind: 'list', points });
+      items = [line.slice(itemPrefix.length)];
+      blocks.push({ kind: 'list', items });
     }
   }
   return blocks;

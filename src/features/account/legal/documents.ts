@@ -1,15 +1,15 @@
-/** A legal text that comes with the client. */
+/** A legal text shipped with the client. */
 export interface LegalDocument {
-  /** Its key below `legal`. */
+  /** The key below `legal`. */
   text: string;
   version: string;
-  /** Epoch ms of the day it came into force. */
+  /** The effective date, in epoch ms. */
   since: number;
-  /** Keys of its sections, in order. */
+  /** The keys of the sections, in order. */
   sections: readonly string[];
 }
 
-// Noon, so that it is the same day in every zone.
+// Noon, to be the same day in most time zones.
 const since = Date.UTC(2026, 8, 1, 12);
 
 const document = (text: string, version: string, sections: readonly string[]): LegalDocument => ({
@@ -19,7 +19,7 @@ const document = (text: string, version: string, sections: readonly string[]): L
   sections,
 });
 
-/** Every shipped text; headings and paragraphs stand in the locales (001 §2, legal texts). */
+/** All shipped texts; their contents are in the locales (001 §2, legal texts). */
 export const legalDocuments = {
   agreement: document('agreement', '2.1', ['account', 'exam', 'answers', 'proctoring', 'content', 'changes']),
   privacy: document('privacy', '2.1', ['collected', 'purpose', 'onThisComputer', 'sharing', 'rights', 'contact']),
@@ -80,9 +80,11 @@ export const legalDocuments = {
   ]),
 } as const;
 
-/** A text with more sections than this has a table of contents. */
-const shortText = 6;
+/** Longer texts have a table of contents. */
+const maxSectionsWithoutContents = 6;
 
 export function hasContents({ sections }: LegalDocument): boolean {
-  return sections.length > shortText;
+  return sections.length > maxSectionsWithoutContents;
 }
+
+export type LegalName = keyof typeof legalDocuments;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getAccountUserInfo } from '../../../contract/platform/account/account.ts';
-import { useRead } from '../../../api/query.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { useApiQuery } from '../../../api/query.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     maxWidth: 'calc(100vw - 48px)',
     margin: '0 auto',
     padding: '24px 0 48px',
-    '@media (max-width: 899px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   side: { display: 'flex', flexDirection: 'column', gap: '16px' },
   person: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4px', padding: '16px' },
@@ -76,33 +76,33 @@ const useStyles = makeStyles({
   },
 });
 
-/** One tab of the personal centre; the address says which is open. */
+/** A tab of the personal centre, selected by the address. */
 export interface PersonalTab {
   id: string;
   title: string;
   icon: ReactNode;
-  /** How many wait there; 0 or left out: nothing to say. */
+  /** A count shown on the tab; none by default or for 0. */
   badge?: { count: number; label: string };
-  /** True: the tab draws its own head, with its filter and actions in it. */
+  /** True: the tab renders its own heading, with filters and actions. */
   ownHead?: boolean;
 }
 
 interface PersonalFrameProps {
   tabs: readonly PersonalTab[];
   current: PersonalTab;
-  /** Whether the real name is verified, below the phone. */
+  /** The real-name badge, below the phone. */
   realName?: ReactNode;
-  /** The way to another branch. */
+  /** The button for switching the branch. */
   branchAction?: ReactNode;
   children: ReactNode;
 }
 
-/** The personal centre around its tabs: who is signed in, the tabs, the open one. */
+/** The layout of the personal centre: the learner, the tabs, the selected tab. */
 export function PersonalFrame({ tabs, current, realName, branchAction, children }: PersonalFrameProps) {
   const styles = useStyles();
   const { t } = useTranslation('profile');
   const { name, maskedPhone, branch } = useAtomValue(sessionAtom);
-  const info = useRead(getAccountUserInfo, {}, { keep: true });
+  const info = useApiQuery(getAccountUserInfo, {}, { persist: true });
   const shownName = name ?? t('nameless');
   return (
     <div className={styles.page}>
@@ -127,7 +127,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
             {tabs.map(({ id, title, icon, badge }) => (
               <Link
                 key={id}
-                to={paths.personalCenter(id)}
+                to={accountPaths.personalCenter.to({ tab: id })}
                 replace
                 className={mergeClasses(styles.entry, id === current.id && styles.current)}
                 aria-current={id === current.id ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { useRealName } from '../../../domain/real-name/real-name.ts';
 import { getTree, regionTreeType } from '../../../contract/platform/site/region-tree.ts';
 import { getUserInfo } from '../../../contract/platform/account/user.ts';
@@ -11,16 +11,16 @@ import { ProfileForm } from './form/ProfileForm.tsx';
 const useStyles = makeStyles({ wait: { padding: '24px' } });
 
 interface ProfileTabProps {
-  /** Leads to identity verification; null: real names are hidden here. */
+  /** Opens identity verification; null when the tenant has no real names. */
   onVerify: (() => void) | null;
 }
 
-/** The first tab of the personal centre: who the learner is. */
+/** The profile tab of the personal centre. */
 export function ProfileTab({ onVerify }: ProfileTabProps) {
   const { t } = useTranslation('profile');
   const styles = useStyles();
-  const info = useRead(getUserInfo, {});
-  const tree = useRead(getTree, { type: regionTreeType });
+  const info = useApiQuery(getUserInfo, {});
+  const tree = useApiQuery(getTree, { type: regionTreeType });
   const verified = useRealName();
   if (info.data && tree.data) {
     return (

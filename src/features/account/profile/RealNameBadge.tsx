@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askAgain, refreshPerson, useRealName, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
+import { checkRealName, refetchIdentity, useRealName, useRealNameWatch } from '../../../domain/real-name/real-name.ts';
 import { mobileLink } from '../../../domain/tenant/mobile-link.ts';
 import { tenantAtom } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -13,7 +13,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 
 const useStyles = makeStyles({ open: { marginTop: '4px' }, tag: { marginTop: '4px' } });
 
-/** Whether the real name is verified; only who is not can open the dialog (001 §2). */
+/** The real-name badge; for unverified learners a button that opens the dialog (001 §2). */
 export function RealNameBadge({ onVerifyHere }: { onVerifyHere: () => void }) {
   const { t } = useTranslation('profile');
   const styles = useStyles();
@@ -24,7 +24,7 @@ export function RealNameBadge({ onVerifyHere }: { onVerifyHere: () => void }) {
   if (verified) {
     return (
       <span className={styles.tag}>
-        <Tag look="good">
+        <Tag appearance="good">
           <ShieldCheckmarkFilled fontSize={12} aria-hidden />
           {t('realName.verified')}
         </Tag>
@@ -43,7 +43,7 @@ export function RealNameBadge({ onVerifyHere }: { onVerifyHere: () => void }) {
         {t('realName.unverified')}
       </Button>
       {open && (
-        <WatchedDialog
+        <PollingDialog
           link={mobileLink(tenant.options['h5_address'], tenant.domain)}
           onVerifyHere={() => {
             setOpen(false);
@@ -56,37 +56,37 @@ export function RealNameBadge({ onVerifyHere }: { onVerifyHere: () => void }) {
   );
 }
 
-interface WatchedDialogProps {
+interface PollingDialogProps {
   link: string | null;
   onVerifyHere: () => void;
   onClose: () => void;
 }
 
-/** The dialog with its result: it closes by itself once the name is verified. */
-function WatchedDialog({ link, onVerifyHere, onClose }: WatchedDialogProps) {
+/** The dialog; closes by itself when the name is verified. */
+function PollingDialog({ link, onVerifyHere, onClose }: PollingDialogProps) {
   const { t } = useTranslation('profile');
   const queries = useQueryClient();
   const toast = useToast();
-  const [state, setState] = useState<'waiting' | 'asking' | 'not-yet'>('waiting');
+  const [state, setState] = useState<'waiting' | 'checking' | 'not-yet'>('waiting');
   const done = () => {
-    void refreshPerson(queries);
+    void refetchIdentity(queries);
     toast('success', t('realName.done'));
     onClose();
   };
   useRealNameWatch(true, done);
-  const askNow = async () => {
-    setState('asking');
-    // What the platform does not answer is not there yet.
-    const verified = await askAgain(queries).catch(() => false);
+  const checkNow = async () => {
+    setState('checking');
+    // No answer counts as not verified.
+    const verified = await checkRealName(queries).catch(() => false);
     if (verified) done();
     else setState('not-yet');
   };
   return (
     <RealNameDialog
       link={link}
-      asking={state === 'asking'}
+      checking={state === 'checking'}
       notYet={state === 'not-yet'}
-      onDone={() => void askNow()}
+      onDone={() => void checkNow()}
       onVerifyHere={onVerifyHere}
       onClose={onClose}
     />

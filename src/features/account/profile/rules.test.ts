@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   birthdayError,
-  birthdayOfDay,
+  birthdayOf,
   dayOfBirthday,
   maskIdCardNo,
   nicknameError,
@@ -31,7 +31,7 @@ describe('profile rules', () => {
     expect(birthdayError(day, '2026-11-21')).toBe(error);
   });
 
-  it('a day is that of the platform', () => {
+  it('a day is in the time zone of the platform', () => {
     expect(platformDay(Date.parse('2026-11-21T15:59:59Z'))).toBe('2026-11-21');
     expect(platformDay(Date.parse('2026-11-21T16:00:00Z'))).toBe('2026-11-22');
   });
@@ -42,9 +42,9 @@ describe('profile rules', () => {
     ['', ''],
   ])('%j is the day %j', (birthday, day) => expect(dayOfBirthday(birthday)).toBe(day));
 
-  it('a birthday travels with its time [profile-birthday-format]', () => {
-    expect(birthdayOfDay('1990-05-06')).toBe('1990-05-06 00:00:00');
-    expect(birthdayOfDay('')).toBe('');
+  it('a birthday is sent with a time [profile-birthday-format]', () => {
+    expect(birthdayOf('1990-05-06')).toBe('1990-05-06 00:00:00');
+    expect(birthdayOf('')).toBe('');
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('profile rules', () => {
     [{ profile_update_theme: '#f08a00' }, '#f08a00', true],
     [{ profile_update_theme: 'gold' }, '#f08a00', false],
     [{ profile_update_theme: 'gold' }, null, false],
-  ])('with %o and the theme %j its own call: %s [theme-specific-profile-update]', (options, colour, expected) => {
+  ])('with %o and the theme %j, a separate call: %s [theme-specific-profile-update]', (options, colour, expected) => {
     expect(updatesForTheme({ options, colour })).toBe(expected);
   });
 

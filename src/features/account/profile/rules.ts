@@ -1,56 +1,56 @@
 import type { Failure } from '../../../contract/platform/failure.ts';
 import type { Tenant } from '../../../domain/tenant/tenant.ts';
 
-/** Nickname, in characters (001 §5). */
-export const longestNickname = 15;
-/** Name; the specification has no number, the platform has one. */
-export const longestName = 30;
-/** The oldest birthday that is taken for one. */
+/** Maximum length of the nickname, in characters (001 §5). */
+export const maxNicknameLength = 15;
+/** Maximum length of the name; set by the platform, not specified. */
+export const maxNameLength = 30;
+/** The earliest accepted birthday. */
 export const earliestBirthday = '1900-01-01';
 
-/** What is wrong with a nickname, as a key below `profile:errors`; null: nothing (001 §5). */
+/** Validates a nickname (001 §5); a key below `profile:errors`, or null when valid. */
 export function nicknameError(nickname: string): 'nicknameEmpty' | 'nicknameLong' | null {
   const letters = Array.from(nickname.trim()).length;
   if (letters === 0) return 'nicknameEmpty';
-  return letters > longestNickname ? 'nicknameLong' : null;
+  return letters > maxNicknameLength ? 'nicknameLong' : null;
 }
 
-/** What is wrong with a day 'yyyy-MM-dd' as a birthday; '' is none given (001 §5). */
+/** Validates a birthday 'yyyy-MM-dd' (001 §5); '' is valid. */
 export function birthdayError(day: string, today: string): 'birthdayFuture' | 'birthdayEarly' | null {
   if (day === '') return null;
   if (day > today) return 'birthdayFuture';
   return day < earliestBirthday ? 'birthdayEarly' : null;
 }
 
-/** The platform's day of a moment, 'yyyy-MM-dd' in its zone (UTC+8). */
+/** The day of a time in the platform's zone (UTC+8), 'yyyy-MM-dd'. */
 export function platformDay(at: number): string {
   return new Date(at + 8 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The day of a birthday as the platform writes it; '' when there is none. */
+/** The day of a birthday in the platform's format; '' when there is none. */
 export function dayOfBirthday(birthday: string): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(birthday)?.[0] ?? '';
 }
 
-/** A day as the platform writes birthdays: yyyy-MM-dd HH:mm:ss (001 §3). */
-export function birthdayOfDay(day: string): string {
+/** A birthday in the platform's format: yyyy-MM-dd HH:mm:ss (001 §3). */
+export function birthdayOf(day: string): string {
   return day === '' ? '' : `${day} 00:00:00`;
 }
 
-/** An ID number with its first and last four characters only. */
+/** Masks all but the first and last four characters of an ID number. */
 export function maskIdCardNo(number: string): string {
   return number.length < 12 ? number : `${number.slice(0, 4)}${'*'.repeat(number.length - 8)}${number.slice(-4)}`;
 }
 
-/** True in the one theme whose profiles are changed by a call of their own (001 §6); off unless the tenant names it. */
+/** True for the theme whose profiles are updated by a separate call (001 §6); off unless configured. */
 export function updatesForTheme({ options, colour }: Pick<Tenant, 'options' | 'colour'>): boolean {
   const theme = options['profile_update_theme'];
   return theme !== undefined && theme === colour;
 }
 
-/** Which sentence says why a profile was not saved, as a key of `profile`; the platform's own is its `said`. */
+/** The key in `profile` that explains a failed save; `errors.said` shows the platform's message. */
 export function saveProblem(failure: Failure): 'errors.nameFixed' | 'errors.said' | 'errors.notReached' {
-  // The one refusal in warning style that a profile can get (000 §8): said in the learner's language.
+  // The only warning that this call can return (000 §8), shown in the learner's language.
   if (failure.kind === 'refused' && failure.warning) return 'errors.nameFixed';
   return 'message' in failure && failure.message !== '' ? 'errors.said' : 'errors.notReached';
 }

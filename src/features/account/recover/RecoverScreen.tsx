@@ -2,35 +2,35 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { StepLine } from '../../../ui/StepLine.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
-import { useFormStyles } from '../shared/form-styles.ts';
+import { useFormStyles } from '../shared/use-form-styles.ts';
 import { PageLink } from '../shared/PageLink.tsx';
-import { signInDraftAtom } from '../shared/sign-in-draft.ts';
-import { passwordChanged } from '../shared/recovered.ts';
-import { recoverDraftAtom, type ProveValues } from './form.ts';
-import { ProveStep } from './ProveStep.tsx';
-import { RenewStep } from './RenewStep.tsx';
+import { signInDraftAtom } from '../shared/sign-in-form.ts';
+import { passwordChanged } from '../shared/password-changed.ts';
+import { recoverDraftAtom, type VerifyValues } from './form.ts';
+import { VerifyStep } from './VerifyStep.tsx';
+import { NewPasswordStep } from './NewPasswordStep.tsx';
 
-/** /forget: who are you, then a new password. Afterwards the sign-in page, the account filled in. */
+/** /forget: verifies the account, sets a new password, then opens the sign-in page with the account filled in. */
 export function Component() {
   const styles = useFormStyles();
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const toast = useToast();
-  const redirect = useSearchParams()[0].get('redirect') ?? undefined;
+  const redirect = accountPaths.forget.read(useSearchParams()[0]).redirect;
   const { signedIn } = useAtomValue(sessionAtom);
-  const fillSignIn = useSetAtom(signInDraftAtom);
-  const forgetDraft = useSetAtom(recoverDraftAtom);
-  const [proved, setProved] = useState<ProveValues | null>(null);
-  const changed = ({ account }: ProveValues) => {
-    forgetDraft('');
-    fillSignIn((draft) => ({ ...draft, method: 'password', account }));
+  const setSignInDraft = useSetAtom(signInDraftAtom);
+  const setDraft = useSetAtom(recoverDraftAtom);
+  const [verified, setVerified] = useState<VerifyValues | null>(null);
+  const finish = ({ account }: VerifyValues) => {
+    setDraft('');
+    setSignInDraft((draft) => ({ ...draft, method: 'password', account }));
     if (signedIn) toast('success', t('passwordChanged'));
-    void navigate(paths.login({ redirect }), { replace: true, state: passwordChanged });
+    void navigate(accountPaths.login.to({ redirect }), { replace: true, state: passwordChanged });
   };
   return (
     <AccountPage title={t('recover.title')} hint={t('recover.hint')}>
@@ -38,16 +38,16 @@ export function Component() {
         <StepLine
           label={t('recover.steps')}
           steps={[t('recover.prove'), t('recover.renew')]}
-          current={proved === null ? 0 : 1}
+          current={verified === null ? 0 : 1}
         />
       </div>
-      {proved === null ? (
-        <ProveStep onProved={setProved} />
+      {verified === null ? (
+        <VerifyStep onVerified={setVerified} />
       ) : (
-        <RenewStep proved={proved} onBack={() => setProved(null)} onChanged={() => changed(proved)} />
+        <NewPasswordStep verified={verified} onBack={() => setVerified(null)} onChanged={() => finish(verified)} />
       )}
       <div className={styles.links}>
-        <PageLink path={paths.login({ redirect })}>{t('toSignIn')}</PageLink>
+        <PageLink path={accountPaths.login.to({ redirect })}>{t('toSignIn')}</PageLink>
       </div>
     </AccountPage>
   );

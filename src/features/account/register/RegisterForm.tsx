@@ -6,27 +6,27 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { accountGetPhoneAuthCode4Register, accountRegister } from '../../../contract/platform/account/security.ts';
-import { useSend } from '../../../api/query.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { normalAccount, normalCode, phoneError } from '../../../domain/validation/patterns.ts';
-import { worked } from '../shared/succeeded.ts';
+import { succeeded } from '../shared/succeeded.ts';
 import { CodeField } from '../shared/CodeField.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PasswordMeter } from '../shared/PasswordMeter.tsx';
 import { AgreementField } from '../shared/AgreementField.tsx';
-import { useFormStyles } from '../shared/form-styles.ts';
+import { useFormStyles } from '../shared/use-form-styles.ts';
 import { draftOf, registerDraftAtom, registerSchema, type RegisterValues } from './form.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
-/** Phone, code, password twice and the agreement; registration is by phone only (gaps G-053). */
+/** The registration form; registration is by phone only. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const styles = useFormStyles();
   const { t } = useTranslation('account');
-  const register = useSend(accountRegister);
-  const code = useSend(accountGetPhoneAuthCode4Register);
+  const register = useApiMutation(accountRegister);
+  const code = useApiMutation(accountGetPhoneAuthCode4Register);
   const [draft, setDraft] = useAtom(registerDraftAtom);
   const form = useForm<RegisterValues>({ defaultValues: draft, resolver: zodResolver(registerSchema) });
   const { control, formState, getValues, handleSubmit, setError, setFocus, subscribe } = form;
@@ -47,14 +47,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       return null;
     }
     form.clearErrors('phone');
-    if (!(await worked(code.mutateAsync({ phone })))) return null;
+    if (!(await succeeded(code.mutateAsync({ phone })))) return null;
     setFocus('authCode');
     return phone;
   };
   const submit = handleSubmit(async ({ phone, authCode, password: chosen }) => {
     const account = normalAccount(phone);
     const sent = register.mutateAsync({ account, authCode: normalCode(authCode), password: chosen });
-    if (await worked(sent)) onRegistered();
+    if (await succeeded(sent)) onRegistered();
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -88,8 +88,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         control={control}
         name="agreed"
         problem={problem('agreed')}
-        words="register.agree"
-        agreement={paths.registerProtocol()}
+        textKey="register.agree"
+        agreement={accountPaths.registerProtocol.to()}
       />
       {register.error && (
         <FormProblem

@@ -3,26 +3,26 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
-import { useFormStyles } from '../shared/form-styles.ts';
+import { useFormStyles } from '../shared/use-form-styles.ts';
 import { PageLink } from '../shared/PageLink.tsx';
 import { emptyRegistration, registerDraftAtom } from './form.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** /register: a new account by phone. It is signed in at once; the sign-in page goes on with the branch. */
+/** /register: creates an account, which is signed in at once; the sign-in page continues with the branch. */
 export function Component() {
   const styles = useFormStyles();
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const redirect = useSearchParams()[0].get('redirect') ?? undefined;
+  const redirect = accountPaths.register.read(useSearchParams()[0]).redirect;
   const session = useAtomValue(sessionAtom);
   const [signedIn] = useState(session.signedIn);
-  const forgetDraft = useSetAtom(registerDraftAtom);
+  const setDraft = useSetAtom(registerDraftAtom);
   const above = signedIn && (
-    <Banner look="plain" icon={<PersonRegular fontSize={20} />} title={t('register.signedIn')}>
+    <Banner appearance="plain" icon={<PersonRegular fontSize={20} />} title={t('register.signedIn')}>
       {t('register.signedInText')}
     </Banner>
   );
@@ -30,12 +30,12 @@ export function Component() {
     <AccountPage title={t('register.title')} hint={t('register.hint')} above={above}>
       <RegisterForm
         onRegistered={() => {
-          forgetDraft(emptyRegistration);
-          void navigate(paths.login({ redirect }), { replace: true });
+          setDraft(emptyRegistration);
+          void navigate(accountPaths.login.to({ redirect }), { replace: true });
         }}
       />
       <p className={styles.other}>
-        {t('register.have')} <PageLink path={paths.login({ redirect })}>{t('toSignIn')}</PageLink>
+        {t('register.have')} <PageLink path={accountPaths.login.to({ redirect })}>{t('toSignIn')}</PageLink>
       </p>
     </AccountPage>
   );

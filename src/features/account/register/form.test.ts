@@ -15,7 +15,7 @@ describe('registration', () => {
     ['everything', {}, []],
     ['a mail instead of a phone', { phone: 'a@b.cn' }, ['phone: ui:problems.phone']],
     ['an easy password', { password: '12345678', repeated: '12345678' }, ['password: ui:problems.password']],
-    ['two passwords', { repeated: 'Fresh#2027' }, ['repeated: ui:problems.repeated']],
+    ['different passwords', { repeated: 'Fresh#2027' }, ['repeated: ui:problems.repeated']],
     ['no agreement', { agreed: false }, ['agreed: account:errors.registerAgreement']],
     ['no code, which the platform refuses', { authCode: '' }, []],
   ])('with %s', (_, values, expected) => {
@@ -24,7 +24,7 @@ describe('registration', () => {
     expect(errors).toEqual(expected);
   });
 
-  it('keeps no secret for later', () => {
+  it('retains no secrets', () => {
     expect(draftOf(good)).toEqual({ phone: good.phone, authCode: '', password: '', repeated: '', agreed: true });
   });
 });

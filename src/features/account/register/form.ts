@@ -12,15 +12,15 @@ export interface RegisterValues {
 
 export const emptyRegistration: RegisterValues = { phone: '', authCode: '', password: '', repeated: '', agreed: false };
 
-/** What was typed, without secrets, so that reading the legal texts loses nothing. */
+/** The form values without secrets, retained while legal texts are read. */
 export const registerDraftAtom = atom<RegisterValues>(emptyRegistration);
 
-/** The part of a form that may outlive it. */
+/** The form values that may be retained. */
 export function draftOf({ phone, agreed }: RegisterValues): RegisterValues {
   return { ...emptyRegistration, phone, agreed };
 }
 
-/** The form; messages are i18n keys. An empty code is the platform's to refuse (gaps G-160). */
+/** The form schema; messages are i18n keys. The platform rejects empty codes. */
 export const registerSchema = z
   .object({
     phone: z.string(),

@@ -12,17 +12,17 @@ const useStyles = makeStyles({
 });
 
 interface DialogFormProps {
-  /** What the primary button says; Enter does it too. */
+  /** Label of the primary button. */
   submit: string;
   onSubmit: () => Promise<void>;
   onCancel: () => void;
   pending: boolean;
-  /** Why the last try did not work. */
+  /** Why the last submit failed. */
   error: ApiError | null;
   children: ReactNode;
 }
 
-/** A form in a dialog with its buttons. */
+/** A form in a dialog, with its buttons. */
 export function DialogForm({ submit, onSubmit, onCancel, pending, error, children }: DialogFormProps) {
   const styles = useStyles();
   const { t } = useTranslation('security');

@@ -37,7 +37,7 @@ const icons: Readonly<Record<SecurityRow['id'], ReactNode>> = {
   close: <PersonDeleteRegular fontSize={20} />,
 };
 
-/** One thing that can be changed: its present state and one button. */
+/** One security setting: its state and a button. */
 export function SecurityItem({ row, onOpen }: { row: SecurityRow; onOpen: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('security');

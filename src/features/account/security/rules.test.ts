@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmationOf, isConfirmed, modeOf, rowsOf, waysOf, type Contacts } from './rules.ts';
+import { confirmationOf, isConfirmed, modeOf, rowsOf, channelsOf, type Contacts } from './rules.ts';
 
 const both: Contacts = { phone: '13812345678', mail: 'li.yan@example.cn' };
 const phoneOnly: Contacts = { phone: '13812345678', mail: '' };
@@ -14,24 +14,24 @@ describe('rows', () => {
     expect(rowsOf(contacts).map(({ action }) => action)).toEqual(actions);
   });
 
-  it('show contacts masked, and that there is none', () => {
+  it('show contacts masked, or that there are none', () => {
     expect(rowsOf(both).map(({ shown }) => shown)).toEqual(['', '138****5678', 'l****@example.cn', '']);
     expect(rowsOf(phoneOnly)[2]).toMatchObject({ state: 'rows.mail.none', shown: '' });
     expect(modeOf('mail', phoneOnly)).toBe('bind');
   });
 });
 
-describe('a proof', () => {
+describe('verification channels', () => {
   it.each<[Contacts, string[]]>([
     [both, ['phone', 'mail']],
     [phoneOnly, ['phone']],
     [mailOnly, ['mail']],
-  ])('of %o by %o', (contacts, ways) => {
-    expect(waysOf(contacts)).toEqual(ways);
+  ])('of %o are %o', (contacts, channels) => {
+    expect(channelsOf(contacts)).toEqual(channels);
   });
 });
 
-describe('the end of an account', () => {
+describe('closing an account', () => {
   it.each<[string, Contacts, string, boolean]>([
     ['the last four digits', both, ' 5678 ', true],
     ['other digits', both, '5679', false],
@@ -44,7 +44,7 @@ describe('the end of an account', () => {
     expect(isConfirmed(contacts, typed)).toBe(confirmed);
   });
 
-  it('does not show what is asked for', () => {
+  it('does not show the expected text', () => {
     expect(confirmationOf(both)).toMatchObject({ by: 'phone', shown: '138********' });
     expect(confirmationOf(mailOnly)).toMatchObject({ by: 'mail', shown: 'l****@example.cn' });
   });

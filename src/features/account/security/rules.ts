@@ -2,21 +2,21 @@ import { maskAccount } from '../../../lib/format.ts';
 
 export type ContactKind = 'phone' | 'mail';
 
-/** The contacts of an account as the platform gives them; '' for one that it has not. */
+/** The contacts of an account; '' for none. */
 export type Contacts = Readonly<Record<ContactKind, string>>;
 
-/** What a row of the tab offers: a contact is bound when there is none, changed when there is one. */
+/** A row of the tab: a contact is bound when there is none, changed otherwise. */
 export interface SecurityRow {
   id: 'password' | ContactKind | 'close';
-  /** Key of the button's words. */
+  /** i18n key of the button. */
   action: string;
-  /** Key of the sentence about the present state. */
+  /** i18n key of the current state. */
   state: string;
   /** The contact, masked; '' when there is none. */
   shown: string;
 }
 
-/** The rows of the tab, from the most used to the one that ends everything. */
+/** The rows of the tab. */
 export function rowsOf(contacts: Contacts): readonly SecurityRow[] {
   return [
     { id: 'password', action: 'actions.password', state: 'rows.password.state', shown: '' },
@@ -40,20 +40,20 @@ export function modeOf(kind: ContactKind, contacts: Contacts): 'change' | 'bind'
   return contacts[kind] === '' ? 'bind' : 'change';
 }
 
-/** Where a code can go that proves who is asking; the phone first. */
-export function waysOf(contacts: Contacts): readonly ContactKind[] {
+/** The channels to which a code can be sent; the phone first. */
+export function channelsOf(contacts: Contacts): readonly ContactKind[] {
   return (['phone', 'mail'] as const).filter((kind) => contacts[kind] !== '');
 }
 
-/** What must be typed before an account is ended: four digits of its phone, without a phone its mail address. */
-export function confirmationOf({ phone, mail }: Contacts): { by: ContactKind; word: string; shown: string } {
+/** The text to type before an account is closed: the last four digits of its phone, else its email address. */
+export function confirmationOf({ phone, mail }: Contacts): { by: ContactKind; expected: string; shown: string } {
   return phone === ''
-    ? { by: 'mail', word: mail, shown: maskAccount(mail) }
-    : { by: 'phone', word: phone.slice(-4), shown: maskAccount(phone).slice(0, -4).concat('****') };
+    ? { by: 'mail', expected: mail, shown: maskAccount(mail) }
+    : { by: 'phone', expected: phone.slice(-4), shown: maskAccount(phone).slice(0, -4).concat('****') };
 }
 
-/** True when somebody typed what was asked for, blanks and capitals aside. */
+/** True when the typed text matches, ignoring blanks and case. */
 export function isConfirmed(contacts: Contacts, typed: string): boolean {
-  const { word } = confirmationOf(contacts);
-  return word !== '' && typed.replaceAll(/\s/g, '').toLowerCase() === word.toLowerCase();
+  const { expected } = confirmationOf(contacts);
+  return expected !== '' && typed.replaceAll(/\s/g, '').toLowerCase() === expected.toLowerCase();
 }

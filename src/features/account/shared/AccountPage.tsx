@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectionAtom } from '../../../domain/session/state.ts';
 import { Hero } from './Hero.tsx';
-import { LanguagePicker } from './LanguagePicker.tsx';
+import { LanguagePicker } from '../../../domain/language/LanguagePicker.tsx';
 
 const useStyles = makeStyles({
   page: {
     flexGrow: 1,
     display: 'grid',
-    gridTemplateColumns: '1fr 566px',
+    gridTemplateColumns: 'minmax(0, 1fr) 566px',
     minHeight: '100vh',
-    '@media (max-width: 1099px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   side: {
     display: 'flex',
@@ -42,12 +42,12 @@ const useStyles = makeStyles({
 interface AccountPageProps {
   title: string;
   hint: string;
-  /** Above the title: what the visitor should know first. */
+  /** Shown above the title. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of everybody who is not in yet: whose client this is at the left, the form at the right. */
+/** The layout of sign-in, registration and recovery: branding at the left, the form at the right. */
 export function AccountPage({ title, hint, above, children }: AccountPageProps) {
   const styles = useStyles();
   return (
@@ -64,14 +64,14 @@ export function AccountPage({ title, hint, above, children }: AccountPageProps) 
           <span className={styles.language}>
             <LanguagePicker />
           </span>
-          <Reach />
+          <ConnectionState />
         </footer>
       </main>
     </div>
   );
 }
 
-function Reach() {
+function ConnectionState() {
   const styles = useStyles();
   const { t } = useTranslation('account');
   const connection = useAtomValue(connectionAtom);

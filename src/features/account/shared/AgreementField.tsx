@@ -1,7 +1,7 @@
 import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { Linked } from '../../../ui/Linked.tsx';
 import { PageLink } from './PageLink.tsx';
 
@@ -11,15 +11,15 @@ interface AgreementFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   problem: string | undefined;
-  /** Key of the sentence, with the places of the two links. */
-  words: 'agree' | 'register.agree';
-  /** Where the first of the two texts is. */
+  /** i18n key of the sentence with the two links. */
+  textKey: 'agree' | 'register.agree';
+  /** Path of the first of the two texts. */
   agreement: string;
 }
 
-/** The box that every sign-in and registration needs; both texts open without losing what was typed. */
+/** The consent checkbox; both linked texts can be read without losing the input. */
 export function AgreementField<Values extends FieldValues>(props: AgreementFieldProps<Values>) {
-  const { control, name, problem, words, agreement } = props;
+  const { control, name, problem, textKey, agreement } = props;
   const styles = useStyles();
   const { t } = useTranslation('account');
   const { field } = useController({ control, name });
@@ -32,7 +32,10 @@ export function AgreementField<Values extends FieldValues>(props: AgreementField
         checked={Boolean(value)}
         onChange={(_, { checked }) => onChange(checked === true)}
         label={
-          <Linked text={t(words)} places={{ agreement: linkTo(agreement), privacy: linkTo(paths.privacyPolicy()) }} />
+          <Linked
+            text={t(textKey)}
+            links={{ agreement: linkTo(agreement), privacy: linkTo(accountPaths.privacyPolicy.to()) }}
+          />
         }
       />
     </Field>
@@ -40,9 +43,9 @@ export function AgreementField<Values extends FieldValues>(props: AgreementField
 }
 
 function linkTo(path: string) {
-  return (words: string) => (
+  return (text: string) => (
     <PageLink inline path={path}>
-      {words}
+      {text}
     </PageLink>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maskAccount } from '../../../lib/format.ts';
-import { useResend, type CodePurpose } from './resend.ts';
+import { useResend, type CodePurpose } from './use-resend.ts';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 
 const useStyles = makeStyles({
@@ -14,9 +14,9 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     marginRight: '-6px',
   },
-  // A long word on the button must not widen the column.
+  // A long label must not widen the column.
   input: { width: '100%', minWidth: 0 },
-  // The countdown is told, not only greyed out.
+  // The countdown must be readable although the button is disabled.
   waiting: {
     color: tokens.colorNeutralForeground3,
     ':hover': { color: tokens.colorNeutralForeground3 },
@@ -28,14 +28,14 @@ interface CodeFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   purpose: CodePurpose;
-  /** What is wrong with it, in words. */
+  /** The validation message. */
   problem?: string | undefined;
   size?: FieldProps['size'];
-  /** Sends a code; gives the phone or mail that it went to, null when it was not sent. */
+  /** Sends a code; resolves to its recipient, or null when not sent. */
   onSend: () => Promise<string | null>;
 }
 
-/** A code and the button that sends it: get code, 60 s, get again (000 §4). */
+/** A code input with a send button, which is locked for 60 s after sending (000 §4). */
 export function CodeField<Values extends FieldValues>(props: CodeFieldProps<Values>) {
   const { control, name, purpose, problem, size = 'large', onSend } = props;
   const styles = useStyles();
@@ -43,7 +43,7 @@ export function CodeField<Values extends FieldValues>(props: CodeFieldProps<Valu
   const resend = useResend(purpose);
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const waiting = resend.left > 0;
+  const waiting = resend.leftMs > 0;
   const send = async () => {
     setSending(true);
     const account = await onSend();
@@ -53,7 +53,7 @@ export function CodeField<Values extends FieldValues>(props: CodeFieldProps<Valu
     setSentTo(account);
   };
   const label = waiting
-    ? t('code.wait', { seconds: Math.ceil(resend.left / 1000) })
+    ? t('code.wait', { seconds: Math.ceil(resend.leftMs / 1000) })
     : t(resend.used ? 'code.again' : 'code.get');
   return (
     <Field

@@ -6,6 +6,7 @@ import { tenantAtom } from '../../../domain/session/state.ts';
 import { Cover } from '../../../domain/covers/Cover.tsx';
 import type { Subject } from '../../../domain/covers/subject.ts';
 import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
+import { fadeLeft, shadow } from '../../../ui/theme/fixed-colours.ts';
 
 const mosaic: readonly Subject[] = [
   'electric',
@@ -38,17 +39,17 @@ const useStyles = makeStyles({
     bottom: '-80px',
     width: '520px',
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '16px',
     transform: 'rotate(-9deg)',
-    maskImage: 'linear-gradient(90deg, transparent 6%, rgba(0,0,0,.92) 62%)',
+    maskImage: fadeLeft,
     filter: 'saturate(.86)',
   },
   tile: {
     height: '146px',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: '0 6px 20px rgba(0,0,0,.22)',
+    boxShadow: shadow.raised,
     ':nth-child(even)': { transform: 'translateY(56px)' },
   },
   front: { position: 'relative' },
@@ -60,7 +61,7 @@ const useStyles = makeStyles({
   promise: { display: 'flex', alignItems: 'center', gap: '8px' },
 });
 
-/** The left of the sign-in page: whose client this is and what it promises. */
+/** The left half of the sign-in page: branding and benefits. */
 export function Hero() {
   const styles = useStyles();
   const { t } = useTranslation('account');

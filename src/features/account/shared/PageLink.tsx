@@ -4,12 +4,12 @@ import { useHref, useNavigate } from 'react-router-dom';
 
 interface PageLinkProps {
   path: string;
-  /** In the middle of a sentence. */
+  /** Rendered inline, within a sentence. */
   inline?: boolean;
   children: ReactNode;
 }
 
-/** Fluent's link to another screen of ours. */
+/** A Fluent link to another screen. */
 export function PageLink({ path, inline = false, children }: PageLinkProps) {
   const href = useHref(path);
   const navigate = useNavigate();

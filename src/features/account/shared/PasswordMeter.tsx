@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, CircleRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { passwordRules, passwordStrength, type PasswordStrength } from '../../../domain/validation/patterns.ts';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   meter: {
@@ -20,22 +20,22 @@ const useStyles = makeStyles({
     width: '32px',
     height: '4px',
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: meaning.track,
+    backgroundColor: semanticColours.track,
     forcedColorAdjust: 'none',
   },
-  weak: { backgroundColor: meaning.failedDot },
-  fair: { backgroundColor: meaning.attentionDot },
-  strong: { backgroundColor: meaning.goodDot },
+  weak: { backgroundColor: semanticColours.failedDot },
+  fair: { backgroundColor: semanticColours.attentionDot },
+  strong: { backgroundColor: semanticColours.goodDot },
   refused: {},
   rules: { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', margin: 0, padding: 0, listStyle: 'none' },
   rule: { display: 'flex', alignItems: 'center', gap: '4px' },
-  met: { color: meaning.goodText },
+  met: { color: semanticColours.goodText },
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
 const parts: Readonly<Record<PasswordStrength, number>> = { refused: 0, weak: 1, fair: 2, strong: 3 };
 
-/** Below a new password: which rules it meets, and how hard it is to guess; told while it is typed. */
+/** Below a new password: the rules it meets and its strength, announced while typing. */
 export function PasswordMeter({ password }: { password: string }) {
   const styles = useStyles();
   const { t } = useTranslation('ui');

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { accountError, normalCode } from '../../../domain/validation/patterns.ts';
 
-/** The two ways to prove an account (001 §1). */
+import { atom } from 'jotai';
+
+/** The sign-in methods (001 §1). */
 export type SignInMethod = 'code' | 'password';
 
 export interface SignInValues {
@@ -14,7 +16,7 @@ export interface SignInValues {
 
 export const emptySignIn: SignInValues = { method: 'code', account: '', authCode: '', password: '', agreed: false };
 
-/** The form; messages are i18n keys. */
+/** The form schema; messages are i18n keys. */
 export const signInSchema = z
   .object({
     method: z.enum(['code', 'password']),
@@ -33,3 +35,11 @@ export const signInSchema = z
     if (method === 'password' && password === '') report('password', 'account:errors.passwordMissing');
     if (!agreed) report('agreed', 'account:errors.agreement');
   });
+
+/** The form values without secrets, retained while legal texts are read. */
+export const signInDraftAtom = atom<SignInValues>(emptySignIn);
+
+/** The form values that may be retained. */
+export function draftOf(values: SignInValues): SignInValues {
+  return { ...values, password: '', authCode: '' };
+}

@@ -1,6 +1,6 @@
-/** True when it came to a good end; for steps whose failure is told elsewhere, by the toast or beside the form. */
-export function worked(doing: Promise<unknown>): Promise<boolean> {
-  return doing.then(
+/** True when a promise fulfils. For calls whose failure is shown elsewhere, by a toast or beside the form. */
+export function succeeded(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
     () => true,
     () => false,
   );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findBranchList } from '../../../contract/platform/account/account.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
@@ -14,11 +14,14 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { BranchDialog } from '../shared/branch/BranchDialog.tsx';
 import { useEnterBranch } from '../shared/branch/use-enter-branch.ts';
 
-/** After the sign-in: one branch is taken, of several the learner chooses, without any there is no way on. */
+/**
+ * After the sign-in: enters the only branch, or lets the learner choose; without a branch, only signing out is
+ * possible.
+ */
 export function BranchStep() {
   const { t } = useTranslation('account');
   const { newVersion } = useAtomValue(tenantAtom);
-  const branches = useRead(findBranchList, {});
+  const branches = useApiQuery(findBranchList, {});
   const { mutate: enter, isPending, error, reset } = useEnterBranch();
   const list = branches.data;
   const only = list?.length === 1 ? list[0] : undefined;

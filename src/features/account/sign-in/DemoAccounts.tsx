@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { readDemoAccounts, type DemoAccount } from '../../../api/embedded/demo-accounts.ts';
 import { appInfoAtom } from '../../../domain/session/state.ts';
 
-const shown = 4;
+const maxShown = 4;
 
 const useStyles = makeStyles({
   panel: {
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none' },
 });
 
-/** Accounts to try with, offered only when the platform is the embedded one; a click fills the form. */
+/** Demo accounts of the embedded platform; a click fills the form. */
 export function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => void }) {
   const styles = useStyles();
   const { t } = useTranslation('account');
@@ -37,7 +37,7 @@ export function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => voi
     <section className={styles.panel}>
       <h2 className={styles.title}>{t('demo')}</h2>
       <ul className={styles.list}>
-        {demo.data.slice(0, shown).map((account) => (
+        {demo.data.slice(0, maxShown).map((account) => (
           <li key={account.account}>
             <Button size="small" icon={<PersonRegular />} title={account.note} onClick={() => onPick(account)}>
               {account.name || account.account}

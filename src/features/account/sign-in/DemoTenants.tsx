@@ -10,7 +10,11 @@ import {
 } from '@fluentui/react-components';
 import { BuildingRegular, ChevronDownRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { useDemoTenants } from './use-demo-tenants.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { chooseDemoTenant, readDemoTenants, type DemoTenant } from '../../../api/embedded/demo-tenants.ts';
+import { ask, desktop } from '../../../lib/desktop.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { useToast } from '../../../lib/toast.ts';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
@@ -22,7 +26,7 @@ const useStyles = makeStyles({
   kind: { display: 'block', fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground3 },
 });
 
-/** Tenants to try, one a header, offered only with the embedded platform; the page starts anew with another one. */
+/** Demo tenants of the embedded platform, one per header variant; a choice reloads the page. */
 export function DemoTenants() {
   const styles = useStyles();
   const { t } = useTranslation('header');
@@ -71,4 +75,27 @@ export function DemoTenants() {
       </Menu>
     </div>
   );
+}
+
+/** The demo tenants; `choose` switches the platform, then the client, then reloads the page. */
+function useDemoTenants(): { tenants: readonly DemoTenant[]; choose: (tenant: DemoTenant) => void } {
+  const { t } = useTranslation('header');
+  const toast = useToast();
+  const tenants = useQuery({
+    queryKey: ['embedded', 'tenants'],
+    queryFn: ({ signal }) => readDemoTenants(signal),
+    staleTime: 0,
+  });
+  const choose = useMutation({
+    mutationFn: async ({ name }: DemoTenant) => {
+      await chooseDemoTenant(name);
+      await ask(desktop.app.chooseTenant(name));
+    },
+    onSuccess: () => window.location.reload(),
+    onError: (error) => {
+      logFailure('tenant', error);
+      toast('error', t('tenants.failed'));
+    },
+  });
+  return { tenants: tenants.data ?? [], choose: choose.mutate };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { BranchStep } from './BranchStep.tsx';
 
-/** Between the sign-in and the first screen: the branch, then a moment of waiting. */
+/** Between the sign-in and the first screen: the choice of the branch, then a spinner. */
 export function EnterStep() {
   const { t } = useTranslation('account');
   const { branch } = useAtomValue(sessionAtom);

@@ -6,15 +6,15 @@ import { useLocation } from 'react-router-dom';
 import { appInfoAtom, sessionAtom } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
-import { PendingBanners } from './PendingBanner.tsx';
-import { isPasswordChanged } from '../shared/recovered.ts';
+import { PendingBanners } from './PendingBanners.tsx';
+import { isPasswordChanged } from '../shared/password-changed.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-// Not needed before somebody has signed in, or only with the embedded platform.
+// Needed only after the sign-in, or only with the embedded platform.
 const EnterStep = lazy(async () => ({ default: (await import('./EnterStep.tsx')).EnterStep }));
 const DemoTenants = lazy(async () => ({ default: (await import('./DemoTenants.tsx')).DemoTenants }));
 
-/** /login: sign in, then the branch. Where to go afterwards is the guard's business. */
+/** /login: sign-in, then the branch. The guard redirects afterwards. */
 export function Component() {
   const { t } = useTranslation('account');
   const { signedIn } = useAtomValue(sessionAtom);
@@ -24,7 +24,7 @@ export function Component() {
     <>
       <PendingBanners />
       {isPasswordChanged(state) && !signedIn && (
-        <Banner look="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('passwordChanged')}>
+        <Banner appearance="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('passwordChanged')}>
           {t('passwordChangedText')}
         </Banner>
       )}

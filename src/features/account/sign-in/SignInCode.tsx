@@ -3,9 +3,9 @@ import {
   accountGetMailAuthCode4Login,
   accountGetPhoneAuthCode4Login,
 } from '../../../contract/platform/account/account.ts';
-import { useSend } from '../../../api/query.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { accountError, isMail, normalAccount } from '../../../domain/validation/patterns.ts';
-import { worked } from '../shared/succeeded.ts';
+import { succeeded } from '../shared/succeeded.ts';
 import { CodeField } from '../shared/CodeField.tsx';
 import type { SignInValues } from '../shared/sign-in-form.ts';
 
@@ -14,10 +14,10 @@ interface SignInCodeProps {
   problem: string | undefined;
 }
 
-/** The code that signs in; it goes to what stands in the account. */
+/** The code field of the sign-in, sent to the account in the form. */
 export function SignInCode({ form, problem }: SignInCodeProps) {
-  const phone = useSend(accountGetPhoneAuthCode4Login);
-  const mail = useSend(accountGetMailAuthCode4Login);
+  const phone = useApiMutation(accountGetPhoneAuthCode4Login);
+  const mail = useApiMutation(accountGetMailAuthCode4Login);
   const send = async () => {
     const account = normalAccount(form.getValues('account'));
     const wrong = accountError(account);
@@ -27,8 +27,8 @@ export function SignInCode({ form, problem }: SignInCodeProps) {
     }
     form.clearErrors('account');
     const sending = isMail(account) ? mail.mutateAsync({ mail: account }) : phone.mutateAsync({ phone: account });
-    // The toast says why it was not sent; nothing is counted down then.
-    if (!(await worked(sending))) return null;
+    // A toast shows why it was not sent; no countdown then.
+    if (!(await succeeded(sending))) return null;
     form.setFocus('authCode');
     return account;
   };

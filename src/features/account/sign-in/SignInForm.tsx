@@ -7,15 +7,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { accountLogin } from '../../../contract/platform/account/account.ts';
-import { useSend } from '../../../api/query.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { normalAccount, normalCode } from '../../../domain/validation/patterns.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { AgreementField } from '../shared/AgreementField.tsx';
 import { PageLink } from '../shared/PageLink.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { draftOf, signInDraftAtom } from '../shared/sign-in-draft.ts';
-import { signInSchema, type SignInValues } from '../shared/sign-in-form.ts';
+import { signInSchema, type SignInValues, draftOf, signInDraftAtom } from '../shared/sign-in-form.ts';
 import { SignInCode } from './SignInCode.tsx';
 import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
@@ -30,12 +29,12 @@ const useStyles = makeStyles({
   links: { display: 'flex', justifyContent: 'space-between', gap: '16px', marginTop: '-4px' },
 });
 
-/** Phone or mail, with a code or a password (001 §1). */
+/** The sign-in form: phone or email, with a code or a password (001 §1). */
 export function SignInForm() {
   const styles = useStyles();
   const { t } = useTranslation('account');
-  const redirect = useSearchParams()[0].get('redirect') ?? undefined;
-  const signIn = useSend(accountLogin);
+  const redirect = accountPaths.login.read(useSearchParams()[0]).redirect;
+  const signIn = useApiMutation(accountLogin);
   const [draft, setDraft] = useAtom(signInDraftAtom);
   const form = useForm<SignInValues>({ defaultValues: draft, resolver: zodResolver(signInSchema) });
   const { subscribe, control, setValue, clearErrors, handleSubmit, formState } = form;
@@ -94,8 +93,8 @@ export function SignInForm() {
         control={control}
         name="agreed"
         problem={problem('agreed')}
-        words="agree"
-        agreement={paths.userAgreement()}
+        textKey="agree"
+        agreement={accountPaths.userAgreement.to()}
       />
       {signIn.error && (
         <FormProblem text={refusalOf(signIn.error) ?? t('ui:problems.notReached')} warning={isWarning(signIn.error)} />
@@ -104,8 +103,8 @@ export function SignInForm() {
         {t('signIn')}
       </SubmitButton>
       <div className={styles.links}>
-        <PageLink path={paths.register({ redirect })}>{t('toRegister')}</PageLink>
-        <PageLink path={paths.forget({ redirect })}>{t('forgot')}</PageLink>
+        <PageLink path={accountPaths.register.to({ redirect })}>{t('toRegister')}</PageLink>
+        <PageLink path={accountPaths.forget.to({ redirect })}>{t('forgot')}</PageLink>
       </div>
       <DemoAccounts
         onPick={({ account, authCode }) => {

@@ -6,7 +6,7 @@ import { orDash } from '../../../ui/or-dash.ts';
 
 const useStyles = makeStyles({
   name: { margin: 0, fontSize: '18px', lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
-  facts: { display: 'grid', gridTemplateColumns: '88px 1fr', gap: '8px 12px', margin: 0 },
+  facts: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '8px 12px', margin: 0 },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });

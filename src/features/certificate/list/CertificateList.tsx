@@ -3,13 +3,13 @@ import { CertificateRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { myCertificates, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
-import { usePages } from '../../../api/query.ts';
+import { useApiPages } from '../../../api/query.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
+import { itemsOf } from '../../../ui/PagedList.tsx';
+import { PagedList } from '../../../ui/PagedList.tsx';
 
 const pageSize = 10;
 
@@ -38,22 +38,22 @@ const useStyles = makeStyles({
 /** The learner's certificates; `openId` opens one at once (after an exam that was passed). */
 export function CertificateList({ openId }: { openId: string | null }) {
   const { t } = useTranslation('certificate');
-  const certificates = usePages(myCertificates, (pageNum) => ({ pageNum, pageSize }), { keep: true });
+  const certificates = useApiPages(myCertificates, (pageNum) => ({ pageNum, pageSize }), { persist: true });
   const [shown, setShown] = useState<string | null>(openId);
 
-  if (certificates.isPending) return <ListSkeleton />;
-  if (certificates.isError) return <ErrorPanel title={t('list.failed')} onRetry={() => void certificates.refetch()} />;
-  const items = certificates.data.pages.flatMap((page) => page.list);
-  if (items.length === 0) return <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />;
-  const open = items.find(({ id }) => id === shown);
-
+  const open = itemsOf(certificates).find(({ id }) => id === shown);
   return (
     <>
-      <InfiniteList query={certificates} items={items}>
+      <PagedList
+        of={certificates}
+        skeleton={<ListSkeleton />}
+        failed={t('list.failed')}
+        empty={<EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />}
+      >
         {(certificate) => (
           <Row key={certificate.id} certificate={certificate} onOpen={() => setShown(certificate.id)} />
         )}
-      </InfiniteList>
+      </PagedList>
       {open && <CertificateDialog certificate={open} onClose={() => setShown(null)} />}
     </>
   );

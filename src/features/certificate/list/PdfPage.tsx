@@ -2,6 +2,7 @@ import { makeStyles, SkeletonItem, tokens } from '@fluentui/react-components';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { drawPage, openPdf } from './pdf.ts';
+import { sheet } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   sheet: { position: 'relative', aspectRatio: '640 / 452' },
@@ -10,7 +11,7 @@ const useStyles = makeStyles({
     width: '100%',
     borderRadius: tokens.borderRadiusSmall,
     boxShadow: tokens.shadow8,
-    backgroundColor: '#fff',
+    backgroundColor: sheet.background,
   },
   waiting: { position: 'absolute', inset: 0, height: '100%' },
 });

@@ -11,19 +11,19 @@ describe('downloadReducer', () => {
     [
       'follows progress',
       running,
-      { type: 'progress', progress: { downloadId: 'd', received: 50, total: 100 } },
+      { type: 'progress', progress: { downloadId: 'd', receivedBytes: 50, totalBytes: 100 } },
       { step: 'running', received: 50, total: 100 },
     ],
     [
       'ignores late progress',
       saved,
-      { type: 'progress', progress: { downloadId: 'd', received: 50, total: 100 } },
+      { type: 'progress', progress: { downloadId: 'd', receivedBytes: 50, totalBytes: 100 } },
       saved,
     ],
     [
       'ends saved',
       running,
-      { type: 'ended', outcome: { outcome: 'saved', path: '/c/a.pdf', fileName: 'a.pdf', bytes: 9 } },
+      { type: 'ended', outcome: { outcome: 'saved', path: '/c/a.pdf', fileName: 'a.pdf', sizeBytes: 9 } },
       saved,
     ],
     ['goes back after a cancel', running, { type: 'ended', outcome: { outcome: 'cancelled' } }, idle],

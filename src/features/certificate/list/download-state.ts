@@ -19,7 +19,7 @@ export function downloadReducer(state: DownloadState, event: DownloadEvent): Dow
       return { step: 'running', received: 0, total: null };
     case 'progress':
       if (state.step !== 'running') return state;
-      return { step: 'running', received: event.progress.received, total: event.progress.total };
+      return { step: 'running', received: event.progress.receivedBytes, total: event.progress.totalBytes };
     case 'ended':
       return afterEnd(event.outcome);
   }

@@ -1,14 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/platform/certificate/certificate.ts';
-import { formatMoney, formatTime, maskAccount } from '../../../lib/format.ts';
+import { formatTime, formatYuan, maskAccount } from '../../../lib/format.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { OrderWay } from './OrderWay.tsx';
 
 const useStyles = makeStyles({
   name: { margin: '0 0 16px', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  facts: { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '8px 20px', margin: 0 },
+  facts: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '8px 20px', margin: 0 },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });
@@ -20,7 +20,7 @@ export function OrderDialog({ order, onClose }: { order: Order; onClose: () => v
   const facts = [
     ['number', order.orderNo],
     ['certificateNo', order.certificateNo],
-    ['amount', formatMoney(order.amount)],
+    ['amount', formatYuan(order.amount)],
     ['created', formatTime(order.createTime)],
     ['receiver', [order.receiverName, maskAccount(order.receiverPhone)].filter(Boolean).join(' ')],
     ['address', order.address],

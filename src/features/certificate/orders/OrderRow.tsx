@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CertificateRegular, ShoppingBagRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/platform/certificate/certificate.ts';
-import { formatMoney, formatTime } from '../../../lib/format.ts';
+import { formatTime, formatYuan } from '../../../lib/format.ts';
 import { orDash } from '../../../ui/or-dash.ts';
 import { OrderTag } from './OrderTag.tsx';
 import { kindOf } from './rules.ts';
@@ -48,7 +48,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
           {t('row.facts', { number: orDash(order.orderNo), time: formatTime(order.createTime) })}
         </p>
       </div>
-      <span className={styles.amount}>{formatMoney(order.amount)}</span>
+      <span className={styles.amount}>{formatYuan(order.amount)}</span>
       <span className={styles.state}>
         <OrderTag order={order} />
       </span>

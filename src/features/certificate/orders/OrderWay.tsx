@@ -6,7 +6,13 @@ import { formatTime } from '../../../lib/format.ts';
 import { wayOf } from './rules.ts';
 
 const useStyles = makeStyles({
-  way: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', margin: '0 0 20px', padding: 0, listStyle: 'none' },
+  way: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    margin: '0 0 20px',
+    padding: 0,
+    listStyle: 'none',
+  },
   stage: {
     position: 'relative',
     display: 'flex',

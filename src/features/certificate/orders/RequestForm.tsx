@@ -1,18 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Field, makeStyles, Select, Textarea, tokens, type TextareaProps } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  certificateOfflineOrder,
-  certificateOrderList,
-  myCertificates,
-  type Certificate,
-} from '../../../contract/platform/certificate/certificate.ts';
-import { keyOf, useSend } from '../../../api/query.ts';
+import { certificateOfflineOrder, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
+import { useApiMutation } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatYuan } from '../../../lib/format.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
@@ -24,10 +18,10 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
   pair: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '16px',
     alignItems: 'start',
-    '@media (max-width: 560px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   foot: { display: 'flex', alignItems: 'center', gap: '16px' },
   fee: { marginRight: 'auto', color: tokens.colorNeutralForeground2 },
@@ -43,9 +37,8 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
   const styles = useStyles();
   const { t } = useTranslation('orders');
   const toast = useToast();
-  const queries = useQueryClient();
   const { name } = useAtomValue(sessionAtom);
-  const order = useSend(certificateOfflineOrder);
+  const order = useApiMutation(certificateOfflineOrder);
   const form = useForm<AddressValues>({
     defaultValues: {
       certificateId: certificates[0]?.id ?? '',
@@ -67,8 +60,6 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
   const submit = handleSubmit((values) => {
     order.mutate(requestOf(values), {
       onSuccess: () => {
-        void queries.invalidateQueries({ queryKey: keyOf(certificateOrderList) });
-        void queries.invalidateQueries({ queryKey: keyOf(myCertificates) });
         toast('success', t('request.done'));
         onDone();
       },
@@ -107,7 +98,7 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
       {order.error && <FormProblem text={refusalOf(order.error) ?? t('request.notReached')} />}
       <div className={styles.foot}>
         <span className={styles.fee}>
-          {fee === null ? t('request.feeUnknown') : t('request.fee', { amount: formatMoney(fee) })}
+          {fee === null ? t('request.feeUnknown') : t('request.fee', { amount: formatYuan(fee) })}
         </span>
         <SubmitButton busy={order.isPending}>{t('request.submit')}</SubmitButton>
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import { examFrom, paths } from '../../../contract/paths/paths.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -14,7 +14,7 @@ import { useHandIn } from './use-hand-in.ts';
 /** /exam/handPaper: the receipt of this machine's paper, one result, or all papers of an exam (002 §2). */
 export function Component() {
   const [query] = useSearchParams();
-  const exam = examFrom(query);
+  const exam = examPaths.prepare.read(query);
   const attemptId = query.get('attemptId');
   const userPaperId = query.get('userPaperId');
   return (
@@ -35,7 +35,8 @@ function HandedIn({ attemptId, exam }: { attemptId: string; exam: ExamRef | null
   const view = useHandIn(attemptId);
   if (view.step === 'loading') return <CardSkeleton label={t('loading')} />;
   // Not handed in: the paper is where the learner belongs.
-  if (view.step === 'open') return <Navigate to={paths.testPaper(view.attempt.exam, attemptId)} replace />;
+  if (view.step === 'open')
+    return <Navigate to={examPaths.testPaper.to({ exam: view.attempt.exam, attemptId })} replace />;
   if (view.step === 'missing') return <Papers exam={exam} />;
   const { state, attempt, evidence } = view;
   return (
@@ -59,7 +60,7 @@ function OneResult({ userPaperId, exam }: { userPaperId: string; exam: ExamRef }
     <>
       <ResultPanel userPaperId={userPaperId} examId={exam.examId} totalScore={null} />
       <div>
-        <Button onClick={() => void navigate(paths.handPaper(exam))}>{t('actions.papers')}</Button>
+        <Button onClick={() => void navigate(examPaths.handPaper.to({ exam }))}>{t('actions.papers')}</Button>
       </div>
     </>
   );
@@ -69,6 +70,6 @@ function Papers({ exam }: { exam: ExamRef | null }) {
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
   if (exam) return <PaperList exam={exam} />;
-  const back = <Button onClick={() => void navigate(paths.examList())}>{t('actions.list')}</Button>;
+  const back = <Button onClick={() => void navigate(examPaths.list.to())}>{t('actions.list')}</Button>;
   return <EmptyState title={t('missing.title')} hint={t('missing.hint')} action={back} />;
 }

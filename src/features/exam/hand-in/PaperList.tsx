@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { examFindUserPaperListById, type PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { formatNumber, formatTime } from '../../../lib/format.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { newestFirst, resultOf } from './result.ts';
+import { Read } from '../../../ui/Read.tsx';
 
 /** All papers of an exam on one page (002 §9). */
 const everything = { pageNum: 1, pageSize: 999 };
@@ -41,33 +41,31 @@ export function PaperList({ exam }: { exam: ExamRef }) {
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
   const { examId, businessId: bussinessId } = exam;
-  const papers = useRead(examFindUserPaperListById, {
+  const papers = useApiQuery(examFindUserPaperListById, {
     bussinessId,
     examId,
     type: exam.sourceType,
     ...everything,
   });
-  const body = () => {
-    if (papers.isPending) return <CardSkeleton label={t('list.loading')} />;
-    if (papers.isError) return <ErrorPanel title={t('list.failed')} onRetry={() => void papers.refetch()} />;
-    if (papers.data.list.length === 0) {
-      const back = <Button onClick={() => void navigate(paths.examList())}>{t('actions.list')}</Button>;
-      return <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} action={back} />;
-    }
-    return (
-      <Panel>
-        <ul className={styles.list}>
-          {newestFirst(papers.data.list).map((paper) => (
-            <PaperRow key={paper.userPaperId} paper={paper} exam={exam} />
-          ))}
-        </ul>
-      </Panel>
-    );
-  };
+  const back = <Button onClick={() => void navigate(examPaths.list.to())}>{t('actions.list')}</Button>;
   return (
     <section>
       <h1 className={styles.title}>{exam.name || t('list.title')}</h1>
-      {body()}
+      <Read of={papers} skeleton={<CardSkeleton label={t('list.loading')} />} failed={t('list.failed')}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} action={back} />
+          ) : (
+            <Panel>
+              <ul className={styles.list}>
+                {newestFirst(list).map((paper) => (
+                  <PaperRow key={paper.userPaperId} paper={paper} exam={exam} />
+                ))}
+              </ul>
+            </Panel>
+          )
+        }
+      </Read>
     </section>
   );
 }
@@ -88,12 +86,14 @@ function PaperRow({ paper, exam }: { paper: PaperEntry; exam: ExamRef }) {
         <span className={styles.score}>{t('result.score', { score: formatNumber(result.score, 1) })}</span>
       )}
       {result.step === 'marked' ? (
-        <Tag look={result.passed ? 'good' : 'attention'}>{t(result.passed ? 'result.passed' : 'result.notPassed')}</Tag>
+        <Tag appearance={result.passed ? 'good' : 'attention'}>
+          {t(result.passed ? 'result.passed' : 'result.notPassed')}
+        </Tag>
       ) : (
         <Tag>{t(`result.${result.step}`)}</Tag>
       )}
       {result.step !== 'open' && (
-        <Button onClick={() => void navigate(paths.handPaper(exam, { userPaperId: paper.userPaperId }))}>
+        <Button onClick={() => void navigate(examPaths.handPaper.to({ exam, userPaperId: paper.userPaperId }))}>
           {t('list.look')}
         </Button>
       )}

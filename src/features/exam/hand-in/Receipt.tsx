@@ -7,10 +7,11 @@ import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../contract/paths/account.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { canTryNow, standingOf, workOf, type Standing } from './receipt.ts';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import { WorkFacts } from './WorkFacts.tsx';
@@ -27,8 +28,8 @@ const useStyles = makeStyles({
   },
   head: { display: 'flex', gap: '16px', alignItems: 'flex-start' },
   sign: { width: '48px', height: '48px', borderRadius: '24px', display: 'grid', placeItems: 'center', flexShrink: 0 },
-  good: { backgroundColor: meaning.goodTint, color: meaning.goodText },
-  attention: { backgroundColor: meaning.attentionTint, color: meaning.attentionText },
+  good: { backgroundColor: semanticColours.goodTint, color: semanticColours.goodText },
+  attention: { backgroundColor: semanticColours.attentionTint, color: semanticColours.attentionText },
   title: { margin: 0, fontSize: '28px', lineHeight: '40px', fontWeight: tokens.fontWeightSemibold },
   lead: {
     margin: 0,
@@ -91,7 +92,7 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
           <Button
             size="large"
             appearance="primary"
-            onClick={() => void navigate(paths.login({ redirect: paths.examList() }))}
+            onClick={() => void navigate(accountPaths.login.to({ redirect: examPaths.list.to() }))}
           >
             {t('actions.signIn')}
           </Button>
@@ -99,7 +100,7 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
           <Button
             size="large"
             appearance={standing === 'delivered' ? 'primary' : 'outline'}
-            onClick={() => void navigate(paths.examList())}
+            onClick={() => void navigate(examPaths.list.to())}
           >
             {t('actions.list')}
           </Button>

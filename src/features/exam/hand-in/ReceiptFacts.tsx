@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { HandInState } from '../../../contract/ipc/exam.ts';
 import { formatTime } from '../../../lib/format.ts';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { evidenceView, secondsToTry, standingOf } from './receipt.ts';
 import { useWallClock } from './use-wall-clock.ts';
 
@@ -43,8 +43,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
   },
-  good: { color: meaning.goodDot },
-  attention: { color: meaning.attentionDot },
+  good: { color: semanticColours.goodDot },
+  attention: { color: semanticColours.attentionDot },
 });
 
 interface ReceiptFactsProps {
@@ -54,7 +54,7 @@ interface ReceiptFactsProps {
   total: number | null;
 }
 
-/** Three facts, kept apart: written here, reached the platform, recordings (look §8). */
+/** Three facts, kept apart: written here, reached the platform, recordings. */
 export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');

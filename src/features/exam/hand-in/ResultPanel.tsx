@@ -3,14 +3,14 @@ import { ArrowClockwiseRegular, RibbonStarRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { userPaperFindUserPaperInfo } from '../../../contract/platform/exam/user-paper.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { paths } from '../../../contract/paths/paths.ts';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { accountPaths } from '../../../contract/paths/account.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
-import { resultOf } from './result.ts';
+import { resultOf, type Result } from './result.ts';
+import { Read } from '../../../ui/Read.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -44,13 +44,34 @@ interface ResultPanelProps {
 
 /** What the platform says of the paper: score, passed or not, or still being marked. */
 export function ResultPanel({ userPaperId, examId, totalScore }: ResultPanelProps) {
+  const { t } = useTranslation('hand-in');
+  const info = useApiQuery(userPaperFindUserPaperInfo, { userPaperId, examId });
+  return (
+    <Read of={info} skeleton={<CardSkeleton label={t('result.loading')} />} failed={t('result.failed')}>
+      {(paper) => (
+        <ResultCard
+          result={resultOf(paper)}
+          totalScore={totalScore}
+          asking={info.isFetching}
+          onAsk={() => void info.refetch()}
+        />
+      )}
+    </Read>
+  );
+}
+
+interface ResultCardProps {
+  result: Result;
+  totalScore: number | null;
+  /** The platform is being asked again. */
+  asking: boolean;
+  onAsk: () => void;
+}
+
+function ResultCard({ result, totalScore, asking, onAsk }: ResultCardProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
-  const info = useRead(userPaperFindUserPaperInfo, { userPaperId, examId });
-  if (info.isPending) return <CardSkeleton label={t('result.loading')} />;
-  if (info.isError) return <ErrorPanel title={t('result.failed')} onRetry={() => void info.refetch()} />;
-  const result = resultOf(info.data);
   return (
     <Panel className={styles.card}>
       <h2 className={styles.title}>{t('result.title')}</h2>
@@ -61,20 +82,15 @@ export function ResultPanel({ userPaperId, examId, totalScore }: ResultPanelProp
               ? t('result.score', { score: formatNumber(result.score, 1) })
               : t('result.scoreOf', { score: formatNumber(result.score, 1), total: formatNumber(totalScore, 1) })}
           </span>
-          <Tag look={result.passed ? 'good' : 'attention'}>
+          <Tag appearance={result.passed ? 'good' : 'attention'}>
             {t(result.passed ? 'result.passed' : 'result.notPassed')}
           </Tag>
         </>
       ) : (
-        <Tag look="plain">{t(`result.${result.step}`)}</Tag>
+        <Tag appearance="plain">{t(`result.${result.step}`)}</Tag>
       )}
       {result.step !== 'marked' && (
-        <Button
-          className={styles.end}
-          icon={<ArrowClockwiseRegular />}
-          disabled={info.isFetching}
-          onClick={() => void info.refetch()}
-        >
+        <Button className={styles.end} icon={<ArrowClockwiseRegular />} disabled={asking} onClick={onAsk}>
           {t('result.refresh')}
         </Button>
       )}
@@ -83,7 +99,7 @@ export function ResultPanel({ userPaperId, examId, totalScore }: ResultPanelProp
           className={styles.end}
           appearance="primary"
           icon={<RibbonStarRegular />}
-          onClick={() => void navigate(paths.personalCenter('certificate'))}
+          onClick={() => void navigate(accountPaths.personalCenter.to({ tab: 'certificate' }))}
         >
           {t('result.certificate')}
         </Button>

@@ -11,7 +11,7 @@ export function DeviceCheckNote() {
   const { deviceCheckPassedAt } = useAtomValue(settingsAtom);
   if (deviceCheckPassedAt === null) return null;
   return (
-    <Banner look="plain" icon={<ShieldCheckmarkRegular fontSize={24} />} title={t('deviceCheck.title')}>
+    <Banner appearance="plain" icon={<ShieldCheckmarkRegular fontSize={24} />} title={t('deviceCheck.title')}>
       {t('deviceCheck.at', { time: formatTime(deviceCheckPassedAt, 'dateTime') })}
     </Banner>
   );

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ExamRef, PendingAttempt } from '../../../contract/ipc/exam.ts';
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { actionOf, clickOutcome } from './rules.ts';
-import { useWords } from './use-exam-labels.ts';
+import { useExamLabels } from './use-exam-labels.ts';
 
 interface ExamButtonProps {
   exam: ExamListItem;
@@ -21,16 +21,17 @@ export function ExamButton({ exam, attempt, describedBy }: ExamButtonProps) {
   const { t } = useTranslation('exam-list');
   const navigate = useNavigate();
   const toast = useToast();
-  const words = useWords();
+  const words = useExamLabels();
   const clock = useAtomValue(clockAtom);
   const outcome = clickOutcome(exam, platformNow(clock));
   const ready = attempt !== undefined || ('go' in outcome && outcome.go === 'prepare');
   const label = attempt ? t('action.continue') : t(`action.${actionOf(exam.buttonStatus)}`);
   const open = () => {
-    if (attempt) return void navigate(paths.testPaper(attempt.exam, attempt.attemptId));
+    if (attempt) return void navigate(examPaths.testPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId }));
     if ('warn' in outcome)
       return toast('warning', outcome.warn === 'locked' ? words.lock(outcome.lock) : t(outcome.warn));
-    const address = outcome.go === 'result' ? paths.handPaper(refOf(exam)) : paths.prepareExam(refOf(exam));
+    const address =
+      outcome.go === 'result' ? examPaths.handPaper.to({ exam: refOf(exam) }) : examPaths.prepare.to(refOf(exam));
     return void navigate(address);
   };
   return (

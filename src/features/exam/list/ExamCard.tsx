@@ -11,11 +11,12 @@ import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { cardStateOf } from './card-state.ts';
 import { ExamButton } from './ExamButton.tsx';
 import { lockOf } from './rules.ts';
-import { useWords } from './use-exam-labels.ts';
+import { useExamLabels } from './use-exam-labels.ts';
+import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -29,15 +30,15 @@ const useStyles = makeStyles({
     display: 'grid',
     placeItems: 'center',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'rgba(12,14,18,.5)',
-    color: '#fff',
+    backgroundColor: stage.scrim,
+    color: stage.text,
   },
   text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
   row: { display: 'flex', alignItems: 'center', gap: '8px' },
   state: { marginLeft: 'auto', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   quiet: { color: tokens.colorNeutralForeground3 },
   brand: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
-  good: { color: meaning.goodText, fontWeight: tokens.fontWeightSemibold },
+  good: { color: semanticColours.goodText, fontWeight: tokens.fontWeightSemibold },
   name: {
     margin: '6px 0 0',
     fontSize: tokens.fontSizeBase400,
@@ -76,7 +77,7 @@ interface ExamCardProps {
 export function ExamCard({ exam, attempt }: ExamCardProps) {
   const styles = useStyles();
   const { t } = useTranslation('exam-list');
-  const words = useWords();
+  const words = useExamLabels();
   const titleId = useId();
   const state = cardStateOf(exam, platformNow(useAtomValue(clockAtom)));
   const lock = lockOf(exam);
@@ -94,8 +95,8 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
       </div>
       <div className={styles.text}>
         <div className={styles.row}>
-          {showTag && <Tag look={formal ? 'brand' : 'outline'}>{t(formal ? 'usage.formal' : 'usage.mock')}</Tag>}
-          {exam.showNew && <Tag look="attention">{t('new')}</Tag>}
+          {showTag && <Tag appearance={formal ? 'brand' : 'outline'}>{t(formal ? 'usage.formal' : 'usage.mock')}</Tag>}
+          {exam.showNew && <Tag appearance="attention">{t('new')}</Tag>}
           <span className={mergeClasses(styles.state, styles[state.look])}>{words.state(state)}</span>
         </div>
         <h2 id={titleId} className={mergeClasses(styles.name, lock !== null && styles.locked)} title={exam.examName}>

@@ -2,18 +2,18 @@ import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userExamFindUserExams } from '../../../contract/platform/exam/exam.ts';
-import { usePages } from '../../../api/query.ts';
+import { useApiPages } from '../../../api/query.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
-import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
+import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { CardSkeletons } from '../../../ui/Skeletons.tsx';
 import { DeviceCheckNote } from './DeviceCheckNote.tsx';
 import { ExamCard } from './ExamCard.tsx';
 import { UnfinishedAttempts } from './UnfinishedAttempts.tsx';
+import { itemsOf } from '../../../ui/PagedList.tsx';
+import { PagedList } from '../../../ui/PagedList.tsx';
 
 /** A page of the list (002 §2). */
 const pageSize = 10;
@@ -25,16 +25,16 @@ const useStyles = makeStyles({
   grid: {
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: '1fr 1fr',
-    '@media (max-width: 1099px)': { gridTemplateColumns: '1fr' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
-/** /examList: the learner's exams (002 §2-4). */
+/** /examList: the learner's exams (002 §2, 002 §3, 002 §4). */
 export function Component() {
   const { t } = useTranslation('exam-list');
   const [usage, setUsage] = useState<Usage>('all');
-  const exams = usePages(userExamFindUserExams, (pageNum) => ({ pageNum, pageSize }), { keep: true });
+  const exams = useApiPages(userExamFindUserExams, (pageNum) => ({ pageNum, pageSize }), { persist: true });
   const total = exams.data?.pages[0]?.total;
   return (
     <PageColumn>
@@ -57,21 +57,22 @@ export function Component() {
   );
 }
 
-type ExamPages = ReturnType<typeof usePages<typeof userExamFindUserExams>>;
+type ExamPages = ReturnType<typeof useApiPages<typeof userExamFindUserExams>>;
 
 function Exams({ exams, usage }: { exams: ExamPages; usage: Usage }) {
   const styles = useStyles();
   const { t } = useTranslation('exam-list');
   const mine = resumableAttempt(usePendingAttempts());
-  if (exams.isPending) return <CardSkeletons />;
-  if (exams.isError && !exams.data) return <ErrorPanel title={t('failed')} onRetry={() => void exams.refetch()} />;
-  const all = exams.data?.pages.flatMap(({ list }) => list) ?? [];
-  const shown = all.filter(({ examType }) => usage === 'all' || (examType === 2) === (usage === 'formal'));
-  if (shown.length === 0 && !exams.hasNextPage) {
-    return <EmptyState title={t(all.length === 0 ? 'empty' : 'emptyUsage')} hint={t('emptyHint')} />;
-  }
+  const nothing = itemsOf(exams).length === 0;
   return (
-    <InfiniteList className={styles.grid} query={exams} items={shown}>
+    <PagedList
+      of={exams}
+      className={styles.grid}
+      skeleton={<CardSkeletons />}
+      failed={t('failed')}
+      empty={<EmptyState title={t(nothing ? 'empty' : 'emptyUsage')} hint={t('emptyHint')} />}
+      filter={({ examType }) => usage === 'all' || (examType === 2) === (usage === 'formal')}
+    >
       {(exam) => (
         <ExamCard
           key={exam.id || exam.examId}
@@ -79,6 +80,6 @@ function Exams({ exams, usage }: { exams: ExamPages; usage: Usage }) {
           attempt={mine?.exam.examId === exam.examId ? mine : undefined}
         />
       )}
-    </InfiniteList>
+    </PagedList>
   );
 }

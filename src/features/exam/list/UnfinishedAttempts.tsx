@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
 import { formatCountdown } from '../../../lib/format.ts';
-import { paths } from '../../../contract/paths/paths.ts';
-import { usePendingAttempts } from '../../../domain/attempts/pending-attempts.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
+import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
@@ -29,7 +29,7 @@ function Unfinished({ attempt }: { attempt: PendingAttempt }) {
   const left = useCountdown(attempt.deadline, () => platformNow(clock));
   const { exam, attemptId, answered, total } = attempt;
   const open = attempt.phase === 'open' && !attempt.lockedAway;
-  const address = open ? paths.testPaper(exam, attemptId) : paths.handPaper(exam, { attemptId });
+  const address = open ? examPaths.testPaper.to({ exam, attemptId }) : examPaths.handPaper.to({ exam, attemptId });
   return (
     <Banner
       icon={<HardDriveRegular fontSize={20} />}

@@ -42,7 +42,7 @@ export function opennessOf(window: ExamWindow, now: number): Openness {
   return { state: 'open', until: window.to };
 }
 
-// On every day that is not listed the exam is not open (gaps G-120).
+// On every day that is not listed the exam is not open.
 function monthlyOpenness(days: readonly number[], now: number): Openness {
   const today = Math.floor((now + platformZone) / day) * day - platformZone;
   for (let ahead = 0; ahead <= 62; ahead += 1) {
@@ -73,7 +73,7 @@ export interface LockSentence {
 
 /**
  * Why an exam is locked; null: it is not. The platform decides by showLock, the rest only makes the sentence
- * (gaps G-117): learning progress, earlier exam, form, in any combination (gaps G-109).
+ *: learning progress, earlier exam, form, in any combination.
  */
 export function lockOf(item: LockFields): LockSentence | null {
   if (!item.showLock) return null;

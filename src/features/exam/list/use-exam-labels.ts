@@ -5,7 +5,7 @@ import type { CardState } from './card-state.ts';
 import { windowOf, type LockSentence } from './rules.ts';
 
 /** The sentences of a card, in the learner's language. */
-export function useWords() {
+export function useExamLabels() {
   const { t } = useTranslation('exam-list');
 
   const window = (exam: ExamListItem): string => {

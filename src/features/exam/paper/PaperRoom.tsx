@@ -89,7 +89,7 @@ export function PaperRoom({ attempt, proctor, onSealed }: PaperRoomProps) {
   const material = attempt.paper.materials.find(({ id }) => id === place?.question.materialId);
   const numbers = useMemo(() => (material ? numbersOfMaterial(order, material.id) : []), [order, material]);
 
-  // What goes to parts that are drawn only when they change is the same from draw to draw.
+  // Memoised parts need stable props.
   const openSheet = useCallback(() => setSheetOpen(true), []);
   const closeSheet = useCallback(() => setSheetOpen(false), []);
   const { reopen } = sealing;

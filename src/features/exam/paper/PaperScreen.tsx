@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Attempt } from '../../../contract/ipc/exam.ts';
-import { examFrom, paths } from '../../../contract/paths/paths.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PaperRoom } from './PaperRoom.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -32,7 +32,7 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
   const { t } = useTranslation('paper');
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { view, retry } = useAttempt({ attemptId: query.get('attemptId'), exam: examFrom(query) });
+  const { view, retry } = useAttempt(examPaths.testPaper.read(query));
   const [greeted, setGreeted] = useState(false);
 
   if (view.state === 'opening') {
@@ -54,7 +54,7 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
           action={
             <>
               <Button onClick={retry}>{t('problem.retry')}</Button>
-              <Button appearance="primary" onClick={() => void navigate(paths.examList())}>
+              <Button appearance="primary" onClick={() => void navigate(examPaths.list.to())}>
                 {t('problem.list')}
               </Button>
             </>
@@ -64,7 +64,7 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
     );
   }
   const { attempt } = view;
-  const handPaper = paths.handPaper(attempt.exam, { attemptId: attempt.attemptId });
+  const handPaper = examPaths.handPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId });
   if (attempt.phase !== 'open') return <Navigate to={handPaper} replace />;
   if (attempt.recovered && !greeted) return <WelcomeBack attempt={attempt} onContinue={() => setGreeted(true)} />;
   return (

@@ -57,14 +57,14 @@ export function runsOf(numbers: readonly number[]): readonly string[] {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
 }
 
-/** A section with its questions; the same for as long as the paper is. */
+/** A section with its questions; stable while the paper is. */
 export interface SectionQuestions {
   section: Section;
   questions: readonly Question[];
   numbers: readonly number[];
 }
 
-/** The sections of a paper with what they hold. */
+/** The sections of a paper with their questions. */
 export function sectionQuestions(paper: Paper, order: readonly Question[]): readonly SectionQuestions[] {
   const byId = new Map(order.map((question) => [question.id, question]));
   return paper.sections.map((section) => {

@@ -36,7 +36,7 @@ const attempt: Attempt = {
   },
   answers: { q1: { value: { kind: 'choice', keys: ['A'] }, savedAt: 7, sequence: 3 } },
   marked: ['q2'],
-  place: 'q2',
+  currentQuestion: 'q2',
   phase: 'open',
   lastSeenAt: null,
   recovered: false,
@@ -53,7 +53,7 @@ describe('resuming', () => {
   });
 
   it.each([[null], ['gone']])('opens the first question when the place is %s', (place) => {
-    expect(openingState({ ...attempt, place }, 'q1').current).toBe('q1');
+    expect(openingState({ ...attempt, currentQuestion: place }, 'q1').current).toBe('q1');
   });
 });
 

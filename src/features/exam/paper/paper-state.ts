@@ -21,7 +21,7 @@ export type PaperEvent =
 export function openingState(attempt: Attempt, first: string | null): PaperState {
   const saved = Object.entries(attempt.answers);
   return {
-    current: attempt.paper.questions.some(({ id }) => id === attempt.place) ? attempt.place : first,
+    current: attempt.paper.questions.some(({ id }) => id === attempt.currentQuestion) ? attempt.currentQuestion : first,
     answers: Object.fromEntries(saved.map(([id, { value }]) => [id, value])),
     saves: Object.fromEntries(saved.map(([id, { savedAt, sequence }]) => [id, savedBefore(savedAt, sequence)])),
     marked: new Set(attempt.marked),

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Below this width, or at 200 % zoom of the smallest screen, the right rail has no room. */
 const query = '(max-width: 1023px)';
 
-// One list for all: asking anew makes the browser lay the page out first.
+// One media query for all users: creating one forces a layout.
 let media: MediaQueryList | undefined;
 const list = () => (media ??= window.matchMedia(query));
 

@@ -4,14 +4,14 @@ import type { AnswerValue } from '../../../contract/ipc/paper.ts';
 import { ask, desktop, DesktopError } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { sameAnswer } from './question/answer-rules.ts';
-import { createOrderedWriter, type WriterPorts } from './saving/ordered-writer.ts';
+import { createOrderedWriter, type WriterOptions } from './saving/ordered-writer.ts';
 import { placeOf, questionOrder, sectionQuestions, summarise } from './order.ts';
 import { openingState, paperReducer } from './paper-state.ts';
 
 /** A choice is written at once, a text when the learner pauses. */
 export type When = 'now' | 'at-a-pause';
 
-const timing: Pick<WriterPorts<never>, 'after' | 'now' | 'isFinal'> = {
+const timing: Pick<WriterOptions<never>, 'after' | 'now' | 'isFinal'> = {
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
@@ -46,7 +46,7 @@ export function usePaper(attempt: Attempt) {
     }),
     place: createOrderedWriter<string>({
       ...timing,
-      write: (_, questionId) => ask(desktop.exam.place(attemptId, questionId)),
+      write: (_, questionId) => ask(desktop.exam.setCurrentQuestion(attemptId, questionId)),
       onEvent: (_, event, error) => {
         if (event.type === 'failed') logFailure('place', error);
       },

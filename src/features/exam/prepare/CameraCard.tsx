@@ -9,26 +9,31 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 import type { CameraDevice } from '../../../domain/cameras/choice.ts';
 import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import type { Verdict } from './device-rules.ts';
+import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   card: { overflow: 'hidden', minWidth: 0 },
   attention: {
-    borderTopColor: meaning.attentionLine,
-    borderRightColor: meaning.attentionLine,
-    borderBottomColor: meaning.attentionLine,
-    borderLeftColor: meaning.attentionLine,
+    borderTopColor: semanticColours.attentionLine,
+    borderRightColor: semanticColours.attentionLine,
+    borderBottomColor: semanticColours.attentionLine,
+    borderLeftColor: semanticColours.attentionLine,
   },
   head: { display: 'flex', alignItems: 'center', gap: '8px', padding: '8px 16px' },
   name: { flexGrow: 1, margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  picture: { position: 'relative', height: 'clamp(180px, calc(100vh - 470px), 352px)', backgroundColor: '#000' },
-  none: { display: 'grid', placeItems: 'center', height: '100%', color: '#aeb5bf' },
+  picture: {
+    position: 'relative',
+    height: 'clamp(180px, calc(100vh - 470px), 352px)',
+    backgroundColor: stage.background,
+  },
+  none: { display: 'grid', placeItems: 'center', height: '100%', color: stage.quiet },
   guide: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   top: { position: 'absolute', left: '10px', right: '10px', top: '10px' },
   advice: {
@@ -37,8 +42,8 @@ const useStyles = makeStyles({
     gap: '6px',
     padding: '6px 9px',
     borderRadius: '5px',
-    backgroundColor: '#ffe2a3',
-    color: '#4a3300',
+    backgroundColor: stage.attention,
+    color: stage.attentionText,
   },
   facts: {
     position: 'absolute',
@@ -56,8 +61,8 @@ const useStyles = makeStyles({
     height: '26px',
     padding: '0 9px',
     borderRadius: '5px',
-    backgroundColor: 'rgba(10, 12, 15, 0.82)',
-    color: '#fff',
+    backgroundColor: stage.plate,
+    color: stage.text,
     fontSize: tokens.fontSizeBase200,
   },
   foot: { display: 'flex', alignItems: 'center', gap: '8px', padding: '6px 16px' },
@@ -65,7 +70,7 @@ const useStyles = makeStyles({
 });
 
 interface CameraCardProps {
-  place: CameraPlace;
+  place: CameraPosition;
   stream: MediaStream | null;
   verdict: Verdict;
   /** Good news in short words, shown on the picture. */
@@ -151,14 +156,14 @@ function VerdictTag({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('prepare');
   if (verdict.look === 'good')
     return (
-      <Tag look="good">
+      <Tag appearance="good">
         <CheckmarkFilled fontSize={12} aria-hidden />
         {t('verdict.good')}
       </Tag>
     );
   if (verdict.look === 'attention')
     return (
-      <Tag look="attention">
+      <Tag appearance="attention">
         <WarningFilled fontSize={12} aria-hidden />
         {t('verdict.attention')}
       </Tag>
@@ -167,12 +172,21 @@ function VerdictTag({ verdict }: { verdict: Verdict }) {
 }
 
 /** Where the learner belongs in the picture. */
-function Guide({ place }: { place: CameraPlace }) {
+function Guide({ place }: { place: CameraPosition }) {
   const styles = useStyles();
   return (
     <svg viewBox="0 0 424 352" preserveAspectRatio="xMidYMid meet" className={styles.guide} aria-hidden>
       {place === 'front' ? (
-        <ellipse cx="212" cy="166" rx="100" ry="126" fill="none" stroke="#fff" strokeWidth="2" strokeDasharray="8 7" />
+        <ellipse
+          cx="212"
+          cy="166"
+          rx="100"
+          ry="126"
+          fill="none"
+          stroke={stage.text}
+          strokeWidth="2"
+          strokeDasharray="8 7"
+        />
       ) : (
         <rect
           x="24"
@@ -181,7 +195,7 @@ function Guide({ place }: { place: CameraPlace }) {
           height="212"
           rx="10"
           fill="none"
-          stroke="#fff"
+          stroke={stage.text}
           strokeWidth="2"
           strokeDasharray="8 7"
         />

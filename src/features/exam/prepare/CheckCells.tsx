@@ -4,17 +4,17 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { clockAtom, connectionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { useDisplays } from './use-displays.ts';
 
 const useStyles = makeStyles({
-  cells: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
+  cells: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' },
   cell: { padding: '10px 16px', borderLeft: `1px solid ${tokens.colorNeutralStroke3}`, marginLeft: '-1px' },
   head: { display: 'flex', alignItems: 'center', gap: '6px', fontWeight: tokens.fontWeightSemibold },
-  good: { color: meaning.goodDot, flexShrink: 0 },
-  warn: { color: meaning.attentionDot, flexShrink: 0 },
+  good: { color: semanticColours.goodDot, flexShrink: 0 },
+  warn: { color: semanticColours.attentionDot, flexShrink: 0 },
   text: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  attention: { fontSize: tokens.fontSizeBase200, color: meaning.attentionText },
+  attention: { fontSize: tokens.fontSizeBase200, color: semanticColours.attentionText },
 });
 
 /** What else the exam stands on: network, the platform's clock, displays, hints made on this computer. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gridTemplateColumns: '88px 1fr', gap: '10px 12px', margin: '12px 0' },
+  list: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '10px 12px', margin: '12px 0' },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0 },
   staff: { margin: 0, color: tokens.colorNeutralForeground2 },

@@ -46,7 +46,7 @@ interface DeviceCheckProps {
   onDone: (clean: boolean) => void;
 }
 
-/** Both cameras live, what is wrong in words, and which is which (look, 06-device-check). */
+/** Both cameras live, what is wrong in words, and which is which. */
 export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheckProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();

@@ -7,9 +7,9 @@ const useStyles = makeStyles({
   surface: { maxWidth: '640px' },
   content: {
     display: 'grid',
-    gridTemplateColumns: '1fr 240px',
+    gridTemplateColumns: 'minmax(0, 1fr) 240px',
     gap: '24px',
-    '@media (max-width: 640px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   list: { margin: 0, paddingLeft: '20px', lineHeight: '26px' },
 });

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   panel: { padding: '16px' },
   head: { display: 'flex', alignItems: 'center', gap: '8px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
-  list: { display: 'grid', gridTemplateColumns: '88px 1fr', gap: '10px 12px', margin: '16px 0 0' },
+  list: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '10px 12px', margin: '16px 0 0' },
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
@@ -34,7 +34,7 @@ export function ExamFacts({ exam }: { exam: BasicExam }) {
     <Panel className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('facts.title')}</h2>
-        <Tag look={exam.examType === 2 ? 'brand' : 'outline'}>
+        <Tag appearance={exam.examType === 2 ? 'brand' : 'outline'}>
           {t(exam.examType === 2 ? 'facts.formal' : 'facts.mock')}
         </Tag>
       </div>

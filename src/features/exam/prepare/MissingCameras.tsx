@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { CloudArrowDownRegular, PersonSupportRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 
 interface MissingCamerasProps {
-  places: readonly CameraPlace[];
+  places: readonly CameraPosition[];
   asking: boolean;
   onAskPlatform: () => void;
 }

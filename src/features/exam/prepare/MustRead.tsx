@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { ExamFacts } from './ExamFacts.tsx';
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '10px 16px' },
   grow: { flexGrow: 1 },
-  warning: { color: meaning.failedText },
+  warning: { color: semanticColours.failedText },
 });
 
 interface MustReadProps {

@@ -44,7 +44,7 @@ interface PrepareBarProps {
   opensAt: number | null;
 }
 
-/** Where the learner is on the way to the exam (look, 06-device-check). */
+/** Where the learner is on the way to the exam. */
 export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();

@@ -1,9 +1,9 @@
-import type { CameraCondition, CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraCondition, CameraPosition } from '../../../contract/ipc/evidence.ts';
 import type { FramingHint } from '../../../domain/cameras/framing.ts';
 
 /** One camera as the check sees it; `condition` null: it is starting. */
 export interface CheckedCamera {
-  place: CameraPlace;
+  place: CameraPosition;
   condition: CameraCondition | null;
   /** What would make the picture better; never a reason to wait. */
   hints: readonly FramingHint[];
@@ -41,7 +41,7 @@ export function mayGoOn(rule: CheckRule, cameras: readonly CheckedCamera[]): boo
 }
 
 /** The places of this exam that have no picture. */
-export function missing({ cameraCount }: CheckRule, cameras: readonly CheckedCamera[]): CameraPlace[] {
+export function missing({ cameraCount }: CheckRule, cameras: readonly CheckedCamera[]): CameraPosition[] {
   return cameras
     .slice(0, cameraCount)
     .filter(({ condition }) => !isThere(condition))

@@ -1,4 +1,4 @@
-/** What the platform says about an exam, as far as the way to it depends on it (gaps G-119). */
+/** What the platform says about an exam, as far as the way to it depends on it. */
 export interface ExamNeeds {
   /** 1 mock, 2 formal (002 §3). */
   examType: number;

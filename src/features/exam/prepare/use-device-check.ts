@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CameraCondition, CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraCondition, CameraPosition } from '../../../contract/ipc/evidence.ts';
 import { requestAccess, type Access } from '../../../domain/cameras/camera-access.ts';
 import { useChosenCameras, type ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
 import { roomVideo, useCamera, type UsedCamera } from '../../../domain/cameras/use-camera.ts';
@@ -53,7 +53,7 @@ function missingCondition(access: Access | null, known: boolean): CameraConditio
 }
 
 function checked(
-  place: CameraPlace,
+  place: CameraPosition,
   deviceId: string | null,
   { condition, stream }: UsedCamera,
   hints: CheckedCamera['hints'],

@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { VideoOffRegular, WarningFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
 import type { ProctorCamera } from './use-proctor-cameras.ts';
+import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   tile: {
@@ -12,11 +13,11 @@ const useStyles = makeStyles({
     height: '84px',
     borderRadius: tokens.borderRadiusMedium,
     overflow: 'hidden',
-    backgroundColor: '#000',
-    color: '#fff',
+    backgroundColor: stage.background,
+    color: stage.text,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
-  none: { display: 'grid', placeItems: 'center', width: '100%', height: '100%', color: '#aeb5bf' },
+  none: { display: 'grid', placeItems: 'center', width: '100%', height: '100%', color: stage.quiet },
   label: {
     position: 'absolute',
     left: '6px',
@@ -29,21 +30,21 @@ const useStyles = makeStyles({
     height: '20px',
     padding: '0 7px',
     borderRadius: tokens.borderRadiusSmall,
-    backgroundColor: 'rgba(10, 12, 15, 0.74)',
-    color: '#fff',
+    backgroundColor: stage.plate,
+    color: stage.text,
     fontSize: tokens.fontSizeBase100,
     lineHeight: '20px',
     whiteSpace: 'nowrap',
   },
   word: { overflow: 'hidden', textOverflow: 'ellipsis' },
-  trouble: { backgroundColor: '#ffe2a3', color: '#4a3300' },
+  trouble: { backgroundColor: stage.attention, color: stage.attentionText },
   icon: { flexShrink: 0 },
-  lamp: { width: '7px', height: '7px', borderRadius: '50%', backgroundColor: '#58c98e', flexShrink: 0 },
-  waiting: { backgroundColor: '#aeb5bf' },
+  lamp: { width: '7px', height: '7px', borderRadius: '50%', backgroundColor: stage.good, flexShrink: 0 },
+  waiting: { backgroundColor: stage.quiet },
 });
 
-/** One camera of the exam room: its picture and a word. Trouble turns only its own label amber (look §8). */
-export function CameraTile({ place, camera }: { place: CameraPlace; camera: ProctorCamera }) {
+/** One camera of the exam room: its picture and a word. Trouble turns only its own label amber. */
+export function CameraTile({ place, camera }: { place: CameraPosition; camera: ProctorCamera }) {
   const { t } = useTranslation('proctor');
   const styles = useStyles();
   const { condition, stream } = camera;

@@ -1,6 +1,6 @@
 import { Button, Link, Popover, PopoverSurface, PopoverTrigger, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { CameraPlace, EvidenceState } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition, EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
 import { formatTime } from '../../../lib/format.ts';
 import type { Watched } from './words.ts';
@@ -72,7 +72,7 @@ export function ProctorDetails({ cameras, chosen, evidence }: ProctorDetailsProp
 }
 
 /** Cameras that stand nowhere yet, offered in place of the one that is away. */
-function OtherCameras({ place, chosen }: { place: CameraPlace; chosen: ChosenCameras }) {
+function OtherCameras({ place, chosen }: { place: CameraPosition; chosen: ChosenCameras }) {
   const { t } = useTranslation('proctor');
   const { front, side } = chosen.choice;
   return chosen.devices

@@ -8,7 +8,7 @@ import { startPresence, type Presence } from '../../../domain/cameras/presence.t
 import { logNotLooked } from '../../../domain/cameras/use-framing.ts';
 import { connectionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { meaning } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { CameraTile } from './CameraTile.tsx';
 import { ProctorDetails } from './ProctorDetails.tsx';
 import { useCaptures } from './use-captures.ts';
@@ -22,8 +22,8 @@ const useStyles = makeStyles({
   tiles: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   foot: { display: 'flex', alignItems: 'flex-start', gap: '6px', marginTop: '8px' },
   sentence: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: '20px' },
-  icon: { flexShrink: 0, marginTop: '2px', color: meaning.goodDot },
-  attention: { flexShrink: 0, marginTop: '2px', color: meaning.attentionDot },
+  icon: { flexShrink: 0, marginTop: '2px', color: semanticColours.goodDot },
+  attention: { flexShrink: 0, marginTop: '2px', color: semanticColours.attentionDot },
 });
 
 interface ProctorPanelProps {
@@ -33,7 +33,7 @@ interface ProctorPanelProps {
   clockNow: () => number;
 }
 
-/** Both cameras during the paper. It tells and captures; it never touches the paper (look §8). */
+/** Both cameras during the paper. It tells and captures; it never touches the paper. */
 export function ProctorPanel({ attemptId, rules, clockNow }: ProctorPanelProps) {
   if (rules.cameraCount === 0) return null;
   return <WatchedRoom attemptId={attemptId} rules={rules} clockNow={clockNow} />;

@@ -1,4 +1,4 @@
-import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 import { drawFrame, encodeJpeg, encodeWithin } from '../../../domain/cameras/frame.ts';
 import type { Presence } from '../../../domain/cameras/presence.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
@@ -10,7 +10,7 @@ const maxBytes = 60_000;
 
 interface CaptureOrder {
   attemptId: string;
-  camera: CameraPlace;
+  camera: CameraPosition;
   video: HTMLVideoElement;
   /** Null: nobody looks for faces in this camera's pictures. */
   presence: Presence | null;

@@ -1,4 +1,4 @@
-import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 
 /** Part of the interval by which a capture may come earlier or later, so that nobody can wait for it. */
 const jitter = 0.2;
@@ -6,7 +6,7 @@ const jitter = 0.2;
 const settleMs = 3000;
 
 /** Milliseconds until the first capture: the side follows half an interval after the front. */
-export function firstCaptureIn(place: CameraPlace, everyMs: number, random: number): number {
+export function firstCaptureIn(place: CameraPosition, everyMs: number, random: number): number {
   const stagger = place === 'front' ? 0 : everyMs / 2;
   return Math.round(settleMs + stagger + everyMs * jitter * random);
 }

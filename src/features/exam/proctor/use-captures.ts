@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 import type { CameraFeed } from '../../../domain/cameras/camera-feed.ts';
 import type { Presence } from '../../../domain/cameras/presence.ts';
 import { desktop } from '../../../lib/desktop.ts';
 import { capture } from './capture.ts';
 import { firstCaptureIn, nextCaptureIn } from './schedule.ts';
 
-interface CapturePlan {
+interface CaptureOptions {
   attemptId: string;
-  place: CameraPlace;
+  place: CameraPosition;
   feed: CameraFeed | null;
   everySeconds: number;
   presence: Presence | null;
@@ -16,7 +16,7 @@ interface CapturePlan {
 }
 
 /** Takes pictures of one camera on the attempt's schedule. A picture that fails is logged; the next one comes. */
-export function useCaptures({ attemptId, place, feed, everySeconds, presence, clockNow }: CapturePlan): void {
+export function useCaptures({ attemptId, place, feed, everySeconds, presence, clockNow }: CaptureOptions): void {
   const clock = useRef(clockNow);
   useEffect(() => {
     clock.current = clockNow;

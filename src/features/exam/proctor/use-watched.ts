@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CameraCondition, CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraCondition, CameraPosition } from '../../../contract/ipc/evidence.ts';
 import { desktop } from '../../../lib/desktop.ts';
 import type { Watched } from './words.ts';
 
 interface WatchOrder {
   attemptId: string;
-  place: CameraPlace;
+  place: CameraPosition;
   condition: CameraCondition | null;
   clockNow: () => number;
 }

@@ -1,8 +1,8 @@
-import type { CameraCondition, CameraPlace } from '../../../contract/ipc/evidence.ts';
+import type { CameraCondition, CameraPosition } from '../../../contract/ipc/evidence.ts';
 
 /** What a camera is like now; `condition` null: it is starting. */
 export interface Watched {
-  place: CameraPlace;
+  place: CameraPosition;
   condition: CameraCondition | null;
   /** Milliseconds in this condition. */
   forMs: number;
@@ -17,14 +17,14 @@ export interface Situation {
 /** The one sentence of the panel, as a key below `proctor:sentence`, and whose camera it is about. */
 export interface Sentence {
   key: 'starting' | 'fine.one' | 'fine.two' | 'fine.kept' | 'fine.withoutSide' | 'trouble.grace' | 'trouble.staff';
-  place: CameraPlace | null;
+  place: CameraPosition | null;
   condition: CameraCondition | null;
   /** Seconds of the grace period that are left. */
   seconds: number;
 }
 
 /** A camera may be away for so long before staff is asked to come; nothing else ever follows from it. */
-export const graceMs = { front: 60_000, side: 120_000 } as const satisfies Record<CameraPlace, number>;
+export const graceMs = { front: 60_000, side: 120_000 } as const satisfies Record<CameraPosition, number>;
 
 /** What the learner reads: calm while all is well, else what to do about the first camera that needs it. */
 export function sentenceOf({ cameras, sideRequired, offline }: Situation): Sentence {

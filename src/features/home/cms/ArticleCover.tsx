@@ -4,6 +4,7 @@ import type { Article } from '../../../contract/platform/home/cms.ts';
 import { formatCountdown } from '../../../lib/format.ts';
 import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { isVideo } from './rules.ts';
+import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   frame: { position: 'relative', flexShrink: 0 },
@@ -17,8 +18,8 @@ const useStyles = makeStyles({
     gap: '4px',
     padding: '0 6px',
     borderRadius: tokens.borderRadiusSmall,
-    backgroundColor: 'rgba(0, 0, 0, .72)',
-    color: '#fff',
+    backgroundColor: stage.plate,
+    color: stage.text,
     fontSize: tokens.fontSizeBase100,
     lineHeight: '20px',
     fontVariantNumeric: 'tabular-nums',

@@ -2,14 +2,13 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { cmsArticleList, cmsGetArticleListForClassId } from '../../../contract/platform/home/cms.ts';
-import { usePages } from '../../../api/query.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { useApiPages } from '../../../api/query.ts';
+import { homePaths } from '../../../contract/paths/home.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { CardSkeletons } from '../../../ui/Skeletons.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { Chosen } from './rules.ts';
+import { PagedList } from '../../../ui/PagedList.tsx';
 
 const pageSize = 10;
 
@@ -19,18 +18,18 @@ const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column',
 export function ArticleList({ chosen }: { chosen: Chosen }) {
   const classId = chosen.by === 'class' ? chosen.classId : '';
   const keyword = chosen.by === 'keyword' ? { keyword: chosen.keyword } : {};
-  const all = usePages(cmsArticleList, (pageNum) => ({ pageNum, pageSize, ...keyword }), {
+  const all = useApiPages(cmsArticleList, (pageNum) => ({ pageNum, pageSize, ...keyword }), {
     enabled: chosen.by !== 'class',
-    keep: chosen.by === 'all',
+    persist: chosen.by === 'all',
   });
-  const ofClass = usePages(cmsGetArticleListForClassId, (pageNum) => ({ pageNum, pageSize, classId }), {
+  const ofClass = useApiPages(cmsGetArticleListForClassId, (pageNum) => ({ pageNum, pageSize, classId }), {
     enabled: chosen.by === 'class',
   });
   return <Pages pages={chosen.by === 'class' ? ofClass : all} searched={chosen.by === 'keyword'} />;
 }
 
 interface PagesProps {
-  pages: ReturnType<typeof usePages<typeof cmsArticleList>>;
+  pages: ReturnType<typeof useApiPages<typeof cmsArticleList>>;
   searched: boolean;
 }
 
@@ -38,21 +37,22 @@ function Pages({ pages, searched }: PagesProps) {
   const styles = useStyles();
   const { t } = useTranslation('cms');
   const navigate = useNavigate();
-  if (pages.isPending) return <CardSkeletons count={4} />;
-  if (pages.isError && !pages.data) return <ErrorPanel title={t('list.failed')} onRetry={() => void pages.refetch()} />;
-  const articles = pages.data?.pages.flatMap(({ list }) => list) ?? [];
-  if (articles.length === 0) {
-    return (
-      <EmptyState
-        title={t(searched ? 'list.nothingFound' : 'list.empty')}
-        hint={t(searched ? 'list.nothingFoundHint' : 'list.emptyHint')}
-        action={<Button onClick={() => void navigate(paths.cmsList())}>{t('list.showAll')}</Button>}
-      />
-    );
-  }
+  const empty = (
+    <EmptyState
+      title={t(searched ? 'list.nothingFound' : 'list.empty')}
+      hint={t(searched ? 'list.nothingFoundHint' : 'list.emptyHint')}
+      action={<Button onClick={() => void navigate(homePaths.articles.to())}>{t('list.showAll')}</Button>}
+    />
+  );
   return (
-    <InfiniteList className={styles.list} query={pages} items={articles}>
+    <PagedList
+      of={pages}
+      className={styles.list}
+      skeleton={<CardSkeletons count={4} />}
+      failed={t('list.failed')}
+      empty={empty}
+    >
       {(article) => <ArticleCard key={article.id} article={article} />}
-    </InfiniteList>
+    </PagedList>
   );
 }

@@ -4,17 +4,17 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { cmsArticleFindById } from '../../../contract/platform/home/cms.ts';
 import type { Answer } from '../../../contract/platform/endpoint.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { homePaths } from '../../../contract/paths/home.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { Related } from './Related.tsx';
 import { addressOf } from './rules.ts';
+import { Read } from '../../../ui/Read.tsx';
 
 export type ArticleDetail = Answer<typeof cmsArticleFindById>;
 
@@ -41,12 +41,17 @@ export function ArticlePage({ addressFor, children }: ArticlePageProps) {
   const { t } = useTranslation('cms');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const id = query.get('id') ?? '';
-  const article = useRead(cmsArticleFindById, { id }, { enabled: id !== '' });
+  const id = homePaths.article.read(query).id ?? '';
+  const article = useApiQuery(cmsArticleFindById, { id }, { enabled: id !== '' });
   const missing = id === '' || article.error?.failure.kind === 'refused' || article.data?.id === '';
   if (article.data && !missing && addressOf(article.data) !== addressFor(article.data.id)) {
     return <Navigate to={addressOf(article.data)} replace />;
   }
+  const skeleton = (
+    <Panel className={styles.waiting}>
+      <TextSkeleton count={10} />
+    </Panel>
+  );
   return (
     <PageColumn>
       <Crumbs article={article.data} />
@@ -55,23 +60,21 @@ export function ArticlePage({ addressFor, children }: ArticlePageProps) {
           title={t('detail.missing')}
           hint={(article.error && refusalOf(article.error)) || t('detail.missingHint')}
           action={
-            <Button appearance="primary" onClick={() => void navigate(paths.cmsList())}>
+            <Button appearance="primary" onClick={() => void navigate(homePaths.articles.to())}>
               {t('detail.toList')}
             </Button>
           }
         />
       ) : (
         <div className={styles.columns}>
-          {article.isPending && (
-            <Panel className={styles.waiting}>
-              <TextSkeleton count={10} />
-            </Panel>
-          )}
-          {article.isError && !article.data && (
-            <ErrorPanel title={t('detail.failed')} onRetry={() => void article.refetch()} />
-          )}
-          {article.data && children(article.data)}
-          {article.data && <Related article={article.data} />}
+          <Read of={article} skeleton={skeleton} failed={t('detail.failed')}>
+            {(shown) => (
+              <>
+                {children(shown)}
+                <Related article={shown} />
+              </>
+            )}
+          </Read>
         </div>
       )}
     </PageColumn>

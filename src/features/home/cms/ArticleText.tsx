@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 
 const useStyles = makeStyles({
   text: {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { paths } from '../../../contract/paths/paths.ts';
+import { homePaths } from '../../../contract/paths/home.ts';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 export function Component() {
   const styles = useStyles();
   return (
-    <ArticlePage addressFor={paths.cmsDetail}>
+    <ArticlePage addressFor={(id) => homePaths.article.to({ id })}>
       {(article) => (
         <Panel as="article" className={styles.article}>
           <h1 className={styles.title}>{orDash(article.title)}</h1>

@@ -2,8 +2,8 @@ import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cmsGetSpecialShow } from '../../../contract/platform/home/cms.ts';
-import { useRead } from '../../../api/query.ts';
-import { paths } from '../../../contract/paths/paths.ts';
+import { useApiQuery } from '../../../api/query.ts';
+import { homePaths } from '../../../contract/paths/home.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -27,17 +27,17 @@ export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const chosen = chosenOf(query);
-  const special = useRead(cmsGetSpecialShow, { specialId }, { keep: true });
+  const special = useApiQuery(cmsGetSpecialShow, { specialId }, { persist: true });
   const keyword = chosen.by === 'keyword' ? chosen.keyword : '';
   return (
     <PageColumn>
       <PageTitle
-        title={special.data?.title || t('titles.list')}
+        title={special.data?.title || t('titles:articles')}
         actions={
           <SearchBox
             key={keyword}
             keyword={keyword}
-            onSearch={(text) => void navigate(paths.cmsList({ keyword: text }))}
+            onSearch={(text) => void navigate(homePaths.articles.to({ keyword: text }))}
           />
         }
       />
@@ -53,7 +53,7 @@ export function Component() {
           className={styles.tabs}
           aria-label={t('list.classes')}
           selectedValue={chosen.by === 'class' ? chosen.classId : ''}
-          onTabSelect={(_, { value }) => void navigate(paths.cmsList({ classId: String(value) }))}
+          onTabSelect={(_, { value }) => void navigate(homePaths.articles.to({ classId: String(value) }))}
         >
           <Tab value="">{t('list.all')}</Tab>
           {(special.data?.classList ?? []).map(({ id, name, articleCount }) => (

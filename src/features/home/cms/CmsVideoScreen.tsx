@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { paths } from '../../../contract/paths/paths.ts';
+import { homePaths } from '../../../contract/paths/home.ts';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 export function Component() {
   const styles = useStyles();
   return (
-    <ArticlePage addressFor={paths.cmsVideo}>
+    <ArticlePage addressFor={(id) => homePaths.film.to({ id })}>
       {(article) => (
         <Panel as="article" className={styles.article}>
           <Film key={article.videoUrl} url={article.videoUrl} title={article.title} />

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../contract/paths/paths.ts';
+import { homePaths } from '../../../contract/paths/home.ts';
 
 const useStyles = makeStyles({
   crumbs: { display: 'flex', alignItems: 'center', gap: '4px', color: tokens.colorNeutralForeground3 },
@@ -19,13 +19,13 @@ export function Crumbs({ article }: { article: { classId: string; className: str
   const { t } = useTranslation('cms');
   return (
     <nav className={styles.crumbs} aria-label={t('detail.place')}>
-      <Link className={styles.link} to={paths.cmsList()}>
-        {t('titles.list')}
+      <Link className={styles.link} to={homePaths.articles.to()}>
+        {t('titles:articles')}
       </Link>
       {article && article.classId !== '' && (
         <>
           <ChevronRightRegular fontSize={16} aria-hidden />
-          <Link className={styles.link} to={paths.cmsList({ classId: article.classId })}>
+          <Link className={styles.link} to={homePaths.articles.to({ classId: article.classId })}>
             {article.className || article.classId}
           </Link>
         </>

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { pageAddressOf } from '../../../ui/html/page-address.ts';
+import { stage } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
-  film: { display: 'block', width: '100%', aspectRatio: '16 / 9', backgroundColor: '#000' },
+  film: { display: 'block', width: '100%', aspectRatio: '16 / 9', backgroundColor: stage.background },
 });
 
 /** A film of the platform in the system's own player, which has keys, full screen and speed. */

@@ -8,7 +8,7 @@ import { addressOf } from './rules.ts';
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '16px',
     marginTop: '32px',
     paddingTop: '16px',

@@ -12,7 +12,7 @@ import { addressOf } from './rules.ts';
 const most = 4;
 
 const useStyles = makeStyles({
-  grid: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' },
+  grid: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' },
   card: { position: 'relative', overflow: 'hidden', display: 'flex', flexDirection: 'column' },
   cover: { height: '150px' },
   text: { padding: '12px 16px 16px', display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1 },

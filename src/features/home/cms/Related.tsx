@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cmsGetArticleListForClassId } from '../../../contract/platform/home/cms.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -42,7 +42,7 @@ export function Related({ article }: { article: { id: string; classId: string } 
   const styles = useStyles();
   const { t } = useTranslation('cms');
   const { id, classId } = article;
-  const more = useRead(
+  const more = useApiQuery(
     cmsGetArticleListForClassId,
     { classId, pageNum: 1, pageSize: most + 1 },
     { enabled: classId !== '' },

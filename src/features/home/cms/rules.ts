@@ -1,4 +1,4 @@
-import { paths } from '../../../contract/paths/paths.ts';
+import { homePaths } from '../../../contract/paths/home.ts';
 
 /** What of an article decides where it is shown. */
 interface Shown {
@@ -13,15 +13,14 @@ export function isVideo({ type }: Pick<Shown, 'type'>): boolean {
 
 /** The page of an article. */
 export function addressOf(article: Shown): string {
-  return isVideo(article) ? paths.cmsVideo(article.id) : paths.cmsDetail(article.id);
+  return isVideo(article) ? homePaths.film.to({ id: article.id }) : homePaths.article.to({ id: article.id });
 }
 
 /** What the list shows: one class, what a search finds, or everything. A search goes through all classes. */
 export type Chosen = { by: 'class'; classId: string } | { by: 'keyword'; keyword: string } | { by: 'all' };
 
 export function chosenOf(query: URLSearchParams): Chosen {
-  const keyword = (query.get('keyword') ?? '').trim();
-  if (keyword !== '') return { by: 'keyword', keyword };
-  const classId = query.get('classId') ?? '';
-  return classId === '' ? { by: 'all' } : { by: 'class', classId };
+  const { keyword, classId } = homePaths.articles.read(query);
+  if (keyword?.trim()) return { by: 'keyword', keyword: keyword.trim() };
+  return classId ? { by: 'class', classId } : { by: 'all' };
 }

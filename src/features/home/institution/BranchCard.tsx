@@ -54,7 +54,7 @@ export function BranchCard({ branch }: { branch: TrainingBranch }) {
         <h3 className={styles.name} title={branch.name}>
           {orDash(branch.name)}
         </h3>
-        {branch.subject !== '' && <Tag look="brand">{branch.subject}</Tag>}
+        {branch.subject !== '' && <Tag appearance="brand">{branch.subject}</Tag>}
       </div>
       <Line icon={<LocationRegular fontSize={16} aria-label={t('branches.address')} />}>
         {orDash(`${branch.regionName} ${branch.address}`.trim())}

@@ -2,7 +2,7 @@ import { Field, makeStyles, SearchBox, Select } from '@fluentui/react-components
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
 import { regionCallOf } from './region-source.ts';
 import type { BranchFilter } from './use-branch-filter.ts';
@@ -28,8 +28,8 @@ export function BranchFilterBar({ filter, onNarrow }: BranchFilterBarProps) {
   const call = regionCallOf(useAtomValue(tenantAtom));
   // Before the configuration came nobody knows whose regions are meant.
   const known = useAtomValue(tenantFetchedAtom) !== null;
-  const provinces = useRead(call, {}, { enabled: known, keep: true, quiet: true });
-  const cities = useRead(call, { parentCode: filter.province }, { enabled: filter.province !== '', quiet: true });
+  const provinces = useApiQuery(call, {}, { enabled: known, persist: true, quiet: true });
+  const cities = useApiQuery(call, { parentCode: filter.province }, { enabled: filter.province !== '', quiet: true });
   return (
     <div className={styles.bar}>
       <RegionChoice

@@ -1,14 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { openPlatformBranchFindBranch } from '../../../contract/platform/home/institution.ts';
-import { usePages } from '../../../api/query.ts';
+import { useApiPages } from '../../../api/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { BranchCard } from './BranchCard.tsx';
 import { BranchFilterBar } from './BranchFilterBar.tsx';
 import { useBranchFilter, type BranchFilter } from './use-branch-filter.ts';
+import { PagedList } from '../../../ui/PagedList.tsx';
 
 /** A page of the list (000 §9). */
 const pageSize = 10;
@@ -34,7 +33,7 @@ export function Branches() {
   const styles = useStyles();
   const { t } = useTranslation('institution');
   const [filter, narrow] = useBranchFilter();
-  const branches = usePages(openPlatformBranchFindBranch, (pageNum) => ({ pageNum, pageSize, ...wanted(filter) }));
+  const branches = useApiPages(openPlatformBranchFindBranch, (pageNum) => ({ pageNum, pageSize, ...wanted(filter) }));
   const total = branches.data?.pages[0]?.total;
   return (
     <section className={styles.section} aria-labelledby="branches">
@@ -42,7 +41,21 @@ export function Branches() {
         {total === undefined ? t('branches.title') : t('branches.titleCount', { count: total })}
       </h2>
       <BranchFilterBar filter={filter} onNarrow={narrow} />
-      <List branches={branches} onAll={() => narrow({ province: '', city: '', name: '' })} />
+      <PagedList
+        of={branches}
+        className={styles.grid}
+        skeleton={<ListSkeleton count={6} />}
+        failed={t('branches.failed')}
+        empty={
+          <EmptyState
+            title={t('branches.empty')}
+            hint={t('branches.emptyHint')}
+            action={<Button onClick={() => narrow({ province: '', city: '', name: '' })}>{t('branches.all')}</Button>}
+          />
+        }
+      >
+        {(branch) => <BranchCard key={branch.id} branch={branch} />}
+      </PagedList>
     </section>
   );
 }
@@ -50,30 +63,4 @@ export function Branches() {
 function wanted({ province, city, name }: BranchFilter) {
   const regionCode = city || province;
   return { ...(name && { branchName: name }), ...(regionCode && { regionCode }) };
-}
-
-type BranchPages = ReturnType<typeof usePages<typeof openPlatformBranchFindBranch>>;
-
-function List({ branches, onAll }: { branches: BranchPages; onAll: () => void }) {
-  const styles = useStyles();
-  const { t } = useTranslation('institution');
-  if (branches.isPending) return <ListSkeleton count={6} />;
-  if (branches.isError && !branches.data) {
-    return <ErrorPanel title={t('branches.failed')} onRetry={() => void branches.refetch()} />;
-  }
-  const all = branches.data?.pages.flatMap(({ list }) => list) ?? [];
-  if (all.length === 0) {
-    return (
-      <EmptyState
-        title={t('branches.empty')}
-        hint={t('branches.emptyHint')}
-        action={<Button onClick={onAll}>{t('branches.all')}</Button>}
-      />
-    );
-  }
-  return (
-    <InfiniteList className={styles.grid} query={branches} items={all}>
-      {(branch) => <BranchCard key={branch.id} branch={branch} />}
-    </InfiniteList>
-  );
 }

@@ -4,8 +4,8 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageBlock } from '../../../contract/platform/home/page-layout.ts';
 import { PanelBoundary } from '../../../ui/PanelBoundary.tsx';
-import { useWay } from './links.ts';
-import { WayLink } from './SmartLink.tsx';
+import { useLink } from './links.ts';
+import { SmartLink } from './SmartLink.tsx';
 
 const useStyles = makeStyles({
   frame: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, flexGrow: 1 },
@@ -44,7 +44,7 @@ export function BlockFrame({ block, name, children }: BlockFrameProps) {
   const styles = useStyles();
   const { t } = useTranslation('home');
   const titleId = useId();
-  const more = useWay(block.moreUrl);
+  const more = useLink(block.moreUrl);
   const titled = block.title !== '';
   return (
     <section
@@ -58,14 +58,14 @@ export function BlockFrame({ block, name, children }: BlockFrameProps) {
             {block.title}
           </h2>
           {more && (
-            <WayLink way={more} className={styles.more}>
+            <SmartLink way={more} className={styles.more}>
               <span aria-hidden>{t('more')}</span>
               <ChevronRightRegular fontSize={16} aria-label={t('moreOf', { title: block.title })} />
-            </WayLink>
+            </SmartLink>
           )}
         </div>
       )}
-      <PanelBoundary place={`block ${block.blockId}`} title={t('failed', { title: block.title || name })}>
+      <PanelBoundary name={`block ${block.blockId}`} title={t('failed', { title: block.title || name })}>
         {children}
       </PanelBoundary>
     </section>

@@ -3,17 +3,17 @@ import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showPageLayoutForClick } from '../../../contract/platform/home/page-layout.ts';
-import { useRead } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
 import { isOn } from '../../../domain/tenant/tenant.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { Arrange } from './arrange/Arrange.tsx';
 import { ArrangeButton } from './arrange/ArrangeButton.tsx';
 import { rowsOf } from './page-grid.ts';
 import { PageSections } from './PageSections.tsx';
 import { useHiddenStyles } from './hidden-styles.ts';
+import { Read } from '../../../ui/Read.tsx';
 
 const useStyles = makeStyles({
   page: { gap: '32px' },
@@ -25,46 +25,42 @@ const useStyles = makeStyles({
 interface HomePageProps {
   pageId: string;
   /** The way on for a page that nobody laid out. */
-  wayOn: ReactNode;
+  fallbackAction: ReactNode;
 }
 
-/** A home page: the layout that the platform keeps under a page id, drawn block by block (001 §2, gaps G-080). */
-export function HomePage({ pageId, wayOn }: HomePageProps) {
+/** A home page: the layout that the platform keeps under a page id, drawn block by block (001 §2). */
+export function HomePage({ pageId, fallbackAction }: HomePageProps) {
   const styles = useStyles();
   const hidden = useHiddenStyles();
   const { t } = useTranslation(['home', 'ui']);
   const { signedIn } = useAtomValue(sessionAtom);
   const arrangeable = isOn(useAtomValue(tenantAtom), 'is_home_arrangeable') && signedIn;
   const [arranging, setArranging] = useState(false);
-  const layout = useRead(showPageLayoutForClick, { pageId }, { keep: true });
+  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { persist: true });
 
-  if (layout.data === undefined) {
-    return (
-      <PageColumn>
-        {layout.isPending ? (
-          <Skeleton className={styles.skeleton} aria-label={t('ui:loading')} aria-busy>
-            <SkeletonItem className={styles.hero} />
-            <SkeletonItem className={styles.line} />
-          </Skeleton>
-        ) : (
-          <ErrorPanel title={t('pageFailed')} onRetry={() => void layout.refetch()} />
-        )}
-      </PageColumn>
-    );
-  }
-  if (arrangeable && arranging) {
-    return <Arrange pageId={pageId} layout={layout.data} onDone={() => setArranging(false)} />;
-  }
-  const empty = rowsOf(layout.data).length === 0;
+  const skeleton = (
+    <Skeleton className={styles.skeleton} aria-label={t('ui:loading')} aria-busy>
+      <SkeletonItem className={styles.hero} />
+      <SkeletonItem className={styles.line} />
+    </Skeleton>
+  );
   return (
-    <PageColumn className={styles.page}>
-      {layout.data.pageName !== '' && <h1 className={hidden.hidden}>{layout.data.pageName}</h1>}
-      {empty ? (
-        <EmptyState title={t('empty.title')} hint={t('empty.hint')} action={wayOn} />
-      ) : (
-        <PageSections layout={layout.data} />
-      )}
-      {arrangeable && layout.data.rowList.length > 0 && <ArrangeButton onClick={() => setArranging(true)} />}
-    </PageColumn>
+    <Read of={layout} frame={PageColumn} skeleton={skeleton} failed={t('pageFailed')}>
+      {(shown) =>
+        arrangeable && arranging ? (
+          <Arrange pageId={pageId} layout={shown} onDone={() => setArranging(false)} />
+        ) : (
+          <PageColumn className={styles.page}>
+            {shown.pageName !== '' && <h1 className={hidden.hidden}>{shown.pageName}</h1>}
+            {rowsOf(shown).length === 0 ? (
+              <EmptyState title={t('empty.title')} hint={t('empty.hint')} action={fallbackAction} />
+            ) : (
+              <PageSections layout={shown} />
+            )}
+            {arrangeable && shown.rowList.length > 0 && <ArrangeButton onClick={() => setArranging(true)} />}
+          </PageColumn>
+        )
+      }
+    </Read>
   );
 }

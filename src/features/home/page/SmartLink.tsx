@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Way } from './links.ts';
+import type { ResolvedLink } from './links.ts';
 
-interface WayLinkProps {
-  way: Way;
+interface SmartLinkProps {
+  way: ResolvedLink;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A link with its address to see and to copy; where a click leads is the way's own affair. */
-export function WayLink({ way, className, children }: WayLinkProps) {
+export function SmartLink({ way, className, children }: SmartLinkProps) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     way.open();

@@ -10,7 +10,7 @@ export interface WrittenLink {
 }
 
 /** The way to a link: its address, and what a click does (this window, another, the browser, first the sign-in). */
-export interface Way {
+export interface ResolvedLink {
   href: string;
   /** A screen of this client. */
   inside: boolean;
@@ -18,13 +18,13 @@ export interface Way {
 }
 
 /** Finds the way to a link; null when this client has no such screen: then nothing is offered to click. */
-export type FindWay = (link: WrittenLink) => Way | null;
+export type ResolveLink = (link: WrittenLink) => ResolvedLink | null;
 
 /** The shell knows the screens, the codes of menus and who is signed in; it tells the blocks here. */
-export const WaysContext = createContext<FindWay>(() => null);
+export const LinksContext = createContext<ResolveLink>(() => null);
 
 /** The way to a plain address; '' leads nowhere. */
-export function useWay(url: string): Way | null {
-  const find = useContext(WaysContext);
+export function useLink(url: string): ResolvedLink | null {
+  const find = useContext(LinksContext);
   return url === '' ? null : find({ name: '', url });
 }

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Message } from '../../../contract/platform/message/message.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { targetOf } from './rules.ts';
-import { useWords } from './use-words.ts';
+import { useMessageLabels } from './use-message-labels.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '720px' },
@@ -36,7 +36,7 @@ export function MessageDialog({ message, onClose, onDelete }: MessageDialogProps
   const styles = useStyles();
   const { t } = useTranslation('message');
   const navigate = useNavigate();
-  const words = useWords();
+  const words = useMessageLabels();
   const target = targetOf(message.link);
   return (
     <AppDialog

@@ -2,15 +2,14 @@ import { Button } from '@fluentui/react-components';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message, msgList } from '../../../contract/platform/message/message.ts';
-import type { usePages } from '../../../api/query.ts';
+import type { useApiPages } from '../../../api/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { MessageRow } from './MessageRow.tsx';
+import { PagedList } from '../../../ui/PagedList.tsx';
 
 interface MessageListProps {
-  messages: ReturnType<typeof usePages<typeof msgList>>;
+  messages: ReturnType<typeof useApiPages<typeof msgList>>;
   unreadOnly: boolean;
   onShowAll: () => void;
   onOpen: (message: Message) => void;
@@ -22,31 +21,24 @@ interface MessageListProps {
 /** The rows, page after page, or what stands in their place. */
 export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, onChoose }: MessageListProps) {
   const { t } = useTranslation('message');
-  // The same for every row and every page that comes, so that rows which are there are not drawn again.
+  // Stable callbacks, so that memoised rows do not render again when a page arrives.
   const latest = useRef({ onOpen, onChoose });
   useEffect(() => {
     latest.current = { onOpen, onChoose };
   });
   const open = useCallback((message: Message) => latest.current.onOpen(message), []);
   const choose = useCallback((id: string, value: boolean) => latest.current.onChoose(id, value), []);
-  if (messages.isPending) return <ListSkeleton count={6} />;
-  if (messages.isError && !messages.data) {
-    return <ErrorPanel title={t('failed')} onRetry={() => void messages.refetch()} />;
-  }
-  const rows = messages.data?.pages.flatMap(({ list }) => list) ?? [];
-  if (rows.length === 0 && !messages.hasNextPage) {
-    return unreadOnly ? (
-      <EmptyState
-        title={t('empty.unread')}
-        hint={t('empty.unreadHint')}
-        action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
-      />
-    ) : (
-      <EmptyState title={t('empty.all')} hint={t('empty.allHint')} />
-    );
-  }
+  const empty = unreadOnly ? (
+    <EmptyState
+      title={t('empty.unread')}
+      hint={t('empty.unreadHint')}
+      action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
+    />
+  ) : (
+    <EmptyState title={t('empty.all')} hint={t('empty.allHint')} />
+  );
   return (
-    <InfiniteList query={messages} items={rows}>
+    <PagedList of={messages} skeleton={<ListSkeleton count={6} />} failed={t('failed')} empty={empty}>
       {(message) => (
         <MessageRow
           key={message.id}
@@ -56,6 +48,6 @@ export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, o
           onChoose={choose}
         />
       )}
-    </InfiniteList>
+    </PagedList>
   );
 }

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/platform/message/message.ts';
 import { KindIcon } from './KindIcon.tsx';
-import { useWords } from './use-words.ts';
+import { useMessageLabels } from './use-message-labels.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -79,11 +79,11 @@ interface MessageRowProps {
   onChoose: (id: string, chosen: boolean) => void;
 }
 
-/** A message in the list: an unread one has a dot, a bold title and a tinted picture (look §12). Drawn once. */
+/** A message in the list: an unread one has a dot, a bold title and a tinted picture. */
 export const MessageRow = memo(function MessageRow({ message, onOpen, chosen, onChoose }: MessageRowProps) {
   const styles = useStyles();
   const { t } = useTranslation('message');
-  const words = useWords();
+  const words = useMessageLabels();
   const id = useId();
   const unread = !message.readStatus;
   const title = words.title(message);

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msgList, type Message } from '../../../contract/platform/message/message.ts';
-import { usePages } from '../../../api/query.ts';
+import { useApiPages } from '../../../api/query.ts';
 import { unreadAtom } from '../../../domain/session/state.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { PanelHead } from '../../../ui/PanelHead.tsx';
@@ -14,10 +14,10 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useDeleting, useReading } from './use-messages.ts';
 import { useNews } from './use-news.ts';
 
-/** A page of the list (look §12). */
+/** A page of the list. */
 const pageSize = 10;
 
-/** The messages tab of the personal centre: list, reading, deleting (001 §4, gaps G-078). Draws its own head. */
+/** The messages tab of the personal centre: list, reading, deleting (001 §4). Draws its own head. */
 export function MessageTab() {
   const { t } = useTranslation('message');
   const unread = useAtomValue(unreadAtom);
@@ -28,7 +28,7 @@ export function MessageTab() {
   const { readOne, readAll, readingAll } = useReading();
   const { remove, busy } = useDeleting();
   const filter = unreadOnly ? { readStatus: 0 } : {};
-  const messages = usePages(msgList, (pageNum) => ({ pageNum, pageSize, ...filter }), { keep: !unreadOnly });
+  const messages = useApiPages(msgList, (pageNum) => ({ pageNum, pageSize, ...filter }), { persist: !unreadOnly });
   useNews(unread);
   const rows = messages.data?.pages.flatMap(({ list }) => list) ?? [];
   const total = messages.data?.pages.at(-1)?.total;

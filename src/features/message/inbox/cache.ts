@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { msgExistUnread, msgList, type Message } from '../../../contract/platform/message/message.ts';
+import { msgList, type Message } from '../../../contract/platform/message/message.ts';
 import { keyOf } from '../../../api/query.ts';
 
 interface MessagePage {
@@ -17,10 +17,4 @@ export function showAtOnce(queries: QueryClient, change: (message: Message) => M
     });
     return { ...data, pages };
   });
-}
-
-/** Reads lists and unread state again: what was shown at once is now what the platform says, also after a refusal. */
-export function readAgain(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: keyOf(msgList) });
-  void queries.invalidateQueries({ queryKey: keyOf(msgExistUnread) });
 }

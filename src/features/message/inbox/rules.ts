@@ -41,7 +41,7 @@ function calendarDays(from: number, to: number): number {
   return Math.round((midnight(to) - midnight(from)) / 86_400_000);
 }
 
-/** What stands as the title: the title, else how the text begins (gaps G-161), else nothing. */
+/** What stands as the title: the title, else how the text begins, else nothing. */
 export function titleOf(title: string, text: string): string {
   if (title.trim() !== '') return title.trim();
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -8,29 +8,29 @@ import {
   msgReadOne,
   type Message,
 } from '../../../contract/platform/message/message.ts';
-import { keyOf, useSend } from '../../../api/query.ts';
+import { keyOf, useApiMutation } from '../../../api/query.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { readAgain, showAtOnce } from './cache.ts';
+import { showAtOnce } from './cache.ts';
 
 /** Reading one and reading all: shown at once, taken back when the platform refuses. */
 export function useReading() {
   const queries = useQueryClient();
   const toast = useToast();
   const { t } = useTranslation('message');
-  const one = useSend(msgReadOne);
-  const all = useSend(msgReadAll);
+  const one = useApiMutation(msgReadOne);
+  const all = useApiMutation(msgReadAll);
   const read = (message: Message) => ({ ...message, readStatus: true });
   return {
     readOne: ({ id, readStatus }: Message) => {
       if (readStatus) return;
       showAtOnce(queries, (message) => (message.id === id ? read(message) : message));
       queries.setQueryData<number>(keyOf(msgExistUnread), (count = 0) => Math.max(0, count - 1));
-      one.mutate({ id }, { onSettled: () => readAgain(queries) });
+      one.mutate({ id });
     },
     readAll: () => {
       showAtOnce(queries, read);
       queries.setQueryData(keyOf(msgExistUnread), 0);
-      all.mutate({}, { onSuccess: () => toast('success', t('allRead')), onSettled: () => readAgain(queries) });
+      all.mutate({}, { onSuccess: () => toast('success', t('allRead')) });
     },
     readingAll: all.isPending,
   };
@@ -41,7 +41,7 @@ export function useDeleting() {
   const queries = useQueryClient();
   const toast = useToast();
   const { t } = useTranslation('message');
-  const { mutateAsync } = useSend(msgDelete);
+  const { mutateAsync } = useApiMutation(msgDelete);
   const [busy, setBusy] = useState(false);
   /** Resolves to the ids that are gone. */
   const remove = async (ids: readonly string[]): Promise<string[]> => {
@@ -58,7 +58,6 @@ export function useDeleting() {
       setBusy(false);
     }
     showAtOnce(queries, (message) => (gone.includes(message.id) ? null : message));
-    readAgain(queries);
     if (gone.length === ids.length) toast('success', t('deleted', { count: gone.length }));
     return gone;
   };

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../contract/paths/paths.ts';
+import { sitePaths } from '../../../../contract/paths/site.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
 import { TenantLogo } from '../../../../domain/tenant/TenantLogo.tsx';
 import { shortName } from '../short-name.ts';
@@ -29,21 +29,21 @@ const useStyles = makeStyles({
 });
 
 interface BrandProps {
-  /** Of the header setting; the tenant's own logo by default. */
+  /** From the header setting; the tenant's logo by default. */
   logo?: string | null;
-  /** A path of ours; the home page by default. */
+  /** A path of this client; the home page by default. */
   to?: string;
   large?: boolean;
   className?: string | undefined;
 }
 
-/** Whose client it is: logo and name, which lead home. */
-export function Brand({ logo = null, to = paths.root(), large = false, className }: BrandProps) {
+/** The tenant's logo and name, linked to the home page. */
+export function Brand({ logo = null, to = sitePaths.root.to(), large = false, className }: BrandProps) {
   const styles = useStyles();
   const { t } = useTranslation('header');
   const tenant = useAtomValue(tenantAtom);
   const name = tenant.title || t('app:product');
-  const label = t(to === paths.root() ? 'home' : 'brand', { name });
+  const label = t(to === sitePaths.root.to() ? 'home' : 'brand', { name });
   return (
     <Link className={mergeClasses(styles.brand, className)} to={to} title={name} aria-label={label}>
       <TenantLogo url={logo ?? tenant.logo} size={large ? 40 : 28} />

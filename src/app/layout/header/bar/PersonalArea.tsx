@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { LanguagePicker } from '../../../../features/account/shared/LanguagePicker.tsx';
+import { LanguagePicker } from '../../../../domain/language/LanguagePicker.tsx';
 import { appInfoAtom, sessionAtom, tenantAtom } from '../../../../domain/session/state.ts';
 import { isInternational } from '../../../../domain/tenant/tenant.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
@@ -12,11 +12,14 @@ const useStyles = makeStyles({
 
 interface PersonalAreaProps {
   className?: string | undefined;
-  /** With the language at all times; else a visitor has it where there is a choice, a learner in the account menu. */
+  /**
+   * Always shows the language menu; by default only for visitors of international tenants, learners find it in the
+   * account menu.
+   */
   language?: boolean;
 }
 
-/** What concerns the person: language, messages, account or the way to sign in. */
+/** Language, messages, and account or sign-in. */
 export function PersonalArea({ className, language = false }: PersonalAreaProps) {
   const styles = useStyles();
   const tenant = useAtomValue(tenantAtom);

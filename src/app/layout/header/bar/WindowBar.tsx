@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The 32 px above a tall header: back and forward always stay in reach (look §1). */
+/** The row of 32 px above a tall header, with the history buttons. */
 export function WindowBar({ children, className }: { children?: ReactNode; className?: string | undefined }) {
   const styles = useStyles();
   return (

@@ -3,26 +3,27 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { navigationGetMenu } from '../../../../contract/platform/site/navigation.ts';
-import { useRead } from '../../../../api/query.ts';
+import { useApiQuery } from '../../../../api/query.ts';
 import { appInfoAtom, tenantAtom } from '../../../../domain/session/state.ts';
 import { readMenu } from '../../../../domain/tenant/menu.ts';
-import { routes } from '../../../routes/routes.ts';
+import { useScreens } from '../../../routes/use-routes.ts';
 import { menuOrExams } from '../menu/entries.ts';
 import { TallHeader } from '../template/TallHeader.tsx';
 
-/** The dynamic header: the template header with the entries that the platform keeps for this domain (gaps G-165). */
+/** The dynamic header: the template header with menu entries fetched for this domain. */
 export function DynamicHeader() {
+  const screens = useScreens();
   const { t } = useTranslation('header');
   const { tenantHost } = useAtomValue(appInfoAtom);
   const tenant = useAtomValue(tenantAtom);
-  const navigation = useRead(navigationGetMenu, { domain: tenantHost }, { keep: true });
+  const navigation = useApiQuery(navigationGetMenu, { domain: tenantHost }, { persist: true });
   if (navigation.isPending) return <TallHeader entries={[]} />;
-  // Without an answer the menu of the start configuration serves on.
+  // Without an answer, the menu of the start configuration is used.
   const menu = navigation.data === undefined ? tenant.menu : readMenu(navigation.data, tenant.readCode);
   const retry = navigation.isError && (
     <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={() => void navigation.refetch()}>
       {t('menuFailed')}
     </Button>
   );
-  return <TallHeader entries={menuOrExams(menu, routes)} note={retry} />;
+  return <TallHeader entries={menuOrExams(menu, screens)} note={retry} />;
 }

@@ -16,7 +16,7 @@ interface EntryItemProps {
   highlight: string | null;
 }
 
-/** An entry inside of an opened menu; its own sub-menu opens beside it. */
+/** An entry of an opened menu; its sub-menu opens beside it. */
 export function EntryItem({ entry, highlight }: EntryItemProps) {
   const styles = useStyles();
   const { t } = useTranslation('header');
@@ -52,9 +52,9 @@ export function EntryItem({ entry, highlight }: EntryItemProps) {
   );
 }
 
-/** The opened menu of an entry: itself first when it leads anywhere of its own, then what is below it. */
+/** The sub-menu of an entry: the entry itself if it has a target of its own, then its children. */
 export function EntryList({ entry, highlight }: EntryItemProps) {
-  const own = leadsElsewhere(entry) ? [{ ...entry, key: 'own', children: [] }] : [];
+  const own = hasOwnTarget(entry) ? [{ ...entry, key: 'own', children: [] }] : [];
   return (
     <MenuList>
       {[...own, ...entry.children].map((child) => (
@@ -64,7 +64,7 @@ export function EntryList({ entry, highlight }: EntryItemProps) {
   );
 }
 
-function leadsElsewhere({ target, children }: ShownEntry): boolean {
+function hasOwnTarget({ target, children }: ShownEntry): boolean {
   const address = addressOf(target);
   return address !== '' && !children.some((child) => addressOf(child.target) === address);
 }

@@ -1,10 +1,12 @@
 import { makeStyles, mergeClasses, Overflow, OverflowItem, useArrowNavigationGroup } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { atom, useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ShownEntry } from './entries.ts';
-import { isCurrent } from './highlight.ts';
-import { MenuEntry, type EntryLook } from './MenuEntry.tsx';
+import { isCurrent, highlightAfter } from './highlight.ts';
+import { MenuEntry, type EntryStyles } from './MenuEntry.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
-import { useHighlight } from './use-highlight.ts';
 
 const useStyles = makeStyles({
   menu: { display: 'flex', flexGrow: 1, flexBasis: 0, height: '100%', minWidth: 0, overflow: 'hidden' },
@@ -13,29 +15,39 @@ const useStyles = makeStyles({
 
 interface MenuBarProps {
   entries: readonly ShownEntry[];
-  look: EntryLook;
+  entryStyles: EntryStyles;
   className?: string | undefined;
 }
 
-/** The entries of a header side by side; those that find no room wait below "more". Arrow keys go from one to the next. */
-export function MenuBar({ entries, look, className }: MenuBarProps) {
+/** The entries of a header in a row; entries that do not fit move into the "more" menu. Arrow keys move the focus. */
+export function MenuBar({ entries, entryStyles, className }: MenuBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('header');
   const highlight = useHighlight();
   const arrows = useArrowNavigationGroup({ axis: 'horizontal', tabbable: true });
   return (
-    // The current entry keeps its place the longest.
+    // The current entry overflows last.
     <Overflow padding={0}>
       <nav className={mergeClasses(styles.menu, className)} aria-label={t('menu')} {...arrows}>
         {entries.map((entry) => (
           <OverflowItem key={entry.key} id={entry.key} priority={isCurrent(entry, highlight) ? 1 : 0}>
             <div className={styles.item}>
-              <MenuEntry entry={entry} highlight={highlight} look={look} />
+              <MenuEntry entry={entry} highlight={highlight} entryStyles={entryStyles} />
             </div>
           </OverflowItem>
         ))}
-        <MoreMenu entries={entries} highlight={highlight} look={look} />
+        <MoreMenu entries={entries} highlight={highlight} entryStyles={entryStyles} />
       </nav>
     </Overflow>
   );
+}
+
+const highlightAtom = atom<string | null>(null);
+
+/** The route whose entry is highlighted. An atom, so that it survives pages without a header. */
+function useHighlight(): string | null {
+  const { pathname } = useLocation();
+  const [highlight, setHighlight] = useAtom(highlightAtom);
+  useEffect(() => setHighlight((before) => highlightAfter(before, pathname)), [pathname, setHighlight]);
+  return highlight;
 }

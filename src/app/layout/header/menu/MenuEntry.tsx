@@ -7,8 +7,8 @@ import { EntryList } from './EntryItem.tsx';
 import { isCurrent } from './highlight.ts';
 import { useOpenEntry } from './use-open-entry.ts';
 
-/** How the entries of a header look beside being entries. */
-export interface EntryLook {
+/** Style overrides of the entries in a header. */
+export interface EntryStyles {
   entry: string;
   current: string;
 }
@@ -38,17 +38,17 @@ const useStyles = makeStyles({
 interface MenuEntryProps {
   entry: ShownEntry;
   highlight: string | null;
-  look: EntryLook;
+  entryStyles: EntryStyles;
 }
 
-/** An entry of the bar: a link to a screen of ours, a button for whatever else it does. */
-export function MenuEntry({ entry, highlight, look }: MenuEntryProps) {
+/** An entry of the menu bar: a link to a screen of this client, a button otherwise. */
+export function MenuEntry({ entry, highlight, entryStyles }: MenuEntryProps) {
   const styles = useStyles();
   const { t } = useTranslation('header');
   const open = useOpenEntry();
   const name = entry.name ?? t(entry.title);
   const current = isCurrent(entry, highlight);
-  const className = mergeClasses(styles.entry, look.entry, current && look.current);
+  const className = mergeClasses(styles.entry, entryStyles.entry, current && entryStyles.current);
   if (entry.children.length > 0) {
     return (
       <Menu positioning={{ position: 'below', align: 'start', offset: { mainAxis: 4 } }}>
@@ -78,7 +78,7 @@ export function MenuEntry({ entry, highlight, look }: MenuEntryProps) {
       className={className}
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
-        // A visitor on an entry for signed-in people, or a second window, goes another way than the link.
+        // `open` handles the sign-in redirect and new windows, which the link cannot.
         event.preventDefault();
         open(entry);
       }}

@@ -13,7 +13,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { ShownEntry } from './entries.ts';
 import { EntryItem } from './EntryItem.tsx';
-import type { EntryLook } from './MenuEntry.tsx';
+import type { EntryStyles } from './MenuEntry.tsx';
 
 const useStyles = makeStyles({
   more: {
@@ -31,11 +31,11 @@ const useStyles = makeStyles({
 interface MoreMenuProps {
   entries: readonly ShownEntry[];
   highlight: string | null;
-  look: EntryLook;
+  entryStyles: EntryStyles;
 }
 
-/** What found no room in the bar. */
-export function MoreMenu({ entries, highlight, look }: MoreMenuProps) {
+/** The menu of entries that do not fit into the bar. */
+export function MoreMenu({ entries, highlight, entryStyles }: MoreMenuProps) {
   const styles = useStyles();
   const { t } = useTranslation('header');
   const { ref, isOverflowing } = useOverflowMenu<HTMLButtonElement>();
@@ -47,7 +47,7 @@ export function MoreMenu({ entries, highlight, look }: MoreMenuProps) {
           ref={ref}
           appearance="transparent"
           menuIcon={<ChevronDownRegular fontSize={16} />}
-          className={mergeClasses(styles.more, look.entry)}
+          className={mergeClasses(styles.more, entryStyles.entry)}
         >
           {t('more')}
         </MenuButton>
@@ -63,7 +63,7 @@ export function MoreMenu({ entries, highlight, look }: MoreMenuProps) {
   );
 }
 
-function HiddenEntry({ entry, highlight }: Omit<MoreMenuProps, 'entries' | 'look'> & { entry: ShownEntry }) {
+function HiddenEntry({ entry, highlight }: Omit<MoreMenuProps, 'entries' | 'entryStyles'> & { entry: ShownEntry }) {
   const visible = useIsOverflowItemVisible(entry.key);
   return visible ? null : <EntryItem entry={entry} highlight={highlight} />;
 }

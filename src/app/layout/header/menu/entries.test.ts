@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTenant } from '../../../../domain/tenant/tenant.ts';
 import { routes } from '../../../routes/routes.ts';
-import { menuOrExams, shownEntries, stepOf, type ShownEntry } from './entries.ts';
+import { menuOrExams, shownEntries, actionOf, type ShownEntry } from './entries.ts';
 import { highlightAfter, isCurrent } from './highlight.ts';
 
 const menuOf = (mainMenu: unknown, codes = '') =>
@@ -11,14 +11,15 @@ const menuOf = (mainMenu: unknown, codes = '') =>
   }).menu;
 const names = (entries: readonly ShownEntry[]) => entries.map(({ name }) => name);
 
-describe('what a menu shows', () => {
-  it('the configured entries that this client has screens for, in their order [header-default]', () => {
+describe('visible menu entries', () => {
+  it('are the configured entries with a screen, in order [header-default]', () => {
     const menu = menuOf([
       { name: '课程市场', url: '/openPlatform/courseGoodsThatNobodyBuilt' },
       { name: '我的', url: '/personalCenter?tab=certificate' },
       { name: '考试', url: '/#/examList' },
       { name: '官网', url: 'https://example.com', urlType: 2 },
       { name: '登录', url: '/login' },
+      { name: '隐私政策', url: 'privacyPolicy' },
       { name: '藏起来', url: '/examList', menuDisplay: 0 },
       { name: '空组', children: [{ name: '没有', url: '/nowhere' }] },
       {
@@ -30,20 +31,27 @@ describe('what a menu shows', () => {
       },
     ]);
     const shown = shownEntries(menu, routes);
-    expect(names(shown)).toEqual(['我的', '考试', '官网', '一组']);
-    expect(names(shown[3]!.children)).toEqual(['考试']);
-    expect(shown.map(({ target }) => target.kind)).toEqual(['inside', 'inside', 'outside', 'none']);
+    expect(names(shown)).toEqual(['我的', '考试', '官网', '登录', '隐私政策', '一组']);
+    expect(names(shown.at(-1)!.children)).toEqual(['考试']);
+    expect(shown.map(({ target }) => ('path' in target ? target.path : target.kind))).toEqual([
+      '/personalCenter?tab=certificate',
+      '/examList',
+      'outside',
+      '/login',
+      '/privacyPolicy',
+      'none',
+    ]);
   });
 
-  it('without a configured menu the exams', () => {
+  it('fall back to the exams without a configured menu', () => {
     expect(menuOrExams([], routes)).toMatchObject([{ name: null, target: { kind: 'inside', path: '/examList' } }]);
   });
 });
 
-describe('what a click does', () => {
-  const step = (entry: Record<string, unknown>, signedIn: boolean, codes = '') => {
+describe('clicking an entry', () => {
+  const action = (entry: Record<string, unknown>, signedIn: boolean, codes = '') => {
     const [shown] = shownEntries(menuOf([{ name: '一项', ...entry }], codes), routes);
-    return shown && stepOf(shown, signedIn);
+    return shown && actionOf(shown, signedIn);
   };
 
   it.each([
@@ -69,8 +77,8 @@ describe('what a click does', () => {
       { url: '//www.example.cn', urlType: '1' },
       { kind: 'browser', url: 'https://www.example.cn' },
     ],
-  ])('a learner on %j: %j [header-menu-open]', (entry, expected) => {
-    expect(step(entry, true)).toEqual(expected);
+  ])('for a learner, %j: %j [header-menu-open]', (entry, expected) => {
+    expect(action(entry, true)).toEqual(expected);
   });
 
   it.each([
@@ -80,16 +88,16 @@ describe('what a click does', () => {
     [{ url: '/examList', isLogin: 0 }, '/examList', '/examList'],
     [{ url: '/examList' }, '/examList', '/examList'],
   ])('%j leads a visitor to %s, a learner to %s [menu-islogin]', (entry, visitor, learner) => {
-    expect(step(entry, false)).toEqual({ kind: 'go', path: visitor });
-    const own = step(entry, true);
+    expect(action(entry, false)).toEqual({ kind: 'go', path: visitor });
+    const own = action(entry, true);
     expect(own && 'path' in own ? own.path : undefined).toBe(learner);
   });
 
-  it('a tenant with codes of its own overrides their reading', () => {
+  it('a tenant overrides the codes', () => {
     const codes = '{"newWindow": ["9"], "needsLogin": ["7"]}';
-    expect(step({ url: '/examList', openMode: 9 }, true, codes)).toEqual({ kind: 'window', path: '/examList' });
-    expect(step({ url: '/examList', openMode: 2 }, true, codes)).toEqual({ kind: 'go', path: '/examList' });
-    expect(step({ url: '/examList', isLogin: 1 }, false, codes)).toEqual({ kind: 'go', path: '/examList' });
+    expect(action({ url: '/examList', openMode: 9 }, true, codes)).toEqual({ kind: 'window', path: '/examList' });
+    expect(action({ url: '/examList', openMode: 2 }, true, codes)).toEqual({ kind: 'go', path: '/examList' });
+    expect(action({ url: '/examList', isLogin: 1 }, false, codes)).toEqual({ kind: 'go', path: '/examList' });
   });
 });
 
@@ -105,11 +113,11 @@ describe('highlight', () => {
     ['/examList', '/aic_about', '/aic_about'],
     ['/examList', '/liveList', '/liveList'],
     [null, '/personalCenter', null],
-  ])('after %s and a step to %s it is %s [guard-menu-highlight]', (before, path, after) => {
+  ])('from %s to %s: %s [guard-menu-highlight]', (before, path, after) => {
     expect(highlightAfter(before, path)).toBe(after);
   });
 
-  it('marks the entry and the one whose sub-menu holds it', () => {
+  it('marks the entry and its parent', () => {
     const menu = menuOf([
       { name: '我的', url: '/personalCenter' },
       { name: '一组', children: [{ name: '考试', url: '/examList?x=1' }] },

@@ -1,20 +1,22 @@
-import { paths } from '../../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../../contract/paths/account.ts';
+import { examPaths } from '../../../../contract/paths/exam.ts';
+import { sitePaths } from '../../../../contract/paths/site.ts';
 import type { HeaderButton } from '../../../../domain/tenant/header-setting.ts';
 import type { MenuEntry } from '../../../../domain/tenant/menu.ts';
 import { rowOf } from '../../../routes/route-lookup.ts';
-import type { RouteRow } from '../../../routes/routes.ts';
+import type { RouteRow } from '../../../routes/route-row.ts';
 
-/** Where an entry leads; `none`: it only opens its sub-menu. */
+/** The target of an entry; `none`: it only opens its sub-menu. */
 export type Target =
   | { kind: 'inside'; path: string; route: string }
   | { kind: 'outside'; url: string }
   | { kind: 'none' };
 
-/** An entry as a menu shows it. */
+/** A visible menu entry. */
 export interface ShownEntry {
   /** Unique among its neighbours. */
   key: string;
-  /** The tenant's own word, or null: the title below `title`. */
+  /** The tenant's text; null: the i18n key in `title` is used. */
   name: string | null;
   title: string;
   target: Target;
@@ -23,7 +25,7 @@ export interface ShownEntry {
   children: readonly ShownEntry[];
 }
 
-/** What a menu shows: no hidden entries, and inside of this client only screens that it has. */
+/** The visible entries of a menu: not hidden, and internal targets only with a screen. */
 export function shownEntries(menu: readonly MenuEntry[], rows: readonly RouteRow[]): ShownEntry[] {
   return menu.flatMap((entry, index) => {
     if (entry.hidden) return [];
@@ -35,21 +37,21 @@ export function shownEntries(menu: readonly MenuEntry[], rows: readonly RouteRow
   });
 }
 
-/** The same; an empty menu leads to the exams, so that no learner stands without a way. */
+/** The same, with the exam list as fallback for an empty menu. */
 export function menuOrExams(menu: readonly MenuEntry[], rows: readonly RouteRow[]): ShownEntry[] {
   const shown = shownEntries(menu, rows);
-  const exams = rowOf(rows, paths.examList());
+  const exams = rowOf(rows, examPaths.list.to());
   return shown.length > 0 || !exams ? shown : [plainEntry(exams.path, null, exams.title)];
 }
 
-/** An entry of the client's own: same window, open to everybody. */
+/** A built-in entry: same window, no sign-in required. */
 export function plainEntry(path: string, name: string | null, title: string): ShownEntry {
   const route = path.split(/[?#]/)[0] ?? path;
   const target: Target = { kind: 'inside', path, route };
   return { key: path, name, title, target, newWindow: false, needsLogin: false, children: [] };
 }
 
-/** A button of the header as an entry; one with a code to scan is none. */
+/** Header buttons as entries, without those that show a QR code. */
 export function buttonEntries(buttons: readonly HeaderButton[], rows: readonly RouteRow[]): ShownEntry[] {
   const plain = buttons.filter(({ qrCode }) => qrCode === null);
   return shownEntries(
@@ -58,28 +60,29 @@ export function buttonEntries(buttons: readonly HeaderButton[], rows: readonly R
   );
 }
 
-/** Where an address of a tenant leads. A path that this client has no screen with a bar for leads nowhere. */
+/** The target of a configured address; `none` for paths without a screen with a header. */
 export function targetOf({ url, external }: Pick<MenuEntry, 'url' | 'external'>, rows: readonly RouteRow[]): Target {
   if (url === '') return { kind: 'none' };
   if (external)
     return { kind: 'outside', url: /^https?:\/\//i.test(url) ? url : `https://${url.replace(/^\/\//, '')}` };
-  if (url === paths.root()) return { kind: 'inside', path: url, route: url };
-  const row = url.startsWith('/') ? rowOf(rows, url.split(/[?#]/)[0] ?? url) : undefined;
-  return row?.bar ? { kind: 'inside', path: url, route: row.path } : { kind: 'none' };
+  if (url === sitePaths.root.to()) return { kind: 'inside', path: url, route: url };
+  const path = url.startsWith('/') ? url : `/${url}`;
+  const row = rowOf(rows, path.split(/[?#]/)[0] ?? path);
+  return row ? { kind: 'inside', path, route: row.path } : { kind: 'none' };
 }
 
-/** What a click on an entry does. */
-export type Step =
+/** The effect of a click on an entry. */
+export type EntryAction =
   | { kind: 'go'; path: string }
   | { kind: 'window'; path: string }
   | { kind: 'browser'; url: string }
   | { kind: 'nothing' };
 
-/** A visitor's click on an entry for signed-in people leads to the sign-in page, and from there on (001 §2). */
-export function stepOf({ target, needsLogin, newWindow }: ShownEntry, signedIn: boolean): Step {
+/** Visitors are sent to the sign-in page first if the entry requires it (001 §2). */
+export function actionOf({ target, needsLogin, newWindow }: ShownEntry, signedIn: boolean): EntryAction {
   if (target.kind === 'none') return { kind: 'nothing' };
   if (needsLogin && !signedIn) {
-    return { kind: 'go', path: paths.login(target.kind === 'inside' ? { redirect: target.path } : {}) };
+    return { kind: 'go', path: accountPaths.login.to(target.kind === 'inside' ? { redirect: target.path } : {}) };
   }
   if (target.kind === 'outside') return { kind: 'browser', url: target.url };
   return { kind: newWindow ? 'window' : 'go', path: target.path };

@@ -1,22 +1,28 @@
+import { assessPaths } from '../../../../contract/paths/assess.ts';
+import { examPaths } from '../../../../contract/paths/exam.ts';
+import { homePaths } from '../../../../contract/paths/home.ts';
+import { learningPaths } from '../../../../contract/paths/learning.ts';
+import { livePaths } from '../../../../contract/paths/live.ts';
+import { marketPaths } from '../../../../contract/paths/market.ts';
 import type { ShownEntry } from './entries.ts';
 
-/** Routes that move the menu's highlight; any other leaves it as it is (001 §2). */
+/** Routes that change the highlighted entry; others leave it unchanged (001 §2). */
 const highlighted = [
-  '/learning',
-  '/assessList',
-  '/examList',
-  '/courseGoods',
-  '/aic_homepage',
-  '/aic_about',
-  '/liveList',
-];
+  learningPaths.center,
+  assessPaths.list,
+  examPaths.list,
+  marketPaths.goods,
+  homePaths.aic,
+  homePaths.aicAbout,
+  livePaths.list,
+].map(({ pattern }) => pattern);
 
-/** The highlighted path after a step to `path`; routes outside the list keep what was highlighted. */
+/** The highlighted path after navigating to `path`. */
 export function highlightAfter(before: string | null, path: string): string | null {
   return highlighted.find((known) => known.toLowerCase() === path.toLowerCase()) ?? before;
 }
 
-/** True for the entry of the highlighted route, and for the one whose sub-menu holds it. */
+/** True for the entry of the highlighted route and for its parents. */
 export function isCurrent({ target, children }: ShownEntry, highlight: string | null): boolean {
   if (highlight === null) return false;
   const own = target.kind === 'inside' && target.route.toLowerCase() === highlight.toLowerCase();

@@ -7,9 +7,9 @@ import { logFailure } from '../../../../lib/log.ts';
 import { openNewWindow } from '../../../session/new-window.ts';
 import { sessionAtom } from '../../../../domain/session/state.ts';
 import { useToast } from '../../../../lib/toast.ts';
-import { stepOf, type ShownEntry } from './entries.ts';
+import { actionOf, type ShownEntry } from './entries.ts';
 
-/** Goes where an entry leads: here, in a second window, in the system's browser, or first to the sign-in page. */
+/** Opens the target of an entry: here, in a new window, in the system browser, or via the sign-in page. */
 export function useOpenEntry(): (entry: ShownEntry) => void {
   const { t } = useTranslation('header');
   const navigate = useNavigate();
@@ -17,20 +17,20 @@ export function useOpenEntry(): (entry: ShownEntry) => void {
   const { signedIn } = useAtomValue(sessionAtom);
   return useCallback(
     (entry) => {
-      const step = stepOf(entry, signedIn);
-      if (step.kind === 'go') void navigate(step.path);
-      if (step.kind === 'window') {
-        const here = () => void navigate(step.path);
-        // Where there is no second window (a paper is open, too many windows), this one goes there.
-        openNewWindow(step.path)
+      const action = actionOf(entry, signedIn);
+      if (action.kind === 'go') void navigate(action.path);
+      if (action.kind === 'window') {
+        const here = () => void navigate(action.path);
+        // If no new window can open (a paper is open, too many windows), navigates here.
+        openNewWindow(action.path)
           .then((opened) => opened === 'opened' || here())
           .catch((error: unknown) => {
             logFailure('new window', error);
             here();
           });
       }
-      if (step.kind === 'browser') {
-        ask(desktop.app.openExternal(step.url)).catch((error: unknown) => {
+      if (action.kind === 'browser') {
+        ask(desktop.app.openExternal(action.url)).catch((error: unknown) => {
           logFailure('external link', error);
           const refused = error instanceof DesktopError && error.code === 'not-allowed';
           toast('warning', t(refused ? 'external.notAllowed' : 'external.failed'));

@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { tenantAtom } from '../../../../domain/session/state.ts';
-import { routes } from '../../../routes/routes.ts';
+import { useScreens } from '../../../routes/use-routes.ts';
 import { Brand } from '../bar/Brand.tsx';
 import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { HistoryButtons } from '../HistoryButtons.tsx';
 import { menuOrExams } from '../menu/entries.ts';
 import { MenuBar } from '../menu/MenuBar.tsx';
-import type { EntryLook } from '../menu/MenuEntry.tsx';
+import type { EntryStyles } from '../menu/MenuEntry.tsx';
 
 const width = { width: '1200px', maxWidth: 'calc(100vw - 48px)', margin: '0 auto', height: '100%' } as const;
 
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   menu: { ...width, flexGrow: 0 },
 });
 
-const useLook = makeStyles({
+const useEntryStyles = makeStyles({
   entry: {
     padding: '0 24px',
     borderRadius: 0,
@@ -34,10 +34,11 @@ const useLook = makeStyles({
   },
 });
 
-/** The tax-sector header: the default menu as an office shows it, name above, one plain band of entries below. */
+/** The tax-sector header: the name above, the default menu below. */
 export function TaxHeader() {
+  const screens = useScreens();
   const styles = useStyles();
-  const look: EntryLook = useLook();
+  const entryStyles: EntryStyles = useEntryStyles();
   const { menu } = useAtomValue(tenantAtom);
   return (
     <header className={`tax-header ${styles.header}`}>
@@ -49,7 +50,7 @@ export function TaxHeader() {
         </div>
       </div>
       <div className={styles.band}>
-        <MenuBar className={styles.menu} entries={menuOrExams(menu, routes)} look={look} />
+        <MenuBar className={styles.menu} entries={menuOrExams(menu, screens)} entryStyles={entryStyles} />
       </div>
     </header>
   );

@@ -4,9 +4,10 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import type { HeaderButton } from '../../../../domain/tenant/header-setting.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { routes } from '../../../routes/routes.ts';
+import { useScreens } from '../../../routes/use-routes.ts';
 import { buttonEntries } from '../menu/entries.ts';
 import { useOpenEntry } from '../menu/use-open-entry.ts';
+import { sheet } from '../../../../ui/theme/fixed-colours.ts';
 
 const codeSize = 148;
 
@@ -14,12 +15,13 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', gap: '8px' },
   button: { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap', minWidth: 0 },
   scan: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '8px', maxWidth: '220px' },
-  code: { display: 'flex', padding: '8px', backgroundColor: '#fff', borderRadius: tokens.borderRadiusLarge },
+  code: { display: 'flex', padding: '8px', backgroundColor: sheet.background, borderRadius: tokens.borderRadiusLarge },
   hint: { margin: 0, textAlign: 'center', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** The buttons at the top right: each leads somewhere or shows a code to scan (001 §3). */
+/** The buttons at the top right: links, or QR codes in a popover (001 §3). */
 export function HeaderButtons({ buttons }: { buttons: readonly HeaderButton[] }) {
+  const screens = useScreens();
   const styles = useStyles();
   const open = useOpenEntry();
   if (buttons.length === 0) return null;
@@ -27,7 +29,7 @@ export function HeaderButtons({ buttons }: { buttons: readonly HeaderButton[] })
     <div className={styles.buttons}>
       {buttons.map((button) => {
         if (button.qrCode !== null) return <ScanButton key={button.name} name={button.name} code={button.qrCode} />;
-        const [entry] = buttonEntries([button], routes);
+        const [entry] = buttonEntries([button], screens);
         return entry ? (
           <Button key={button.name} className={styles.button} appearance="outline" onClick={() => open(entry)}>
             {button.name}
@@ -63,7 +65,7 @@ function ScanButton({ name, code }: { name: string; code: string }) {
   );
 }
 
-// A code comes as a finished picture, or as the text it stands for.
+// A QR code is configured as a picture or as its content.
 function isPicture(code: string): boolean {
   return /^\/|\.(png|jpe?g|gif|webp|svg)$/i.test(code);
 }

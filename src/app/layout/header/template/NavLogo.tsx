@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isExternal } from '../../../../domain/tenant/menu.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { routes } from '../../../routes/routes.ts';
+import { useScreens } from '../../../routes/use-routes.ts';
 import { plainEntry, targetOf } from '../menu/entries.ts';
 import { useOpenEntry } from '../menu/use-open-entry.ts';
 
@@ -24,8 +24,9 @@ const useStyles = makeStyles({
   picture: { height: '36px', maxWidth: '160px', objectFit: 'contain' },
 });
 
-/** The second logo, before the menu; it leads where the setting says. */
+/** The second logo, before the menu, with its configured link. */
 export function NavLogo({ address, link }: { address: string; link: string | null }) {
+  const screens = useScreens();
   const styles = useStyles();
   const { t } = useTranslation('header');
   const open = useOpenEntry();
@@ -34,7 +35,7 @@ export function NavLogo({ address, link }: { address: string; link: string | nul
   const picture = (
     <img className={styles.picture} src={pageAddressOf(address)} alt="" onError={() => setBroken(true)} />
   );
-  const target = targetOf({ url: link ?? '', external: isExternal(link ?? '', false) }, routes);
+  const target = targetOf({ url: link ?? '', external: isExternal(link ?? '', false) }, screens);
   if (target.kind === 'none') return <span className={styles.logo}>{picture}</span>;
   return (
     <button

@@ -1,30 +1,32 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../contract/paths/paths.ts';
+import { sitePaths } from '../../../../contract/paths/site.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
-import { routes } from '../../../routes/routes.ts';
+import { isExternal } from '../../../../domain/tenant/menu.ts';
+import { overlayOf } from '../../../../ui/theme/fixed-colours.ts';
+import type { RouteRow } from '../../../routes/route-row.ts';
+import { useScreens } from '../../../routes/use-routes.ts';
 import { Brand } from '../bar/Brand.tsx';
 import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { WindowBar } from '../bar/WindowBar.tsx';
 import { buttonEntries, targetOf, type ShownEntry } from '../menu/entries.ts';
 import { MenuBar } from '../menu/MenuBar.tsx';
-import { isExternal } from '../../../../domain/tenant/menu.ts';
+import type { EntryStyles } from '../menu/MenuEntry.tsx';
 import { HeaderButtons } from './HeaderButtons.tsx';
 import { NavLogo } from './NavLogo.tsx';
-import { useGround } from './use-header-surface.ts';
-import { useTallLook } from './use-tall-style.ts';
+import { useHeaderTokens } from './use-header-tokens.ts';
 
 const useStyles = makeStyles({
   whole: { display: 'contents' },
   header: {
     position: 'relative',
     zIndex: 10,
-    // 001 §9: the default height of a header.
+    // 001 §9: the height of the header.
     height: '80px',
     flexShrink: 0,
     color: tokens.colorNeutralForeground1,
-    backgroundColor: `var(--header-ground, ${tokens.colorNeutralBackground1})`,
+    backgroundColor: `var(--header-background, ${tokens.colorNeutralBackground1})`,
   },
   fixed: { position: 'sticky', top: '32px' },
   neutral: { boxShadow: `inset 0 -1px ${tokens.colorNeutralStroke2}` },
@@ -44,16 +46,17 @@ const useStyles = makeStyles({
 
 interface TallHeaderProps {
   entries: readonly ShownEntry[];
-  /** Beside the menu, when something is to be said about it. */
+  /** Shown beside the menu. */
   note?: ReactNode;
 }
 
-/** Window bar and the 80 px of a tenant's own: ground, logo, menu, buttons, person (look §1). */
+/** The window bar above a header of 80 px with the tenant's background, logos, menu and buttons. */
 export function TallHeader({ entries, note }: TallHeaderProps) {
+  const screens = useScreens();
   const styles = useStyles();
-  const look = useTallLook();
+  const entryStyles = useTallEntryStyles();
   const { header } = useAtomValue(tenantAtom);
-  const { style, picture } = useGround();
+  const { style, picture } = useHeaderTokens();
   const onTop = header.personal === 'top';
   return (
     <header className={styles.whole}>
@@ -61,7 +64,7 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
       <div
         className={mergeClasses(styles.header, header.fixed && styles.fixed, style === undefined && styles.neutral)}
         style={style}
-        data-ground={picture ? 'picture' : style ? 'colour' : 'none'}
+        data-background={picture ? 'picture' : style ? 'colour' : 'none'}
       >
         {picture && (
           <>
@@ -72,16 +75,16 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
               onLoad={picture.onLoad}
               onError={picture.onError}
             />
-            <div className={styles.picture} style={{ backgroundColor: `rgba(0, 0, 0, ${picture.veil})` }} />
+            <div className={styles.picture} style={{ backgroundColor: overlayOf(picture.overlay) }} />
           </>
         )}
         <div className={styles.row}>
-          <Brand large logo={header.logo} to={homeOf(header.logoLink)} />
+          <Brand large logo={header.logo} to={homeOf(header.logoLink, screens)} />
           {header.navLogo && <NavLogo address={header.navLogo} link={header.navLogoLink} />}
           <MenuBar
             className={styles.menu}
-            entries={[...entries, ...buttonEntries(header.navigation, routes)]}
-            look={look}
+            entries={[...entries, ...buttonEntries(header.navigation, screens)]}
+            entryStyles={entryStyles}
           />
           {note}
           <div className={styles.end}>
@@ -94,9 +97,38 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
   );
 }
 
-// A logo leads to a screen of ours; for any other address it leads home.
-function homeOf(link: string | null): string {
-  if (link === null || isExternal(link, false)) return paths.root();
-  const target = targetOf({ url: link, external: false }, routes);
-  return target.kind === 'inside' ? target.path : paths.root();
+// The logo links to a screen of this client, else home.
+function homeOf(link: string | null, screens: readonly RouteRow[]): string {
+  if (link === null || isExternal(link, false)) return sitePaths.root.to();
+  const target = targetOf({ url: link, external: false }, screens);
+  return target.kind === 'inside' ? target.path : sitePaths.root.to();
+}
+
+const useTallStyleStyles = makeStyles({
+  entry: {
+    position: 'relative',
+    height: '40px',
+    padding: '0 14px',
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase400,
+  },
+  current: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      left: '14px',
+      right: '14px',
+      bottom: '-6px',
+      height: '3px',
+      borderRadius: '2px',
+      backgroundColor: `var(--header-mark, ${tokens.colorCompoundBrandStroke})`,
+    },
+  },
+});
+
+/** Entries of the tall header, the current one underlined. */
+function useTallEntryStyles(): EntryStyles {
+  return useTallStyleStyles();
 }

@@ -1,38 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../ui/theme/colour.ts';
-import { inkOn, inkOver, inks, markOn, readBackground, veiled } from './contrast.ts';
+import { textToneOn, textToneOver, markerColourOn, readBackground, underOverlay } from './contrast.ts';
+import { textTones } from '../../../../ui/theme/text-tones.ts';
 
-describe('ink', () => {
+describe('text tone', () => {
   it.each([
     ['#0f7a5a', 'light'],
     ['#1b2a4a', 'light'],
     ['#f0f4f8', 'dark'],
     ['#ffd24a', 'dark'],
-  ])('on %s is %s', (colour, ink) => {
-    expect(inkOn(colour)).toBe(ink);
-    expect(contrast(inks[inkOn(colour)], colour)).toBeGreaterThanOrEqual(4.5);
+  ])('on %s is %s', (colour, tone) => {
+    expect(textToneOn(colour)).toBe(tone);
+    expect(contrast(textTones[textToneOn(colour)], colour)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
     [['#102030', '#203040'], 'light', 0.4],
     [[], 'light', 0.4],
     [['#ffffff', '#fafafa'], 'dark', 0.4],
-  ])('over a picture of %j is %s under a veil of %s', (colours, ink, veil) => {
-    expect(inkOver(colours)).toEqual({ ink, veil });
+  ])('over a picture of %j is %s with an overlay of %s', (colours, tone, overlay) => {
+    expect(textToneOver(colours)).toEqual({ tone, overlay });
   });
 
-  it('a picture of light and dark gets a darker veil until white can be read everywhere', () => {
+  it('a picture of light and dark colours gets a darker overlay until white text is readable', () => {
     const colours = ['#ffffff', '#101010', '#f08a00'];
-    const { ink, veil } = inkOver(colours);
-    expect(ink).toBe('light');
-    expect(veil).toBeGreaterThan(0.4);
-    for (const colour of colours) expect(contrast(inks.light, veiled(colour, veil))).toBeGreaterThanOrEqual(4.5);
+    const { tone, overlay } = textToneOver(colours);
+    expect(tone).toBe('light');
+    expect(overlay).toBeGreaterThan(0.4);
+    for (const colour of colours)
+      expect(contrast(textTones.light, underOverlay(colour, overlay))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('marks the current entry with the accent only where it can be seen', () => {
-    expect(markOn('#10302a', '#ffd24a', 'light')).toBe('#ffd24a');
-    expect(markOn('#0f7a5a', '#0f7a60', 'light')).toBe(inks.light);
-    expect(markOn('#0f7a5a', null, 'light')).toBe(inks.light);
+  it('underlines the current entry with the accent only if it is visible', () => {
+    expect(markerColourOn('#10302a', '#ffd24a', 'light')).toBe('#ffd24a');
+    expect(markerColourOn('#0f7a5a', '#0f7a60', 'light')).toBe(textTones.light);
+    expect(markerColourOn('#0f7a5a', null, 'light')).toBe(textTones.light);
   });
 });
 

@@ -1,19 +1,16 @@
 import { contrast, normalHex } from '../../../../ui/theme/colour.ts';
+import { textTones, type TextTone } from '../../../../ui/theme/text-tones.ts';
 
-/** The two inks that stand on a tenant's own ground (look §3). */
-export const inks = { light: '#ffffff', dark: '#191c21' } as const;
-export type Ink = keyof typeof inks;
+/** Minimum contrast of text with its background (WCAG AA). */
+const minContrast = 4.5;
+/** Opacity of the overlay on a picture, and its maximum for bright pictures. */
+const defaultOverlay = 0.4;
+const maxOverlay = 0.8;
 
-/** Least contrast of text with its ground (WCAG AA). */
-const readable = 4.5;
-/** How dark the veil over a picture is, and how much darker it may get where the picture needs it. */
-const veil = 0.4;
-const darkestVeil = 0.8;
-
-/** What lies behind a header: the tenant's colour, its picture, or nothing of its own. */
+/** The background of a header: a colour, a picture, or none. */
 export type Background = { kind: 'colour'; colour: string } | { kind: 'picture'; address: string } | { kind: 'none' };
 
-/** Reads the background of a header setting; what is neither colour nor address counts as none. */
+/** Reads the background of a header setting; `none` for anything but a colour or an address. */
 export function readBackground(value: string | null): Background {
   const colour = normalHex(value);
   if (colour !== undefined) return { kind: 'colour', colour };
@@ -21,31 +18,31 @@ export function readBackground(value: string | null): Background {
   return /^(\/|https:\/\/)/.test(address) ? { kind: 'picture', address } : { kind: 'none' };
 }
 
-/** The ink that reads better on a colour. */
-export function inkOn(colour: string): Ink {
-  return contrast(inks.light, colour) >= contrast(inks.dark, colour) ? 'light' : 'dark';
+/** The text tone with the higher contrast on a colour. */
+export function textToneOn(colour: string): TextTone {
+  return contrast(textTones.light, colour) >= contrast(textTones.dark, colour) ? 'light' : 'dark';
 }
 
-/** Ink and veil over a picture, of which some colours were measured: the veil darkens until white can be read. */
-export function inkOver(colours: readonly string[]): { ink: Ink; veil: number } {
-  if (colours.length === 0) return { ink: 'light', veil };
-  const worst = (ink: Ink, share: number) =>
-    Math.min(...colours.map((colour) => contrast(inks[ink], veiled(colour, share))));
-  const ink: Ink = worst('light', veil) >= worst('dark', veil) ? 'light' : 'dark';
-  if (worst(ink, veil) >= readable) return { ink, veil };
-  let share = veil;
-  while (share < darkestVeil && worst('light', share) < readable) share += 0.05;
-  return { ink: 'light', veil: Math.min(share, darkestVeil) };
+/** Text tone and overlay for a picture with these sampled colours: the overlay darkens until white text is readable. */
+export function textToneOver(colours: readonly string[]): { tone: TextTone; overlay: number } {
+  if (colours.length === 0) return { tone: 'light', overlay: defaultOverlay };
+  const worst = (tone: TextTone, opacity: number) =>
+    Math.min(...colours.map((colour) => contrast(textTones[tone], underOverlay(colour, opacity))));
+  const tone: TextTone = worst('light', defaultOverlay) >= worst('dark', defaultOverlay) ? 'light' : 'dark';
+  if (worst(tone, defaultOverlay) >= minContrast) return { tone, overlay: defaultOverlay };
+  let opacity = defaultOverlay;
+  while (opacity < maxOverlay && worst('light', opacity) < minContrast) opacity += 0.05;
+  return { tone: 'light', overlay: Math.min(opacity, maxOverlay) };
 }
 
-/** A '#rrggbb' colour under a black veil of a share from 0 to 1. */
-export function veiled(colour: string, share: number): string {
-  const channel = (at: number) => Math.round(parseInt(colour.slice(at, at + 2), 16) * (1 - share));
+/** A '#rrggbb' colour under a black overlay with an opacity from 0 to 1. */
+export function underOverlay(colour: string, opacity: number): string {
+  const channel = (at: number) => Math.round(parseInt(colour.slice(at, at + 2), 16) * (1 - opacity));
   return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The mark below the current entry: the tenant's accent where it can be seen on the ground, else the ink. */
-export function markOn(ground: string, accent: string | null, ink: Ink): string {
+/** The colour of the underline: the tenant's accent if visible on the background, else the text colour. */
+export function markerColourOn(background: string, accent: string | null, tone: TextTone): string {
   const colour = normalHex(accent);
-  return colour !== undefined && contrast(colour, ground) >= 3 ? colour : inks[ink];
+  return colour !== undefined && contrast(colour, background) >= 3 ? colour : textTones[tone];
 }

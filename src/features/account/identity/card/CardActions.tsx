@@ -6,17 +6,26 @@ interface CardActionsProps {
   phase: 'choose' | 'camera' | 'review' | 'reading';
   /** The camera shows a picture. */
   ready: boolean;
-  onFilm: () => void;
+  onOpenCamera: () => void;
   onTake: () => void;
   onFile: () => void;
   onUse: () => void;
-  /** Stops the reading. */
+  /** Cancels the reading. */
   onCancel: () => void;
   onBack: () => void;
 }
 
-/** The buttons of a card's photo, the next one first. */
-export function CardActions({ phase, ready, onFilm, onTake, onFile, onUse, onCancel, onBack }: CardActionsProps) {
+/** The buttons of a card photo, the next step first. */
+export function CardActions({
+  phase,
+  ready,
+  onOpenCamera: onFilm,
+  onTake,
+  onFile,
+  onUse,
+  onCancel,
+  onBack,
+}: CardActionsProps) {
   const { t } = useTranslation('identity');
   if (phase === 'reading') {
     return (

@@ -1,21 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardFacts } from '../../../../contract/platform/account/identity.ts';
 import { refusalOf } from '../../../../api/refusal.ts';
+import { type CardFacts, idcardDiscern } from '../../../../contract/platform/account/identity.ts';
 import { LiveVideo } from '../../../../domain/cameras/LiveVideo.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import type { Side } from '../identity-flow.ts';
 import { CameraHelp } from '../live/CameraHelp.tsx';
 import { useOpenCamera } from '../live/use-open-camera.ts';
 import { StepDialog } from '../StepDialog.tsx';
-import type { Side } from '../flow.ts';
-import { CardActions } from './CardActions.tsx';
-import { CardFrame } from './CardFrame.tsx';
 import type { FileProblem } from './card-file.ts';
 import { readCardFile, takeCardPhoto } from './card-photo.ts';
-import { useReading } from './use-reading.ts';
+import { CardActions } from './CardActions.tsx';
+import { CardFrame } from './CardFrame.tsx';
 
-/** Small print wants pixels. */
+import { useApiMutation } from '../../../../api/query.ts';
+
+/** High resolution, so that small print is readable. */
 const cardVideo = { width: 1280, height: 960 };
 
 const useStyles = makeStyles({
@@ -31,25 +32,25 @@ interface CardStepProps {
   onClose: () => void;
 }
 
-/** A photo of one side of the ID card, by camera or from a file; the platform reads it (001 §7). */
+/** Takes a photo of one side of the ID card, by camera or from a file, and has the platform read it (001 §7). */
 export function CardStep({ side, onRead, onBack, onClose }: CardStepProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();
   const [photo, setPhoto] = useState<string | null>(null);
-  const [filming, setFilming] = useState(false);
+  const [cameraOpen, setCameraOpen] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const open = useOpenCamera(filming, cardVideo);
-  const reading = useReading(side, onRead);
+  const open = useOpenCamera(cameraOpen, cardVideo);
+  const reading = useCardReading(side, onRead);
 
-  const show = (next: string | null, wrong: FileProblem | null = null) => {
+  const show = (next: string | null, fileProblem: FileProblem | null = null) => {
     reading.cancel();
     setPhoto(next);
-    setProblem(wrong);
-    setFilming(false);
+    setProblem(fileProblem);
+    setCameraOpen(false);
   };
   const chooseFile = async (file: File | undefined) => {
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     if (input.current) input.current.value = '';
     if (!file) return;
     const read = await readCardFile(file);
@@ -59,12 +60,12 @@ export function CardStep({ side, onRead, onBack, onClose }: CardStepProps) {
     const taken = open.camera.feed && (await takeCardPhoto(open.camera.feed.video));
     if (taken) show(taken);
   };
-  const film = () => {
+  const openCamera = () => {
     show(null);
-    if (open.trouble) open.retry();
-    setFilming(true);
+    if (open.failure) open.retry();
+    setCameraOpen(true);
   };
-  const word = t(open.ready ? `card.frame.${side}` : open.trouble ? 'camera.none' : 'camera.waiting');
+  const caption = t(open.ready ? `card.frame.${side}` : open.failure ? 'camera.none' : 'camera.waiting');
   return (
     <StepDialog
       step={side}
@@ -74,16 +75,16 @@ export function CardStep({ side, onRead, onBack, onClose }: CardStepProps) {
         photo ? (
           <img className={styles.photo} src={photo} alt={t(`card.photo.${side}`)} />
         ) : (
-          <CardFrame side={side} {...(filming ? { word } : {})}>
-            {filming && <LiveVideo stream={open.camera.stream} label={t('camera.video')} />}
+          <CardFrame side={side} {...(cameraOpen ? { caption: caption } : {})}>
+            {cameraOpen && <LiveVideo stream={open.camera.stream} label={t('camera.video')} />}
           </CardFrame>
         )
       }
       actions={
         <CardActions
-          phase={reading.reading ? 'reading' : photo ? 'review' : filming ? 'camera' : 'choose'}
+          phase={reading.reading ? 'reading' : photo ? 'review' : cameraOpen ? 'camera' : 'choose'}
           ready={open.ready}
-          onFilm={film}
+          onOpenCamera={openCamera}
           onTake={() => void take()}
           onFile={() => input.current?.click()}
           onUse={() => photo && reading.read(photo)}
@@ -98,7 +99,7 @@ export function CardStep({ side, onRead, onBack, onClose }: CardStepProps) {
           <li key={tip}>{t(`card.tips.${tip}`)}</li>
         ))}
       </ul>
-      {filming && <CameraHelp open={open} instead={t('camera.insteadFile')} />}
+      {cameraOpen && <CameraHelp open={open} instead={t('camera.insteadFile')} />}
       {problem && <FormProblem text={t(`card.file.${problem}`)} />}
       {reading.error && <FormProblem text={refusalOf(reading.error) ?? t('notReached')} />}
       <p className={styles.rights}>{t('card.rights')}</p>
@@ -112,4 +113,20 @@ export function CardStep({ side, onRead, onBack, onClose }: CardStepProps) {
       />
     </StepDialog>
   );
+}
+
+/** Has the platform read a side; answers that arrive after `cancel` are ignored. */
+function useCardReading(side: Side, onRead: (photo: string, facts: CardFacts) => void) {
+  const { mutate, reset, isPending, error } = useApiMutation(idcardDiscern);
+  const latestRun = useRef(0);
+  const read = (image: string) => {
+    latestRun.current += 1;
+    const thisRun = latestRun.current;
+    mutate({ side, image }, { onSuccess: (facts) => void (latestRun.current === thisRun && onRead(image, facts)) });
+  };
+  const cancel = () => {
+    latestRun.current += 1;
+    reset();
+  };
+  return { read, cancel, reading: isPending, error };
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { fileProblem, largestFile, pictureProblem } from './card-file.ts';
+import { fileProblem, maxFileBytes, pictureProblem } from './card-file.ts';
 
 it.each([
   ['image/jpeg', 1, null],
-  ['image/png', largestFile, null],
-  ['image/png', largestFile + 1, 'size'],
+  ['image/png', maxFileBytes, null],
+  ['image/png', maxFileBytes + 1, 'size'],
   ['image/gif', 1, 'type'],
   ['application/pdf', 1, 'type'],
   ['', 1, 'type'],

@@ -1,18 +1,18 @@
-/** The largest picture file of a card (gaps G-142). */
-export const largestFile = 5 * 1024 * 1024;
-/** A picture smaller than this in its longer side cannot be read. */
-export const smallestSide = 480;
+/** Maximum size of a picture file. */
+export const maxFileBytes = 5 * 1024 * 1024;
+/** Minimum length of a picture's longer side. */
+export const minSidePx = 480;
 
-/** Why a file is no picture of a card. */
+/** Why a file is rejected. */
 export type FileProblem = 'type' | 'size' | 'broken' | 'small';
 
-/** What a file tells before it is opened; null: nothing wrong so far. */
+/** Checks a file before it is decoded; null: no problem. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): FileProblem | null {
   if (type !== 'image/jpeg' && type !== 'image/png') return 'type';
-  return size > largestFile ? 'size' : null;
+  return size > maxFileBytes ? 'size' : null;
 }
 
-/** What the opened picture tells. */
+/** Checks the decoded picture. */
 export function pictureProblem({ width, height }: { width: number; height: number }): FileProblem | null {
-  return Math.max(width, height) < smallestSide ? 'small' : null;
+  return Math.max(width, height) < minSidePx ? 'small' : null;
 }

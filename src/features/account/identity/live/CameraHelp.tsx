@@ -12,15 +12,15 @@ const useStyles = makeStyles({
 
 interface CameraHelpProps {
   open: OpenCamera;
-  /** What else can be done without this camera. */
+  /** The alternative without this camera. */
   instead: string;
 }
 
-/** What helps when there is no picture; which camera it is when there are several. */
+/** Help when there is no picture; the choice of camera when there are several. */
 export function CameraHelp({ open, instead }: CameraHelpProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();
-  const { trouble, retry, devices, deviceId, choose } = open;
+  const { failure: trouble, retry, devices, deviceId, choose } = open;
   if (trouble) {
     return (
       <>

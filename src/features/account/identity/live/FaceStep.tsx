@@ -25,14 +25,14 @@ interface FaceStepProps {
   onClose: () => void;
 }
 
-/** A live face, compared with the card (001 §7). */
+/** Takes a photo of the face and has it compared with the card (001 §7). */
 export function FaceStep({ onVerified, onBack, onClose }: FaceStepProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();
   const [photo, setPhoto] = useState<string | null>(null);
   const [taking, setTaking] = useState(false);
   const open = useOpenCamera(photo === null, faceVideo);
-  const seen = useFraming(open.camera, photo === null);
+  const framing = useFraming(open.camera, photo === null);
   const { mutate, reset, data, error, isPending } = useFaceVerify();
 
   const take = async () => {
@@ -41,19 +41,23 @@ export function FaceStep({ onVerified, onBack, onClose }: FaceStepProps) {
     const taken = await takePhoto(open.camera.feed.video).finally(() => setTaking(false));
     if (taken) setPhoto(taken);
   };
-  const again = () => {
+  const retake = () => {
     reset();
     setPhoto(null);
   };
   const failed = data?.passed === false;
-  const problem = failed ? t('face.failed', { left: data.remaining }) : error && sentenceOf(error, t('notReached'));
+  const problem = failed ? t('face.failed', { left: data.remaining }) : error && messageOf(error, t('notReached'));
   return (
     <StepDialog
       step="face"
       title={t('face.title')}
       lead={t(photo ? 'face.review' : 'face.lead')}
       picture={
-        photo ? <PhotoPreview photo={photo} label={t('face.photo')} /> : <LiveFace camera={open.camera} seen={seen} />
+        photo ? (
+          <PhotoPreview photo={photo} label={t('face.photo')} />
+        ) : (
+          <LiveFace camera={open.camera} framing={framing} />
+        )
       }
       actions={
         <>
@@ -85,7 +89,7 @@ export function FaceStep({ onVerified, onBack, onClose }: FaceStepProps) {
               appearance={failed ? 'primary' : 'secondary'}
               icon={<CameraRegular />}
               disabled={isPending}
-              onClick={again}
+              onClick={retake}
             >
               {t('card.retake')}
             </Button>
@@ -108,6 +112,6 @@ export function FaceStep({ onVerified, onBack, onClose }: FaceStepProps) {
   );
 }
 
-function sentenceOf(error: Error, otherwise: string): string {
-  return (error instanceof ApiError ? refusalOf(error) : null) ?? otherwise;
+function messageOf(error: Error, fallback: string): string {
+  return (error instanceof ApiError ? refusalOf(error) : null) ?? fallback;
 }

@@ -2,32 +2,32 @@ import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { faceverify, getVerifyToken } from '../../../../contract/platform/account/identity.ts';
 import { ApiError } from '../../../../api/errors.ts';
-import { useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 
-interface HeldToken {
+interface CachedToken {
   token: string;
-  /** Moment of a monotonic clock after which it is not used any more. */
-  until: number;
+  /** Last use, by the monotonic clock (ms). */
+  validUntil: number;
 }
 
-/** A token is left alone so long before it ends, that a photo under way does not come too late. */
-const margin = 15_000;
+/** Safety margin before the token's end, for the upload of the photo. */
+const marginMs = 15_000;
 
-/** Sends a live face with a token that is still good; a refusal drops the token, so that the next try has a new one. */
+/** Sends the photo with a cached token; a refusal drops the token, so that the next try gets a new one. */
 export function useFaceVerify() {
-  const { mutateAsync: issue } = useSend(getVerifyToken);
-  const { mutateAsync: verify } = useSend(faceverify);
-  const held = useRef<HeldToken | null>(null);
+  const { mutateAsync: issue } = useApiMutation(getVerifyToken);
+  const { mutateAsync: verify } = useApiMutation(faceverify);
+  const cached = useRef<CachedToken | null>(null);
   return useMutation<{ passed: boolean; remaining: number }, Error, string>({
     mutationFn: async (faceImage) => {
-      if (!held.current || performance.now() > held.current.until) {
+      if (!cached.current || performance.now() > cached.current.validUntil) {
         const { verifyToken, expiresIn } = await issue({});
-        held.current = { token: verifyToken, until: performance.now() + expiresIn * 1000 - margin };
+        cached.current = { token: verifyToken, validUntil: performance.now() + expiresIn * 1000 - marginMs };
       }
       try {
-        return await verify({ verifyToken: held.current.token, faceImage });
+        return await verify({ verifyToken: cached.current.token, faceImage });
       } catch (error) {
-        if (error instanceof ApiError && error.failure.kind === 'refused') held.current = null;
+        if (error instanceof ApiError && error.failure.kind === 'refused') cached.current = null;
         throw error;
       }
     },

@@ -5,23 +5,23 @@ import type { Size } from '../../../../domain/cameras/frame.ts';
 import { useCamera, type UsedCamera } from '../../../../domain/cameras/use-camera.ts';
 import { useChosenCameras } from '../../../../domain/cameras/use-chosen-cameras.ts';
 
-export type CameraTrouble = Exclude<Access, 'granted'>;
+export type CameraFailure = Exclude<Access, 'granted'>;
 
-/** A camera of this machine while a step looks through it. */
+/** A camera opened by a step. */
 export interface OpenCamera {
   camera: UsedCamera;
   /** It shows a picture. */
   ready: boolean;
-  /** Why it does not; null: nothing wrong. */
-  trouble: CameraTrouble | null;
+  /** Why it shows none; null: no problem. */
+  failure: CameraFailure | null;
   retry: () => void;
   devices: readonly CameraDevice[];
   deviceId: string | null;
-  /** Another camera, for this time only: which one watches exams stays as it is. */
+  /** Selects a camera for this step only; the choice for exams is unaffected. */
   choose: (id: string) => void;
 }
 
-/** Asks for a camera and opens it while `open`. */
+/** Requests camera access and opens the camera while `open`. */
 export function useOpenCamera(open: boolean, size: Size): OpenCamera {
   const { choice, devices, refresh } = useChosenCameras();
   const [access, setAccess] = useState<Access | null>(null);
@@ -30,16 +30,16 @@ export function useOpenCamera(open: boolean, size: Size): OpenCamera {
 
   useEffect(() => {
     if (!open || access !== null) return undefined;
-    let left = false;
+    let cancelled = false;
     const request = async () => {
       const answer = await requestAccess();
-      // Devices tell their ids only once a camera was allowed.
+      // Device ids are available only after camera permission is granted.
       if (answer === 'granted') await refresh();
-      if (!left) setAccess(answer);
+      if (!cancelled) setAccess(answer);
     };
     void request();
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [open, access, refresh]);
 
@@ -47,5 +47,5 @@ export function useOpenCamera(open: boolean, size: Size): OpenCamera {
   const trouble = access === null ? null : access === 'granted' ? camera.failure : access;
   const retry = useCallback(() => setAccess(null), []);
   const ready = camera.stream !== null && camera.feed !== null;
-  return { camera, ready, trouble, retry, devices, deviceId, choose: setPicked };
+  return { camera, ready, failure: trouble, retry, devices, deviceId, choose: setPicked };
 }

@@ -24,7 +24,7 @@ interface AreaFieldProps {
   problem: string | undefined;
 }
 
-/** Province, city and district; choosing one clears what lies below it (001 §2). */
+/** Province, city and district; a choice clears the levels below (001 §2). */
 export function AreaField({ control, tree, problem }: AreaFieldProps) {
   const { t } = useTranslation('profile');
   const styles = useStyles();
@@ -37,7 +37,7 @@ export function AreaField({ control, tree, problem }: AreaFieldProps) {
   ];
   return (
     <Field label={t('fields.area')} validationMessage={problem}>
-      {/* Fluent's Field labels one control only; each of the three names itself. */}
+      {/* Fluent's Field labels a single control; hence each select has its own label. */}
       <fieldset className={styles.levels}>
         {levels.map(([level, regions]) => (
           <Select

@@ -3,24 +3,24 @@ import { LockClosedRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { maskAccount } from '../../../../lib/format.ts';
-import { paths } from '../../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../../contract/paths/account.ts';
 import { maskIdCardNo } from '../rules.ts';
 
 const useStyles = makeStyles({
   line: { display: 'flex', gap: '8px' },
   input: { flexGrow: 1, minWidth: 0 },
-  // An input is twenty letters wide by itself; here it gives way to the button.
+  // Inputs have a default width of 20 characters; this one may shrink for the button.
   box: { minWidth: 0, width: '100%' },
   inner: { minWidth: 0 },
 });
 
 interface IdNumberFieldProps {
   idCardNo: string;
-  /** Leads to identity verification; null: real names are hidden here. */
+  /** Opens identity verification; null when the tenant has no real names. */
   onVerify: (() => void) | null;
 }
 
-/** The ID number: read-only once it is there, else the way to identity verification (001 §5). */
+/** The ID number: read-only if known, else a button for identity verification (001 §5). */
 export function IdNumberField({ idCardNo, onVerify }: IdNumberFieldProps) {
   const { t } = useTranslation('profile');
   const styles = useStyles();
@@ -42,7 +42,7 @@ export function IdNumberField({ idCardNo, onVerify }: IdNumberFieldProps) {
   );
 }
 
-/** The phone: changed in the security tab only. */
+/** The phone number, which is changed in the security tab. */
 export function PhoneField({ phone }: { phone: string }) {
   const { t } = useTranslation('profile');
   const styles = useStyles();
@@ -58,7 +58,9 @@ export function PhoneField({ phone }: { phone: string }) {
           value={phone === '' ? '-' : maskAccount(phone)}
         />
       </Field>
-      <BesideInput onClick={() => void navigate(paths.personalCenter('security'))}>{t('changePhone')}</BesideInput>
+      <BesideInput onClick={() => void navigate(accountPaths.personalCenter.to({ tab: 'security' }))}>
+        {t('changePhone')}
+      </BesideInput>
     </div>
   );
 }
@@ -67,7 +69,7 @@ const useBesideStyles = makeStyles({
   button: { alignSelf: 'flex-start', marginTop: '26px', flexShrink: 0, whiteSpace: 'nowrap' },
 });
 
-/** A button that stands at the height of the input, not of its label. */
+/** A button aligned with the input instead of its label. */
 function BesideInput({ onClick, children }: { onClick: () => void; children: string }) {
   const styles = useBesideStyles();
   return (

@@ -13,13 +13,13 @@ import { useToast } from '../../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { earliestBirthday, longestNickname, platformDay, saveProblem } from '../rules.ts';
-import { useUnsaved } from '../use-unsaved.ts';
+import { earliestBirthday, maxNicknameLength, platformDay, saveProblem } from '../rules.ts';
+import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { AreaField } from './AreaField.tsx';
 import { IdNumberField, PhoneField } from './FixedFields.tsx';
 import { GenderField } from './GenderField.tsx';
 import { changesOf, profileSchema, valuesOf, type ProfileValues } from './profile-form.ts';
-import { useSave } from './use-save.ts';
+import { useSaveProfile } from './use-save-profile.ts';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // A fixed name is there to be read.
+  // A disabled name must remain readable.
   fixed: { backgroundColor: tokens.colorNeutralBackground3, border: '1px solid transparent' },
   readable: { ':disabled': { color: tokens.colorNeutralForeground2 } },
   whole: { gridColumn: '1 / -1' },
@@ -43,11 +43,11 @@ interface ProfileFormProps {
   info: UserInfo;
   tree: readonly Region[];
   verified: boolean;
-  /** Leads to identity verification; null: real names are hidden here. */
+  /** Opens identity verification; null when the tenant has no real names. */
   onVerify: (() => void) | null;
 }
 
-/** The learner's own profile (001 §2, §5). */
+/** The learner's own profile (001 §2, 001 §5). */
 export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps) {
   const { t } = useTranslation('profile');
   const styles = useStyles();
@@ -57,14 +57,14 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
   const values = useMemo(() => valuesOf(info, tree), [info, tree]);
   const { control, handleSubmit, reset, resetField, formState } = useForm<ProfileValues>({
     values,
-    // News of the platform never take away what is being typed.
+    // Refetched values never overwrite unsaved input.
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     resolver: zodResolver(schema),
   });
   const { errors, isDirty } = formState;
-  const save = useSave();
-  const unsaved = useUnsaved(isDirty);
-  // A name that was verified meanwhile is that of the card, whatever was typed.
+  const save = useSaveProfile();
+  const unsavedChanges = useUnsavedChanges(isDirty);
+  // Once verified, the name is that of the card, whatever was typed.
   useEffect(() => {
     if (verified) resetField('name', { defaultValue: info.name });
   }, [verified, info.name, resetField]);
@@ -79,7 +79,7 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
         toast('success', t('saved'));
         void save.refresh();
       },
-      // A refusal means that the platform knows something that this form does not.
+      // After a refusal the form may be stale.
       onError: ({ failure }) => void (failure.kind === 'refused' && save.refresh()),
     }),
   );
@@ -104,7 +104,7 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
         <Field
           label={t('fields.nickname')}
           required
-          hint={errors.nickname ? undefined : t('hints.nickname', { most: longestNickname })}
+          hint={errors.nickname ? undefined : t('hints.nickname', { most: maxNicknameLength })}
           validationMessage={problem('nickname')}
         >
           <FormInput control={control} name="nickname" autoComplete="nickname" />
@@ -139,12 +139,12 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
         <output className={styles.state}>{isDirty ? t('unsaved.state') : ''}</output>
       </div>
       <ConfirmDialog
-        open={unsaved.asking}
+        open={unsavedChanges.asking}
         title={t('unsaved.title')}
         safe={t('unsaved.stay')}
-        onSafe={unsaved.stay}
+        onSafe={unsavedChanges.stay}
         risky={t('unsaved.leave')}
-        onRisky={unsaved.leave}
+        onRisky={unsavedChanges.leave}
       >
         {t('unsaved.text')}
       </ConfirmDialog>

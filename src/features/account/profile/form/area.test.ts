@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Region } from '../../../../contract/platform/site/region-tree.ts';
-import { chooseArea, choiceOf, codeOfArea, isWholeArea, noArea, offeredAreas } from './area.ts';
+import { chooseArea, choiceOf, codeOfArea, isCompleteArea, noArea, offeredAreas } from './area.ts';
 
 const leaf = (code: string): Region => ({ code, name: code, children: [] });
 const tree: Region[] = [
@@ -29,7 +29,7 @@ describe('area', () => {
     ['province', '44', { province: '44', city: '', district: '' }],
     ['city', '3301', { province: '33', city: '3301', district: '' }],
     ['district', '330203', whole],
-  ] as const)('another %s clears what lies below', (level, code, next) => {
+  ] as const)('another %s clears the levels below', (level, code, next) => {
     expect(chooseArea(whole, level, code)).toEqual(next);
   });
 
@@ -40,9 +40,9 @@ describe('area', () => {
     [whole, true],
     [{ province: '44', city: '4419', district: '' }, true],
     [{ province: '44', city: '', district: '' }, false],
-  ])('%o is whole: %s', (choice, expected) => expect(isWholeArea(tree, choice)).toBe(expected));
+  ])('%o is complete: %s', (choice, expected) => expect(isCompleteArea(tree, choice)).toBe(expected));
 
-  it('offers what belongs to the choice, and sends the smallest', () => {
+  it('offers the regions of the choice and sends the smallest', () => {
     const { cities, districts } = offeredAreas(tree, whole);
     expect([cities.length, districts.length]).toEqual([2, 1]);
     expect(codeOfArea(whole)).toBe('330203');

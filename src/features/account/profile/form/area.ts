@@ -1,6 +1,6 @@
 import type { Region } from '../../../../contract/platform/site/region-tree.ts';
 
-/** Province, city and district by code; '' where nothing is chosen. */
+/** Codes of province, city and district; '' for none. */
 export interface AreaChoice {
   province: string;
   city: string;
@@ -9,7 +9,7 @@ export interface AreaChoice {
 
 export const noArea: AreaChoice = { province: '', city: '', district: '' };
 
-/** The way to a region; of a code that the tree does not have, nothing. */
+/** The choice for a region's code; none for an unknown code. */
 export function choiceOf(tree: readonly Region[], code: string): AreaChoice {
   if (code === '') return noArea;
   for (const province of tree) {
@@ -23,28 +23,28 @@ export function choiceOf(tree: readonly Region[], code: string): AreaChoice {
   return noArea;
 }
 
-/** What can be chosen at each level. */
+/** The options of each level. */
 export function offeredAreas(tree: readonly Region[], { province, city }: AreaChoice) {
   const cities = tree.find(({ code }) => code === province)?.children ?? [];
   const districts = cities.find(({ code }) => code === city)?.children ?? [];
   return { provinces: tree, cities, districts };
 }
 
-/** A choice at one level; what lies below it is cleared (001 §2). */
+/** Applies a choice at one level and clears the levels below (001 §2). */
 export function chooseArea(choice: AreaChoice, level: keyof AreaChoice, code: string): AreaChoice {
   if (level === 'province') return { province: code, city: '', district: '' };
   return level === 'city' ? { ...choice, city: code, district: '' } : { ...choice, district: code };
 }
 
-/** True when nothing is chosen, or everything there is to choose. */
-export function isWholeArea(tree: readonly Region[], choice: AreaChoice): boolean {
+/** True when no level is chosen, or every level that has options. */
+export function isCompleteArea(tree: readonly Region[], choice: AreaChoice): boolean {
   if (choice.province === '') return true;
   const { cities, districts } = offeredAreas(tree, choice);
   if (cities.length > 0 && choice.city === '') return false;
   return districts.length === 0 || choice.district !== '';
 }
 
-/** The code that is sent: that of the smallest region chosen. */
+/** The code for the wire: that of the smallest chosen region. */
 export function codeOfArea({ province, city, district }: AreaChoice): string {
   return district || city || province;
 }

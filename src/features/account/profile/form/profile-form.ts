@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Region } from '../../../../contract/platform/site/region-tree.ts';
 import type { ProfileChanges, UserInfo } from '../../../../contract/platform/account/user.ts';
-import { birthdayError, birthdayOfDay, dayOfBirthday, longestName, nicknameError } from '../rules.ts';
-import { choiceOf, codeOfArea, isWholeArea, type AreaChoice } from './area.ts';
+import { birthdayError, birthdayOf, dayOfBirthday, maxNameLength, nicknameError } from '../rules.ts';
+import { choiceOf, codeOfArea, isCompleteArea, type AreaChoice } from './area.ts';
 
-/** What can be changed of a profile, as the form holds it. */
+/** The editable fields of a profile, as form values. */
 export interface ProfileValues {
   name: string;
   nickname: string;
@@ -17,7 +17,7 @@ export interface ProfileValues {
 
 export const genders = ['1', '2', '3'] as const;
 
-/** The form of a profile as the platform knows it. */
+/** The form values of a profile. */
 export function valuesOf(info: UserInfo, tree: readonly Region[]): ProfileValues {
   return {
     name: info.name,
@@ -28,19 +28,19 @@ export function valuesOf(info: UserInfo, tree: readonly Region[]): ProfileValues
   };
 }
 
-/** What is sent: six fields, whatever was changed (001 §7). */
+/** The request body: always six fields (001 §7). */
 export function changesOf(values: ProfileValues, { idCardNo }: UserInfo): ProfileChanges {
   return {
     name: values.name.trim(),
     nickname: values.nickname.trim(),
     gender: Number(values.gender),
-    birthday: birthdayOfDay(values.birthday),
+    birthday: birthdayOf(values.birthday),
     areaCode: codeOfArea(values.area),
     idCardNo,
   };
 }
 
-/** The form's rules; messages are keys below `profile:errors`. `today` is yyyy-MM-dd. */
+/** The form schema; messages are keys below `profile:errors`. `today` is yyyy-MM-dd. */
 export function profileSchema(tree: readonly Region[], today: string) {
   return z
     .object({
@@ -55,9 +55,9 @@ export function profileSchema(tree: readonly Region[], today: string) {
       const report = (path: keyof ProfileValues, message: string | null) => {
         if (message) form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
       };
-      report('name', Array.from(name.trim()).length > longestName ? 'nameLong' : null);
+      report('name', Array.from(name.trim()).length > maxNameLength ? 'nameLong' : null);
       report('nickname', nicknameError(nickname));
       report('birthday', birthdayError(birthday, today));
-      report('area', isWholeArea(tree, area) ? null : 'areaPart');
+      report('area', isCompleteArea(tree, area) ? null : 'areaPart');
     });
 }

@@ -1,48 +1,65 @@
 import { Button, Field, makeStyles, Spinner } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isWarning, refusalOf } from '../../../../api/refusal.ts';
-import { CodeField } from '../../shared/CodeField.tsx';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { confirmationOf, isConfirmed, waysOf, type Contacts } from '../rules.ts';
-import { WayField } from '../WayField.tsx';
-import { useCloseAccount } from './use-close-account.ts';
+import { CodeField } from '../../shared/CodeField.tsx';
+import { ChannelField } from '../ChannelField.tsx';
+import { confirmationOf, isConfirmed, channelsOf, type Contacts, type ContactKind } from '../rules.ts';
+
+import { accountDestory } from '../../../../contract/platform/account/security.ts';
+import { useApiMutation } from '../../../../api/query.ts';
+import { useToast } from '../../../../lib/toast.ts';
+import { succeeded } from '../../shared/succeeded.ts';
+import { useSelfVerification } from '../use-self-verification.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '8px' },
   actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px', marginTop: '8px' },
 });
 
-/** The last step: a code, and something typed by hand. Enter does nothing here, only the button does. */
-export function ConfirmCloseForm({ contacts, onKeep }: { contacts: Contacts; onKeep: () => void }) {
+/** The last step: a code and a typed confirmation. Enter does not submit. */
+export function ConfirmCloseForm({ contacts, onCancel }: { contacts: Contacts; onCancel: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('security');
-  const [way, setWay] = useState(waysOf(contacts)[0] ?? 'phone');
-  const account = useCloseAccount(way);
+  const [channel, setChannel] = useState(channelsOf(contacts)[0] ?? 'phone');
+  const account = useCloseAccount(channel);
   const { control, formState, handleSubmit, setError, setFocus } = useForm({
-    defaultValues: { authCode: '', word: '' },
+    defaultValues: { authCode: '', confirmation: '' },
   });
   const { by, shown } = confirmationOf(contacts);
   const sendCode = async () => {
     if (!(await account.send())) return null;
     setFocus('authCode');
-    return contacts[way];
+    return contacts[channel];
   };
-  const close = handleSubmit(async ({ authCode, word }) => {
-    if (isConfirmed(contacts, word)) await account.close(authCode);
-    else setError('word', { message: t('close.wordWrong') }, { shouldFocus: true });
+  const close = handleSubmit(async ({ authCode, confirmation }) => {
+    if (isConfirmed(contacts, confirmation)) await account.close(authCode);
+    else setError('confirmation', { message: t('close.wordWrong') }, { shouldFocus: true });
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <WayField contacts={contacts} way={way} onChange={setWay} />
-      <CodeField key={way} control={control} name="authCode" purpose={`self-${way}`} size="medium" onSend={sendCode} />
+      <ChannelField contacts={contacts} channel={channel} onChange={setChannel} />
+      <CodeField
+        key={channel}
+        control={control}
+        name="authCode"
+        purpose={`self-${channel}`}
+        size="medium"
+        onSend={sendCode}
+      />
       <Field
         label={t(by === 'phone' ? 'close.wordPhone' : 'close.wordMail', { value: shown })}
-        validationMessage={formState.errors.word?.message}
+        validationMessage={formState.errors.confirmation?.message}
       >
-        <FormInput control={control} name="word" autoComplete="off" inputMode={by === 'phone' ? 'numeric' : 'email'} />
+        <FormInput
+          control={control}
+          name="confirmation"
+          autoComplete="off"
+          inputMode={by === 'phone' ? 'numeric' : 'email'}
+        />
       </Field>
       {account.error && (
         <FormProblem
@@ -51,7 +68,7 @@ export function ConfirmCloseForm({ contacts, onKeep }: { contacts: Contacts; onK
         />
       )}
       <div className={styles.actions}>
-        <Button size="large" appearance="primary" onClick={onKeep}>
+        <Button size="large" appearance="primary" onClick={onCancel}>
           {t('close.keep')}
         </Button>
         <Button
@@ -65,4 +82,24 @@ export function ConfirmCloseForm({ contacts, onKeep }: { contacts: Contacts; onK
       </div>
     </form>
   );
+}
+
+/** Verifies the learner, then closes the account, which also ends the session. */
+function useCloseAccount(channel: ContactKind) {
+  const { t } = useTranslation('security');
+  const toast = useToast();
+  const verification = useSelfVerification(channel);
+  const end = useApiMutation(accountDestory);
+  // A code is valid once: if only the closing failed, a retry must not submit it again.
+  const verified = useRef(false);
+  const close = async (code: string) => {
+    if (!verified.current) verified.current = await verification.check(code);
+    if (verified.current && (await succeeded(end.mutateAsync({})))) toast('success', t('close.done'));
+  };
+  return {
+    send: verification.send,
+    close,
+    closing: verification.checking || end.isPending,
+    error: end.error ?? verification.error,
+  };
 }

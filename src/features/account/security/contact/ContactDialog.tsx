@@ -1,15 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAccountUserInfo } from '../../../../contract/platform/account/account.ts';
-import { keyOf } from '../../../../api/query.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { StepLine } from '../../../../ui/StepLine.tsx';
 import { modeOf, type ContactKind, type Contacts } from '../rules.ts';
-import { ProveForm } from './ProveForm.tsx';
-import { TakeForm } from './TakeForm.tsx';
+import { VerifyForm } from './VerifyForm.tsx';
+import { NewContactForm } from './NewContactForm.tsx';
 
 const useStyles = makeStyles({ surface: { maxWidth: '480px' }, steps: { marginBottom: '8px' } });
 
@@ -19,18 +16,16 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Changes a phone or mail in two steps, or binds the first one in one. */
+/** Changes a phone or email in two steps, or binds the first one in a single step. */
 export function ContactDialog({ kind, contacts, onClose }: ContactDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('security');
   const toast = useToast();
-  const queries = useQueryClient();
-  // What the dialog is for does not change while it is open, though the account does.
+  // Fixed while the dialog is open, although the account changes.
   const [mode] = useState(() => modeOf(kind, contacts));
-  const [proved, setProved] = useState(mode === 'bind');
+  const [verified, setVerified] = useState(mode === 'bind');
   const done = () => {
     toast('success', t(`contact.${kind}.${mode === 'change' ? 'changed' : 'bound'}`));
-    void queries.invalidateQueries({ queryKey: keyOf(getAccountUserInfo) });
     onClose();
   };
   return (
@@ -45,14 +40,14 @@ export function ContactDialog({ kind, contacts, onClose }: ContactDialogProps) {
           <StepLine
             label={t('contact.steps')}
             steps={[t('contact.prove'), t(`contact.${kind}.new`)]}
-            current={proved ? 1 : 0}
+            current={verified ? 1 : 0}
           />
         </div>
       )}
-      {proved ? (
-        <TakeForm kind={kind} mode={mode} onDone={done} onCancel={onClose} />
+      {verified ? (
+        <NewContactForm kind={kind} mode={mode} onDone={done} onCancel={onClose} />
       ) : (
-        <ProveForm contacts={contacts} onProved={() => setProved(true)} onCancel={onClose} />
+        <VerifyForm contacts={contacts} onVerified={() => setVerified(true)} onCancel={onClose} />
       )}
     </AppDialog>
   );

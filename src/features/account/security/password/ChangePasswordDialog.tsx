@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../../lib/toast.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import type { Contacts } from '../rules.ts';
-import { ByCodeForm } from './ByCodeForm.tsx';
-import { ByOldForm } from './ByOldForm.tsx';
+import { CodePasswordForm } from './CodePasswordForm.tsx';
+import { OldPasswordForm } from './OldPasswordForm.tsx';
 
-const useStyles = makeStyles({ surface: { maxWidth: '480px' }, ways: { marginLeft: '-10px' } });
+const useStyles = makeStyles({ surface: { maxWidth: '480px' }, tabs: { marginLeft: '-10px' } });
 
-/** A new password, by the old one or by a code; this session goes on. */
+/** Changes the password, by the old one or by a code; the session stays valid. */
 export function ChangePasswordDialog({ contacts, onClose }: { contacts: Contacts; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('security');
   const toast = useToast();
-  const [way, setWay] = useState<'old' | 'code'>('old');
+  const [method, setMethod] = useState<'old' | 'code'>('old');
   const done = () => {
     toast('success', t('password.done'));
     onClose();
@@ -22,18 +22,18 @@ export function ChangePasswordDialog({ contacts, onClose }: { contacts: Contacts
   return (
     <AppDialog className={styles.surface} title={t('actions.password')} closeLabel={t('ui:close')} onClose={onClose}>
       <TabList
-        className={styles.ways}
+        className={styles.tabs}
         aria-label={t('password.way')}
-        selectedValue={way}
-        onTabSelect={(_, { value }) => setWay(value === 'code' ? 'code' : 'old')}
+        selectedValue={method}
+        onTabSelect={(_, { value }) => setMethod(value === 'code' ? 'code' : 'old')}
       >
         <Tab value="old">{t('password.byOld')}</Tab>
         <Tab value="code">{t('password.byCode')}</Tab>
       </TabList>
-      {way === 'old' ? (
-        <ByOldForm onDone={done} onCancel={onClose} />
+      {method === 'old' ? (
+        <OldPasswordForm onDone={done} onCancel={onClose} />
       ) : (
-        <ByCodeForm contacts={contacts} onDone={done} onCancel={onClose} />
+        <CodePasswordForm contacts={contacts} onDone={done} onCancel={onClose} />
       )}
     </AppDialog>
   );

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** The new password twice, with its rules and what the change means. */
+/** The fields of the new password, with its rules. */
 export function NewPasswordFields({ form }: { form: UseFormReturn<PasswordValues> }) {
   const styles = useStyles();
   const { t } = useTranslation('security');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newPasswordErrors } from '../../../../domain/validation/patterns.ts';
 
 export interface PasswordValues {
-  /** The old password, or the code, as the way asks. */
+  /** The old password or the code. */
   proof: string;
   password: string;
   repeated: string;
@@ -10,7 +10,7 @@ export interface PasswordValues {
 
 export const emptyPassword: PasswordValues = { proof: '', password: '', repeated: '' };
 
-/** The new password twice; messages are i18n keys. What proves the learner is the platform's to check (gaps G-160). */
+/** The form schema; messages are i18n keys. The platform checks the proof. */
 export const passwordSchema = z
   .object({ proof: z.string(), password: z.string(), repeated: z.string() })
   .check((form) => {

@@ -1,37 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import type { BranchEntry } from '../../../../contract/platform/account/account.ts';
-import { ChoiceDialog } from '../../../../ui/ChoiceDialog.tsx';
-import { branchOf } from './choice.ts';
+import { SwitchDialog } from '../SwitchDialog.tsx';
+import { branchOf } from './branch-rules.ts';
 
 interface BranchDialogProps {
   branches: readonly BranchEntry[];
   newVersion: boolean;
-  /** Code of the branch in use; null: none yet. */
+  /** Code of the current branch; null: none. */
   current: string | null;
   busy?: boolean;
   onChoose: (branch: BranchEntry) => void;
-  /** Given when the dialog may be left without a choice. */
+  /** Set when the dialog can be dismissed without a choice. */
   onClose?: () => void;
 }
 
-/** The learner's branches, the current one marked, and one button (001 §2; 400 px by 001 §9). */
+/** The dialog for choosing a branch (001 §2; 400 px by 001 §9). */
 export function BranchDialog({ branches, newVersion, current, busy = false, onChoose, onClose }: BranchDialogProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('switching');
   const codeOf = (entry: BranchEntry) => branchOf(entry, newVersion).code;
-  const confirm = (code: string) => {
-    const chosen = branches.find((entry) => codeOf(entry) === code);
-    if (chosen) onChoose(chosen);
-  };
   return (
-    <ChoiceDialog
+    <SwitchDialog
       title={t('branch.title')}
       choices={branches.map((entry) => ({ value: codeOf(entry), name: entry.name }))}
       current={current}
-      currentLabel={t('branch.current')}
-      confirmLabel={t('branch.confirm')}
-      cancelLabel={t('branch.cancel')}
       busy={busy}
-      onConfirm={confirm}
+      onChoose={(code) => {
+        const chosen = branches.find((entry) => codeOf(entry) === code);
+        if (chosen) onChoose(chosen);
+      }}
       onClose={onClose}
     />
   );

@@ -4,9 +4,12 @@ import { accountSwitchBranch, type BranchEntry } from '../../../../contract/plat
 import { send } from '../../../../api/client.ts';
 import { ask, desktop } from '../../../../lib/desktop.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
-import { branchOf } from './choice.ts';
+import { branchOf } from './branch-rules.ts';
 
-/** Enters a branch: the new version tells the platform first, then it is sent with every request (001 §4). */
+/**
+ * Enters a branch: in the new version the platform is notified first; then the branch is sent with every request
+ * (001 §4).
+ */
 export function useEnterBranch() {
   const store = useStore();
   return useMutation({

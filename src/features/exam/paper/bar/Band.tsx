@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   band: {
@@ -8,14 +8,18 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     padding: '8px 24px',
-    borderBottom: `1px solid ${meaning.attentionLine}`,
-    backgroundColor: meaning.attentionTint,
-    color: meaning.attentionText,
+    borderBottom: `1px solid ${semanticColours.attentionLine}`,
+    backgroundColor: semanticColours.attentionTint,
+    color: semanticColours.attentionText,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     flexShrink: 0,
   },
-  good: { backgroundColor: meaning.goodTint, color: meaning.goodText, borderBottomColor: tokens.colorNeutralStroke2 },
+  good: {
+    backgroundColor: semanticColours.goodTint,
+    color: semanticColours.goodText,
+    borderBottomColor: tokens.colorNeutralStroke2,
+  },
   text: { flexGrow: 1, minWidth: 0 },
   icon: { display: 'inline-flex', flexShrink: 0, fontSize: '20px' },
   end: { flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontSize: tokens.fontSizeBase200 },

@@ -1,16 +1,16 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Trans, useTranslation } from 'react-i18next';
-import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import type { Summary } from '../order.ts';
 
 const useStyles = makeStyles({
-  counts: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '12px', margin: '20px 0 0' },
+  counts: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '12px', margin: '20px 0 0' },
   tile: {
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  attention: { backgroundColor: meaning.attentionTint, color: meaning.attentionText },
+  attention: { backgroundColor: semanticColours.attentionTint, color: semanticColours.attentionText },
   label: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   number: { margin: 0, fontSize: tokens.fontSizeBase300, fontVariantNumeric: 'tabular-nums' },
   big: { fontSize: '26px', lineHeight: '36px', fontWeight: tokens.fontWeightSemibold },

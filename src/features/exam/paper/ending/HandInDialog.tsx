@@ -3,7 +3,7 @@ import { HardDriveRegular, WarningFilled } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import { HandInCounts } from './HandInCounts.tsx';
 import { HandInGaps } from './HandInGaps.tsx';
 import { unsaved } from '../saving/save-state.ts';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
   },
-  trouble: { color: meaning.attentionText },
+  trouble: { color: semanticColours.attentionText },
 });
 
 interface HandInDialogProps {

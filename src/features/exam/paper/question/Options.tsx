@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons';
 import { useRef, type KeyboardEvent } from 'react';
 import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
-import { SafeHtml } from '../../../../ui/safe-html.tsx';
+import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 import { chosenKeys } from './answer-rules.ts';
 
 // The tint, in dark mixed into the card so that it does not shine (base.css sets the share).

@@ -19,12 +19,12 @@ const useStyles = makeStyles({
 interface QuestionFootProps {
   first: boolean;
   last: boolean;
-  /** Options that a key chooses. */
+  /** Number of options that have a key. */
   options: number;
   onMove: (step: 1 | -1) => void;
 }
 
-/** The way to the questions beside this one. */
+/** Buttons to the previous and the next question. */
 export const QuestionFoot = memo(function QuestionFoot({ first, last, options, onMove }: QuestionFootProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');

@@ -3,7 +3,7 @@ import { FlagFilled, FlagRegular } from '@fluentui/react-icons';
 import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../../contract/ipc/paper.ts';
-import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: '12px', padding: '16px 32px 0' },
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     flexGrow: 1,
   },
-  markOn: { color: meaning.attentionText },
+  markOn: { color: semanticColours.attentionText },
 });
 
 interface QuestionHeadProps {
@@ -43,7 +43,7 @@ interface QuestionHeadProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** Which question this is, what it is worth, and its mark. */
+/** Section, number and score of the question, and its mark. */
 export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
   const { section, question, marked, onMark, heading } = props;
   const styles = useStyles();

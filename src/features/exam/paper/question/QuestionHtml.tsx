@@ -2,7 +2,7 @@ import { Dialog, DialogSurface, DialogTrigger, Button, makeStyles, mergeClasses 
 import { DismissRegular } from '@fluentui/react-icons';
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '../../../../ui/safe-html.tsx';
+import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 
 const useStyles = makeStyles({
   zoomable: { '& img': { cursor: 'zoom-in', borderRadius: '6px' } },
@@ -28,7 +28,7 @@ export const QuestionHtml = memo(function QuestionHtml({ html, className }: Ques
   const { t } = useTranslation('paper');
   const box = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<Picture | null>(null);
-  // Few questions have a picture, and most of those nobody enlarges.
+  // Few questions have a picture, and few of those are enlarged.
   const [enlarged, setEnlarged] = useState(false);
   const label = t('picture.enlarge');
   useEffect(() => {

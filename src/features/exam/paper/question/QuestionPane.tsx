@@ -87,7 +87,7 @@ interface AnswerFieldProps {
   onDone: PaperModel['flush'];
 }
 
-/** The answer alone: what was saved of it does not draw it again. */
+/** Memoised apart from the pane: a change of the save state does not render it. */
 const AnswerField = memo(function AnswerField({ question, value, stemId, onChange, onDone }: AnswerFieldProps) {
   const written = {
     question,
@@ -119,7 +119,7 @@ function useFreshQuestion(questionId: string) {
   useEffect(() => {
     if (before.current === questionId) return;
     before.current = questionId;
-    // Where nobody scrolled, asking would have the page laid out once more.
+    // Setting scrollTop forces a layout, so only after a scroll.
     if (scroll.current && scrolled.current) scroll.current.scrollTop = 0;
     scrolled.current = false;
     const focused = document.activeElement;

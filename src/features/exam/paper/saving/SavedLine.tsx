@@ -3,7 +3,7 @@ import { ArrowSyncRegular, CheckmarkCircleFilled, HardDriveRegular, WarningFille
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../../lib/format.ts';
-import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import type { SaveState } from './save-state.ts';
 
 /** A write that is faster than this is never said to be under way (look §8). */
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     fontVariantNumeric: 'tabular-nums',
   },
-  good: { color: meaning.goodDot },
+  good: { color: semanticColours.goodDot },
   side: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   trouble: {
     display: 'flex',
@@ -35,9 +35,9 @@ const useStyles = makeStyles({
     gap: '8px',
     padding: '8px 12px',
     borderRadius: tokens.borderRadiusMedium,
-    border: `1px solid ${meaning.attentionLine}`,
-    backgroundColor: meaning.attentionTint,
-    color: meaning.attentionText,
+    border: `1px solid ${semanticColours.attentionLine}`,
+    backgroundColor: semanticColours.attentionTint,
+    color: semanticColours.attentionText,
     flexBasis: '100%',
   },
   surface: { width: '440px', maxWidth: 'calc(100vw - 48px)', boxSizing: 'border-box' },
@@ -56,7 +56,7 @@ interface SavedLineProps {
 export function SavedLine({ questionId, save, detail, renderPanel }: SavedLineProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
-  // The line stays from question to question; what was opened of it does not.
+  // The line stays mounted across questions; an open panel closes.
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === questionId;
   const setOpen = (opens: boolean) => setOpenFor(opens ? questionId : null);
@@ -96,7 +96,7 @@ export function SavedLine({ questionId, save, detail, renderPanel }: SavedLinePr
   );
 }
 
-/** True once the saving of a question lasts long enough to be worth a word; null: none is under way. */
+/** True when a write lasts long enough to be shown; null: none is pending. */
 function useSlow(saving: string | null): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

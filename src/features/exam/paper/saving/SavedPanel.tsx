@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
   row: {
     display: 'grid',
-    gridTemplateColumns: '72px 1fr auto',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
     gap: '8px',
     alignItems: 'center',
     minHeight: '36px',

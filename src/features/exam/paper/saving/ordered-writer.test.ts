@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Saved } from '../../../../contract/ipc/exam.ts';
-import { createOrderedWriter, retryDelay, type OrderedWriter } from './ordered-writer.ts';
+import { createOrderedWriter, type OrderedWriter } from './ordered-writer.ts';
 
 interface Write {
   key: string;
@@ -141,11 +141,3 @@ describe('the ordered writer', () => {
     expect(events).toEqual(['q1 saving']);
   });
 });
-
-it.each([
-  [1, 500],
-  [2, 1000],
-  [5, 8000],
-  [6, 10_000],
-  [40, 10_000],
-])('waits after try %s for %s ms', (tries, ms) => expect(retryDelay(tries)).toBe(ms));

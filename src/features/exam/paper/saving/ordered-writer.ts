@@ -1,8 +1,9 @@
+import { backoff } from '../../../../contract/timing/backoff.ts';
 import type { Saved } from '../../../../contract/ipc/exam.ts';
 import type { SaveEvent } from './save-state.ts';
 
 /** What the writer needs; timers are an argument so that tests hold the clock. */
-export interface WriterPorts<Value> {
+export interface WriterOptions<Value> {
   write: (key: string, value: Value) => Promise<Saved>;
   onEvent: (key: string, event: SaveEvent, error: unknown) => void;
   /** True when nothing can be written any more (the paper is sealed): no retry. */
@@ -28,9 +29,7 @@ const pause = 400;
 const longestPause = 2000;
 
 /** Waits before try 2, 3, 4...: half a second, doubled up to ten. */
-export function retryDelay(tries: number): number {
-  return Math.min(10_000, 500 * 2 ** (tries - 1));
-}
+const retryWait = { firstMs: 500, capMs: 10_000 };
 
 interface Slot<Value> {
   waiting: { value: Value; since: number } | null;
@@ -43,7 +42,7 @@ interface Slot<Value> {
  * Writes values by key, one write of a key in flight at a time and always the newest value next: what is on disk is
  * never older than what was written before. A failed write keeps its value and is tried again until it succeeds.
  */
-export function createOrderedWriter<Value>(ports: WriterPorts<Value>): OrderedWriter<Value> {
+export function createOrderedWriter<Value>(ports: WriterOptions<Value>): OrderedWriter<Value> {
   const slots = new Map<string, Slot<Value>>();
   let stopped = false;
 
@@ -76,7 +75,7 @@ export function createOrderedWriter<Value>(ports: WriterPorts<Value>): OrderedWr
     slot.tries += 1;
     slot.waiting ??= { value, since: ports.now() };
     ports.onEvent(key, { type: 'failed', tries: slot.tries }, error);
-    startTimer(key, slot, retryDelay(slot.tries));
+    startTimer(key, slot, backoff(slot.tries, retryWait));
   };
 
   const run = async (key: string, slot: Slot<Value>, value: Value) => {

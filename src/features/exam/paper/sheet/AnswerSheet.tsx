@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontVariantNumeric: 'tabular-nums',
   },
-  // Strict: hundreds of cells are not laid out again for every change around them.
+  // Containment: changes elsewhere do not lay out hundreds of cells.
   scroll: {
     flexGrow: 1,
     minHeight: 0,

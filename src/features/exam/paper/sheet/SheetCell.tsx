@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   cell: {
@@ -23,9 +23,9 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorNeutralForeground1}`, outlineOffset: '2px' },
   },
   answered: {
-    border: `1px solid ${meaning.answeredTint}`,
-    backgroundColor: meaning.answeredTint,
-    color: meaning.answeredText,
+    border: `1px solid ${semanticColours.answeredTint}`,
+    backgroundColor: semanticColours.answeredTint,
+    color: semanticColours.answeredText,
   },
   marked: {
     '::after': {
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
       width: '10px',
       height: '10px',
       borderTopRightRadius: '5px',
-      backgroundColor: meaning.attentionDot,
+      backgroundColor: semanticColours.attentionDot,
       clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
       forcedColorAdjust: 'none',
     },

@@ -22,7 +22,7 @@ interface SheetDrawerProps {
   children: ReactNode;
 }
 
-/** The answer sheet where the room has no rail for it. */
+/** The answer sheet as a drawer, for narrow windows. */
 export function SheetDrawer({ open, onClose, children }: SheetDrawerProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');

@@ -24,7 +24,7 @@ const legend: readonly (CellLook & { key: string })[] = [
   { key: 'current', current: true },
 ];
 
-/** What the looks of the cells mean. */
+/** The legend of the cells. */
 export const SheetLegend = memo(function SheetLegend() {
   const styles = useStyles();
   const { t } = useTranslation('paper');

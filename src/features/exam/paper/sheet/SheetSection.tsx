@@ -63,7 +63,7 @@ interface HeadProps {
 }
 
 interface SheetSectionProps extends HeadProps {
-  /** Those that are shown. */
+  /** The questions to show. */
   questions: readonly Question[];
   answers: Answers;
   marked: ReadonlySet<string>;

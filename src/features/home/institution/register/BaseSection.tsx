@@ -6,10 +6,10 @@ import { limits } from './form.ts';
 import { FormSection, useSpans } from './FormSection.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import { RegionFields } from './RegionFields.tsx';
-import type { SectionParts } from './section-parts.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** The base: where it is, how large, what it looks like. */
-export function BaseSection({ form, problem, onUploading, regions }: SectionParts & { regions: readonly Region[] }) {
+export function BaseSection({ form, problem, onUploading, regions }: SectionProps & { regions: readonly Region[] }) {
   const spans = useSpans();
   const { t } = useTranslation('institution');
   const { control } = form;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { limits } from './form.ts';
 import { FormSection, useSpans } from './FormSection.tsx';
-import type { SectionParts } from './section-parts.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** Whom the platform calls. */
-export function ContactSection({ form: { control }, problem }: SectionParts) {
+export function ContactSection({ form: { control }, problem }: SectionProps) {
   const spans = useSpans();
   const { t } = useTranslation('institution');
   return (

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
   panel: { alignSelf: 'center', width: '640px', maxWidth: '100%', padding: '40px', marginTop: '24px' },
   head: { display: 'flex', alignItems: 'center', gap: '12px' },
-  mark: { color: meaning.goodDot, flexShrink: 0 },
+  mark: { color: semanticColours.goodDot, flexShrink: 0 },
   title: {
     margin: 0,
     fontSize: '28px',

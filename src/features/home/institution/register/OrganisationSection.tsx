@@ -5,10 +5,10 @@ import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { limits } from './form.ts';
 import { FormSection, useSpans } from './FormSection.tsx';
 import { PicturesField } from './PicturesField.tsx';
-import type { SectionParts } from './section-parts.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** Who applies: name, number of the licence, the licence itself. */
-export function OrganisationSection({ form, problem, onUploading }: SectionParts) {
+export function OrganisationSection({ form, problem, onUploading }: SectionProps) {
   const spans = useSpans();
   const { t } = useTranslation('institution');
   const { control, clearErrors } = form;

@@ -36,7 +36,7 @@ interface PicturesFieldProps {
   onUploading: (uploading: boolean) => void;
 }
 
-/** Pictures that are uploaded as they are chosen; the form holds their addresses (000 §5, §7). */
+/** Pictures that are uploaded as they are chosen; the form holds their addresses (000 §5, 000 §7). */
 export function PicturesField({ control, name, most, label, problem, className, onUploading }: PicturesFieldProps) {
   const styles = useStyles();
   const { t } = useTranslation('institution');

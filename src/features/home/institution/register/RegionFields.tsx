@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Region } from '../../../../contract/platform/site/region-tree.ts';
 import type { BaseValues } from './form.ts';
 import { useSpans } from './FormSection.tsx';
-import type { SectionParts } from './section-parts.ts';
+import type { SectionProps } from './section-props.ts';
 
 type Step = 'province' | 'city' | 'district';
 
-type RegionFieldsProps = Pick<SectionParts, 'form' | 'problem'> & { regions: readonly Region[] };
+type RegionFieldsProps = Pick<SectionProps, 'form' | 'problem'> & { regions: readonly Region[] };
 
 /** Province, city, district; a choice clears what lies below it (000 §5). */
 export function RegionFields({ form: { control, setValue }, problem, regions }: RegionFieldsProps) {

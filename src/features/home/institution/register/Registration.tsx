@@ -3,13 +3,13 @@ import { ArrowLeftRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homemakingGetRegionList } from '../../../../contract/platform/home/institution.ts';
-import { useRead } from '../../../../api/query.ts';
-import { ErrorPanel } from '../../../../ui/ErrorPanel.tsx';
+import { useApiQuery } from '../../../../api/query.ts';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
 import { Done } from './Done.tsx';
 import { Notes } from './Notes.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { Read } from '../../../../ui/Read.tsx';
 
 const useStyles = makeStyles({
   back: { alignSelf: 'start', minWidth: 0, marginLeft: '-12px', marginBottom: '-8px' },
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 export function Registration({ onLeave }: { onLeave: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('institution');
-  const regions = useRead(homemakingGetRegionList, {}, { keep: true });
+  const regions = useApiQuery(homemakingGetRegionList, {}, { persist: true });
   const [applicationNo, setApplicationNo] = useState<string | null>(null);
   if (applicationNo !== null) return <Done applicationNo={applicationNo} onLeave={onLeave} />;
   return (
@@ -35,16 +35,14 @@ export function Registration({ onLeave }: { onLeave: () => void }) {
         {t('register.back')}
       </Button>
       <PageTitle title={t('register.title')} />
-      {regions.isPending && <TextSkeleton />}
-      {regions.isError && !regions.data && (
-        <ErrorPanel title={t('register.regionsFailed')} onRetry={() => void regions.refetch()} />
-      )}
-      {regions.data && (
-        <div className={styles.columns}>
-          <RegistrationForm regions={regions.data} onDone={setApplicationNo} />
-          <Notes />
-        </div>
-      )}
+      <Read of={regions} skeleton={<TextSkeleton />} failed={t('register.regionsFailed')}>
+        {(tree) => (
+          <div className={styles.columns}>
+            <RegistrationForm regions={tree} onDone={setApplicationNo} />
+            <Notes />
+          </div>
+        )}
+      </Read>
     </>
   );
 }

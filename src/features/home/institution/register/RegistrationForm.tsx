@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { homemakingTrainingBaseSave } from '../../../../contract/platform/home/institution.ts';
-import { useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 import { refusalOf } from '../../../../api/refusal.ts';
 import type { Region } from '../../../../contract/platform/site/region-tree.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
@@ -31,7 +31,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ regions, onDone }: RegistrationFormProps) {
   const styles = useStyles();
   const { t } = useTranslation('institution');
-  const save = useSend(homemakingTrainingBaseSave);
+  const save = useApiMutation(homemakingTrainingBaseSave);
   const [uploads, setUploads] = useState(0);
   const [clearing, setClearing] = useState(false);
   const form = useForm<BaseValues>({ defaultValues: readDraft(), resolver: zodResolver(baseSchema(regions)) });

@@ -141,7 +141,7 @@ export function baseSchema(tree: readonly Region[]) {
   });
 }
 
-/** What is sent: names in the fields, the code of the smallest region, numbers as numbers (gaps G-144). */
+/** What is sent: names in the fields, the code of the smallest region, numbers as numbers. */
 export function applicationOf(values: BaseValues, tree: readonly Region[]) {
   const chosen = chosenRegions(tree, values);
   const [province, city, district] = chosen;

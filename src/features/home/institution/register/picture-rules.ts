@@ -1,4 +1,4 @@
-/** Exactly 5 MB is taken (000 §5, gaps G-142). */
+/** Exactly 5 MB is taken (000 §5). */
 export const largestPicture = 5 * 1024 * 1024;
 
 /** For the file picker. */

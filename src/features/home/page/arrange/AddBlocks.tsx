@@ -1,15 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBlockListForClick, type PageBlock } from '../../../../contract/platform/home/page-layout.ts';
-import { useRead } from '../../../../api/query.ts';
-import { ErrorPanel } from '../../../../ui/ErrorPanel.tsx';
+import { useApiQuery } from '../../../../api/query.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
 import { BlocksContext } from '../blocks/blocks.ts';
 import { isKnown } from '../BlockView.tsx';
 import type { Piece } from '../page-grid.ts';
+import { Read } from '../../../../ui/Read.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '16px 20px 20px', display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -34,28 +34,49 @@ export function AddBlocks({ pageId, pieces, onAdd }: AddBlocksProps) {
   const styles = useStyles();
   const { t } = useTranslation('home');
   const known = useContext(BlocksContext);
-  const offered = useRead(getBlockListForClick, { pageId });
+  const offered = useApiQuery(getBlockListForClick, { pageId });
   const here = new Set(pieces.map(({ block }) => block.blockId));
-  const left = offered.data?.filter((block) => !here.has(block.blockId) && isKnown(known, block));
-  if (offered.isError && !offered.data) {
-    return <ErrorPanel title={t('arrange.offerFailed')} onRetry={() => void offered.refetch()} />;
-  }
+  return (
+    <Read
+      of={offered}
+      skeleton={
+        <Frame>
+          <TextSkeleton count={2} />
+        </Frame>
+      }
+      failed={t('arrange.offerFailed')}
+    >
+      {(blocks) => {
+        const left = blocks.filter((block) => !here.has(block.blockId) && isKnown(known, block));
+        return (
+          <Frame>
+            {left.length === 0 ? (
+              <p className={styles.none}>{t('arrange.allHere')}</p>
+            ) : (
+              <div className={styles.list}>
+                {left.map((block) => (
+                  <Button key={block.blockId} icon={<AddRegular />} onClick={() => onAdd(block)}>
+                    {t('arrange.add', { name: block.title || t(`kinds.${block.component}`) })}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </Frame>
+        );
+      }}
+    </Read>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const { t } = useTranslation('home');
   return (
     <Panel className={styles.panel} aria-labelledby="add-blocks">
       <h2 id="add-blocks" className={styles.title}>
         {t('arrange.more')}
       </h2>
-      {left === undefined && <TextSkeleton count={2} />}
-      {left?.length === 0 && <p className={styles.none}>{t('arrange.allHere')}</p>}
-      {left !== undefined && left.length > 0 && (
-        <div className={styles.list}>
-          {left.map((block) => (
-            <Button key={block.blockId} icon={<AddRegular />} onClick={() => onAdd(block)}>
-              {t('arrange.add', { name: block.title || t(`kinds.${block.component}`) })}
-            </Button>
-          ))}
-        </div>
-      )}
+      {children}
     </Panel>
   );
 }

@@ -1,14 +1,12 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   savePageLayoutForClick,
-  showPageLayoutForClick,
   type PageBlock,
   type PageLayout,
 } from '../../../../contract/platform/home/page-layout.ts';
-import { keyOf, useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { PageColumn } from '../../../../ui/PageColumn.tsx';
@@ -22,6 +20,7 @@ import { ArrangePiece } from './ArrangePiece.tsx';
 import { BlockSettings } from './BlockSettings.tsx';
 import { changed, differs, layoutRequest, type Change } from './pieces.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { shadow } from '../../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -36,7 +35,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
-    boxShadow: '0 16px 48px rgba(0,0,0,.24)',
+    boxShadow: shadow.floating,
   },
   head: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '4px 16px' },
   title: {
@@ -61,8 +60,7 @@ export function Arrange({ pageId, layout, onDone }: ArrangeProps) {
   const hidden = useHiddenStyles();
   const { t } = useTranslation('home');
   const toast = useToast();
-  const queries = useQueryClient();
-  const save = useSend(savePageLayoutForClick);
+  const save = useApiMutation(savePageLayoutForClick);
   const known = useContext(BlocksContext);
   const [before] = useState(() => piecesOf(layout).filter(({ block }) => isKnown(known, block)));
   const [pieces, setPieces] = useState(before);
@@ -85,7 +83,6 @@ export function Arrange({ pageId, layout, onDone }: ArrangeProps) {
   const submit = () =>
     save.mutate(layoutRequest(pageId, pieces), {
       onSuccess: () => {
-        void queries.invalidateQueries({ queryKey: keyOf(showPageLayoutForClick) });
         toast('success', t('arrange.saved'));
         onDone();
       },
@@ -125,7 +122,6 @@ export function Arrange({ pageId, layout, onDone }: ArrangeProps) {
           name={nameOf(settings)}
           onClose={() => setSettings(null)}
           onSaved={(block) => {
-            void queries.invalidateQueries({ queryKey: keyOf(showPageLayoutForClick) });
             change({ do: 'describe', block });
             setSettings(null);
           }}

@@ -61,7 +61,7 @@ export function ArrangePiece({ piece, name, at, total, change, onSettings }: Arr
     >
       <div className={styles.bar}>
         {(hidden || block.title === '') && <span className={styles.name}>{name}</span>}
-        {hidden && <Tag look="outline">{t('arrange.away')}</Tag>}
+        {hidden && <Tag appearance="outline">{t('arrange.away')}</Tag>}
         <div className={styles.buttons}>
           {!hidden && (
             <Select

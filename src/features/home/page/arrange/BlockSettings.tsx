@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { saveBlockForClick, type PageBlock } from '../../../../contract/platform/home/page-layout.ts';
-import { useSend } from '../../../../api/query.ts';
+import { useApiMutation } from '../../../../api/query.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
@@ -38,7 +38,7 @@ export function BlockSettings({ pageId, block, name, onSaved, onClose }: BlockSe
   const styles = useStyles();
   const { t } = useTranslation('home');
   const toast = useToast();
-  const save = useSend(saveBlockForClick);
+  const save = useApiMutation(saveBlockForClick);
   const sized = block.component === 'goods';
   const { control, register, handleSubmit, formState } = useForm({
     defaultValues: { title: block.title, size: String(sizeOf(block, mostGoods)) },

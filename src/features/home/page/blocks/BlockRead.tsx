@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../../ui/ErrorPanel.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
+import { Read } from '../../../../ui/Read.tsx';
 
 const useStyles = makeStyles({
   empty: { padding: '32px 16px', textAlign: 'center', color: tokens.colorNeutralForeground3, flexGrow: 1 },
@@ -22,17 +22,14 @@ interface BlockReadProps<Data> {
 export function BlockRead<Data>({ read, name, skeleton, isEmpty, children }: BlockReadProps<Data>) {
   const styles = useStyles();
   const { t } = useTranslation('home');
-  const { data } = read;
-  if (data === undefined) {
-    if (read.isPending) return skeleton;
-    return <ErrorPanel title={t('failed', { title: name })} onRetry={() => void read.refetch()} />;
-  }
-  if (isEmpty(data)) {
-    return (
-      <Panel as="div" className={styles.empty}>
-        {t('nothing')}
-      </Panel>
-    );
-  }
-  return children(data);
+  const empty = (
+    <Panel as="div" className={styles.empty}>
+      {t('nothing')}
+    </Panel>
+  );
+  return (
+    <Read of={read} skeleton={skeleton} failed={t('failed', { title: name })}>
+      {(data) => (isEmpty(data) ? empty : children(data))}
+    </Read>
+  );
 }

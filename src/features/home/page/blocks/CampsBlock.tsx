@@ -7,7 +7,7 @@ import {
   trainFindIndexTrain,
   type TrainingCamp,
 } from '../../../../contract/platform/home/home.ts';
-import { useRead } from '../../../../api/query.ts';
+import { useApiQuery } from '../../../../api/query.ts';
 import { formatTime } from '../../../../lib/format.ts';
 import { CoverPicture } from '../../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../../ui/or-dash.ts';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   grid: {
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(282px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(282px, 100%), 1fr))',
     listStyleType: 'none',
     margin: 0,
     padding: 0,
@@ -57,7 +57,7 @@ function callOf(word: unknown) {
 export function CampsBlock({ block, name }: BlockProps) {
   const styles = useStyles();
   const size = sizeOf(block, mostCamps);
-  const camps = useRead(callOf(block.config['source']), {});
+  const camps = useApiQuery(callOf(block.config['source']), {});
   return (
     <BlockRead
       read={camps}
@@ -88,14 +88,14 @@ function CampCard({ camp }: { camp: TrainingCamp }) {
       <CoverPicture className={mergeClasses(tile.cover, styles.cover)} url={camp.iconUrl} name={camp.name} />
       {camp.isNewTrain && (
         <span className={tile.badge}>
-          <Tag look="attention">{t('camps.new')}</Tag>
+          <Tag appearance="attention">{t('camps.new')}</Tag>
         </span>
       )}
       <div className={tile.text}>
         <h3 className={tile.name}>{orDash(camp.name)}</h3>
         {camp.intro !== '' && <p className={styles.intro}>{camp.intro}</p>}
         <p className={tile.foot}>
-          <Tag look={state.look}>{t(`camps.state.${state.key}`)}</Tag>
+          <Tag appearance={state.look}>{t(`camps.state.${state.key}`)}</Tag>
           {camp.trainEndTime !== null && (
             <span className={tile.quiet}>{t('camps.until', { day: formatTime(camp.trainEndTime, 'day') })}</span>
           )}

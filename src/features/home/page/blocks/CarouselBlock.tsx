@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { number } from '../../../../contract/platform/fields.ts';
 import { minzhengCarouselFindListByType, type Slide } from '../../../../contract/platform/home/home.ts';
-import { useRead } from '../../../../api/query.ts';
+import { useApiQuery } from '../../../../api/query.ts';
 import { Carousel } from '../../../../ui/Carousel.tsx';
 import { Cover } from '../../../../domain/covers/Cover.tsx';
 import { subjectOf } from '../../../../domain/covers/subject.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { useWay } from '../links.ts';
-import { WayLink } from '../SmartLink.tsx';
+import { useLink } from '../links.ts';
+import { SmartLink } from '../SmartLink.tsx';
 import { BlockRead } from './BlockRead.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
+import { sheet, stage } from '../../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   frame: { height: '320px', '@media (max-width: 900px)': { height: '260px' } },
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
   veil: {
     position: 'absolute',
     inset: 0,
-    backgroundImage: 'linear-gradient(90deg, rgba(8,12,18,.72) 0%, rgba(8,12,18,.5) 42%, rgba(8,12,18,0) 72%)',
+    backgroundImage: stage.fade,
   },
   words: {
     position: 'absolute',
@@ -43,7 +44,7 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     justifyContent: 'center',
     gap: '12px',
-    color: '#fff',
+    color: stage.text,
     '@media (max-width: 900px)': { padding: '0 0 24px 24px', width: '90%' },
   },
   title: {
@@ -61,12 +62,12 @@ const useStyles = makeStyles({
     height: '44px',
     padding: '0 24px',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: '#fff',
-    color: '#191c21',
+    backgroundColor: sheet.background,
+    color: sheet.text,
     fontWeight: tokens.fontWeightSemibold,
     textDecoration: 'none',
-    ':hover': { backgroundColor: '#e9edf3' },
-    ':focus-visible': { outline: '2px solid #fff', outlineOffset: '2px' },
+    ':hover': { backgroundColor: sheet.hover },
+    ':focus-visible': { outline: `2px solid ${stage.text}`, outlineOffset: '2px' },
   },
 });
 
@@ -75,7 +76,7 @@ export function CarouselBlock({ block, name }: BlockProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const { type } = readConfig(z.object({ type: number }), block);
-  const slides = useRead(minzhengCarouselFindListByType, { type });
+  const slides = useApiQuery(minzhengCarouselFindListByType, { type });
   return (
     <BlockRead
       read={slides}
@@ -101,7 +102,7 @@ export function CarouselBlock({ block, name }: BlockProps) {
 function SlideView({ slide }: { slide: Slide }) {
   const styles = useStyles();
   const [broken, setBroken] = useState(false);
-  const way = useWay(slide.linkUrl);
+  const way = useLink(slide.linkUrl);
   return (
     <>
       {slide.picUrl === '' || broken ? (
@@ -120,9 +121,9 @@ function SlideView({ slide }: { slide: Slide }) {
         {slide.title !== '' && <h2 className={styles.title}>{slide.title}</h2>}
         {slide.subTitle !== '' && <p className={styles.sub}>{slide.subTitle}</p>}
         {way && slide.buttonName !== '' && (
-          <WayLink way={way} className={styles.button}>
+          <SmartLink way={way} className={styles.button}>
             {slide.buttonName}
-          </WayLink>
+          </SmartLink>
         )}
       </div>
     </>

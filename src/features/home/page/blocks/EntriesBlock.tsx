@@ -14,8 +14,8 @@ import { useContext } from 'react';
 import * as z from 'zod/mini';
 import { list, text } from '../../../../contract/platform/fields.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { WaysContext } from '../links.ts';
-import { WayLink } from '../SmartLink.tsx';
+import { LinksContext } from '../links.ts';
+import { SmartLink } from '../SmartLink.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
 
 const settings = z.object({
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   panel: { padding: '8px' },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
     gap: '4px',
     listStyleType: 'none',
     margin: 0,
@@ -61,7 +61,7 @@ const useStyles = makeStyles({
 /** Quick ways into the client; a way that leads nowhere is not shown. */
 export function EntriesBlock({ block }: BlockProps) {
   const styles = useStyles();
-  const find = useContext(WaysContext);
+  const find = useContext(LinksContext);
   const entries = readConfig(settings, block).items.flatMap((item) => {
     const way = item.name === '' ? null : find(item);
     return way ? [{ item, way }] : [];
@@ -74,10 +74,10 @@ export function EntriesBlock({ block }: BlockProps) {
           const Icon = icons[item.icon] ?? AppsRegular;
           return (
             <li key={`${item.name} ${item.url}`}>
-              <WayLink way={way} className={styles.entry}>
+              <SmartLink way={way} className={styles.entry}>
                 <Icon className={styles.icon} fontSize={24} aria-hidden />
                 {item.name}
-              </WayLink>
+              </SmartLink>
             </li>
           );
         })}

@@ -1,13 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { marketPaths } from '../../../../contract/paths/market.ts';
 import type { CourseGoods } from '../../../../contract/platform/market/goods.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { CoverPicture } from '../../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../../ui/or-dash.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
-import { useWay } from '../links.ts';
-import { WayLink } from '../SmartLink.tsx';
+import { useLink } from '../links.ts';
+import { SmartLink } from '../SmartLink.tsx';
 import { BlockRead } from './BlockRead.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
 import { mostGoods, taskTagOf } from './goods-rules.ts';
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
   grid: {
     display: 'grid',
     gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(212px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(212px, 100%), 1fr))',
     listStyleType: 'none',
     margin: 0,
     padding: 0,
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
   title: { minHeight: tokens.lineHeightBase400 },
 });
 
-/** A grid of at most five course goods (001 §2, gaps G-170). */
+/** A grid of at most five course goods (001 §2). */
 export function GoodsBlock({ block, name }: BlockProps) {
   const styles = useStyles();
   const goods = useGoods(block);
@@ -59,9 +60,8 @@ function GoodsCard({ goods }: { goods: CourseGoods }) {
   const styles = useStyles();
   const tile = useTileStyles();
   const { t } = useTranslation('home');
-  const query = new URLSearchParams({ goodsId: goods.id, goodsKind: goods.goodsKind });
   // Without a screen for it the card is a card and nothing to click.
-  const way = useWay(`/courseGoodsDetail?${query.toString()}`);
+  const way = useLink(marketPaths.goodsDetail.to({ goodsId: goods.id, goodsKind: goods.goodsKind }));
   const tag = taskTagOf(goods.taskType);
   const name = orDash(goods.name);
   return (
@@ -75,9 +75,9 @@ function GoodsCard({ goods }: { goods: CourseGoods }) {
       <div className={tile.text}>
         <h3 className={mergeClasses(tile.name, styles.title)} title={name}>
           {way ? (
-            <WayLink way={way} className={tile.link}>
+            <SmartLink way={way} className={tile.link}>
               {name}
-            </WayLink>
+            </SmartLink>
           ) : (
             name
           )}

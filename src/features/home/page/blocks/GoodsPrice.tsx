@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { CourseGoods } from '../../../../contract/platform/market/goods.ts';
 import { formatYuan } from '../../../../lib/format.ts';
-import { meaning } from '../../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import { useHiddenStyles } from '../hidden-styles.ts';
 import { priceOf } from './goods-rules.ts';
 
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  free: { color: meaning.goodText },
+  free: { color: semanticColours.goodText },
   before: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

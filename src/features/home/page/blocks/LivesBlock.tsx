@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { getIndexLatelyLive, type LiveClass } from '../../../../contract/platform/home/home.ts';
-import { useRead } from '../../../../api/query.ts';
+import { useApiQuery } from '../../../../api/query.ts';
 import { formatSpan, formatTime } from '../../../../lib/format.ts';
 import { orDash } from '../../../../ui/or-dash.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 export function LivesBlock({ block, name }: BlockProps) {
   const rows = useRowStyles();
   const size = sizeOf(block, mostLives);
-  const lives = useRead(getIndexLatelyLive, { pageNum: 1, pageSize: size });
+  const lives = useApiQuery(getIndexLatelyLive, { pageNum: 1, pageSize: size });
   return (
     <BlockRead
       read={lives}
@@ -54,7 +54,7 @@ function LiveRow({ live }: { live: LiveClass }) {
   return (
     <>
       <div className={styles.head}>
-        <Tag look={look}>{t(`lives.${key}`)}</Tag>
+        <Tag appearance={look}>{t(`lives.${key}`)}</Tag>
         <span className={styles.when}>{spanOf(live)}</span>
       </div>
       <h3 className={rows.name}>{orDash(live.title)}</h3>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../../lib/format.ts';
 import { orDash } from '../../../../ui/or-dash.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { useWay } from '../links.ts';
-import { WayLink } from '../SmartLink.tsx';
+import { useLink } from '../links.ts';
+import { SmartLink } from '../SmartLink.tsx';
 import { useRowStyles } from './row-styles.ts';
 
 /** A line of a notice list; without an address it is only told. */
@@ -47,11 +47,11 @@ export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
 
 function NoticeTitle({ title, url }: { title: string; url: string }) {
   const styles = useStyles();
-  const way = useWay(url);
+  const way = useLink(url);
   return way ? (
-    <WayLink way={way} className={styles.link}>
+    <SmartLink way={way} className={styles.link}>
       {title}
-    </WayLink>
+    </SmartLink>
   ) : (
     title
   );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { cmsArticleList, cmsGetArticleListForClassId, type Article } from '../../../../contract/platform/home/cms.ts';
 import { list, text, time } from '../../../../contract/platform/fields.ts';
-import { useRead } from '../../../../api/query.ts';
-import { paths } from '../../../../contract/paths/paths.ts';
+import { useApiQuery } from '../../../../api/query.ts';
+import { homePaths } from '../../../../contract/paths/home.ts';
 import { BlockRead } from './BlockRead.tsx';
 import { readConfig, sizeOf, type BlockProps } from './block-props.ts';
 import { NoticeRows, type Notice } from './NoticeRows.tsx';
@@ -35,16 +35,20 @@ interface ArticlesProps {
 }
 
 function AllArticles({ size, name }: ArticlesProps) {
-  const articles = useRead(cmsArticleList, { pageNum: 1, pageSize: size });
+  const articles = useApiQuery(cmsArticleList, { pageNum: 1, pageSize: size });
   return <Articles read={articles} size={size} name={name} />;
 }
 
 function ClassArticles({ classId, size, name }: ArticlesProps & { classId: string }) {
-  const articles = useRead(cmsGetArticleListForClassId, { pageNum: 1, pageSize: size, classId });
+  const articles = useApiQuery(cmsGetArticleListForClassId, { pageNum: 1, pageSize: size, classId });
   return <Articles read={articles} size={size} name={name} />;
 }
 
-function Articles({ read, size, name }: ArticlesProps & { read: ReturnType<typeof useRead<typeof cmsArticleList>> }) {
+function Articles({
+  read,
+  size,
+  name,
+}: ArticlesProps & { read: ReturnType<typeof useApiQuery<typeof cmsArticleList>> }) {
   return (
     <BlockRead
       read={read}
@@ -58,7 +62,7 @@ function Articles({ read, size, name }: ArticlesProps & { read: ReturnType<typeo
 }
 
 function noticeOf({ id, title, publishTime, type }: Article): Notice {
-  return { title, date: publishTime, url: type === 2 ? paths.cmsVideo(id) : paths.cmsDetail(id) };
+  return { title, date: publishTime, url: type === 2 ? homePaths.film.to({ id }) : homePaths.article.to({ id }) };
 }
 
 function newest(items: readonly Notice[]): Notice[] {

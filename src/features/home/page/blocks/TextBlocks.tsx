@@ -7,9 +7,9 @@ import { subjectOf } from '../../../../domain/covers/subject.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
 import { orDash } from '../../../../ui/or-dash.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { SafeHtml } from '../../../../ui/safe-html.tsx';
-import { useWay } from '../links.ts';
-import { WayLink } from '../SmartLink.tsx';
+import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
+import { useLink } from '../links.ts';
+import { SmartLink } from '../SmartLink.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
 
 const useStyles = makeStyles({
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   numbers: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
     gap: '16px 0',
     margin: 0,
     padding: '24px 8px',
@@ -93,7 +93,7 @@ export function ImageBlock({ block }: BlockProps) {
   const styles = useStyles();
   const { url, alt, ratio, linkUrl } = readConfig(picture, block);
   const [broken, setBroken] = useState(false);
-  const way = useWay(linkUrl);
+  const way = useLink(linkUrl);
   const image =
     url === '' || broken ? (
       <Cover className={styles.image} subject={subjectOf(block.title || alt)} />
@@ -109,7 +109,7 @@ export function ImageBlock({ block }: BlockProps) {
     );
   return (
     <Panel as="div" className={styles.picture} style={ratio === '' ? undefined : { aspectRatio: ratio }}>
-      {way ? <WayLink way={way}>{image}</WayLink> : image}
+      {way ? <SmartLink way={way}>{image}</SmartLink> : image}
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import type { TrainingCamp } from '../../../../contract/platform/home/home.ts';
-import type { TagLook } from '../../../../ui/Tag.tsx';
+import type { TagAppearance } from '../../../../ui/Tag.tsx';
 
 /** How a camp stands (002 §3): 1 not started, 2 in progress, 3 ended; and how far the learner is. */
 export function campStateOf({ status, studyProcess }: Pick<TrainingCamp, 'status' | 'studyProcess'>): {
   key: 'waiting' | 'running' | 'ended';
-  look: TagLook;
+  look: TagAppearance;
   /** Percent; null: nothing learned, or nobody signed in. */
   progress: number | null;
 } {
@@ -14,7 +14,7 @@ export function campStateOf({ status, studyProcess }: Pick<TrainingCamp, 'status
   return { key: 'running', look: 'brand', progress };
 }
 
-/** How a live class stands (002 §3, §4): 0 not started, 1 live, 2 ended, with a replay when both flags say so. */
+/** How a live class stands (002 §3, 002 §4): 0 not started, 1 live, 2 ended, with a replay when both flags say so. */
 export function liveStateOf({
   status,
   isLiveReplay,
@@ -23,7 +23,7 @@ export function liveStateOf({
   status: number;
   isLiveReplay: boolean;
   isRecord: boolean;
-}): { key: 'waiting' | 'live' | 'replay' | 'ended'; look: TagLook } {
+}): { key: 'waiting' | 'live' | 'replay' | 'ended'; look: TagAppearance } {
   if (status === 1) return { key: 'live', look: 'good' };
   if (status === 0) return { key: 'waiting', look: 'brand' };
   return isLiveReplay && isRecord ? { key: 'replay', look: 'plain' } : { key: 'ended', look: 'outline' };

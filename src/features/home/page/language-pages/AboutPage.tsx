@@ -3,7 +3,7 @@ import { LocationRegular, MailInboxRegular, PhoneRegular, type FluentIcon } from
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { showPageLayoutForClick } from '../../../../contract/platform/home/page-layout.ts';
-import { useRead } from '../../../../api/query.ts';
+import { useApiQuery } from '../../../../api/query.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
 import { ErrorPanel } from '../../../../ui/ErrorPanel.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
@@ -11,6 +11,7 @@ import { TenantLogo } from '../../../../domain/tenant/TenantLogo.tsx';
 import { PageSections } from '../PageSections.tsx';
 import { LanguagePage } from './LanguagePage.tsx';
 import { PageLead } from './PageLead.tsx';
+import { languagePaths } from '../../../../contract/paths/home.ts';
 
 const offers = ['learn', 'exam', 'certificate'] as const;
 const icons = {
@@ -21,7 +22,7 @@ const icons = {
 const facts = ['address', 'postcode', 'phone'] as const;
 
 const useStyles = makeStyles({
-  offers: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
+  offers: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' },
   offer: { padding: '20px', display: 'flex', flexDirection: 'column', gap: '8px' },
   name: {
     margin: 0,
@@ -46,14 +47,14 @@ const useStyles = makeStyles({
 
 /** /about-cn, -en, -fr: the organisation as its configuration and its own page tell of it. */
 export function AboutPage({ pageId }: { pageId: string }) {
-  return <LanguagePage base="/about">{(t) => <About t={t} pageId={pageId} />}</LanguagePage>;
+  return <LanguagePage pages={languagePaths.about}>{(t) => <About t={t} pageId={pageId} />}</LanguagePage>;
 }
 
 function About({ t, pageId }: { t: TFunction; pageId: string }) {
   const styles = useStyles();
   const tenant = useAtomValue(tenantAtom);
   const organisation = tenant.title || t('organisation');
-  const layout = useRead(showPageLayoutForClick, { pageId }, { keep: true });
+  const layout = useApiQuery(showPageLayoutForClick, { pageId }, { persist: true });
   return (
     <>
       <PageLead

@@ -3,11 +3,12 @@ import { CertificateRegular, ClipboardTaskRegular, RibbonStarRegular, type Fluen
 import type { TFunction } from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../contract/paths/paths.ts';
+import { accountPaths } from '../../../../contract/paths/account.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { LanguagePage } from './LanguagePage.tsx';
 import { PageLead } from './PageLead.tsx';
+import { languagePaths } from '../../../../contract/paths/home.ts';
 
 const kinds: readonly (readonly [string, FluentIcon])[] = [
   ['completion', ClipboardTaskRegular],
@@ -19,7 +20,7 @@ const checks = ['number', 'holder', 'issuer'] as const;
 const questions = ['name', 'late', 'lost'] as const;
 
 const useStyles = makeStyles({
-  kinds: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
+  kinds: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' },
   kind: { padding: '20px', display: 'flex', flexDirection: 'column', gap: '8px' },
   icon: { color: tokens.colorBrandForeground1 },
   name: {
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
-  halves: { display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))' },
+  halves: { display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))' },
   section: { display: 'flex', flexDirection: 'column', gap: '12px' },
   heading: {
     margin: 0,
@@ -46,7 +47,7 @@ const useStyles = makeStyles({
 
 /** /certificate-cn, -en, -fr: what certificates there are, how to save and how to check one. */
 export function Component() {
-  return <LanguagePage base="/certificate">{(t) => <Certificates t={t} />}</LanguagePage>;
+  return <LanguagePage pages={languagePaths.certificate}>{(t) => <Certificates t={t} />}</LanguagePage>;
 }
 
 function Certificates({ t }: { t: TFunction }) {
@@ -59,7 +60,11 @@ function Certificates({ t }: { t: TFunction }) {
         title={t('certificate.title')}
         text={t('certificate.lead', { organisation })}
         action={
-          <Button appearance="primary" size="large" onClick={() => void navigate(paths.personalCenter('certificate'))}>
+          <Button
+            appearance="primary"
+            size="large"
+            onClick={() => void navigate(accountPaths.personalCenter.to({ tab: 'certificate' }))}
+          >
             {t('certificate.mine')}
           </Button>
         }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTextsOf } from '../../../../lib/i18n/use-texts-of.ts';
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
-import { languagePages, localeOfPath } from './language-page.ts';
+import { locales } from '../../../../contract/ipc/locale.ts';
+import type { LanguagePages } from '../../../../contract/paths/home.ts';
+import { languageNames, localeOfPath } from './language-page.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -29,30 +31,29 @@ const useStyles = makeStyles({
 });
 
 interface LanguagePageProps {
-  /** Path without the language's ending. */
-  base: string;
+  pages: LanguagePages;
   children: (t: TFunction) => ReactNode;
 }
 
-/** A page that speaks the language of its address, whatever the client speaks (gaps G-171). */
-export function LanguagePage({ base, children }: LanguagePageProps) {
+/** A page that speaks the language of its address, whatever the client speaks. */
+export function LanguagePage({ pages, children }: LanguagePageProps) {
   const styles = useStyles();
-  const locale = localeOfPath(useLocation().pathname);
+  const locale = localeOfPath(pages, useLocation().pathname);
   const t = useTextsOf(locale, 'home');
   return (
     <main className={styles.page} lang={locale}>
       {t ? (
         <>
           <nav className={styles.languages} aria-label={t('languages')}>
-            {languagePages(base).map((page) => (
+            {locales.map((other) => (
               <Link
-                key={page.path}
-                to={page.path}
-                lang={page.locale}
-                className={mergeClasses(styles.language, page.locale === locale && styles.current)}
-                aria-current={page.locale === locale ? 'page' : undefined}
+                key={other}
+                to={pages[other].to()}
+                lang={other}
+                className={mergeClasses(styles.language, other === locale && styles.current)}
+                aria-current={other === locale ? 'page' : undefined}
               >
-                {page.name}
+                {languageNames[other]}
               </Link>
             ))}
           </nav>

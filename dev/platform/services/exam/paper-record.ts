@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { answerCount, canonicalAnswers } from '../../../../src/contract/exam/canonical-answers.ts';
+import { wireTime } from '../../server/clock.ts';
+import type { Store } from '../../server/store.ts';
+import type { Paper } from './paper-row.ts';
+
+const storedAnswers = z.array(z.tuple([z.string(), z.array(z.string())]));
+const sealRow = z.object({ sealed_at: z.number() });
+
+/** Notes when (epoch ms) the client sealed the paper that was just taken. */
+export function noteSeal(store: Store, paperId: string, at: number): void {
+  store.run('INSERT OR REPLACE INTO paper_seal (paper_id, sealed_at) VALUES (?, ?)', paperId, at);
+}
+
+/** What findUserPaperInfo tells of a closed paper's content (assumed), so that a client can compare it. */
+export function paperRecord(store: Store, paper: Paper) {
+  if (paper.submitted_at === null) return {};
+  const stored = z.parse(storedAnswers, JSON.parse(paper.answers ?? '[]'));
+  const answers = stored.map(([questionId, answer]) => ({ questionId, answer }));
+  const seal = store.one(sealRow, 'SELECT sealed_at FROM paper_seal WHERE paper_id = ?', paper.id);
+  return {
+    commitType: paper.commit_type,
+    answerCount: answerCount(answers),
+    answerHash: createHash('sha256').update(canonicalAnswers(answers)).digest('hex'),
+    sealTime: wireTime(seal?.sealed_at ?? null),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { Downloads } from '../downloads/downloads.ts';
+import type { ExamService } from '../exam/service.ts';
+import { appHandlers } from '../ipc/app.ts';
+import { devicesHandlers } from '../ipc/devices.ts';
+import { downloadsHandlers, filesHandlers } from '../ipc/downloads.ts';
+import { evidenceHandlers } from '../ipc/evidence.ts';
+import { examHandlers } from '../ipc/exam.ts';
+import type { DomainHandlers } from '../ipc/handler.ts';
+import { languageHandlers } from '../ipc/language.ts';
+import { sessionHandlers } from '../ipc/session.ts';
+import { settingsHandlers } from '../ipc/settings.ts';
+import type { SettingsStore } from '../settings/settings.ts';
+import { openLanguagePacks } from '../tenant/language-packs.ts';
+import type { CoreOptions } from './core-options.ts';
+import type { CoreSession } from './core-session.ts';
+
+/** The IPC handlers that are the same for every window: all domains but `window`. */
+export type CoreHandlers = { readonly [Domain in Exclude<keyof Contract, 'window'>]: DomainHandlers<Contract[Domain]> };
+
+interface CoreHandlersOptions {
+  base: CoreSession;
+  settings: SettingsStore;
+  downloads: Downloads;
+  exams: ExamService;
+}
+
+export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
+  const { info, log, openAddress, cameras } = core;
+  const { settings, downloads, exams } = options;
+  const { session, tenant, connection } = options.base;
+  const packs = openLanguagePacks(core.openFile('language-packs'), info.platformOrigin, tenant.host);
+  return {
+    session: sessionHandlers(session),
+    devices: devicesHandlers(cameras, openAddress),
+    exam: examHandlers(exams),
+    evidence: evidenceHandlers(exams),
+    downloads: downloadsHandlers(downloads),
+    files: filesHandlers(downloads, core.showInFolder),
+    settings: settingsHandlers(settings),
+    language: languageHandlers(packs),
+    app: appHandlers({ info, tenant, connection, log, openAddress }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { CameraSystem } from '../security/camera-access.ts';
+import type { AppInfo } from '../../src/contract/ipc/app.ts';
+import type { DownloadDisk } from '../downloads/target-file.ts';
+import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
+import type { PathOverrides } from '../gateway/call-path.ts';
+import type { Fetch } from '../gateway/upstream.ts';
+import type { PageFiles } from '../gateway/page-files.ts';
+import type { OpenKeyValueFile } from '../settings/key-value-file.ts';
+import type { Log } from './log.ts';
+import type { Keystore } from '../session/vault.ts';
+
+/** What the core gets from outside: Electron, the machine, or a test. */
+export interface CoreOptions {
+  info: AppInfo;
+  /** The built page, or Vite's. */
+  files: PageFiles;
+  /** Content security policy of the page. */
+  policy: string;
+  fetch: Fetch;
+  openFile: OpenKeyValueFile;
+  keystore: Keystore;
+  /** Local folder of journals and evidence; never in the roaming profile, never wiped. */
+  examFolder: string;
+  /** Worker entries for journals and evidence: built files, or their sources under Node. */
+  workers: { journal: URL; evidence: URL };
+  /** PEM of the tenant's rescue public key; null: none. */
+  rescueKey: string | null;
+  policyPaths: PathOverrides;
+  cameras: CameraSystem;
+  /** Asks the learner where to save a file; null: cancelled. */
+  askSavePath: (proposed: string) => Promise<string | null>;
+  showInFolder: (file: string) => void;
+  openAddress: (address: string) => Promise<void>;
+  focus: FocusWatch;
+  disk: DownloadDisk;
+  log: Log;
+}

@@ -1,0 +1,45 @@
+const header = '%PDF-';
+const trailer = '%%EOF';
+/** Like PDF readers, looks for the trailer in the last 1024 bytes. */
+const trailerWindowBytes = 1024;
+
+/** Checks the bytes of a download while they arrive. */
+export interface PdfCheck {
+  add: (chunk: Uint8Array) => void;
+  /** False as soon as the first bytes are not those of a PDF. */
+  mayBePdf: () => boolean;
+  /** True when the bytes so far are a complete PDF. */
+  isComplete: () => boolean;
+}
+
+export function createPdfCheck(): PdfCheck {
+  let first = Buffer.alloc(0);
+  let last = Buffer.alloc(0);
+  return {
+    add(chunk) {
+      if (first.length < header.length) {
+        first = Buffer.concat([first, chunk.subarray(0, header.length - first.length)]);
+      }
+      last = Buffer.concat([last, chunk.subarray(-trailerWindowBytes)]).subarray(-trailerWindowBytes);
+    },
+    mayBePdf: () => header.startsWith(first.toString('latin1')),
+    isComplete: () => first.toString('latin1') === header && last.toString('latin1').includes(trailer),
+  };
+}
+
+/** Names that Windows reserves with any extension. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+const maxNameLength = 120;
+
+/** A file name that every system accepts, ending in .pdf, from the page's proposal. */
+export function pdfFileName(proposed: string): string {
+  const stem = proposed
+    .normalize('NFC')
+    .replace(/\.pdf$/i, '')
+    // Path separators, characters that Windows refuses, controls, and marks that change the writing direction.
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '');
+  const cut = Array.from(stem).slice(0, maxNameLength).join('').trimEnd();
+  return `${cut === '' || reserved.test(cut) ? `certificate ${cut}`.trim() : cut}.pdf`;
+}

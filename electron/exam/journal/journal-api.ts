@@ -1,0 +1,16 @@
+import type { Journals } from './journals.ts';
+
+/** The journals as plain functions, for a thread to offer. */
+export type JournalApi = { readonly [Verb in keyof Journals]: Journals[Verb] };
+
+export function journalApi(journals: Journals): JournalApi {
+  return {
+    list: () => journals.list(),
+    create: (journal) => journals.create(journal),
+    open: (name, key) => journals.open(name, key),
+    append: (name, record) => journals.append(name, record),
+    writeCard: (name, card) => journals.writeCard(name, card),
+    remove: (name) => journals.remove(name),
+    close: () => journals.close(),
+  };
+}

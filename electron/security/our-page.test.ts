@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isGranted, isOurPage } from './our-page.ts';
+
+const ours = { frameUrl: 'app://client/exam/testPaper?id=1#x', isMainFrame: true, isOurWindow: true };
+
+describe('isOurPage', () => {
+  it.each([
+    [ours, true],
+    [{ ...ours, frameUrl: 'app://client/' }, true],
+    [{ ...ours, frameUrl: 'app://scorm-1/' }, false],
+    [{ ...ours, frameUrl: 'app://client.evil/' }, false],
+    [{ ...ours, frameUrl: 'https://client/' }, false],
+    [{ ...ours, frameUrl: 'about:blank' }, false],
+    [{ ...ours, frameUrl: '' }, false],
+    [{ ...ours, frameUrl: null }, false],
+    [{ ...ours, isMainFrame: false }, false],
+    [{ ...ours, isOurWindow: false }, false],
+  ])('%j', (sender, is) => {
+    expect(isOurPage(sender)).toBe(is);
+  });
+});
+
+describe('isGranted', () => {
+  it.each([
+    ['cameras', { ...ours, permission: 'media', media: ['video'] }, true],
+    ['cameras and microphone', { ...ours, permission: 'media', media: ['video', 'audio'] }, true],
+    ['to look which devices there are', { ...ours, permission: 'media', media: [] }, true],
+    ['full screen', { ...ours, permission: 'fullscreen', media: [] }, true],
+    ['the screen', { ...ours, permission: 'display-capture', media: [] }, false],
+    ['the place', { ...ours, permission: 'geolocation', media: [] }, false],
+    ['notifications', { ...ours, permission: 'notifications', media: [] }, false],
+    ['cameras for another page', { ...ours, frameUrl: 'https://x/', permission: 'media', media: ['video'] }, false],
+    ['cameras for a frame', { ...ours, isMainFrame: false, permission: 'media', media: ['video'] }, false],
+    ['unknown media', { ...ours, permission: 'media', media: ['screen'] }, false],
+  ])('%s', (_, asked, granted) => {
+    expect(isGranted(asked)).toBe(granted);
+  });
+});

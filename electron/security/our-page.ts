@@ -1,0 +1,27 @@
+/** What is known about the sender of a message or request. */
+export interface Sender {
+  /** Address of the sending frame; null when the frame is gone. */
+  frameUrl: string | null;
+  isMainFrame: boolean;
+  isOurWindow: boolean;
+}
+
+/** True for the main frame of our own page in our own window. Compares the URL: a custom scheme has an opaque origin. */
+export function isOurPage({ frameUrl, isMainFrame, isOurWindow }: Sender): boolean {
+  if (frameUrl === null || !isMainFrame || !isOurWindow) return false;
+  const url = URL.parse(frameUrl);
+  return url?.protocol === 'app:' && url.host === 'client';
+}
+
+export interface PermissionRequest extends Sender {
+  permission: string;
+  /** For the permission `media`: the requested kinds. */
+  media: readonly string[];
+}
+
+/** Our own page gets cameras, microphones, full screen and writing to the clipboard; everything else is refused. */
+export function isGranted(request: PermissionRequest): boolean {
+  if (!isOurPage(request)) return false;
+  if (request.permission === 'media') return request.media.every((kind) => kind === 'video' || kind === 'audio');
+  return request.permission === 'fullscreen' || request.permission === 'clipboard-sanitized-write';
+}

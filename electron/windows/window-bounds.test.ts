@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { boundsFor, readBounds } from './window-bounds.ts';
+
+const main = { x: 0, y: 0, width: 1920, height: 1040 };
+const right = { x: 1920, y: 0, width: 1366, height: 728 };
+const stored = { x: 2000, y: 20, width: 1200, height: 700, maximized: false };
+
+describe('boundsFor', () => {
+  it('has the default size on the main display at first', () => {
+    expect(boundsFor(null, [main, right])).toEqual({ width: 1366, height: 860 });
+  });
+
+  it('fits a small display, but is never below the minimum size', () => {
+    expect(boundsFor(null, [right])).toEqual({ width: 1366, height: 728 });
+    expect(boundsFor(null, [{ ...main, width: 800, height: 600 }])).toEqual({ width: 1024, height: 640 });
+  });
+
+  it('has its stored bounds while that display is connected', () => {
+    expect(boundsFor(stored, [main, right])).toEqual({ x: 2000, y: 20, width: 1200, height: 700 });
+    expect(boundsFor(stored, [main])).toEqual({ width: 1366, height: 860 });
+  });
+
+  it('moves to where its title bar can be reached', () => {
+    expect(boundsFor({ ...stored, x: 3200 }, [main, right])).toEqual({ width: 1366, height: 860 });
+    expect(boundsFor({ ...stored, x: 10, y: 1030 }, [main])).toEqual({ width: 1366, height: 860 });
+    expect(boundsFor({ ...stored, x: 10, y: -10 }, [main])).toMatchObject({ x: 10, y: 0 });
+  });
+});
+
+describe('readBounds', () => {
+  it.each([
+    [stored, stored],
+    [{ x: 1 }, null],
+    [{ ...stored, x: 1.5 }, null],
+    ['x', null],
+    [undefined, null],
+  ])('%j', (value, bounds) => {
+    expect(readBounds(value)).toEqual(bounds);
+  });
+});

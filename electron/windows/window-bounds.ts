@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Bounds of a window as stored when it was closed. */
+export interface WindowBounds extends Area {
+  maximized: boolean;
+}
+
+export const minSize = { width: 1024, height: 640 };
+const defaultSize = { width: 1366, height: 860 };
+/** This much of the title bar must be on a display for the window to be reachable. */
+const reachable = { width: 160, height: 40 };
+/** Offset of a new window from the one that opened it, so that both are visible. */
+const cascadeOffset = 32;
+
+const schema = z.object({
+  x: z.int(),
+  y: z.int(),
+  width: z.int(),
+  height: z.int(),
+  maximized: z.boolean(),
+});
+
+/** Parses stored bounds; null when the value does not fit. */
+export function readBounds(value: unknown): WindowBounds | null {
+  const read = z.safeParse(schema, value);
+  return read.success ? read.data : null;
+}
+
+/** Bounds of a window that is opened from another one. */
+export function besideOf({ x, y, width, height }: Area): WindowBounds {
+  return { x: x + cascadeOffset, y: y + cascadeOffset, width, height, maximized: false };
+}
+
+/**
+ * Size and position of a new window. Without stored bounds, or when they are on a display that is no longer connected,
+ * the system chooses the position on `displays[0]`, the main one.
+ */
+export function boundsFor(
+  stored: WindowBounds | null,
+  displays: readonly Area[],
+): Partial<Area> & { width: number; height: number } {
+  const main = displays[0] ?? { x: 0, y: 0, ...defaultSize };
+  const home = displays.find((display) => stored !== null && isReachable(stored, display));
+  if (!stored || !home) return fitted(defaultSize, main);
+  return { x: stored.x, y: Math.max(stored.y, home.y), ...fitted(stored, home) };
+}
+
+function fitted(wanted: { width: number; height: number }, { width, height }: Area): { width: number; height: number } {
+  return {
+    width: Math.max(minSize.width, Math.min(wanted.width, width)),
+    height: Math.max(minSize.height, Math.min(wanted.height, height)),
+  };
+}
+
+function isReachable(window: Area, display: Area): boolean {
+  const overlap = Math.min(window.x + window.width, display.x + display.width) - Math.max(window.x, display.x);
+  const titleBarVisible =
+    window.y + reachable.height <= display.y + display.height && window.y >= display.y - reachable.height / 2;
+  return overlap >= reachable.width && titleBarVisible;
+}

@@ -1,0 +1,104 @@
+import { Worker } from 'node:worker_threads';
+
+/** Methods that a worker thread offers; each returns a value or a promise of one. */
+export type WorkerApi = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+/** One call to the thread. */
+export interface WorkerRequest {
+  id: number;
+  verb: string;
+  args: readonly unknown[];
+}
+
+/** A message from the thread: the result of a call, or a line for the log. */
+export type WorkerMessage =
+  | { id: number; ok: true; value: unknown }
+  | { id: number; ok: false; code: string; message: string }
+  | { note: string };
+
+export interface WorkerClientOptions {
+  /** The built worker beside main.js, or its source under Node. */
+  url: URL;
+  name: string;
+  /** The `workerData` of the thread. */
+  data: unknown;
+  /** Creates the error with which a call rejects. */
+  problem: (code: string, message: string, cause?: unknown) => Error;
+  /** The code of calls whose thread ended before they were answered. */
+  goneCode: string;
+  onNote?: (note: string) => void;
+}
+
+/** Calls methods of a worker thread. When the thread ends, its pending calls reject; the next call starts a new thread. */
+export interface WorkerClient<Api extends WorkerApi> {
+  call: <Verb extends string & keyof Api>(
+    verb: Verb,
+    ...args: Parameters<Api[Verb]>
+  ) => Promise<Awaited<ReturnType<Api[Verb]>>>;
+  /** True while there is a thread. */
+  running: () => boolean;
+  /** Terminates the thread. */
+  end: () => Promise<void>;
+}
+
+interface PendingCall {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+export function createWorkerClient<Api extends WorkerApi>(options: WorkerClientOptions): WorkerClient<Api> {
+  const pending = new Map<number, PendingCall>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = new Worker(options.url, { workerData: options.data, name: options.name });
+    started.on('message', (message: WorkerMessage) => {
+      if ('note' in message) options.onNote?.(message.note);
+      else settle(message);
+    });
+    started.on('error', (error) => lose(started, error));
+    started.on('exit', () => lose(started, null));
+    // An idle thread must not keep the process alive; one with pending calls must.
+    started.unref();
+    return started;
+  }
+
+  function settle(reply: Exclude<WorkerMessage, { note: string }>): void {
+    const call = pending.get(reply.id);
+    pending.delete(reply.id);
+    if (pending.size === 0) worker?.unref();
+    if (reply.ok) call?.resolve(reply.value);
+    else call?.reject(options.problem(reply.code, reply.message));
+  }
+
+  function lose(ended: Worker, cause: unknown): void {
+    if (worker !== ended) return;
+    worker = null;
+    const lost = [...pending.values()];
+    pending.clear();
+    for (const { reject } of lost)
+      reject(options.problem(options.goneCode, `The ${options.name} thread ended.`, cause));
+  }
+
+  return {
+    call(verb, ...args) {
+      worker ??= start();
+      const target = worker;
+      lastId += 1;
+      const id = lastId;
+      return new Promise((resolve, reject) => {
+        // The thread serves the same API type, so a verb resolves to what the type declares.
+        pending.set(id, { resolve: (value) => resolve(value as Awaited<ReturnType<Api[typeof verb]>>), reject });
+        target.ref();
+        target.postMessage({ id, verb, args } satisfies WorkerRequest, []);
+      });
+    },
+    running: () => worker !== null,
+    async end() {
+      const ending = worker;
+      worker = null;
+      await ending?.terminate();
+    },
+  };
+}

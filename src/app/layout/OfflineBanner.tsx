@@ -1,0 +1,76 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, WifiOffRegular } from '@fluentui/react-icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../lib/format.ts';
+import { connectionAtom } from '../../domain/session/state.ts';
+import { Banner } from '../../ui/Banner.tsx';
+
+/** How long 'back online' is shown. */
+const restoredMs = 3000;
+
+const useStyles = makeStyles({
+  place: {
+    width: 'var(--content-width, 1200px)',
+    maxWidth: 'calc(100vw - 48px)',
+    margin: '16px auto -8px',
+    boxSizing: 'border-box',
+  },
+});
+
+/** Says that the platform is unreachable and how old the shown data is; later, briefly, that it is back. */
+export function OfflineBanner() {
+  const styles = useStyles();
+  const { t } = useTranslation('app');
+  const queries = useQueryClient();
+  const connection = useAtomValue(connectionAtom);
+  const restored = useRestored(connection === 'offline');
+  if (connection === 'offline') {
+    const at = oldestUpdate(
+      queries
+        .getQueryCache()
+        .findAll({ type: 'active' })
+        .map(({ state }) => state.dataUpdatedAt),
+    );
+    return (
+      <Banner
+        className={styles.place}
+        icon={<WifiOffRegular fontSize={20} />}
+        title={t('offline.title')}
+        action={<Button onClick={() => void queries.refetchQueries({ type: 'active' })}>{t('offline.retry')}</Button>}
+      >
+        {at === null ? t('offline.nothing') : t('offline.age', { time: formatTime(at, 'time') })}
+      </Banner>
+    );
+  }
+  if (!restored) return null;
+  return (
+    <Banner
+      className={styles.place}
+      appearance="good"
+      icon={<CheckmarkCircleRegular fontSize={20} />}
+      title={t('offline.restored')}
+    />
+  );
+}
+
+function oldestUpdate(times: readonly number[]): number | null {
+  const known = times.filter((time) => time > 0);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+// True for three seconds after the connection returns, when all shown queries are refetched.
+function useRestored(offline: boolean): boolean {
+  const queries = useQueryClient();
+  const [wasOffline, setWasOffline] = useState(offline);
+  if (offline && !wasOffline) setWasOffline(true);
+  useEffect(() => {
+    if (offline || !wasOffline) return undefined;
+    void queries.refetchQueries({ type: 'active' });
+    const timer = setTimeout(() => setWasOffline(false), restoredMs);
+    return () => clearTimeout(timer);
+  }, [offline, wasOffline, queries]);
+  return !offline && wasOffline;
+}

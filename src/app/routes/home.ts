@@ -1,0 +1,112 @@
+import { homePaths, languagePaths, type LanguagePages } from '../../contract/paths/home.ts';
+import { at, type RouteRow } from './route-row.ts';
+
+const languagePages = (pages: LanguagePages) => [pages['zh-CN'], pages['en-US'], pages['fr-FR']] as const;
+
+/** Home pages, content pages, institutions (000 §2, 001 §2). */
+export const homeRoutes: readonly RouteRow[] = [
+  {
+    ...at(homePaths.platform),
+    guard: 'any',
+    bar: true,
+    title: 'titles:opHomepage',
+    texts: ['home', 'exam'],
+    load: () => import('../screens/HomeScreen.tsx'),
+  },
+  {
+    ...at(homePaths.global),
+    guard: 'any',
+    bar: true,
+    title: 'titles:globalHome',
+    texts: ['home', 'exam'],
+    load: () => import('../screens/HomeScreen.tsx'),
+  },
+  {
+    ...at(homePaths.hydropower),
+    guard: 'any',
+    bar: true,
+    title: 'titles:hydropowerHome',
+    texts: ['home', 'exam'],
+    load: () => import('../screens/HomeScreen.tsx'),
+  },
+  {
+    ...at(homePaths.demo),
+    guard: 'any',
+    bar: true,
+    title: 'titles:demoHome',
+    texts: ['home', 'exam'],
+    load: () => import('../screens/DemoHomeScreen.tsx'),
+  },
+  {
+    ...at(homePaths.aic),
+    guard: 'any',
+    bar: true,
+    title: 'titles:aicHome',
+    texts: ['home', 'exam'],
+    load: () => import('../screens/HomeScreen.tsx'),
+  },
+  {
+    ...at(homePaths.aicAbout),
+    guard: 'any',
+    bar: true,
+    title: 'titles:aicAbout',
+    texts: ['home', 'exam'],
+    load: () => import('../screens/HomeScreen.tsx'),
+  },
+  {
+    ...at(homePaths.consumer),
+    guard: 'any',
+    bar: true,
+    title: 'titles:consumerHome',
+    texts: ['home', 'exam'],
+    load: () => import('../screens/HomeScreen.tsx'),
+  },
+  {
+    ...at(...languagePages(languagePaths.certificate)),
+    guard: 'any',
+    bar: true,
+    title: 'titles:certificatePage',
+    texts: ['home'],
+    load: () => import('../../features/home/page/language-pages/CertificateScreen.tsx'),
+  },
+  {
+    ...at(...languagePages(languagePaths.about)),
+    guard: 'any',
+    bar: true,
+    title: 'titles:aboutPage',
+    texts: ['home'],
+    load: () => import('../screens/AboutScreen.tsx'),
+  },
+  {
+    ...at(homePaths.institutions),
+    guard: 'any',
+    bar: true,
+    title: 'titles:institutions',
+    texts: ['home'],
+    load: () => import('../../features/home/institution/InstitutionScreen.tsx'),
+  },
+  {
+    ...at(homePaths.articles),
+    guard: 'any',
+    bar: true,
+    title: 'titles:articles',
+    texts: ['home'],
+    load: () => import('../../features/home/cms/CmsListScreen.tsx'),
+  },
+  {
+    ...at(homePaths.article),
+    guard: 'any',
+    bar: true,
+    title: 'titles:article',
+    texts: ['home'],
+    load: () => import('../../features/home/cms/CmsDetailScreen.tsx'),
+  },
+  {
+    ...at(homePaths.film),
+    guard: 'any',
+    bar: true,
+    title: 'titles:film',
+    texts: ['home'],
+    load: () => import('../../features/home/cms/CmsVideoScreen.tsx'),
+  },
+];

@@ -1,0 +1,15 @@
+import { learningPaths } from '../../contract/paths/learning.ts';
+import { at, type RouteRow } from './route-row.ts';
+
+/** Learning (002 §2). */
+export const learningRoutes: readonly RouteRow[] = [
+  {
+    ...at(learningPaths.oldPlay),
+    guard: 'learner',
+    bar: false,
+    title: 'titles:notFound',
+    texts: [],
+    redirect: true,
+    load: async () => ({ Component: (await import('./redirect-to.tsx')).redirectTo(learningPaths.play.pattern) }),
+  },
+];

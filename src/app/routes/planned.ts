@@ -1,0 +1,75 @@
+import { assessPaths } from '../../contract/paths/assess.ts';
+import { examPaths } from '../../contract/paths/exam.ts';
+import { jobPaths } from '../../contract/paths/job.ts';
+import { learningPaths } from '../../contract/paths/learning.ts';
+import { livePaths } from '../../contract/paths/live.ts';
+import { marketPaths } from '../../contract/paths/market.ts';
+import { practicePaths } from '../../contract/paths/practice.ts';
+import { sitePaths } from '../../contract/paths/site.ts';
+import { at, type Access, type RouteRow } from './route-row.ts';
+
+interface Address {
+  readonly pattern: string;
+  readonly aliases: readonly string[];
+}
+
+const planned = (guard: Access, bar: boolean, addresses: readonly Address[]): RouteRow[] =>
+  addresses.map((address) => ({
+    ...at(address),
+    guard,
+    bar,
+    planned: true,
+    title: 'titles:notFound',
+    texts: [],
+    load: () => import('../screens/NotFoundScreen.tsx'),
+  }));
+
+/**
+ * Addresses of the platform without a screen yet. The guard already applies; the not-found page stands in for the
+ * screen. A row moves to its area when its screen is added.
+ */
+export const plannedRoutes: readonly RouteRow[] = [
+  ...planned('any', true, [
+    marketPaths.providers,
+    marketPaths.platformGoods,
+    marketPaths.platformGoodsDetail,
+    marketPaths.salesGoods,
+    marketPaths.goods,
+    marketPaths.goodsDetail,
+    learningPaths.lowCodeForm,
+  ]),
+  ...planned('any', false, [sitePaths.download]),
+  ...planned('learner', true, [
+    marketPaths.order,
+    ...Object.values(assessPaths),
+    ...Object.values(practicePaths),
+    ...Object.values(jobPaths),
+    learningPaths.center,
+    learningPaths.task,
+    learningPaths.courseDetails,
+    learningPaths.form,
+    learningPaths.checkForm,
+    learningPaths.homework,
+    learningPaths.bookings,
+    learningPaths.course,
+    learningPaths.catalog,
+    examPaths.details,
+    examPaths.results,
+    examPaths.paperDetails,
+    examPaths.offlineTraining,
+    examPaths.offlineQuestions,
+    examPaths.offlinePreview,
+    examPaths.offlineResult,
+    livePaths.list,
+    livePaths.hostedRoom,
+    livePaths.hostedReplay,
+  ]),
+  ...planned('learner', false, [
+    learningPaths.play,
+    learningPaths.video,
+    livePaths.teacher,
+    livePaths.lab,
+    livePaths.attend,
+    livePaths.replay,
+  ]),
+];

@@ -1,0 +1,76 @@
+import type { createStore } from 'jotai';
+import type { TenantConfiguration } from '../../contract/ipc/app.ts';
+import { localeFrom, type Locale } from '../../contract/ipc/locale.ts';
+import {
+  appInfoAtom,
+  clockAtom,
+  connectionAtom,
+  sessionAtom,
+  settingsAtom,
+  tenantAtom,
+  tenantFetchedAtom,
+} from '../../domain/session/state.ts';
+import { readTenant } from '../../domain/tenant/tenant.ts';
+import { ask, desktop } from '../../lib/desktop.ts';
+import { logFailure } from '../../lib/log.ts';
+import type { LanguageController } from './language-controller.ts';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** Reads the state from the main process. A part that fails has its default: the app mounts regardless (001 §4). */
+export async function readState(store: Store): Promise<void> {
+  await Promise.all([
+    readPart(desktop.app.info(), (info) => store.set(appInfoAtom, info)),
+    readPart(desktop.app.configuration(), (configuration) => applyConfiguration(store, configuration)),
+    readPart(desktop.app.connection(), (connection) => store.set(connectionAtom, connection)),
+    readPart(desktop.settings.read(), (settings) => store.set(settingsAtom, settings)),
+    readPart(desktop.session.current(), (session) => store.set(sessionAtom, session)),
+    readPart(desktop.exam.clock(), (clock) => store.set(clockAtom, { ...clock, readAt: performance.now() })),
+  ]);
+}
+
+/** Applies the tenant's configuration; an unreadable one yields the defaults (001 §4). */
+export function applyConfiguration(store: Store, { data, fetchedAt }: TenantConfiguration): void {
+  store.set(tenantFetchedAtom, fetchedAt);
+  try {
+    store.set(tenantAtom, readTenant(data));
+  } catch (error) {
+    store.set(tenantAtom, readTenant(undefined));
+    logFailure('configuration', error);
+  }
+}
+
+async function readPart<Value>(call: Parameters<typeof ask<Value>>[0], apply: (value: Value) => void): Promise<void> {
+  try {
+    apply(await ask(call));
+  } catch (error) {
+    logFailure('start', error);
+  }
+}
+
+/** The effective language, as sent by main in every request (000 §4). */
+export function localeOf(store: Store): Locale {
+  return localeFrom({
+    chosen: store.get(settingsAtom).locale,
+    given: store.get(appInfoAtom).givenLocale,
+    configured: store.get(tenantAtom).locale,
+  });
+}
+
+/** Subscribes to the state changes of the main process. Returns a function that unsubscribes. */
+export function listen(store: Store, language: Pick<LanguageController, 'follow' | 'followTenant'>): () => void {
+  const stops = [
+    desktop.session.changed((session) => store.set(sessionAtom, session)),
+    desktop.settings.changed((settings) => {
+      store.set(settingsAtom, settings);
+      language.follow();
+    }),
+    desktop.app.connectionChanged((connection) => store.set(connectionAtom, connection)),
+    desktop.app.configurationChanged((configuration) => {
+      applyConfiguration(store, configuration);
+      language.followTenant();
+    }),
+    desktop.exam.clockChanged((clock) => store.set(clockAtom, { ...clock, readAt: performance.now() })),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,59 @@
+import type { ExamRef } from '../ipc/exam.ts';
+import { defineCodedPath, definePath } from './define-path.ts';
+
+// The wire's spelling (G-062) stands in addresses too, so that links of a platform fit.
+function queryOf({ examId, businessId, sourceType, name }: ExamRef) {
+  return { examId, bussinessId: businessId, type: sourceType, name };
+}
+
+/** The exam in an address; null when its id is missing. */
+function examIn(query: URLSearchParams): ExamRef | null {
+  const examId = query.get('examId');
+  if (!examId) return null;
+  return {
+    examId,
+    businessId: query.get('bussinessId') ?? '',
+    sourceType: query.get('type') ?? '',
+    name: query.get('name') ?? '',
+  };
+}
+
+/** Exams (002 §2). */
+export const examPaths = {
+  list: definePath('/examList'),
+  /** Must-read, device check and face check before an exam; spelled as the platform spells it. */
+  prepare: defineCodedPath('/exam/resdExam', { write: queryOf, read: examIn }),
+  /** The paper itself: of an exam, or an attempt on this machine by its id. */
+  testPaper: defineCodedPath(
+    '/exam/testPaper',
+    {
+      write: ({ exam, attemptId }: { exam?: ExamRef; attemptId?: string }) => ({
+        ...(exam && queryOf(exam)),
+        attemptId,
+      }),
+      read: (query) => ({ exam: examIn(query), attemptId: query.get('attemptId') }),
+    },
+    '/course/testPaper',
+  ),
+  /** An older address of the paper. */
+  oldTestPaper: definePath('/testPaper'),
+  /** Receipt and result of an attempt, of a paper at the platform, or the list of papers of an exam. */
+  handPaper: defineCodedPath('/exam/handPaper', {
+    write: ({ exam, ...where }: { exam: ExamRef; attemptId?: string; userPaperId?: string }) => ({
+      ...queryOf(exam),
+      ...where,
+    }),
+    read: (query) => ({
+      exam: examIn(query),
+      attemptId: query.get('attemptId'),
+      userPaperId: query.get('userPaperId'),
+    }),
+  }),
+  details: definePath('/examDetails'),
+  results: definePath('/exam/examresults'),
+  paperDetails: definePath('/exam/testPaperDetails'),
+  offlineTraining: definePath('/offlineTraining'),
+  offlineQuestions: definePath('/offlineStem'),
+  offlinePreview: definePath('/offlineTraining/preview'),
+  offlineResult: definePath('/offlineTraining/preview/result'),
+} as const;

@@ -1,0 +1,19 @@
+import { definePath } from './define-path.ts';
+
+/** Learning centre, tasks, camps, courses, forms, homework, bookings (002 §2). */
+export const learningPaths = {
+  center: definePath('/learning'),
+  task: definePath('/learning/taskDetail'),
+  courseDetails: definePath('/learning/courseDetails'),
+  form: definePath('/learning/formPage'),
+  checkForm: definePath('/checkFormWj'),
+  lowCodeForm: definePath('/lowcodeForm'),
+  homework: definePath('/learning/assignment'),
+  bookings: definePath('/learning/subscribeList'),
+  course: definePath('/course'),
+  catalog: definePath('/course/catalog'),
+  play: definePath('/course/play'),
+  /** An older address of the player. */
+  oldPlay: definePath('/coursePlay'),
+  video: definePath('/video'),
+} as const;

@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai';
+import type { PendingAttempt } from '../../contract/ipc/exam.ts';
+import { useDesktopQuery } from '../../lib/desktop-query.ts';
+import { desktop } from '../../lib/desktop.ts';
+import { sessionAtom } from '../session/state.ts';
+
+const { exam } = desktop;
+
+/** The unfinished attempts on this machine; refetched after every hand-in and every sign-in. */
+export function usePendingAttempts(): readonly PendingAttempt[] {
+  const { accountId } = useAtomValue(sessionAtom);
+  return useDesktopQuery(exam.pending, [], { changed: exam.handInChanged, scope: accountId }).data ?? [];
+}

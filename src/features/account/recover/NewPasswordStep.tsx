@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  accountChangePasswordByMailAuthCode,
+  accountChangePasswordByPhoneAuthCode,
+} from '../../../contract/platform/account/security.ts';
+import { useApiMutation } from '../../../api/query.ts';
+import { isWarning, refusalOf } from '../../../api/refusal.ts';
+import { maskAccount } from '../../../lib/format.ts';
+import { isMail } from '../../../domain/validation/patterns.ts';
+import { succeeded } from '../shared/succeeded.ts';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PasswordMeter } from '../shared/PasswordMeter.tsx';
+import { useFormStyles } from '../shared/use-form-styles.ts';
+import { newPasswordSchema, type VerifyValues, type NewPasswordValues } from './form.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+
+const useStyles = makeStyles({
+  account: { margin: 0, color: tokens.colorNeutralForeground2 },
+  unseen: { display: 'none' },
+});
+
+interface NewPasswordStepProps {
+  verified: VerifyValues;
+  onBack: () => void;
+  onChanged: () => void;
+}
+
+/** Step 2: sets the new password. */
+export function NewPasswordStep({ verified, onBack, onChanged }: NewPasswordStepProps) {
+  const styles = { ...useFormStyles(), ...useStyles() };
+  const { t } = useTranslation('account');
+  const byPhone = useApiMutation(accountChangePasswordByPhoneAuthCode);
+  const byMail = useApiMutation(accountChangePasswordByMailAuthCode);
+  const { control, formState, handleSubmit, setFocus } = useForm<NewPasswordValues>({
+    defaultValues: { password: '', repeated: '' },
+    resolver: zodResolver(newPasswordSchema),
+  });
+  const password = useWatch({ control, name: 'password' });
+  useEffect(() => setFocus('password'), [setFocus]);
+  const problem = (name: keyof NewPasswordValues) => {
+    const key = formState.errors[name]?.message;
+    return key === undefined ? undefined : t(key);
+  };
+  const change = isMail(verified.account) ? byMail : byPhone;
+  const submit = handleSubmit(async ({ password: newPassword }) => {
+    if (await succeeded(change.mutateAsync({ ...verified, newPassword }))) onChanged();
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.account}>{t('recover.for', { account: maskAccount(verified.account) })}</p>
+      {/* Password managers store the new password under this user name. */}
+      <input
+        className={styles.unseen}
+        type="text"
+        autoComplete="username"
+        value={verified.account}
+        readOnly
+        tabIndex={-1}
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={t('recover.password')}
+        problem={problem('password')}
+        autoComplete="new-password"
+      />
+      <PasswordMeter password={password} />
+      <PasswordField
+        control={control}
+        name="repeated"
+        label={t('recover.repeated')}
+        problem={problem('repeated')}
+        autoComplete="new-password"
+      />
+      {change.error && (
+        <FormProblem text={refusalOf(change.error) ?? t('ui:problems.notReached')} warning={isWarning(change.error)} />
+      )}
+      <SubmitButton className={styles.submit} size="large" busy={change.isPending}>
+        {t('recover.submit')}
+      </SubmitButton>
+      <Button className={styles.submit} size="large" onClick={onBack}>
+        {t('recover.back')}
+      </Button>
+    </form>
+  );
+}

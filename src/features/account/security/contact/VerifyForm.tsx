@@ -1,0 +1,54 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CodeField } from '../../shared/CodeField.tsx';
+import { DialogForm } from '../DialogForm.tsx';
+import { channelsOf, type Contacts } from '../rules.ts';
+import { useSelfVerification } from '../use-self-verification.ts';
+import { ChannelField } from '../ChannelField.tsx';
+
+const useStyles = makeStyles({ hint: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+interface VerifyFormProps {
+  contacts: Contacts;
+  onVerified: () => void;
+  onCancel: () => void;
+}
+
+/** Step 1 of a change: a code to the current phone or email. */
+export function VerifyForm({ contacts, onVerified: onProved, onCancel }: VerifyFormProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('security');
+  const [channel, setChannel] = useState(channelsOf(contacts)[0] ?? 'phone');
+  const proof = useSelfVerification(channel);
+  const { control, handleSubmit, setFocus } = useForm({ defaultValues: { authCode: '' } });
+  const sendCode = async () => {
+    if (!(await proof.send())) return null;
+    setFocus('authCode');
+    return contacts[channel];
+  };
+  const submit = handleSubmit(async ({ authCode }) => {
+    if (await proof.check(authCode)) onProved();
+  });
+  return (
+    <DialogForm
+      submit={t('contact.next')}
+      onSubmit={submit}
+      onCancel={onCancel}
+      pending={proof.checking}
+      error={proof.error}
+    >
+      <p className={styles.hint}>{t('contact.proveHint')}</p>
+      <ChannelField contacts={contacts} channel={channel} onChange={setChannel} />
+      <CodeField
+        key={channel}
+        control={control}
+        name="authCode"
+        purpose={`self-${channel}`}
+        size="medium"
+        onSend={sendCode}
+      />
+    </DialogForm>
+  );
+}

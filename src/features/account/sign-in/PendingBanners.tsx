@@ -1,0 +1,56 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { HardDriveRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
+import { formatCountdown } from '../../../lib/format.ts';
+import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  leftMs: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Lists unfinished attempts: their answers are safe on this machine, and how much time is left. */
+export function PendingBanners() {
+  const styles = useStyles();
+  const attempts = usePendingAttempts();
+  if (attempts.length === 0) return null;
+  return (
+    <div className={styles.list}>
+      {attempts.map((attempt) => (
+        <PendingBanner key={attempt.attemptId} attempt={attempt} />
+      ))}
+    </div>
+  );
+}
+
+function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
+  const styles = useStyles();
+  const { t } = useTranslation('account');
+  const clock = useAtomValue(clockAtom);
+  const leftMs = useCountdown(attempt.deadline, () => platformNow(clock));
+  const facts = { exam: attempt.exam.name, owner: attempt.owner, count: attempt.answered, total: attempt.total };
+  return (
+    <Banner icon={<HardDriveRegular fontSize={20} />} title={t('pending.safe')}>
+      {t(messageOf(attempt, leftMs), facts)}
+      {attempt.phase === 'open' && leftMs !== null && leftMs > 0 && (
+        <>
+          {' '}
+          <span className={styles.leftMs} role="timer">
+            {t('pending.left', { time: formatCountdown(leftMs) })}
+          </span>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function messageOf({ phase, lockedAway }: PendingAttempt, leftMs: number | null): string {
+  if (lockedAway) return 'pending.lockedAway';
+  if (phase !== 'open') return 'pending.sealed';
+  return leftMs === 0 ? 'pending.over' : 'pending.open';
+}

@@ -1,0 +1,123 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from './ErrorPanel.tsx';
+import { ListBlock } from './ListBlock.tsx';
+import { Read } from './Read.tsx';
+
+const useStyles = makeStyles({
+  foot: {
+    display: 'block',
+    padding: '16px',
+    textAlign: 'center',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** The part of an infinite query that the list needs. */
+interface Pages<Item> {
+  data: { pages: readonly { list: readonly Item[] }[] } | undefined;
+  isPending: boolean;
+  refetch: () => Promise<unknown>;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+/** The items of all loaded pages. */
+export function itemsOf<Item>({ data }: Pick<Pages<Item>, 'data'>): Item[] {
+  return data?.pages.flatMap(({ list }) => list) ?? [];
+}
+
+/** Items that are rendered or left out together; even, so that two columns stay two. */
+const blockSize = 20;
+
+interface PagedListProps<Item> {
+  of: Pages<Item>;
+  skeleton: ReactNode;
+  /** The title of the error panel. */
+  failed: string;
+  /** Shown when the list has no items. */
+  empty: ReactNode;
+  className?: string;
+  /** Selects the items to show; all by default. */
+  filter?: (item: Item) => boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/**
+ * A list that loads its next page when its end scrolls into view, and says when all items are loaded. Only blocks near
+ * the viewport are rendered.
+ */
+export function PagedList<Item>({ of, skeleton, failed, empty, filter, className, children }: PagedListProps<Item>) {
+  return (
+    <Read of={of} skeleton={skeleton} failed={failed}>
+      {() => {
+        const shown = itemsOf(of).filter((item) => filter?.(item) ?? true);
+        if (shown.length === 0 && !of.hasNextPage) return empty;
+        return (
+          <InfiniteScroll of={of} className={className}>
+            {Array.from({ length: Math.ceil(shown.length / blockSize) }, (_, block) => (
+              // Items are only appended: the index identifies the block.
+              // oxlint-disable-next-line react/no-array-index-key
+              <ListBlock key={block}>
+                {() => shown.slice(block * blockSize, (block + 1) * blockSize).map(children)}
+              </ListBlock>
+            ))}
+          </InfiniteScroll>
+        );
+      }}
+    </Read>
+  );
+}
+
+interface InfiniteScrollProps<Item> {
+  of: Pages<Item>;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function InfiniteScroll<Item>({ of, className, children }: InfiniteScrollProps<Item>) {
+  const styles = useStyles();
+  const { t } = useTranslation('ui');
+  const end = useEndInView(
+    () => void of.fetchNextPage(),
+    of.hasNextPage && !of.isFetchingNextPage && !of.isFetchNextPageError,
+  );
+  return (
+    <>
+      <div className={className}>{children}</div>
+      {of.isFetchNextPageError ? (
+        <ErrorPanel title={t('moreFailed')} onRetry={() => void of.fetchNextPage()} />
+      ) : (
+        <output ref={end} className={styles.foot}>
+          {of.hasNextPage ? of.isFetchingNextPage && t('loadingMore') : t('allLoaded')}
+        </output>
+      )}
+    </>
+  );
+}
+
+// Loads the next page about one screen before the end is reached.
+function useEndInView(onInView: () => void, enabled: boolean) {
+  const element = useRef<HTMLOutputElement>(null);
+  const latest = useRef(onInView);
+  useEffect(() => {
+    latest.current = onInView;
+  });
+  useEffect(() => {
+    if (!enabled || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [enabled]);
+  return element;
+}

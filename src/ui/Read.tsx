@@ -1,0 +1,34 @@
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+/** The part of a query that this component needs. */
+interface Readable<Data> {
+  data: Data | undefined;
+  isPending: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface ReadProps<Data> {
+  of: Readable<Data>;
+  skeleton: ReactNode;
+  /** The title of the error panel. */
+  failed: string;
+  /** Why, if known. */
+  reason?: string | undefined;
+  /** Wraps the skeleton and the error panel, for content that brings its own page frame. */
+  frame?: ComponentType<{ children: ReactNode }>;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * Shows a query: its data, also stale data when a refetch fails; else a skeleton, or an error panel with a retry
+ * button.
+ */
+export function Read<Data>({ of, skeleton, failed, reason, frame: Frame = Fragment, children }: ReadProps<Data>) {
+  if (of.data !== undefined) return children(of.data);
+  return (
+    <Frame>
+      {of.isPending ? skeleton : <ErrorPanel title={failed} reason={reason} onRetry={() => void of.refetch()} />}
+    </Frame>
+  );
+}
