@@ -21,6 +21,15 @@ export default defineConfig({
   base: '/',
   publicDir: 'resources/public',
   build: { target: 'chrome148', sourcemap: true, manifest: true },
+  environments: {
+    client: {
+      build: {
+        // One file for everything that every start needs: it loads and compresses better than sixty small ones.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+        chunkSizeWarningLimit: 2000,
+      },
+    },
+  },
   plugins: [
     react(),
     shippedAssets(),

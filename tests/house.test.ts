@@ -28,7 +28,6 @@ describe('direction', () => {
       .map(({ file }) => file);
 
   it.each([
-    ['ky', /^ky$/, /^src\/api\//],
     ['react and fluent outside the main process', /^(react|@fluentui\/)/, /^src\//],
     ['electron-store', /^electron-store$/, /^electron\/settings\//],
     ['dompurify', /^dompurify$/, /^src\/ui\//],

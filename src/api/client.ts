@@ -1,4 +1,3 @@
-import ky, { HTTPError, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { isSuccess } from '../contract/platform/codes.ts';
 import {
@@ -15,15 +14,6 @@ import { ApiError } from './errors.ts';
 
 /** 10 s (000 §9); the gateway in main has its own idle timeout. */
 const timeoutMs = 10_000;
-
-// The gateway adds every header of the session; the page knows none of them.
-const http = ky.create({
-  timeout: timeoutMs,
-  retry: 0,
-  credentials: 'omit',
-  redirect: 'error',
-  throwHttpErrors: false,
-});
 
 /** Makes a call and reads its answer. Throws `ApiError` and nothing else; shows nothing. */
 export async function send<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Answer<E>> {
@@ -62,24 +52,42 @@ async function request<E extends Endpoint>(call: E, input: Input<E>, signal?: Ab
   const { contentType, ...body } = await encodedBody(call, input);
   // Lets the gateway look up a tenant-specific address for the call.
   const headers = { [callHeader]: `${call.id} ${call.path}`, ...contentType };
+  const { method } = call;
   try {
-    return await http(`/api${addressOf(call, input)}`, { method: call.method, headers, ...body, signal });
+    return await answerOf(`/api${addressOf(call, input)}`, { method, headers, ...body }, signal);
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (error instanceof TimeoutError) throw new ApiError(call.id, { kind: 'timeout' });
-    if (error instanceof HTTPError) throw new ApiError(call.id, httpFailure(error.response.status));
-    throw new ApiError(call.id, { kind: 'network' });
+    throw new ApiError(call.id, { kind: isTimeout(error) ? 'timeout' : 'network' });
   }
 }
 
-/** The body in ky's form, with a content type where ky cannot derive it. */
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** Fetches; the timeout covers the time to the response headers, not the body. */
+async function answerOf(address: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException('no answer', 'TimeoutError')), timeoutMs);
+  try {
+    return await fetch(address, {
+      ...init,
+      // The gateway adds every header of the session; the page knows none of them.
+      credentials: 'omit',
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The body, with a content type where the browser cannot derive it. */
 async function encodedBody<E extends Endpoint>(call: E, input: Input<E>) {
   const fields = bodyOf(call, input);
   if (fields === null) return {};
   const stringFields = () => Object.entries(fields).map(([name, value]) => [name, String(value)]);
   switch (call.bodyKind) {
     case 'json':
-      return { json: fields };
+      return { body: JSON.stringify(fields), contentType: { 'content-type': 'application/json' } };
     case 'form':
       return { body: new URLSearchParams(stringFields()) };
     case 'multipart': {

@@ -16,9 +16,23 @@ const formats = {
 
 export type TimeFormat = keyof typeof formats;
 
+/** Caches what `make` creates per language and key: creating an Intl formatter costs more than a hundred uses of it. */
+function cachedByLocale<Key extends string, Formatter>(make: (locale: string, key: Key) => Formatter) {
+  const cache = new Map<string, Formatter>();
+  return (key: Key): Formatter => {
+    const locale = currentLocale();
+    const formatter = cache.get(`${locale} ${key}`) ?? make(locale, key);
+    cache.set(`${locale} ${key}`, formatter);
+    return formatter;
+  };
+}
+
+const timeFormat = cachedByLocale((locale, format: TimeFormat) => new Intl.DateTimeFormat(locale, formats[format]));
+const agoFormat = cachedByLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+
 /** A point in time in the current language; '-' for null. */
 export function formatTime(at: number | null, format: TimeFormat = 'dateTime'): string {
-  return at === null ? '-' : new Intl.DateTimeFormat(currentLocale(), formats[format]).format(at);
+  return at === null ? '-' : timeFormat(format).format(at);
 }
 
 /**
@@ -37,7 +51,7 @@ export function formatDate(at: number | null): string {
 
 /** Relative time: '10 minutes ago', 'yesterday', 'today' for 0 days. */
 export function formatAgo(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
-  return new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' }).format(-amount, unit);
+  return agoFormat('').format(-amount, unit);
 }
 
 /** A data size: '812 kB', '1.4 MB'. */

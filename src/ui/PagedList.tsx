@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { ListBlock } from './ListBlock.tsx';
 import { Read } from './Read.tsx';
 
 const useStyles = makeStyles({
@@ -31,6 +32,9 @@ export function itemsOf<Item>({ data }: Pick<Pages<Item>, 'data'>): Item[] {
   return data?.pages.flatMap(({ list }) => list) ?? [];
 }
 
+/** Items that are rendered or left out together; even, so that two columns stay two. */
+const blockSize = 20;
+
 interface PagedListProps<Item> {
   of: Pages<Item>;
   skeleton: ReactNode;
@@ -44,7 +48,10 @@ interface PagedListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list that loads its next page when its end scrolls into view, and says when all items are loaded. */
+/**
+ * A list that loads its next page when its end scrolls into view, and says when all items are loaded. Only blocks near
+ * the viewport are rendered.
+ */
 export function PagedList<Item>({ of, skeleton, failed, empty, filter, className, children }: PagedListProps<Item>) {
   return (
     <Read of={of} skeleton={skeleton} failed={failed}>
@@ -53,7 +60,13 @@ export function PagedList<Item>({ of, skeleton, failed, empty, filter, className
         if (shown.length === 0 && !of.hasNextPage) return empty;
         return (
           <InfiniteScroll of={of} className={className}>
-            {shown.map(children)}
+            {Array.from({ length: Math.ceil(shown.length / blockSize) }, (_, block) => (
+              // Items are only appended: the index identifies the block.
+              // oxlint-disable-next-line react/no-array-index-key
+              <ListBlock key={block}>
+                {() => shown.slice(block * blockSize, (block + 1) * blockSize).map(children)}
+              </ListBlock>
+            ))}
           </InfiniteScroll>
         );
       }}

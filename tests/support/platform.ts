@@ -32,6 +32,8 @@ export interface DiskPlatform {
   clearFaults(): Promise<void>;
   /** Publishes a language pack of its tenant. */
   publish(pack: { language: string; version: string; texts: Record<string, unknown> }): Promise<void>;
+  /** Adds read messages to the inbox of an account. */
+  fillBox(account: string, count: number): Promise<void>;
   /** Ends every session of an account: its next call is answered with this code. */
   endSessions(account: string, action: '303' | '10000' | '403'): Promise<void>;
 }
@@ -62,6 +64,7 @@ export async function platformOnDisk({ tenant }: { tenant?: string | undefined }
     log: async () => z.parse(z.object({ requests: z.array(entry) }), await ask('GET', '/__log')).requests,
     fault: async (fault) => void (await ask('POST', '/__faults', fault)),
     publish: async (pack) => void (await ask('POST', '/__language', pack)),
+    fillBox: async (account, count) => void (await ask('POST', '/__messages', { account, count })),
     clearFaults: async () => void (await ask('DELETE', '/__faults')),
     endSessions: async (account, action) => void (await ask('POST', '/__session', { account, action })),
   };

@@ -1,6 +1,6 @@
-import ky from 'ky';
 import * as z from 'zod/mini';
 import { flag, list, text } from '../../contract/platform/fields.ts';
+import { readDiagnostic } from './diagnostic.ts';
 
 const kinds = ['default', 'template', 'dynamic', 'tax', 'international'] as const;
 const demoTenant = z.object({
@@ -17,11 +17,14 @@ export type DemoTenant = z.output<typeof demoTenant>;
 
 /** Reads the tenants of the embedded platform. A development aid, not part of the platform's API. */
 export async function readDemoTenants(signal: AbortSignal): Promise<DemoTenant[]> {
-  const body: unknown = await ky.get('/api/__tenants', { signal, retry: 0, credentials: 'omit' }).json();
-  return z.parse(answer, body).tenants;
+  return z.parse(answer, await readDiagnostic('/api/__tenants', { signal })).tenants;
 }
 
 /** Switches the embedded platform to another tenant, for every host. Rejects when the switch fails. */
 export async function chooseDemoTenant(name: string): Promise<void> {
-  await ky.post('/api/__tenant', { json: { name }, retry: 0, credentials: 'omit' });
+  await readDiagnostic('/api/__tenant', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
 }

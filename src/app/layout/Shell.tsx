@@ -1,23 +1,27 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tenantFetchedAtom } from '../../domain/session/state.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { usePainted } from '../../lib/use-painted.ts';
 import { useRoute } from '../routes/use-routes.ts';
+import { preloadRouteFailure } from '../screens/RouteFailure.tsx';
 import { showsFooter } from './footer/rules.ts';
 import { Header } from './header/Header.tsx';
 import { useHeaderVariables } from './header/use-header-kind.ts';
 import { shortcutsOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import { LayoutBoundary } from './LayoutBoundary.tsx';
-import { TrackingConsent } from '../tracking/TrackingConsent.tsx';
 import { useGuard } from './use-guard.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
 // Not needed by the first screen, hence loaded later.
 const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }));
+const OfflineBanner = lazy(async () => ({ default: (await import('./OfflineBanner.tsx')).OfflineBanner }));
+const TrackingConsent = lazy(async () => ({
+  default: (await import('../tracking/TrackingConsent.tsx')).TrackingConsent,
+}));
 const PlainHeader = lazy(async () => ({ default: (await import('./PlainHeader.tsx')).PlainHeader }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog }));
 
@@ -47,6 +51,10 @@ export function Shell() {
   const bar = allowed && (row?.bar ?? false);
   const variables = useHeaderVariables();
   const shortcutsOpen = useAtomValue(shortcutsOpenAtom);
+  const painted = usePainted();
+  useEffect(() => {
+    if (painted) preloadRouteFailure();
+  }, [painted]);
   return (
     <div className={styles.frame} style={variables}>
       {bar && (
@@ -54,8 +62,8 @@ export function Shell() {
           <Header />
         </LayoutBoundary>
       )}
-      {bar && <OfflineBanner />}
-      {bar && <TrackingConsent />}
+      {bar && <Deferred of={OfflineBanner} />}
+      {bar && <Deferred of={TrackingConsent} />}
       <div className={styles.screen} data-screen={allowed ? row?.path : undefined}>
         {allowed && <Outlet />}
       </div>

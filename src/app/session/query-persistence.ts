@@ -11,6 +11,8 @@ function storageKeyOf({ accountId, branch }: SessionState): string | null {
 }
 
 const writeDelayMs = 1000;
+/** Pages persisted of a list: what a start without network shows first. */
+const persistedPages = 3;
 
 /** Restores the persisted queries of this account, for a start without network. */
 export function restorePersisted(queries: QueryClient, session: SessionState): void {
@@ -36,6 +38,7 @@ export function persistQueries(queries: QueryClient, sessionNow: () => SessionSt
     const key = storageKeyOf(sessionNow());
     if (key === null) return;
     const persisted = dehydrate(queries, {
+      serializeData: firstPages,
       shouldDehydrateQuery: (query) => query.meta?.['persist'] === true && query.state.status === 'success',
     });
     try {
@@ -52,4 +55,11 @@ export function persistQueries(queries: QueryClient, sessionNow: () => SessionSt
     clearTimeout(timer);
     stop();
   };
+}
+
+function firstPages(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('pages' in data) || !('pageParams' in data)) return data;
+  const { pages, pageParams } = data;
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data;
+  return { ...data, pages: pages.slice(0, persistedPages), pageParams: pageParams.slice(0, persistedPages) };
 }

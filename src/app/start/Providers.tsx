@@ -1,13 +1,16 @@
-import { FluentProvider, makeStyles, useFocusFinders } from '@fluentui/react-components';
+import { FluentProvider, makeStyles } from '@fluentui/react-components';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StateProvider, useAtomValue, type createStore } from 'jotai';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { settingsAtom, tenantAtom } from '../../domain/session/state.ts';
 import { themeOf } from '../../ui/theme/theme.ts';
+import { usePainted } from '../../lib/use-painted.ts';
 import { useThemeMode } from '../../ui/theme/use-theme-mode.ts';
+
+// Loaded after the first paint: nothing can be focused before.
+const FocusService = lazy(async () => ({ default: (await import('./FocusService.tsx')).FocusService }));
 
 // Fluent gives these to every tooltip and menu too: a height here would lay a sheet over the page under them.
 const useStyles = makeStyles({ themed: { backgroundColor: 'transparent' } });
@@ -35,20 +38,16 @@ function Themed({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const mode = useThemeMode(useAtomValue(settingsAtom).theme);
   const { colour } = useAtomValue(tenantAtom);
+  const painted = usePainted();
   const theme = useMemo(() => themeOf(mode, colour), [mode, colour]);
   return (
     <FluentProvider theme={theme} className={styles.themed} data-theme={mode}>
-      <FocusService />
+      {painted && (
+        <Suspense>
+          <FocusService />
+        </Suspense>
+      )}
       {children}
     </FluentProvider>
   );
-}
-
-/**
- * Prevents Fluent's focus service from being disposed with its last user: it would leave `aria-hidden` on the page
- * behind a dialog, and a screen opened from a dialog would be hidden from screen readers.
- */
-function FocusService() {
-  useFocusFinders();
-  return null;
 }

@@ -1,5 +1,14 @@
-import { Button, Spinner } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { Button } from '@fluentui/react-components';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+// Not needed before the form is sent.
+const BusySpinner = lazy(async () => ({ default: (await import('./BusySpinner.tsx')).BusySpinner }));
+
+const spinner = (
+  <Suspense>
+    <BusySpinner />
+  </Suspense>
+);
 
 interface SubmitButtonProps {
   /** The form is being submitted: the button shows a spinner, ignores clicks and retains the focus. */
@@ -21,7 +30,7 @@ export function SubmitButton({ busy, waiting = false, ...rest }: SubmitButtonPro
       type="submit"
       appearance="primary"
       disabledFocusable={busy || waiting}
-      icon={busy ? <Spinner size="tiny" /> : undefined}
+      icon={busy ? spinner : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toastMs } from '../../../src/ui/Toasts.tsx';
+import { toastMs } from '../../../src/ui/ToastBar.tsx';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 // One of them waits for the 10 s after which a call counts as lost.

@@ -1,3 +1,4 @@
+import { fillBox } from './fill-box.ts';
 import { notifyHandlers } from './messages.ts';
 import { seedMessages } from './seed-messages.ts';
 import type { Service } from '../../server/service.ts';
@@ -18,5 +19,6 @@ export const messageService: Service = {
   name: 'message',
   handlers: notifyHandlers,
   tables,
+  controls: { 'POST /__messages': fillBox },
   seed: ({ store, now }) => seedMessages(store, now),
 };

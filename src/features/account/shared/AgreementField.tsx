@@ -1,7 +1,8 @@
 import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../contract/paths/account.ts';
+import { Linked } from '../../../ui/Linked.tsx';
 import { PageLink } from './PageLink.tsx';
 
 const useStyles = makeStyles({ box: { marginLeft: '-8px' } });
@@ -18,7 +19,7 @@ interface AgreementFieldProps<Values extends FieldValues> {
 
 /** The consent checkbox; both linked texts can be read without losing the input. */
 export function AgreementField<Values extends FieldValues>(props: AgreementFieldProps<Values>) {
-  const { control, name, problem, textKey: words, agreement } = props;
+  const { control, name, problem, textKey, agreement } = props;
   const styles = useStyles();
   const { t } = useTranslation('account');
   const { field } = useController({ control, name });
@@ -31,16 +32,20 @@ export function AgreementField<Values extends FieldValues>(props: AgreementField
         checked={Boolean(value)}
         onChange={(_, { checked }) => onChange(checked === true)}
         label={
-          <Trans
-            t={t}
-            i18nKey={words}
-            components={{
-              agreement: <PageLink inline path={agreement} />,
-              privacy: <PageLink inline path={accountPaths.privacyPolicy.to()} />,
-            }}
+          <Linked
+            text={t(textKey)}
+            links={{ agreement: linkTo(agreement), privacy: linkTo(accountPaths.privacyPolicy.to()) }}
           />
         }
       />
     </Field>
+  );
+}
+
+function linkTo(path: string) {
+  return (text: string) => (
+    <PageLink inline path={path}>
+      {text}
+    </PageLink>
   );
 }

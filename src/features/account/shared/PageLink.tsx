@@ -6,8 +6,7 @@ interface PageLinkProps {
   path: string;
   /** Rendered inline, within a sentence. */
   inline?: boolean;
-  // Trans passes the text as children.
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A Fluent link to another screen. */

@@ -9,10 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { BuildingRegular, ChevronDownRegular } from '@fluentui/react-icons';
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom } from '../../../domain/session/state.ts';
-
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { chooseDemoTenant, readDemoTenants, type DemoTenant } from '../../../api/embedded/demo-tenants.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
@@ -31,11 +28,6 @@ const useStyles = makeStyles({
 
 /** Demo tenants of the embedded platform, one per header variant; a choice reloads the page. */
 export function DemoTenants() {
-  const { embedded } = useAtomValue(appInfoAtom);
-  return embedded ? <TenantMenu /> : null;
-}
-
-function TenantMenu() {
   const styles = useStyles();
   const { t } = useTranslation('header');
   const { tenants, choose } = useDemoTenants();

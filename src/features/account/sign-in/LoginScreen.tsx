@@ -1,21 +1,24 @@
-import { Spinner } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { sessionAtom } from '../../../domain/session/state.ts';
+import { appInfoAtom, sessionAtom } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
-import { BranchStep } from './BranchStep.tsx';
-import { DemoTenants } from './DemoTenants.tsx';
 import { PendingBanners } from './PendingBanners.tsx';
 import { isPasswordChanged } from '../shared/password-changed.ts';
 import { SignInForm } from './SignInForm.tsx';
 
+// Needed only after the sign-in, or only with the embedded platform.
+const EnterStep = lazy(async () => ({ default: (await import('./EnterStep.tsx')).EnterStep }));
+const DemoTenants = lazy(async () => ({ default: (await import('./DemoTenants.tsx')).DemoTenants }));
+
 /** /login: sign-in, then the branch. The guard redirects afterwards. */
 export function Component() {
   const { t } = useTranslation('account');
-  const { signedIn, branch } = useAtomValue(sessionAtom);
+  const { signedIn } = useAtomValue(sessionAtom);
+  const { embedded } = useAtomValue(appInfoAtom);
   const { state } = useLocation();
   const above = (
     <>
@@ -29,10 +32,11 @@ export function Component() {
   );
   return (
     <AccountPage title={t('title')} hint={t('hint')} above={above}>
-      {signedIn && branch === null && <BranchStep />}
-      {signedIn && branch !== null && <Spinner label={t('entering')} />}
       {!signedIn && <SignInForm />}
-      {!signedIn && <DemoTenants />}
+      <Suspense>
+        {signedIn && <EnterStep />}
+        {!signedIn && embedded && <DemoTenants />}
+      </Suspense>
     </AccountPage>
   );
 }

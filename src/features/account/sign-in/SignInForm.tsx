@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Field, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { Field, makeStyles } from '@fluentui/react-components';
 import { MailRegular, PhoneRegular } from '@fluentui/react-icons';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -16,6 +16,7 @@ import { PageLink } from '../shared/PageLink.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { signInSchema, type SignInValues, draftOf, signInDraftAtom } from '../shared/sign-in-form.ts';
 import { SignInCode } from './SignInCode.tsx';
+import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
@@ -56,17 +57,18 @@ export function SignInForm() {
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <TabList
+      <SimpleTabs
         className={styles.tabs}
-        selectedValue={method}
-        onTabSelect={(_, { value }) => {
-          setValue('method', value === 'password' ? 'password' : 'code');
+        tabs={[
+          { value: 'code', text: t('byCode') },
+          { value: 'password', text: t('byPassword') },
+        ]}
+        selected={method}
+        onSelect={(value) => {
+          setValue('method', value);
           clearErrors();
         }}
-      >
-        <Tab value="code">{t('byCode')}</Tab>
-        <Tab value="password">{t('byPassword')}</Tab>
-      </TabList>
+      />
       <Field label={t('account')} size="large" validationMessage={problem('account')}>
         <FormInput
           control={control}

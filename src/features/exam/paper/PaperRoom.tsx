@@ -1,22 +1,13 @@
-import {
-  Drawer,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  Button,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
 import { settingsAtom } from '../../../domain/session/state.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { AnswerSheet } from './sheet/AnswerSheet.tsx';
+import { SheetDrawer } from './sheet/SheetDrawer.tsx';
 import { OfflineBand, SwitchBand, TimeBand } from './bar/Bands.tsx';
 import { ClosingNotice } from './ending/ClosingNotice.tsx';
 import { HandInDialog } from './ending/HandInDialog.tsx';
@@ -63,8 +54,6 @@ const useStyles = makeStyles({
   rail: { display: 'flex', flexDirection: 'column', gap: '12px', minHeight: 0, minWidth: 0 },
   railWithMaterial: { '@media (min-width: 1024px) and (max-width: 1199px)': { gridColumn: 2, gridRow: '1 / span 2' } },
   sheet: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflow: 'hidden' },
-  drawer: { backgroundColor: tokens.colorNeutralBackground1 },
-  drawerBody: { padding: 0, display: 'flex', flexDirection: 'column' },
 });
 
 interface PaperRoomProps {
@@ -94,63 +83,55 @@ export function PaperRoom({ attempt, proctor, onSealed }: PaperRoomProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [handingIn, setHandingIn] = useState(false);
   const { paperFontSize } = useAtomValue(settingsAtom);
-  const { place, order } = model;
+  const { place, order, go, flush, summary } = model;
+  const { answers, marked } = model.state;
+  const sheet = { answers, marked, summary, place };
   const material = attempt.paper.materials.find(({ id }) => id === place?.question.materialId);
+  const numbers = useMemo(() => (material ? numbersOfMaterial(order, material.id) : []), [order, material]);
 
-  const goAndClose = (questionId: string) => {
-    setSheetOpen(false);
-    setHandingIn(false);
-    sealing.reopen();
-    model.go(questionId);
-  };
-  const openHandIn = () => {
-    void model.flush();
-    sealing.reopen();
+  // Memoised parts need stable props.
+  const openSheet = useCallback(() => setSheetOpen(true), []);
+  const closeSheet = useCallback(() => setSheetOpen(false), []);
+  const { reopen } = sealing;
+  const goAndClose = useCallback(
+    (questionId: string) => {
+      setSheetOpen(false);
+      setHandingIn(false);
+      reopen();
+      go(questionId);
+    },
+    [go, reopen],
+  );
+  const openHandIn = useCallback(() => {
+    void flush();
+    reopen();
     setHandingIn(true);
-  };
+  }, [flush, reopen]);
 
   if (sealing.over) return <ClosingNotice failed={sealing.step === 'failed'} />;
   return (
     <div className={styles.room} style={textSize(paperFontSize)}>
-      <TopBar attempt={attempt} onHandIn={openHandIn} onSheet={narrow ? () => setSheetOpen(true) : null} />
-      <OfflineBand answered={model.summary.answered} />
+      <TopBar attempt={attempt} onHandIn={openHandIn} onSheet={narrow ? openSheet : null} />
+      <OfflineBand answered={summary.answered} />
       <TimeBand deadline={attempt.rules.deadline} />
       <SwitchBand attemptId={attempt.attemptId} limit={attempt.rules.switchLimit} />
       <main className={mergeClasses(styles.desk, material && styles.withMaterial)}>
-        {material && <MaterialPane material={material} numbers={numbersOfMaterial(order, material.id)} />}
+        {material && <MaterialPane material={material} numbers={numbers} />}
         {place && <QuestionPane model={model} place={place} />}
         <aside className={mergeClasses(styles.rail, material && styles.railWithMaterial)}>
           {!narrow && (
             <Panel className={styles.sheet}>
-              <AnswerSheet model={model} onGo={model.go} />
+              <AnswerSheet {...sheet} onGo={model.go} />
             </Panel>
           )}
           {proctor}
         </aside>
       </main>
-      <Drawer
-        type="overlay"
-        position="end"
-        open={narrow && sheetOpen}
-        onOpenChange={(_, { open }) => setSheetOpen(open)}
-        className={styles.drawer}
-      >
-        <DrawerHeader>
-          <DrawerHeaderTitle
-            action={
-              <Button
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label={t('sheet.close')}
-                onClick={() => setSheetOpen(false)}
-              />
-            }
-          />
-        </DrawerHeader>
-        <DrawerBody className={styles.drawerBody}>
-          <AnswerSheet model={model} onGo={goAndClose} />
-        </DrawerBody>
-      </Drawer>
+      {narrow && (
+        <SheetDrawer open={sheetOpen} onClose={closeSheet}>
+          <AnswerSheet {...sheet} onGo={goAndClose} />
+        </SheetDrawer>
+      )}
       {handingIn && (
         <HandInDialog
           model={model}
@@ -169,7 +150,7 @@ export function PaperRoom({ attempt, proctor, onSealed }: PaperRoomProps) {
         risky={t('leave.go')}
         onRisky={() => void leaving.leave()}
       >
-        {t('leave.text', { count: model.summary.answered })}
+        {t('leave.text', { count: summary.answered })}
       </ConfirmDialog>
     </div>
   );

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Paper, Question } from '../../../contract/ipc/paper.ts';
-import { numbersOfMaterial, passesFilter, placeOf, questionOrder, runsOf, summarise, type Answers } from './order.ts';
+import {
+  numbersOfMaterial,
+  passesFilter,
+  placeOf,
+  questionOrder,
+  runsOf,
+  sectionQuestions,
+  summarise,
+  type Answers,
+} from './order.ts';
 
 const question = (number: number, materialId: string | null = null): Question => ({
   id: `q${number}`,
@@ -80,7 +89,7 @@ it('summarises a paper', () => {
     q2: { kind: 'choice', keys: [] },
     q4: { kind: 'text', text: ' ' },
   };
-  const summary = summarise(paper, order, answers, new Set(['q4', 'q2', 'elsewhere']));
+  const summary = summarise(sectionQuestions(paper, order), order, answers, new Set(['q4', 'q2', 'elsewhere']));
   expect(summary).toMatchObject({ total: 5, answered: 1, empty: 4, marked: 2, firstMarked: 'q2' });
   expect(summary.sections.map(({ numbers, empty, firstEmpty }) => ({ numbers, empty, firstEmpty }))).toEqual([
     { numbers: [1, 2], empty: [2], firstEmpty: 'q2' },

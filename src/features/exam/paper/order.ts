@@ -57,9 +57,23 @@ export function runsOf(numbers: readonly number[]): readonly string[] {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
 }
 
-export interface SectionCount {
+/** A section with its questions; stable while the paper is. */
+export interface SectionQuestions {
   section: Section;
+  questions: readonly Question[];
   numbers: readonly number[];
+}
+
+/** The sections of a paper with their questions. */
+export function sectionQuestions(paper: Paper, order: readonly Question[]): readonly SectionQuestions[] {
+  const byId = new Map(order.map((question) => [question.id, question]));
+  return paper.sections.map((section) => {
+    const questions = section.questionIds.flatMap((id) => byId.get(id) ?? []);
+    return { section, questions, numbers: questions.map(({ number }) => number) };
+  });
+}
+
+export interface SectionCount extends SectionQuestions {
   /** Numbers of the questions without an answer. */
   empty: readonly number[];
   /** First question without an answer. */
@@ -78,21 +92,14 @@ export interface Summary {
 
 /** What the answer sheet and the hand-in dialog count. */
 export function summarise(
-  paper: Paper,
+  sections: readonly SectionQuestions[],
   order: readonly Question[],
   answers: Answers,
   marked: ReadonlySet<string>,
 ): Summary {
-  const byId = new Map(order.map((question) => [question.id, question]));
-  const sections = paper.sections.map((section) => {
-    const questions = section.questionIds.flatMap((id) => byId.get(id) ?? []);
-    const empty = questions.filter(({ id }) => !isAnswered(answers[id]));
-    return {
-      section,
-      numbers: questions.map(({ number }) => number),
-      empty: empty.map(({ number }) => number),
-      firstEmpty: empty[0]?.id ?? null,
-    };
+  const counts = sections.map((entry) => {
+    const empty = entry.questions.filter(({ id }) => !isAnswered(answers[id]));
+    return { ...entry, empty: empty.map(({ number }) => number), firstEmpty: empty[0]?.id ?? null };
   });
   const answered = order.filter(({ id }) => isAnswered(answers[id])).length;
   const markedInOrder = order.filter(({ id }) => marked.has(id));
@@ -102,6 +109,6 @@ export function summarise(
     empty: order.length - answered,
     marked: markedInOrder.length,
     firstMarked: markedInOrder[0]?.id ?? null,
-    sections,
+    sections: counts,
   };
 }

@@ -5,7 +5,7 @@ import { ask, desktop, DesktopError } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { sameAnswer } from './question/answer-rules.ts';
 import { createOrderedWriter, type WriterOptions } from './saving/ordered-writer.ts';
-import { placeOf, questionOrder, summarise } from './order.ts';
+import { placeOf, questionOrder, sectionQuestions, summarise } from './order.ts';
 import { openingState, paperReducer } from './paper-state.ts';
 
 /** A choice is written at once, a text when the learner pauses. */
@@ -67,7 +67,7 @@ export function usePaper(attempt: Attempt) {
     };
   }, [flush]);
 
-  const place = placeOf(paper, order, current);
+  const place = useMemo(() => placeOf(paper, order, current), [paper, order, current]);
   const value = place ? answers[place.question.id] : undefined;
 
   const answer = useCallback(
@@ -97,7 +97,8 @@ export function usePaper(attempt: Attempt) {
     [writers],
   );
 
-  const summary = useMemo(() => summarise(paper, order, answers, marked), [paper, order, answers, marked]);
+  const sections = useMemo(() => sectionQuestions(paper, order), [paper, order]);
+  const summary = useMemo(() => summarise(sections, order, answers, marked), [sections, order, answers, marked]);
   const change = useCallback(
     (next: AnswerValue, when: When) => {
       if (!place || (sameAnswer(value, next) && when === 'at-a-pause')) return;

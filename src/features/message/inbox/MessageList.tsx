@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message, msgList } from '../../../contract/platform/message/message.ts';
 import type { useApiPages } from '../../../api/query.ts';
@@ -20,6 +21,13 @@ interface MessageListProps {
 /** The rows, page after page, or what stands in their place. */
 export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, onChoose }: MessageListProps) {
   const { t } = useTranslation('message');
+  // Stable callbacks, so that memoised rows do not render again when a page arrives.
+  const latest = useRef({ onOpen, onChoose });
+  useEffect(() => {
+    latest.current = { onOpen, onChoose };
+  });
+  const open = useCallback((message: Message) => latest.current.onOpen(message), []);
+  const choose = useCallback((id: string, value: boolean) => latest.current.onChoose(id, value), []);
   const empty = unreadOnly ? (
     <EmptyState
       title={t('empty.unread')}
@@ -35,9 +43,9 @@ export function MessageList({ messages, unreadOnly, onShowAll, onOpen, chosen, o
         <MessageRow
           key={message.id}
           message={message}
-          onOpen={() => onOpen(message)}
+          onOpen={open}
           chosen={chosen && chosen.has(message.id)}
-          onChoose={(value) => onChoose(message.id, value)}
+          onChoose={choose}
         />
       )}
     </PagedList>

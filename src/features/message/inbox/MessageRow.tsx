@@ -1,5 +1,5 @@
 import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/platform/message/message.ts';
 import { KindIcon } from './KindIcon.tsx';
@@ -73,14 +73,14 @@ const useStyles = makeStyles({
 
 interface MessageRowProps {
   message: Message;
-  onOpen: () => void;
+  onOpen: (message: Message) => void;
   /** Null: nothing is being chosen; otherwise whether this one is. */
   chosen: boolean | null;
-  onChoose: (chosen: boolean) => void;
+  onChoose: (id: string, chosen: boolean) => void;
 }
 
 /** A message in the list: an unread one has a dot, a bold title and a tinted picture. */
-export function MessageRow({ message, onOpen, chosen, onChoose }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ message, onOpen, chosen, onChoose }: MessageRowProps) {
   const styles = useStyles();
   const { t } = useTranslation('message');
   const words = useMessageLabels();
@@ -96,7 +96,7 @@ export function MessageRow({ message, onOpen, chosen, onChoose }: MessageRowProp
           id={`${id}check`}
           aria-labelledby={`${id}title`}
           checked={chosen}
-          onChange={(_, { checked }) => onChoose(checked === true)}
+          onChange={(_, { checked }) => onChoose(message.id, checked === true)}
         />
       )}
       <KindIcon type={message.type} unread={unread} />
@@ -110,7 +110,7 @@ export function MessageRow({ message, onOpen, chosen, onChoose }: MessageRowProp
               id={`${id}title`}
               title={title}
               data-message={message.id}
-              onClick={onOpen}
+              onClick={() => onOpen(message)}
             >
               {unread && <span className={styles.hidden}>{t('unreadMark')}</span>}
               {title}
@@ -130,4 +130,4 @@ export function MessageRow({ message, onOpen, chosen, onChoose }: MessageRowProp
       </p>
     </article>
   );
-}
+});

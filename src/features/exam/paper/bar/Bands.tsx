@@ -6,7 +6,7 @@ import {
   WifiOffRegular,
   WindowMultipleRegular,
 } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { desktop } from '../../../../lib/desktop.ts';
 import { Band } from './Band.tsx';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 /** Says at 15, 5 and 1 minutes what is left; read out politely, once each. */
-export function TimeBand({ deadline }: { deadline: number | null }) {
+export const TimeBand = memo(function TimeBand({ deadline }: { deadline: number | null }) {
   const { t } = useTranslation('paper');
   const styles = useStyles();
   const minutes = warningAt(useSecondsLeft(deadline));
@@ -30,10 +30,10 @@ export function TimeBand({ deadline }: { deadline: number | null }) {
       {minutes !== null && <Band icon={<ClockAlarmRegular />}>{t('time.left', { count: minutes })}</Band>}
     </output>
   );
-}
+});
 
 /** What to do first, then what is safe, then that time runs (look §8). */
-export function OfflineBand({ answered }: { answered: number }) {
+export const OfflineBand = memo(function OfflineBand({ answered }: { answered: number }) {
   const { t } = useTranslation('paper');
   const styles = useStyles();
   const view = useConnectionView();
@@ -52,7 +52,7 @@ export function OfflineBand({ answered }: { answered: number }) {
       )}
     </output>
   );
-}
+});
 
 function OfflineFor({ since }: { since: number }) {
   const { t } = useTranslation('paper');
@@ -66,7 +66,7 @@ interface SwitchBandProps {
 }
 
 /** Says once, without blame, that the learner left the exam's window. */
-export function SwitchBand({ attemptId, limit }: SwitchBandProps) {
+export const SwitchBand = memo(function SwitchBand({ attemptId, limit }: SwitchBandProps) {
   const { t } = useTranslation('paper');
   const styles = useStyles();
   const [count, setCount] = useState<number | null>(null);
@@ -97,4 +97,4 @@ export function SwitchBand({ attemptId, limit }: SwitchBandProps) {
       )}
     </output>
   );
-}
+});

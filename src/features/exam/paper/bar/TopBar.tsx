@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { GridDotsRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '../../../../contract/ipc/exam.ts';
 import { clockAtom, sessionAtom } from '../../../../domain/session/state.ts';
@@ -57,7 +58,7 @@ interface TopBarProps {
 }
 
 /** Exam, learner, time, connection and the few tools of the exam room. */
-export function TopBar({ attempt, onHandIn, onSheet }: TopBarProps) {
+export const TopBar = memo(function TopBar({ attempt, onHandIn, onSheet }: TopBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { name } = useAtomValue(sessionAtom);
@@ -95,4 +96,4 @@ export function TopBar({ attempt, onHandIn, onSheet }: TopBarProps) {
       </div>
     </header>
   );
-}
+});

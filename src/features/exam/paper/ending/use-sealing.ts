@@ -66,5 +66,6 @@ export function useSealing({ attempt, flush, onSealed }: Sealing) {
     return () => clearInterval(timer);
   }, [over]);
 
-  return { step, over, handIn, reopen: () => setStep('open') };
+  const reopen = useCallback(() => setStep('open'), []);
+  return { step, over, handIn, reopen };
 }

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { memo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 /** The keys that help with this question; none of those that a text field takes. */
-export function KeyHints({ options }: { options: number }) {
+export const KeyHints = memo(function KeyHints({ options }: { options: number }) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const last = String.fromCharCode('A'.charCodeAt(0) + Math.min(options, 8) - 1);
@@ -46,4 +47,4 @@ export function KeyHints({ options }: { options: number }) {
       </span>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Material } from '../../../../contract/ipc/paper.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
@@ -38,7 +39,7 @@ interface MaterialPaneProps {
 }
 
 /** What one or several questions are about; scrolls by itself, so that the question stays in sight. */
-export function MaterialPane({ material, numbers }: MaterialPaneProps) {
+export const MaterialPane = memo(function MaterialPane({ material, numbers }: MaterialPaneProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const title = material.title || t('material.title');
@@ -57,4 +58,4 @@ export function MaterialPane({ material, numbers }: MaterialPaneProps) {
       </section>
     </Panel>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Dialog, DialogSurface, DialogTrigger, Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 
@@ -23,11 +23,13 @@ interface QuestionHtmlProps {
 }
 
 /** Text of the paper with pictures that can be enlarged, by pointer and by keyboard. */
-export function QuestionHtml({ html, className }: QuestionHtmlProps) {
+export const QuestionHtml = memo(function QuestionHtml({ html, className }: QuestionHtmlProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const box = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<Picture | null>(null);
+  // Few questions have a picture, and few of those are enlarged.
+  const [enlarged, setEnlarged] = useState(false);
   const label = t('picture.enlarge');
   useEffect(() => {
     for (const image of box.current?.querySelectorAll('img') ?? []) {
@@ -40,6 +42,7 @@ export function QuestionHtml({ html, className }: QuestionHtmlProps) {
   const open = (event: MouseEvent | KeyboardEvent) => {
     if (!(event.target instanceof HTMLImageElement)) return;
     event.preventDefault();
+    setEnlarged(true);
     setPicture({ source: event.target.src, alt: event.target.alt });
   };
   return (
@@ -54,18 +57,32 @@ export function QuestionHtml({ html, className }: QuestionHtmlProps) {
       >
         <SafeHtml html={html} />
       </div>
-      <Dialog open={picture !== null} onOpenChange={(_, { open: stays }) => !stays && setPicture(null)}>
-        <DialogSurface className={styles.surface} aria-label={t('picture.large')}>
-          <div className={styles.close}>
-            <DialogTrigger action="close" disableButtonEnhancement>
-              <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('picture.close')} />
-            </DialogTrigger>
-          </div>
-          <div className={styles.frame}>
-            {picture && <img src={picture.source} alt={picture.alt} className={styles.picture} />}
-          </div>
-        </DialogSurface>
-      </Dialog>
+      {enlarged && <PictureDialog picture={picture} onClose={() => setPicture(null)} />}
     </>
+  );
+});
+
+interface PictureDialogProps {
+  /** Null: closed. */
+  picture: Picture | null;
+  onClose: () => void;
+}
+
+function PictureDialog({ picture, onClose }: PictureDialogProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  return (
+    <Dialog open={picture !== null} onOpenChange={(_, { open: stays }) => !stays && onClose()}>
+      <DialogSurface className={styles.surface} aria-label={t('picture.large')}>
+        <div className={styles.close}>
+          <DialogTrigger action="close" disableButtonEnhancement>
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('picture.close')} />
+          </DialogTrigger>
+        </div>
+        <div className={styles.frame}>
+          {picture && <img src={picture.source} alt={picture.alt} className={styles.picture} />}
+        </div>
+      </DialogSurface>
+    </Dialog>
   );
 }

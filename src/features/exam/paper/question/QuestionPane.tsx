@@ -1,15 +1,14 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular, FlagFilled, FlagRegular } from '@fluentui/react-icons';
-import { useEffect, useId, useRef } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerValue } from '../../../../contract/ipc/paper.ts';
+import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import { chosenKeys, isChoice, toggleOption } from './answer-rules.ts';
-import { KeyHints } from './KeyHints.tsx';
 import { Options } from './Options.tsx';
 import { saveStateOf } from '../paper-state.ts';
 import type { Place } from '../order.ts';
+import { QuestionFoot } from './QuestionFoot.tsx';
+import { QuestionHead } from './QuestionHead.tsx';
 import { QuestionHtml } from './QuestionHtml.tsx';
 import { SavedLine } from '../saving/SavedLine.tsx';
 import { SavedPanel } from '../saving/SavedPanel.tsx';
@@ -18,113 +17,60 @@ import { Blanks, LongText } from './WrittenAnswer.tsx';
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
-  head: { display: 'flex', alignItems: 'center', gap: '12px', padding: '16px 32px 0' },
-  section: {
-    fontWeight: tokens.fontWeightSemibold,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
-  line: { width: '1px', height: '14px', backgroundColor: tokens.colorNeutralStroke1, flexShrink: 0 },
-  number: {
-    margin: 0,
-    fontSize: 'inherit',
-    fontWeight: tokens.fontWeightRegular,
-    lineHeight: 'inherit',
-    color: tokens.colorNeutralForeground2,
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    ':focus': { outlineStyle: 'none' },
-  },
-  score: {
-    color: tokens.colorNeutralForeground3,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    flexGrow: 1,
-  },
-  markOn: { color: semanticColours.attentionText },
   scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '12px 32px 16px' },
   column: { maxWidth: '820px' },
   stem: { fontSize: 'var(--paper-text)', lineHeight: 1.78, fontWeight: 500, textWrap: 'pretty' },
-  foot: {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: '12px',
-    padding: '12px 32px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
-  next: { minWidth: '136px' },
 });
 
 /** The question that is open: stem, answer, what became of it, and the way on. */
 export function QuestionPane({ model, place }: { model: PaperModel; place: Place }) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
-  const { question, section } = place;
-  const { state, value } = model;
-  const marked = state.marked.has(question.id);
+  const { question, section, previous, next } = place;
+  const { state, value, go } = model;
   const stemId = useId();
-  const heading = useFocusAfterChange(question.id);
+  const { heading, scroll, onScroll } = useFreshQuestion(question.id);
+  const beside = useRef(place);
+  useEffect(() => {
+    beside.current = place;
+  }, [place]);
+  const move = useCallback((step: 1 | -1) => go(step > 0 ? beside.current.next : beside.current.previous), [go]);
   return (
     <Panel className={styles.pane} aria-label={t('question.label')}>
-      <div className={styles.head}>
-        {section.title && (
-          <>
-            <span className={styles.section}>{section.title}</span>
-            <span className={styles.line} />
-          </>
-        )}
-        <h1 ref={heading} tabIndex={-1} className={styles.number} aria-live="polite">
-          {t('question.number', { number: question.number })}
-        </h1>
-        <span className={styles.score}>{t(`question.score.${question.kind}`, { count: question.score })}</span>
-        <Button
-          appearance="subtle"
-          className={marked ? styles.markOn : undefined}
-          icon={marked ? <FlagFilled /> : <FlagRegular />}
-          aria-pressed={marked}
-          onClick={() => model.mark(question.id, !marked)}
-        >
-          {t(marked ? 'mark.on' : 'mark.off')}
-        </Button>
-      </div>
-      <div key={question.id} className={styles.scroll}>
+      <QuestionHead
+        section={section.title}
+        question={question}
+        marked={state.marked.has(question.id)}
+        onMark={model.mark}
+        heading={heading}
+      />
+      <div ref={scroll} className={styles.scroll} onScroll={onScroll}>
         <div className={styles.column}>
           <div id={stemId} className={styles.stem}>
-            <QuestionHtml html={question.html} />
+            <QuestionHtml key={question.id} html={question.html} />
           </div>
-          <AnswerField model={model} place={place} stemId={stemId} />
+          <AnswerField
+            key={question.id}
+            question={question}
+            value={value}
+            stemId={stemId}
+            onChange={model.change}
+            onDone={model.flush}
+          />
           <SavedLine
+            questionId={question.id}
             save={saveStateOf(state, question.id)}
             detail={detailOf(question.options.length > 0 ? chosenKeys(question, value) : [])}
             renderPanel={(close) => <SavedPanel model={model} onClose={close} />}
           />
         </div>
       </div>
-      <div className={styles.foot}>
-        <Button
-          size="large"
-          icon={<ChevronLeftRegular />}
-          disabled={place.previous === null}
-          onClick={() => model.go(place.previous)}
-        >
-          {t('move.previous')}
-        </Button>
-        <Button
-          size="large"
-          appearance="primary"
-          className={styles.next}
-          icon={<ChevronRightRegular />}
-          iconPosition="after"
-          disabled={place.next === null}
-          onClick={() => model.go(place.next)}
-        >
-          {t('move.next')}
-        </Button>
-        <KeyHints options={isChoice(question) ? question.options.length : 0} />
-      </div>
+      <QuestionFoot
+        first={previous === null}
+        last={next === null}
+        options={isChoice(question) ? question.options.length : 0}
+        onMove={move}
+      />
     </Panel>
   );
 
@@ -133,14 +79,21 @@ export function QuestionPane({ model, place }: { model: PaperModel; place: Place
   }
 }
 
-function AnswerField({ model, place, stemId }: { model: PaperModel; place: Place; stemId: string }) {
-  const { question } = place;
-  const { value, change, flush } = model;
+interface AnswerFieldProps {
+  question: Question;
+  value: AnswerValue | undefined;
+  stemId: string;
+  onChange: PaperModel['change'];
+  onDone: PaperModel['flush'];
+}
+
+/** Memoised apart from the pane: a change of the save state does not render it. */
+const AnswerField = memo(function AnswerField({ question, value, stemId, onChange, onDone }: AnswerFieldProps) {
   const written = {
     question,
     value,
-    onChange: (next: AnswerValue) => change(next, 'at-a-pause'),
-    onDone: () => void flush(),
+    onChange: (next: AnswerValue) => onChange(next, 'at-a-pause'),
+    onDone: () => void onDone(),
   };
   if (question.kind === 'blank') return <Blanks {...written} />;
   if (!isChoice(question)) return <LongText {...written} labelledBy={stemId} />;
@@ -149,20 +102,31 @@ function AnswerField({ model, place, stemId }: { model: PaperModel; place: Place
       question={question}
       value={value}
       labelledBy={stemId}
-      onToggle={(key) => change(toggleOption(question, value, key), 'now')}
+      onToggle={(key) => onChange(toggleOption(question, value, key), 'now')}
     />
   );
-}
+});
 
-/** When the question that had the focus is gone, the next one gets it, so that a reader does not start at the top. */
-function useFocusAfterChange(questionId: string) {
+/**
+ * A question starts at its top. When the one that had the focus is gone, the heading gets it, so that a reader does not
+ * start at the top of the page.
+ */
+function useFreshQuestion(questionId: string) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   const before = useRef(questionId);
+  const scrolled = useRef(false);
   useEffect(() => {
     if (before.current === questionId) return;
     before.current = questionId;
+    // Setting scrollTop forces a layout, so only after a scroll.
+    if (scroll.current && scrolled.current) scroll.current.scrollTop = 0;
+    scrolled.current = false;
     const focused = document.activeElement;
     if (!focused || focused === document.body) heading.current?.focus();
   }, [questionId]);
-  return heading;
+  const onScroll = useCallback(() => {
+    scrolled.current = true;
+  }, []);
+  return { heading, scroll, onScroll };
 }

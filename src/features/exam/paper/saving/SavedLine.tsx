@@ -44,6 +44,7 @@ const useStyles = makeStyles({
 });
 
 interface SavedLineProps {
+  questionId: string;
   save: SaveState;
   /** What is chosen, in words. */
   detail: string;
@@ -52,11 +53,14 @@ interface SavedLineProps {
 }
 
 /** What has become of the answer, under every question. It says this computer, since that is true until hand-in. */
-export function SavedLine({ save, detail, renderPanel }: SavedLineProps) {
+export function SavedLine({ questionId, save, detail, renderPanel }: SavedLineProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
-  const [open, setOpen] = useState(false);
-  const slow = useSlow(save.phase === 'saving');
+  // The line stays mounted across questions; an open panel closes.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const open = openFor === questionId;
+  const setOpen = (opens: boolean) => setOpenFor(opens ? questionId : null);
+  const slow = useSlow(save.phase === 'saving' ? questionId : null);
   const { icon, text } = slow
     ? { icon: <ArrowSyncRegular />, text: t('saved.saving') }
     : save.savedAt === null
@@ -92,16 +96,16 @@ export function SavedLine({ save, detail, renderPanel }: SavedLineProps) {
   );
 }
 
-/** True once something lasts long enough to be worth a word. */
-function useSlow(running: boolean): boolean {
+/** True when a write lasts long enough to be shown; null: none is pending. */
+function useSlow(saving: string | null): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    if (!running) return undefined;
+    if (saving === null) return undefined;
     const timer = setTimeout(() => setSlow(true), sayAfter);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [running]);
-  return running && slow;
+  }, [saving]);
+  return saving !== null && slow;
 }

@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnswered } from '../../../../contract/ipc/paper.ts';
-import { SampleCell, SheetCell, type CellLook } from './SheetCell.tsx';
-import { SheetFilters } from './SheetFilters.tsx';
-import { SheetSection } from './SheetSection.tsx';
 import { gridMove } from './grid-move.ts';
-import { passesFilter, type SheetFilter } from '../order.ts';
-import type { PaperModel } from '../use-paper.ts';
+import { SheetFilters } from './SheetFilters.tsx';
+import { SheetLegend } from './SheetLegend.tsx';
+import { SheetSection } from './SheetSection.tsx';
+import { passesFilter, type Answers, type Place, type SheetFilter, type Summary } from '../order.ts';
 
 const useStyles = makeStyles({
   sheet: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
@@ -25,50 +24,39 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontVariantNumeric: 'tabular-nums',
   },
-  legend: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 14px',
-    margin: 0,
-    padding: '8px 12px',
-    listStyle: 'none',
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
+  // Containment: changes elsewhere do not lay out hundreds of cells.
+  scroll: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    contain: 'strict',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
   },
-  sample: { display: 'inline-flex', alignItems: 'center', gap: '6px' },
-  scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   nothing: { padding: '16px 12px', color: tokens.colorNeutralForeground3 },
 });
 
-const legend: readonly (CellLook & { key: string })[] = [
-  { key: 'answered', answered: true },
-  { key: 'empty' },
-  { key: 'marked', answered: true, marked: true },
-  { key: 'current', current: true },
-];
-
 interface AnswerSheetProps {
-  model: PaperModel;
+  answers: Answers;
+  marked: ReadonlySet<string>;
+  summary: Summary;
+  place: Place | null;
   onGo: (questionId: string) => void;
 }
 
 /** Every question of the paper at a glance; arrow keys walk over it, Enter goes there. */
-export function AnswerSheet({ model, onGo }: AnswerSheetProps) {
+export const AnswerSheet = memo(function AnswerSheet({ answers, marked, summary, place, onGo }: AnswerSheetProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
-  const { order, state, place, summary } = model;
   const [filter, setFilter] = useState<SheetFilter>('all');
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
   const cells = useRef<HTMLDivElement>(null);
   const here = place?.question.id ?? null;
-  const byId = useMemo(() => new Map(order.map((question) => [question.id, question])), [order]);
+  const fold = useCallback((id: string, open: boolean) => setFolds((before) => ({ ...before, [id]: open })), []);
 
   const shown = summary.sections.map((count) => {
     const open = folds[count.section.id] ?? (filter !== 'all' || count.section.id === place?.section.id);
-    const questions = count.section.questionIds
-      .flatMap((id) => byId.get(id) ?? [])
-      .filter(({ id }) => passesFilter(filter, isAnswered(state.answers[id]), state.marked.has(id)));
-    return { count, open, questions };
+    const passes = ({ id }: { id: string }) => passesFilter(filter, isAnswered(answers[id]), marked.has(id));
+    return { count, open, questions: filter === 'all' ? count.questions : count.questions.filter(passes) };
   });
   const visible = shown.filter(({ questions }) => filter === 'all' || questions.length > 0);
   const reachable = visible.flatMap(({ open, questions }) => (open ? questions : []));
@@ -76,8 +64,7 @@ export function AnswerSheet({ model, onGo }: AnswerSheetProps) {
 
   useEffect(() => {
     // Keeps the current cell in sight; a browser without scrolling (tests) has no such method.
-    const all = [...(cells.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
-    all.find((cell) => cell.dataset['cell'] === here)?.scrollIntoView?.({ block: 'nearest' });
+    if (here !== null) cells.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [here]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -101,41 +88,35 @@ export function AnswerSheet({ model, onGo }: AnswerSheetProps) {
         <h2 className={styles.title}>{t('sheet.title')}</h2>
         <span className={styles.count}>{t('sheet.count', { answered: summary.answered, total: summary.total })}</span>
       </div>
-      <ul className={styles.legend}>
-        {legend.map(({ key, ...look }) => (
-          <li key={key} className={styles.sample}>
-            <SampleCell {...look} />
-            {t(`sheet.${key}`)}
-          </li>
-        ))}
-      </ul>
-      <SheetFilters filter={filter} summary={summary} onFilter={setFilter} />
+      <SheetLegend />
+      <SheetFilters
+        filter={filter}
+        total={summary.total}
+        empty={summary.empty}
+        marked={summary.marked}
+        onFilter={setFilter}
+      />
       {/* The cells are the controls; the box only moves the focus among them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={cells} className={styles.scroll} data-own-arrows onKeyDown={onKeyDown}>
-        {visible.map(({ count, open, questions }) => (
+        {visible.map(({ count: { section, numbers, empty }, open, questions }) => (
           <SheetSection
-            key={count.section.id}
-            count={count}
+            key={section.id}
+            section={section}
+            numbers={numbers}
+            empty={empty.length}
             open={open}
-            onToggle={() => setFolds((before) => ({ ...before, [count.section.id]: !open }))}
-          >
-            {questions.map(({ id, number }) => (
-              <SheetCell
-                key={id}
-                questionId={id}
-                number={number}
-                answered={isAnswered(state.answers[id])}
-                marked={state.marked.has(id)}
-                current={id === here}
-                stop={id === stop}
-                onGo={onGo}
-              />
-            ))}
-          </SheetSection>
+            onFold={fold}
+            questions={questions}
+            answers={answers}
+            marked={marked}
+            here={here}
+            stop={stop}
+            onGo={onGo}
+          />
         ))}
         {visible.length === 0 && <div className={styles.nothing}>{t(`sheet.none.${filter}`)}</div>}
       </div>
     </nav>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
@@ -68,6 +68,7 @@ interface SheetCellProps extends Required<CellLook> {
   /** The one cell that Tab reaches. */
   stop: boolean;
   onGo: (questionId: string) => void;
+  t: TFunction<'paper'>;
 }
 
 /** One question of the answer sheet; drawn again only when something about it changed. */
@@ -79,9 +80,9 @@ export const SheetCell = memo(function SheetCell({
   current,
   stop,
   onGo,
+  t,
 }: SheetCellProps) {
   const styles = useStyles();
-  const { t } = useTranslation('paper');
   const label = [
     t('question.number', { number }),
     t(answered ? 'sheet.answered' : 'sheet.empty'),

@@ -1,6 +1,7 @@
 import { makeStyles, ToggleButton } from '@fluentui/react-components';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SheetFilter, Summary } from '../order.ts';
+import type { SheetFilter } from '../order.ts';
 
 const useStyles = makeStyles({
   filters: { border: 'none', margin: 0, minWidth: 0, display: 'flex', gap: '4px', padding: '0 12px 8px' },
@@ -9,18 +10,21 @@ const useStyles = makeStyles({
 
 interface SheetFiltersProps {
   filter: SheetFilter;
-  summary: Summary;
+  total: number;
+  empty: number;
+  marked: number;
   onFilter: (filter: SheetFilter) => void;
 }
 
 /** All, only the empty, only the marked; with their numbers. */
-export function SheetFilters({ filter, summary, onFilter }: SheetFiltersProps) {
+export const SheetFilters = memo(function SheetFilters(props: SheetFiltersProps) {
+  const { filter, total, empty, marked, onFilter } = props;
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const choices: readonly [SheetFilter, number][] = [
-    ['all', summary.total],
-    ['empty', summary.empty],
-    ['marked', summary.marked],
+    ['all', total],
+    ['empty', empty],
+    ['marked', marked],
   ];
   return (
     <fieldset aria-label={t('sheet.filters')} className={styles.filters}>
@@ -38,4 +42,4 @@ export function SheetFilters({ filter, summary, onFilter }: SheetFiltersProps) {
       ))}
     </fieldset>
   );
-}
+});

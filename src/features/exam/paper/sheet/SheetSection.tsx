@@ -1,9 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular, ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { useId, type ReactNode } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SectionCount } from '../order.ts';
+import { isAnswered, type Question, type Section } from '../../../../contract/ipc/paper.ts';
 import { columns } from './grid-move.ts';
+import { SheetCell } from './SheetCell.tsx';
+import type { Answers } from '../order.ts';
 import { runsText } from '../use-words.ts';
 
 const useStyles = makeStyles({
@@ -51,39 +53,80 @@ const useStyles = makeStyles({
   },
 });
 
-interface SheetSectionProps {
-  count: SectionCount;
+interface HeadProps {
+  section: Section;
+  numbers: readonly number[];
+  /** How many questions have no answer. */
+  empty: number;
   open: boolean;
-  onToggle: () => void;
-  children: ReactNode;
+  onFold: (sectionId: string, open: boolean) => void;
+}
+
+interface SheetSectionProps extends HeadProps {
+  /** The questions to show. */
+  questions: readonly Question[];
+  answers: Answers;
+  marked: ReadonlySet<string>;
+  /** The question that is open. */
+  here: string | null;
+  /** The one cell that Tab reaches. */
+  stop: string | null;
+  onGo: (questionId: string) => void;
 }
 
 /** A fold of the answer sheet: heading with what is still empty, cells below. */
-export function SheetSection({ count, open, onToggle, children }: SheetSectionProps) {
+export function SheetSection(props: SheetSectionProps) {
+  const { section, numbers, empty, open, onFold, questions, answers, marked, here, stop, onGo } = props;
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const id = useId();
-  const { section, numbers, empty } = count;
   return (
     <div className={styles.section}>
-      <button type="button" className={styles.head} aria-expanded={open} aria-controls={id} onClick={onToggle}>
-        <span className={styles.icon}>
-          {open ? <ChevronDownRegular fontSize={16} /> : <ChevronRightRegular fontSize={16} />}
-        </span>
-        <span className={mergeClasses(styles.title, open && styles.open)} title={section.title}>
-          {section.title}
-        </span>
-        <span className={styles.side}>{runsText(t, numbers)}</span>
-        <span className={mergeClasses(styles.side, styles.end)}>
-          {empty.length === 0 && <CheckmarkRegular fontSize={16} aria-hidden />}
-          {empty.length === 0 ? t('sheet.done') : t('sheet.emptyCount', { count: empty.length })}
-        </span>
-      </button>
+      <SectionHead section={section} numbers={numbers} empty={empty} open={open} onFold={onFold} controls={id} />
       {open && (
         <fieldset id={id} aria-label={section.title} className={styles.cells}>
-          {children}
+          {questions.map(({ id: questionId, number }) => (
+            <SheetCell
+              key={questionId}
+              questionId={questionId}
+              number={number}
+              answered={isAnswered(answers[questionId])}
+              marked={marked.has(questionId)}
+              current={questionId === here}
+              stop={questionId === stop}
+              onGo={onGo}
+              t={t}
+            />
+          ))}
         </fieldset>
       )}
     </div>
   );
 }
+
+const SectionHead = memo(function SectionHead(props: HeadProps & { controls: string }) {
+  const { section, numbers, empty, open, onFold, controls } = props;
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  return (
+    <button
+      type="button"
+      className={styles.head}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={() => onFold(section.id, !open)}
+    >
+      <span className={styles.icon}>
+        {open ? <ChevronDownRegular fontSize={16} /> : <ChevronRightRegular fontSize={16} />}
+      </span>
+      <span className={mergeClasses(styles.title, open && styles.open)} title={section.title}>
+        {section.title}
+      </span>
+      <span className={styles.side}>{runsText(t, numbers)}</span>
+      <span className={mergeClasses(styles.side, styles.end)}>
+        {empty === 0 && <CheckmarkRegular fontSize={16} aria-hidden />}
+        {empty === 0 ? t('sheet.done') : t('sheet.emptyCount', { count: empty })}
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,74 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { FlagFilled, FlagRegular } from '@fluentui/react-icons';
+import { memo, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '../../../../contract/ipc/paper.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', alignItems: 'center', gap: '12px', padding: '16px 32px 0' },
+  section: {
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  line: { width: '1px', height: '14px', backgroundColor: tokens.colorNeutralStroke1, flexShrink: 0 },
+  number: {
+    margin: 0,
+    fontSize: 'inherit',
+    fontWeight: tokens.fontWeightRegular,
+    lineHeight: 'inherit',
+    color: tokens.colorNeutralForeground2,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    ':focus': { outlineStyle: 'none' },
+  },
+  score: {
+    color: tokens.colorNeutralForeground3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    flexGrow: 1,
+  },
+  markOn: { color: semanticColours.attentionText },
+});
+
+interface QuestionHeadProps {
+  /** Title of the section; '' when it has none. */
+  section: string;
+  question: Question;
+  marked: boolean;
+  onMark: (questionId: string, marked: boolean) => void;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** Section, number and score of the question, and its mark. */
+export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
+  const { section, question, marked, onMark, heading } = props;
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  return (
+    <div className={styles.head}>
+      {section && (
+        <>
+          <span className={styles.section}>{section}</span>
+          <span className={styles.line} />
+        </>
+      )}
+      <h1 ref={heading} tabIndex={-1} className={styles.number} aria-live="polite">
+        {t('question.number', { number: question.number })}
+      </h1>
+      <span className={styles.score}>{t(`question.score.${question.kind}`, { count: question.score })}</span>
+      <Button
+        appearance="subtle"
+        className={marked ? styles.markOn : undefined}
+        icon={marked ? <FlagFilled /> : <FlagRegular />}
+        aria-pressed={marked}
+        onClick={() => onMark(question.id, !marked)}
+      >
+        {t(marked ? 'mark.on' : 'mark.off')}
+      </Button>
+    </div>
+  );
+});

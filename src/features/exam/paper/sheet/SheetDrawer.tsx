@@ -1,0 +1,47 @@
+import {
+  Button,
+  Drawer,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  drawer: { backgroundColor: tokens.colorNeutralBackground1 },
+  body: { padding: 0, display: 'flex', flexDirection: 'column' },
+});
+
+interface SheetDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The answer sheet as a drawer, for narrow windows. */
+export function SheetDrawer({ open, onClose, children }: SheetDrawerProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  return (
+    <Drawer
+      type="overlay"
+      position="end"
+      open={open}
+      onOpenChange={(_, { open: stays }) => stays || onClose()}
+      className={styles.drawer}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('sheet.close')} onClick={onClose} />
+          }
+        />
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>{children}</DrawerBody>
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** Blocks are rendered this far beyond the viewport, so that scrolling does not show empty space. */
+const overscan = '1000px';
+
+// Spans the list's grid and inherits its layout for its own items.
+const useStyles = makeStyles({
+  block: {
+    gridColumn: '1 / -1',
+    display: 'inherit',
+    flexDirection: 'inherit',
+    gridTemplateColumns: 'inherit',
+    gap: 'inherit',
+  },
+});
+
+/** A block of items of a long list, replaced by empty space of its last height while far outside the viewport. */
+export function ListBlock({ children }: { children: () => ReactNode }) {
+  const styles = useStyles();
+  const box = useRef<HTMLDivElement>(null);
+  /** Height of the empty space in px; null: the items are rendered. */
+  const [space, setSpace] = useState<number | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry || entry.isIntersecting) setSpace(null);
+        // Unmounting the focused element would lose the focus.
+        else if (!element.contains(document.activeElement)) setSpace(entry.boundingClientRect.height);
+      },
+      { rootMargin: `${overscan} 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={box} className={styles.block} style={space === null ? undefined : { height: `${space}px` }}>
+      {space === null && children()}
+    </div>
+  );
+}
