@@ -24,6 +24,7 @@ const spec = new Map(z.parse(z.array(specCall), JSON.parse(readFileSync(file, 'u
 const reads = new Set([
   'isRealNameAuthentication',
   'openPlatformBranchFindBranch',
+  'openPlatformStuFindBranch',
   'findMySaas',
   'navigationGetMenu',
   'msgList',

@@ -7,6 +7,7 @@ import { faceService } from './services/face/service.ts';
 import { homeService } from './services/home/service.ts';
 import { institutionService } from './services/institution/service.ts';
 import { languageService } from './services/language/service.ts';
+import { marketService } from './services/market/service.ts';
 import { messageService } from './services/message/service.ts';
 import { personService } from './services/person/service.ts';
 import { siteService } from './services/site/service.ts';
@@ -30,4 +31,5 @@ export const services: readonly Service[] = [
   trackingService,
   uploadService,
   institutionService,
+  marketService,
 ];

@@ -1,19 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { build } from 'vite';
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 export interface Bundle {
-  child: string;
+  /** The bundled file of an entry. */
+  file(entry: string): string;
   remove(): Promise<void>;
 }
 
-/** The child and the journal's worker, bundled as the client ships them: a thousand children start in a minute or two. */
-export async function bundleChild(): Promise<Bundle> {
-  const outDir = await mkdtemp(join(tmpdir(), 'lectern-fault-'));
+/** Bundles entries (paths beside this file) as the client ships them: a thousand processes start in a minute or two. */
+export async function bundle(entries: Readonly<Record<string, string>>): Promise<Bundle> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'lectern-fault-'));
+  const input = Object.fromEntries(
+    Object.entries(entries).map(([name, file]) => [name, path.join(import.meta.dirname, file)]),
+  );
   await build({
     configFile: false,
     logLevel: 'error',
@@ -23,11 +24,11 @@ export async function bundleChild(): Promise<Bundle> {
       outDir,
       emptyOutDir: true,
       target: 'node24',
-      rolldownOptions: {
-        input: { child: source('./child.ts'), 'journal-worker': source('../../electron/exam/journal/worker.ts') },
-        output: { entryFileNames: '[name].mjs' },
-      },
+      rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
     },
   });
-  return { child: join(outDir, 'child.mjs'), remove: () => rm(outDir, { recursive: true, force: true }) };
+  return {
+    file: (entry) => path.join(outDir, `${entry}.mjs`),
+    remove: () => rm(outDir, { recursive: true, force: true }),
+  };
 }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { diskLayer } from '../../electron/exam/journal/disk-layer.ts';
 import { LocalJournals } from '../../electron/exam/journal/local-journals.ts';
 import { replay } from '../../electron/exam/journal/replay.ts';
-import { bundleChild } from './bundle.ts';
+import { bundle } from './bundle.ts';
 import { addRun, countLost, emptyTally, type Tally } from './tally.ts';
 
 /** One journal lives through this many kills, then a new one begins. */
@@ -80,17 +80,18 @@ async function reopened(folders: readonly [string, string]) {
 /** SIGKILL at random moments while answering, again and again over the same journals. */
 export async function runKills(count: number, random: () => number): Promise<Tally> {
   const tally = emptyTally('SIGKILL while answering');
-  const bundle = await bundleChild();
+  const built = await bundle({ child: './child.ts', 'journal-worker': '../../electron/exam/journal/worker.ts' });
+  const child = built.file('child');
   const root = await mkdtemp(join(tmpdir(), 'lectern-kills-'));
-  const spares = [hire(bundle.child), hire(bundle.child)];
+  const spares = [hire(child), hire(child)];
   let known = new Map<number, string>();
   try {
     for (let kill = 0; kill < count; kill += 1) {
       const journal = join(root, String(Math.floor(kill / killsPerJournal)));
       if (kill % killsPerJournal === 0) known = new Map();
       const folders = [join(journal, 'a'), join(journal, 'b')] as const;
-      const learner = spares.shift() ?? hire(bundle.child);
-      if (kill + spares.length + 1 < count) spares.push(hire(bundle.child));
+      const learner = spares.shift() ?? hire(child);
+      if (kill + spares.length + 1 < count) spares.push(hire(child));
       const lines = await killed(learner, folders, random);
       tally.notes.push(...lines.filter((line) => line.startsWith('trouble')));
       const fresh = acknowledgedIn(lines);
@@ -100,7 +101,7 @@ export async function runKills(count: number, random: () => number): Promise<Tal
   } finally {
     for (const { process } of spares) process.kill('SIGKILL');
     await rm(root, { recursive: true, force: true });
-    await bundle.remove();
+    await built.remove();
   }
   return tally;
 }

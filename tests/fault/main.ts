@@ -1,21 +1,37 @@
 import { parseArgs } from 'node:util';
+import { writeFileSync } from 'node:fs';
+import { killClients } from './client/kills.ts';
 import { runDamage } from './damage.ts';
 import { runKills } from './kills.ts';
 import { runPowerCuts } from './power.ts';
 import { seeded } from './random.ts';
-import { passed, type Tally } from './tally.ts';
+import { harmOf, type Tally } from './tally.ts';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '1000' },
     damages: { type: 'string', default: '1000' },
+    clients: { type: 'string', default: '1000' },
     cuts: { type: 'string', default: '1000' },
+    out: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
 
-function row({ fault, runs, acknowledged, lost, unusable }: Tally) {
-  return { fault, runs, 'acknowledged records': acknowledged, lost, unusable };
+function row({ fault, runs, acknowledged, lost, twice, never, falseClaims, unusable }: Tally) {
+  return { fault, runs, acknowledged, lost, twice, never, 'false claims': falseClaims, unusable };
+}
+
+/** A line of the report: how much of what must not happen did happen. */
+function measure(tally: Tally) {
+  const value = harmOf(tally);
+  return {
+    value,
+    unit: 'answers lost, papers twice or never, false claims',
+    goal: 0,
+    ok: value === 0,
+    rounds: tally.runs,
+  };
 }
 
 const random = seeded(Number(values.seed));
@@ -24,9 +40,15 @@ const tallies = [
   ...(await runDamage(Number(values.damages), random)),
   ...(await runPowerCuts(Number(values.cuts), random)),
   await runKills(Number(values.kills), random),
+  await killClients(Number(values.clients), random),
 ];
 console.table(tallies.map(row));
 for (const note of tallies.flatMap(({ notes }) => notes)) console.log(note);
+const sound = tallies.every((tally) => harmOf(tally) === 0);
+if (values.out !== undefined) {
+  const report = Object.fromEntries(tallies.map((tally) => [tally.fault, measure(tally)]));
+  writeFileSync(values.out, `${JSON.stringify(report, null, 2)}\n`);
+}
 const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`${tallies.every(passed) ? 'nothing lost' : 'LOST'}, seed ${values.seed}, ${seconds} s`);
-process.exitCode = tallies.every(passed) ? 0 : 1;
+console.log(`${sound ? 'nothing lost' : 'LOST'}, seed ${values.seed}, ${seconds} s`);
+process.exitCode = sound ? 0 : 1;

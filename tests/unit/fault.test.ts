@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { killClients } from '../fault/client/kills.ts';
 import { runDamage } from '../fault/damage.ts';
 import { runKills } from '../fault/kills.ts';
 import { runPowerCuts } from '../fault/power.ts';
 import { seeded } from '../fault/random.ts';
-import type { Tally } from '../fault/tally.ts';
+import { harmOf, type Tally } from '../fault/tally.ts';
 
 const seed = Date.now() % 1_000_000;
 
@@ -25,6 +26,12 @@ const nothingLost = { lost: 0, unusable: 0, empty: 0, notes: [] };
 describe(`acknowledged answers, seed ${seed}`, () => {
   it('outlive 20 kills of the process that writes them', { timeout: 60_000 }, async () => {
     expect(together([await runKills(20, seeded(seed))])).toEqual({ ...nothingLost, runs: 20 });
+  });
+
+  it('reach the platform over 12 kills of the whole client, each paper once', { timeout: 180_000 }, async () => {
+    const tally = await killClients(12, seeded(seed));
+    expect({ harm: harmOf(tally), notes: tally.notes }).toEqual({ harm: 0, notes: [] });
+    expect(tally.acknowledged).toBeGreaterThan(0);
   });
 
   it('outlive 100 torn and flipped journals', { timeout: 60_000 }, async () => {

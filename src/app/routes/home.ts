@@ -82,7 +82,7 @@ export const homeRoutes: readonly RouteRow[] = [
     guard: 'any',
     bar: true,
     title: 'titles:institutions',
-    texts: ['home'],
+    texts: ['home', 'domain'],
     load: () => import('../../features/home/institution/InstitutionScreen.tsx'),
   },
   {

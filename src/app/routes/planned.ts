@@ -30,7 +30,6 @@ const planned = (guard: Access, bar: boolean, addresses: readonly Address[]): Ro
  */
 export const plannedRoutes: readonly RouteRow[] = [
   ...planned('any', true, [
-    marketPaths.providers,
     marketPaths.platformGoods,
     marketPaths.platformGoodsDetail,
     marketPaths.salesGoods,

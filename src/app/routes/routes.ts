@@ -3,6 +3,7 @@ import { plannedRoutes } from './planned.ts';
 import { examRoutes } from './exam.ts';
 import { homeRoutes } from './home.ts';
 import { learningRoutes } from './learning.ts';
+import { marketRoutes } from './market.ts';
 import type { RouteRow } from './route-row.ts';
 import { siteRoutes } from './site.ts';
 
@@ -12,6 +13,7 @@ export const routes: readonly RouteRow[] = [
   ...examRoutes,
   ...learningRoutes,
   ...homeRoutes,
+  ...marketRoutes,
   ...plannedRoutes,
   ...siteRoutes,
 ];

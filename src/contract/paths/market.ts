@@ -2,7 +2,7 @@ import { definePath, defineQueryPath } from './define-path.ts';
 
 /** Marketplace and orders (000 §2, 002 §2). */
 export const marketPaths = {
-  providers: definePath('/openPlatform/serviceProviderList'),
+  providers: defineQueryPath('/openPlatform/serviceProviderList', ['name']),
   platformGoods: definePath('/openPlatform/courseGoods'),
   platformGoodsDetail: definePath('/openPlatform/courseGoodsDetail'),
   order: definePath('/openPlatform/orderPage'),

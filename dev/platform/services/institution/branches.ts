@@ -32,6 +32,19 @@ export function branchesOf(tenant: string | null): readonly TrainingBranch[] {
   }));
 }
 
+/** A branch as the platform's answers show it. */
+export function branchOnWire({ id, name, place, regions: path }: TrainingBranch) {
+  return {
+    id,
+    name,
+    address: place.address,
+    phone: place.phone,
+    subject: place.subject,
+    courseCount: place.courses,
+    regionName: [...new Set(path.map((region) => region.name))].join(' '),
+  };
+}
+
 function regionsOf(district: string): RegionContent[] {
   return pathTo(district, regions) ?? [];
 }

@@ -8,7 +8,7 @@ import { institutionCodes } from './codes.ts';
 import { regions } from '../person/regions.ts';
 import { isKept, takePicture } from '../upload/uploaded.ts';
 import { problemOf, type BaseApplication } from './base-check.ts';
-import { branchesOf, type TrainingBranch } from './branches.ts';
+import { branchesOf, branchOnWire, type TrainingBranch } from './branches.ts';
 
 const baseRow = z.object({ application_no: z.string() });
 const count = z.object({ n: z.number() });
@@ -102,15 +102,3 @@ export const institutionHandlers = [
   handleOpen(calls.homemakingGetRegionList, () => regions),
   handleOpen(calls.homemakingTrainingBaseSave, saveBase),
 ];
-
-function branchOnWire({ id, name, place, regions: path }: TrainingBranch) {
-  return {
-    id,
-    name,
-    address: place.address,
-    phone: place.phone,
-    subject: place.subject,
-    courseCount: place.courses,
-    regionName: [...new Set(path.map((region) => region.name))].join(' '),
-  };
-}

@@ -6,6 +6,17 @@ import { getTree } from '../site/region-tree.ts';
 // 000 §7 and 001 §7 give verb and path of these calls; their parameters and answers are partly assumed.
 
 const branchRegion = z.object({ code: text, name: text, branchCount: number });
+/** A branch that teaches; its fields are assumed. */
+export const trainingBranch = z.object({
+  id: text,
+  name: text,
+  address: text,
+  phone: text,
+  regionName: text,
+  courseCount: number,
+  subject: text,
+});
+
 const regionQuery = z.object({
   /** Regions below this one; left out: the provinces. */
   parentCode: z.optional(z.string()),
@@ -44,17 +55,7 @@ export const openPlatformBranchFindBranch = endpoint({
     /** Assumed: a province or a city. */
     regionCode: z.optional(z.string()),
   }),
-  answer: page(
-    z.object({
-      id: text,
-      name: text,
-      address: text,
-      phone: text,
-      regionName: text,
-      courseCount: number,
-      subject: text,
-    }),
-  ),
+  answer: page(trainingBranch),
 });
 
 /** Provinces with cities and districts, for the registration of a training base (000 §7). */

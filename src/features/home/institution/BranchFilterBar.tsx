@@ -1,9 +1,9 @@
-import { Field, makeStyles, SearchBox, Select } from '@fluentui/react-components';
+import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../../api/query.ts';
 import { tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { regionCallOf } from './region-source.ts';
 import type { BranchFilter } from './use-branch-filter.ts';
 
@@ -12,9 +12,6 @@ const useStyles = makeStyles({
   choice: { width: '200px' },
   search: { width: '280px', maxWidth: 'none', marginLeft: 'auto' },
 });
-
-/** Typing rests this long before the list is asked anew, in ms. */
-const pause = 300;
 
 interface BranchFilterBarProps {
   filter: BranchFilter;
@@ -44,7 +41,12 @@ export function BranchFilterBar({ filter, onNarrow }: BranchFilterBarProps) {
         value={filter.city}
         onChange={(city) => onNarrow({ city })}
       />
-      <NameSearch key={filter.name} name={filter.name} onSearch={(name) => onNarrow({ name })} />
+      <SearchField
+        className={styles.search}
+        label={t('filter.search')}
+        value={filter.name}
+        onSearch={(name) => onNarrow({ name })}
+      />
     </div>
   );
 }
@@ -70,29 +72,5 @@ function RegionChoice({ label, regions, value, onChange }: RegionChoiceProps) {
         ))}
       </Select>
     </Field>
-  );
-}
-
-function NameSearch({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
-  const styles = useStyles();
-  const { t } = useTranslation('institution');
-  const [text, setText] = useState(name);
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
-  });
-  useEffect(() => {
-    if (text.trim() === name) return undefined;
-    const timer = setTimeout(() => latest.current(text.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [text, name]);
-  return (
-    <SearchBox
-      className={styles.search}
-      aria-label={t('filter.search')}
-      placeholder={t('filter.search')}
-      value={text}
-      onChange={(_, data) => setText(data.value)}
-    />
   );
 }

@@ -4,7 +4,7 @@ import { openPlatformBranchFindBranch } from '../../../contract/platform/home/in
 import { useApiPages } from '../../../api/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
-import { BranchCard } from './BranchCard.tsx';
+import { BranchCard } from '../../../domain/branches/BranchCard.tsx';
 import { BranchFilterBar } from './BranchFilterBar.tsx';
 import { useBranchFilter, type BranchFilter } from './use-branch-filter.ts';
 import { PagedList } from '../../../ui/PagedList.tsx';
@@ -54,7 +54,7 @@ export function Branches() {
           />
         }
       >
-        {(branch) => <BranchCard key={branch.id} branch={branch} />}
+        {(branch) => <BranchCard key={branch.id} branch={branch} heading="h3" />}
       </PagedList>
     </section>
   );

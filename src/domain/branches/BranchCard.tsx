@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { BookRegular, BuildingRegular, CallRegular, LocationRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrainingBranch } from '../../../contract/platform/home/institution.ts';
-import { orDash } from '../../../ui/or-dash.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import type { TrainingBranch } from '../../contract/platform/home/institution.ts';
+import { orDash } from '../../ui/or-dash.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', gap: '4px 16px', padding: '16px' },
@@ -41,27 +41,33 @@ const useStyles = makeStyles({
   text: { userSelect: 'text', fontVariantNumeric: 'tabular-nums' },
 });
 
+interface BranchCardProps {
+  branch: TrainingBranch;
+  /** Heading level of the name: one below the heading above the list. */
+  heading: 'h2' | 'h3';
+}
+
 /** A branch: where it is, what it teaches, how to reach it. */
-export function BranchCard({ branch }: { branch: TrainingBranch }) {
+export function BranchCard({ branch, heading: Heading }: BranchCardProps) {
   const styles = useStyles();
-  const { t } = useTranslation('institution');
+  const { t } = useTranslation('branch');
   return (
     <Panel as="article" className={styles.card}>
       <span className={styles.icon} aria-hidden>
         <BuildingRegular fontSize={24} />
       </span>
       <div className={styles.head}>
-        <h3 className={styles.name} title={branch.name}>
+        <Heading className={styles.name} title={branch.name}>
           {orDash(branch.name)}
-        </h3>
+        </Heading>
         {branch.subject !== '' && <Tag appearance="brand">{branch.subject}</Tag>}
       </div>
-      <Line icon={<LocationRegular fontSize={16} aria-label={t('branches.address')} />}>
+      <Line icon={<LocationRegular fontSize={16} aria-label={t('address')} />}>
         {orDash(`${branch.regionName} ${branch.address}`.trim())}
       </Line>
-      <Line icon={<CallRegular fontSize={16} aria-label={t('branches.phone')} />}>{orDash(branch.phone)}</Line>
-      <Line icon={<BookRegular fontSize={16} aria-label={t('branches.courses')} />}>
-        {t('branches.courseCount', { count: branch.courseCount })}
+      <Line icon={<CallRegular fontSize={16} aria-label={t('phone')} />}>{orDash(branch.phone)}</Line>
+      <Line icon={<BookRegular fontSize={16} aria-label={t('courses')} />}>
+        {t('courseCount', { count: branch.courseCount })}
       </Line>
     </Panel>
   );

@@ -1,0 +1,59 @@
+import type { Tally } from '../tally.ts';
+import type { readLine } from './protocol.ts';
+import type { HeldPaper } from './held.ts';
+
+interface Written {
+  userPaperId: string | null;
+  /** By question: the last value that main said is on disk. */
+  saved: Map<string, string>;
+  /** By question: the values written after it, of which any may have reached the disk. */
+  unsure: Map<string, string[]>;
+  sealed: boolean;
+  claimedDelivered: boolean;
+}
+
+/** What the clients of a series were told, over all their lives. */
+export type Told = Map<string, Written>;
+
+export function hear(told: Told, event: ReturnType<typeof readLine>): void {
+  const [kind, attemptId] = event;
+  if (attemptId === undefined || kind === 'trouble' || kind === 'closed') return;
+  const written = told.get(attemptId) ?? {
+    userPaperId: null,
+    saved: new Map(),
+    unsure: new Map(),
+    sealed: false,
+    claimedDelivered: false,
+  };
+  told.set(attemptId, written);
+  if (event[0] === 'opened') [, , written.userPaperId] = event;
+  if (event[0] === 'writes') written.unsure.set(event[2], [...(written.unsure.get(event[2]) ?? []), event[3]]);
+  if (event[0] === 'saved') {
+    const values = written.unsure.get(event[2]) ?? [];
+    written.saved.set(event[2], event[3]);
+    written.unsure.set(event[2], values.slice(values.lastIndexOf(event[3]) + 1));
+  }
+  if (event[0] === 'sealed') written.sealed = true;
+  if (event[0] === 'claims' && event[2] === 'delivered') written.claimedDelivered = true;
+}
+
+/** Compares what clients were told with what the platform holds. `accepted`: commits that succeeded, by paper. */
+export function countHarm(
+  tally: Tally,
+  told: Told,
+  held: ReadonlyMap<string, HeldPaper>,
+  accepted: ReadonlyMap<string, number>,
+): void {
+  for (const { userPaperId, saved, unsure, claimedDelivered } of told.values()) {
+    const paper = userPaperId === null ? undefined : held.get(userPaperId);
+    const handedIn = paper?.handedIn === true;
+    if (!handedIn) tally.never += 1;
+    if (claimedDelivered && !handedIn) tally.falseClaims += 1;
+    if ((accepted.get(userPaperId ?? '') ?? 0) > 1) tally.twice += 1;
+    for (const [questionId, value] of saved) {
+      tally.acknowledged += 1;
+      const arrived = (paper?.answers[questionId] ?? []).join(' ');
+      if (arrived !== value && unsure.get(questionId)?.includes(arrived) !== true) tally.lost += 1;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import { startPlatform } from '../../../dev/platform/start.ts';
+
+import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
+import { emptyTally, type Tally } from '../tally.ts';
+import { bundle } from '../bundle.ts';
+import { countHarm, hear, type Told } from './claims.ts';
+import { heldPapers } from './held.ts';
+import { readLine, type ClientOrder } from './protocol.ts';
+
+/** Most kills come this soon (ms) after the client is ready: while it opens, answers, seals, delivers or recovers. */
+const longestLife = 400;
+/** The last client has this long (ms) to bring everything to the platform. */
+const settleTime = 120_000;
+
+/** The demo learner of the embedded platform. */
+const learner = '13800010002';
+const exam = {
+  examId: 'e-power-monthly',
+  businessId: 't-e-power-monthly',
+  sourceType: '1',
+  name: '低压电工作业月度自测',
+};
+const log = z.object({
+  requests: z.array(z.object({ id: z.nullable(z.string()), code: z.nullable(z.number()), body: z.unknown() })),
+});
+const committed = z.object({ userPaperId: z.string() });
+
+/** What the network and the platform do to commits meanwhile. */
+const commitFaults = ['drop', 'drop-after', 'status', 'duplicate', 'half-body'] as const;
+
+/** Kills a client again and again while it sits papers, then lets the last one settle everything, and compares. */
+export async function killClients(rounds: number, random: () => number): Promise<Tally> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lectern-clients-'));
+  const db = path.join(folder, 'platform.db');
+  const built = await bundle({
+    child: './client/child.ts',
+    journal: '../../electron/exam/journal/worker.ts',
+    evidence: '../../electron/exam/evidence/worker.ts',
+  });
+  const userData = path.join(folder, 'client');
+  await mkdir(userData);
+  const platform = await startPlatform({ port: 0, db });
+  const ask = async (address: string, body: object) =>
+    void (await fetch(`${platform.origin}${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }));
+  const order: ClientOrder = {
+    origin: platform.origin,
+    userData,
+    workers: {
+      journal: pathToFileURL(built.file('journal')).href,
+      evidence: pathToFileURL(built.file('evidence')).href,
+    },
+    account: learner,
+    exam,
+    last: false,
+  };
+  const told: Told = new Map();
+  const tally = emptyTally('SIGKILL of the client on the way to the platform');
+  const listen = (line: string) => {
+    const event = readLine(line);
+    if (event[0] === 'trouble') tally.notes.push(event[1]);
+    hear(told, event);
+  };
+  const spares = [hire(built.file('child'), listen), hire(built.file('child'), listen)];
+  try {
+    for (; tally.runs < rounds; tally.runs += 1) {
+      const client = spares.shift() ?? hire(built.file('child'), listen);
+      spares.push(hire(built.file('child'), listen));
+      if (random() < 0.3) {
+        const mode = commitFaults[Math.floor(random() * commitFaults.length)];
+        await ask('/__faults', { match: { id: userPaperCommitAllPaper.id }, mode, times: 1 });
+      }
+      await client.start(order);
+      if (random() > 0.15) await client.ready;
+      await pause(random() * longestLife);
+      await client.kill();
+    }
+    await fetch(`${platform.origin}/__faults`, { method: 'DELETE' });
+    const last = hire(built.file('child'), listen);
+    await last.start({ ...order, last: true });
+    const settled = await Promise.race([last.ended, pause(settleTime, null, { ref: false })]);
+    if (settled === null) tally.notes.push('the last client did not settle everything');
+    await last.kill();
+    const { requests } = z.parse(log, await (await fetch(`${platform.origin}/__log`)).json());
+    countHarm(tally, told, heldPapers(db), acceptedOf(requests));
+    return tally;
+  } finally {
+    await Promise.all(spares.map((client) => client.kill()));
+    await platform.close();
+    await built.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function acceptedOf(requests: z.output<typeof log>['requests']): Map<string, number> {
+  const accepted = new Map<string, number>();
+  for (const { id, code, body } of requests) {
+    const read = z.safeParse(committed, body);
+    if (id !== userPaperCommitAllPaper.id || code !== 0 || !read.success) continue;
+    accepted.set(read.data.userPaperId, (accepted.get(read.data.userPaperId) ?? 0) + 1);
+  }
+  return accepted;
+}
+
+function hire(child: string, listen: (line: string) => void) {
+  const client = spawn(process.execPath, [child], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ready = Promise.withResolvers<void>();
+  const warm = Promise.withResolvers<void>();
+  client.once('close', () => {
+    ready.resolve();
+    warm.resolve();
+  });
+  const ended = once(client, 'close');
+  createInterface({ input: client.stdout }).on('line', (line) => {
+    const [kind] = readLine(line);
+    if (kind === 'warm') warm.resolve();
+    if (kind === 'ready') ready.resolve();
+    listen(line);
+  });
+  // Killed before it read its order: nothing is lost by that.
+  client.stdin.on('error', () => ready.resolve());
+  return {
+    ready: ready.promise,
+    ended,
+    async start(order: ClientOrder) {
+      await warm.promise;
+      client.stdin.write(`${JSON.stringify(order)}\n`);
+    },
+    async kill() {
+      client.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openApp, type TestClient } from '../../support/app.ts';
+import { scrollToEnd } from '../../support/page.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const cards = () => screen.findAllByRole('article');
+
+it('lists training providers for everybody ten at a time, the largest offer first', async () => {
+  client = await openApp('/openPlatform/serviceProviderList');
+  const [first] = await cards();
+  expect(within(first!).getByText('51 门课程')).toBeTruthy();
+  expect(await cards()).toHaveLength(10);
+  act(scrollToEnd);
+  await waitFor(async () => expect((await cards()).length).toBeGreaterThan(10));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^培训机构（\d+）$/);
+});
+
+it('finds providers by name, keeps the name in the address, and offers all when none matches', async () => {
+  client = await openApp('/openPlatform/serviceProviderList?name=电力');
+  await waitFor(async () => expect(await cards()).toHaveLength(1));
+  const search = screen.getByRole('searchbox', { name: '按机构名称搜索' });
+  await client.user.clear(search);
+  await client.user.type(search, '没有这样的机构');
+  await screen.findByText('没有符合条件的机构');
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('name')).toBe('没有这样的机构'));
+  await client.user.click(screen.getByRole('button', { name: '查看全部机构' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(10));
+});
+
+it('offers another try when the list does not load', async () => {
+  client = await openApp('/openPlatform/serviceProviderList');
+  await cards();
+  await client.platform.fault({ match: { id: 'openPlatformStuFindBranch' }, mode: 'drop', times: 2 });
+  await client.user.type(screen.getByRole('searchbox', { name: '按机构名称搜索' }), '电力');
+  await screen.findByText('机构列表没有加载出来');
+  await client.user.click(screen.getByRole('button', { name: '重新加载' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(1));
+});
