@@ -32,7 +32,7 @@ export interface Client {
 }
 
 /** The executable to test: Electron when LECTERN_CLIENT says so, else the host. */
-function executable(): { file: string; real: boolean } {
+export function executable(): { file: string; real: boolean } {
   if (process.env['LECTERN_CLIENT'] !== 'electron') return { file: path.join(root, 'dev/host/electron'), real: false };
   const file = electronBinary(root);
   if (!file) throw new Error('LECTERN_CLIENT=electron, but Electron is not downloaded: run npx install-electron.');

@@ -58,16 +58,24 @@ export function onMissingText(callback: (key: string) => void): void {
   onMissing = callback;
 }
 
-/** Loads the texts of these areas in the current language, unless already loaded. */
+/** The language that `changeLocale` is loading; null: none. */
+let nextLocale: Locale | null = null;
+
+/** Loads the texts of these areas in the current language and in one that is about to replace it. */
 export async function loadTexts(areas: readonly string[]): Promise<void> {
   for (const area of areas) requestedAreas.add(area);
-  await load(currentLocale());
+  await Promise.all([load(currentLocale()), nextLocale && load(nextLocale)]);
 }
 
 /** Loads every requested area in a language, then switches all open screens to it. */
 export async function changeLocale(locale: Locale): Promise<void> {
-  await load(locale);
-  await i18n.changeLanguage(locale);
+  nextLocale = locale;
+  try {
+    await load(locale);
+    await i18n.changeLanguage(locale);
+  } finally {
+    if (nextLocale === locale) nextLocale = null;
+  }
   document.documentElement.lang = locale;
 }
 

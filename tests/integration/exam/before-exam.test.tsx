@@ -100,7 +100,7 @@ describe('before the first picture', () => {
     await press('我知道了');
     await press('不同意');
     expect(cameras.asked).toEqual([]);
-    expect(screen.getByRole('heading', { level: 1, name: '开考前，请先读完须知' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '开考前，请先读完须知' })).toBeTruthy();
     await press('下一步');
     await press('我知道了');
     await press('同意并继续');
