@@ -28,6 +28,8 @@ export interface ForwardOptions {
   overrides: () => PathOverrides;
   /** The local copy of a platform file, if any: an open paper shows its pictures without network. */
   storedFile: (path: string) => Promise<StoredFile | null>;
+  /** Called with the text of every answer that the page gets. */
+  onAnswer: (text: string) => void;
 }
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];
@@ -39,6 +41,7 @@ export function createForwarder({
   session,
   overrides,
   storedFile,
+  onAnswer,
 }: ForwardOptions): (request: Request) => Promise<Response> {
   /** Updates the session from the answer to one of its calls. Resolves to a new token, which the page must not get. */
   async function updateSession(text: string, path: string, sent: string, sentToken: string | null) {
@@ -94,6 +97,7 @@ export function createForwarder({
       const text = bytes.toString('utf8');
       const newToken = await updateSession(text, path, sent, sentToken);
       if (refusesOldToken(text, sentToken)) return plain(502, 'The answer was to an older session.');
+      onAnswer(text);
       const body = visibleBytes(bytes, text, (shown) => mask(maskToken(shown, newToken)));
       return new Response(bodiless(response.status) ? null : body, { status: response.status, headers });
     } catch (error) {
