@@ -1,5 +1,5 @@
 import type { CoreOptions } from './core-options.ts';
-import { createCoreSession } from './core-session.ts';
+import { createCoreSession, type CoreSession } from './core-session.ts';
 import { createCoreHandlers, type CoreHandlers } from './core-handlers.ts';
 import { createDownloads } from '../downloads/downloads.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
@@ -9,6 +9,8 @@ import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
 import { createForwarder } from '../gateway/forward.ts';
 import { createGateway } from '../gateway/gateway.ts';
+import { openRemoteAddresses } from '../gateway/remote-addresses.ts';
+import { createRemoteFiles } from '../gateway/remote-files.ts';
 import { openSettings, type SettingsStore } from '../settings/settings.ts';
 import { withTenantSwitch } from '../tenant/tenant.ts';
 import { startPath } from '../tenant/tenant-values.ts';
@@ -31,6 +33,21 @@ export interface Core {
   stop: () => Promise<void>;
 }
 
+/** The same services, with every answer to main shown to `learn`. */
+function learningFrom(base: CoreSession, learn: (data: unknown) => void): CoreSession {
+  const { platform } = base;
+  return {
+    ...base,
+    platform: {
+      async call(call, input, options) {
+        const answer = await platform.call(call, input, options);
+        if (answer.kind === 'answered') learn(answer.data);
+        return answer;
+      },
+    },
+  };
+}
+
 /** Builds the core and restores the stored session; does not wait for the network. */
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { log } = options;
@@ -38,8 +55,12 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const { emit } = events;
   const settings = openSettings(options.openFile('settings'));
   const clock = createExamClock(emit);
-  const base = createCoreSession(options, settings, clock);
+  const addresses = openRemoteAddresses(options.openFile('remote-addresses'));
+  const learn = (data: unknown) => addresses.learn(JSON.stringify(data) ?? '');
+  const base = learningFrom(createCoreSession(options, settings, clock), learn);
   const { session, connection, tenant, upstream, identity } = base;
+  learn(tenant.configuration().data);
+  tenant.onChange(({ data }) => learn(data));
   const exams = await createExams(options, base, clock, emit);
   const downloads = createDownloads({
     upstream,
@@ -80,7 +101,9 @@ export async function createCore(options: CoreOptions): Promise<Core> {
         session: withTenantSwitch(session, tenant),
         overrides: tenant.overrides,
         storedFile: (path) => exams.mediaFor(path),
+        onAnswer: addresses.learn,
       }),
+      remoteFiles: createRemoteFiles({ fetch: options.fetch, addresses }),
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),
     }),

@@ -1,4 +1,4 @@
-/** Never passed on: cookies, hop-by-hop and transfer headers, and policies meant for the platform's own origin. */
+/** Never passed on: cookies, hop-by-hop and transfer headers, tokens, and policies meant for the platform's own origin. */
 const dropped = new Set([
   'set-cookie',
   'set-cookie2',
@@ -35,7 +35,7 @@ const dropped = new Set([
 export function answerHeaders(platform: Headers, mask: (text: string) => string): Headers {
   const headers = new Headers();
   for (const [name, value] of platform) {
-    if (dropped.has(name) || /^(access-control|cross-origin|permissions-policy)/.test(name)) continue;
+    if (dropped.has(name) || /^(access-control|cross-origin|permissions-policy)|token|authoriz/.test(name)) continue;
     headers.set(name, mask(value));
   }
   return headers;

@@ -64,6 +64,7 @@ function forwardTo(origin: string) {
       },
     },
     overrides: () => ({ moved: '/new/{id}' }),
+    onAnswer: () => undefined,
     storedFile: async (path) =>
       path === '/media/kept.png' ? { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' } : null,
   });
@@ -83,7 +84,6 @@ describe('a request', () => {
   it.each(['//HOST/x', '/\\HOST/x', '/@HOST/x'])('never leaves for another host: %s', async (path) => {
     await forward(path.replace('HOST', new URL(other.origin).host));
     expect(other.seen).toEqual([]);
-    expect(server.seen).toHaveLength(1);
   });
 
   it('passes its body unchanged', async () => {
@@ -141,13 +141,14 @@ describe('an answer', () => {
       json(
         response,
         { code: 0, data: { url: `/live?token=${encodeURIComponent(token!)}`, again: token } },
-        { 'x-t': token! },
+        { 'x-t': token!, 'x-renewed-token': 'fresh', authorization: 'Bearer fresh' },
       );
     const got = await forward('/anything');
     const text = await got.text();
     expect(text).not.toContain('live/token');
     expect(text).not.toContain('live%2Ftoken');
     expect(got.headers.get('x-t')).toBe(tokenPlaceholder);
+    expect([got.headers.get('x-renewed-token'), got.headers.get('authorization')]).toEqual([null, null]);
   });
 
   it.each([

@@ -3,17 +3,12 @@ import { callHeader } from '../../src/contract/platform/endpoint.ts';
 import { readAccount } from '../session/account.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { overriddenPath, type PathOverrides } from './call-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { storedFileAnswer, type StoredFile } from './byte-range.ts';
 import { IdleTimeoutError } from './idle-timeout.ts';
 import type { SignedInAccount } from './platform-client.ts';
-import {
-  successfulData,
-  endedSession,
-  refusesToken,
-  sessionCallOf,
-  takeToken,
-  type TakenToken,
-} from './session-answer.ts';
+import { successfulData, endedSession, refusesToken, sessionCallOf, takeToken } from './session-answer.ts';
+import { withoutTokenFields } from './token-fields.ts';
 import { isText, maskToken } from './token-mask.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -33,6 +28,8 @@ export interface ForwardOptions {
   overrides: () => PathOverrides;
   /** The local copy of a platform file, if any: an open paper shows its pictures without network. */
   storedFile: (path: string) => Promise<StoredFile | null>;
+  /** Called with the text of every answer that the page gets. */
+  onAnswer: (text: string) => void;
 }
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];
@@ -44,18 +41,19 @@ export function createForwarder({
   session,
   overrides,
   storedFile,
+  onAnswer,
 }: ForwardOptions): (request: Request) => Promise<Response> {
-  /** Updates the session from the answer and returns its text without a new token. */
-  async function withoutToken(text: string, request: Request, path: string, sentToken: string | null): Promise<string> {
-    const call = sessionCallOf(request.method, path);
+  /** Updates the session from the answer to one of its calls. Resolves to a new token, which the page must not get. */
+  async function updateSession(text: string, path: string, sent: string, sentToken: string | null) {
+    const call = sessionCallOf(path, sent, overrides());
     if (!call) {
       if (path === getAccountUserInfo.path && sentToken !== null) await identify(sentToken, text);
-      return text;
+      return null;
     }
-    const taken: TakenToken | null = takeToken(call, text);
+    const taken = takeToken(call, text);
     if (taken) await session.begin(taken.token, taken.accountId, call.id);
     else if (endedSession(call, text)) await session.end('signed-out');
-    return taken ? taken.text : text;
+    return taken?.token ?? null;
   }
 
   async function identify(token: string, text: string): Promise<void> {
@@ -72,14 +70,16 @@ export function createForwarder({
   return async (request) => {
     if (!allowedMethods.includes(request.method)) return plain(405, `${request.method} is not used.`);
     const { pathname, search } = new URL(request.url);
-    const path = pathname.slice('/api'.length);
+    const path = canonicalPath(pathname.slice('/api'.length));
+    if (path === null) return plain(400, 'The path is not spelled canonically.');
+    const sent = overriddenPath(path, request.headers.get(callHeader), overrides());
     const file = request.method === 'GET' ? await storedFile(path + search) : null;
     if (file) return storedFileAnswer(file, request.headers.get('range'));
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.length > maxBodyBytes) return plain(413, 'The request is too large.');
     const outcome = await upstream.send({
       method: request.method,
-      path: overriddenPath(path, request.headers.get(callHeader), overrides()),
+      path: sent,
       search,
       headers: request.headers,
       body: body.length > 0 ? body : null,
@@ -88,29 +88,33 @@ export function createForwarder({
     const { response, sentToken } = outcome;
     const mask = (text: string) => maskToken(maskToken(text, sentToken), session.token());
     const headers = answerHeaders(response.headers, mask);
-    if (!isText(response.headers.get('content-type'))) {
+    const isSessionCall = sessionCallOf(path, sent, overrides()) !== null;
+    if (!isSessionCall && !isText(response.headers.get('content-type'))) {
       return new Response(response.body, { status: response.status, headers });
     }
     try {
-      const text = await readText(response, (received) => withoutToken(received, request, path, sentToken));
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const text = bytes.toString('utf8');
+      const newToken = await updateSession(text, path, sent, sentToken);
       if (refusesOldToken(text, sentToken)) return plain(502, 'The answer was to an older session.');
-      return new Response(bodyFor(response.status, mask(text)), { status: response.status, headers });
+      onAnswer(text);
+      const body = visibleBytes(bytes, text, (shown) => mask(maskToken(shown, newToken)));
+      return new Response(bodiless(response.status) ? null : body, { status: response.status, headers });
     } catch (error) {
       return error instanceof IdleTimeoutError ? timedOut() : unreachable('broken');
     }
   };
 }
 
-/** The text of an answer in Latin-1, which maps every byte to one character and back: any encoding passes unchanged. */
-async function readText(response: Response, transform: (text: string) => Promise<string>): Promise<string> {
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const text = bytes.toString('utf8');
-  const transformed = await transform(text);
-  return transformed === text ? bytes.toString('latin1') : Buffer.from(transformed, 'utf8').toString('latin1');
+/** Bytes of an answer as the page may see them. Latin-1 maps every byte to one character and back: any encoding passes unchanged. */
+function visibleBytes(bytes: Buffer, text: string, mask: (text: string) => string): Uint8Array<ArrayBuffer> {
+  const stripped = withoutTokenFields(text);
+  const masked = stripped === text ? mask(bytes.toString('latin1')) : mask(Buffer.from(stripped).toString('latin1'));
+  return new Uint8Array(Buffer.from(masked, 'latin1'));
 }
 
-function bodyFor(status: number, text: string): Uint8Array<ArrayBuffer> | null {
-  return status === 204 || status === 304 ? null : new Uint8Array(Buffer.from(text, 'latin1'));
+function bodiless(status: number): boolean {
+  return status === 204 || status === 205 || status === 304;
 }
 
 // Plain text, not an envelope: the page then decides by status (502 network, 504 timeout).

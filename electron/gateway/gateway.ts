@@ -1,23 +1,31 @@
 import type { PageFiles } from './page-files.ts';
-import { pageHeaders } from './page-headers.ts';
+import { foreignPolicy, pageHeaders } from './page-headers.ts';
+import { isRemoteFile } from './remote-files.ts';
 
 export interface GatewayOptions {
   files: PageFiles;
   forward: (request: Request) => Promise<Response>;
-  /** Content security policy of every answer. */
+  /** Pictures, films and sounds on other hosts. */
+  remoteFiles: (request: Request) => Promise<Response>;
+  /** Content security policy of the page. */
   policy: string;
   onFailure: (error: unknown) => void;
 }
 
 /** Answers every request for `app://`: the page's files, and `/api/...` from the platform. Never rejects. */
 export function createGateway(options: GatewayOptions): (request: Request) => Promise<Response> {
-  const { files, forward, onFailure } = options;
-  const commonHeaders = Object.entries(pageHeaders(options.policy));
+  const { files, forward, remoteFiles, onFailure } = options;
 
   async function answer(request: Request): Promise<Response> {
     const { host, pathname } = new URL(request.url);
     if (host !== 'client') return new Response('There is no such host.', { status: 404 });
+    if (isRemoteFile(pathname)) return remoteFiles(request);
     return pathname.startsWith('/api/') ? forward(request) : files(request);
+  }
+
+  function policyFor(address: string): string {
+    const { pathname } = new URL(address);
+    return isRemoteFile(pathname) || pathname.startsWith('/api/') ? foreignPolicy : options.policy;
   }
 
   return async (request) => {
@@ -26,7 +34,7 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
       return new Response('The client could not answer.', { status: 500 });
     });
     const headers = new Headers(response.headers);
-    for (const [name, value] of commonHeaders) headers.set(name, value);
+    for (const [name, value] of Object.entries(pageHeaders(policyFor(request.url)))) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
 }

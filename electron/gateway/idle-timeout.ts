@@ -35,6 +35,10 @@ export function withIdleTimeout(
       if (done) controller.close();
       else controller.enqueue(value);
     },
-    cancel: (reason) => reader.cancel(reason),
+    // Electron's net.fetch holds the connection of a cancelled body until the request is aborted.
+    cancel(reason) {
+      abort();
+      return reader.cancel(reason);
+    },
   });
 }

@@ -1,18 +1,20 @@
 /** Hash of the empty string: Fluent's style engine inserts empty style elements and fills them by script. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+const assets = 'app://client/assets/';
+
 type Policy = Readonly<Record<string, readonly string[]>>;
 
 const packaged: Policy = {
   'default-src': ["'none'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  // Shipped scripts only: `'self'` would include files that somebody uploaded to the platform.
+  'script-src': [assets, "'wasm-unsafe-eval'"],
   'style-src': ["'self'", emptyStyleHash],
-  // Logos, covers and videos may be on any server of the platform; the page can neither run nor read what is there.
-  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-  'media-src': ["'self'", 'blob:', 'https:'],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'worker-src': ["'self'", 'blob:'],
+  'worker-src': [assets, 'blob:'],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
   'frame-src': ["'none'"],
@@ -33,9 +35,13 @@ export function developmentPolicy(devServer: string): string {
     ...packaged,
     'script-src': ["'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
+    'worker-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", socket],
   });
 }
+
+/** Policy of answers that are not the page's own files: shown as a document, they run nothing and have no origin. */
+export const foreignPolicy = "sandbox; default-src 'none'";
 
 /** Headers of every answer of `app://client`. */
 export function pageHeaders(policy: string): Record<string, string> {
@@ -43,6 +49,7 @@ export function pageHeaders(policy: string): Record<string, string> {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'x-dns-prefetch-control': 'off',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':

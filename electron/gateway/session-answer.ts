@@ -9,7 +9,7 @@ import { oldLogoutWithToken, switchIdentity, switchSaas } from '../../src/contra
 import { endsSession, isSuccess } from '../../src/contract/platform/codes.ts';
 import type { Endpoint } from '../../src/contract/platform/endpoint.ts';
 import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
-import { tokenPlaceholder } from './token-mask.ts';
+import type { PathOverrides } from './call-path.ts';
 
 /** Every call that issues or revokes a token (001 §7). */
 export const sessionCalls: readonly Endpoint[] = [
@@ -27,28 +27,34 @@ export const sessionCalls: readonly Endpoint[] = [
 /** Field of the token in the `data` of an answer. */
 const tokenField = 'token';
 
-/** The session call that this request makes, if any. */
-export function sessionCallOf(method: string, pathname: string): Endpoint | null {
-  const path = pathname.replace(/\/+$/, '');
-  return sessionCalls.find((call) => call.method === method && call.path === path) ?? null;
+/**
+ * The session call that a request makes, if any. `requested` is the page's path, `sent` the one that the tenant's
+ * overrides made of it; both are canonical. Case and method are ignored, as a lenient platform may ignore them.
+ */
+export function sessionCallOf(requested: string, sent: string, overrides: PathOverrides): Endpoint | null {
+  const paths = [requested, sent].map(comparable);
+  const isCalled = ({ id, path }: Endpoint) =>
+    [path, overrides[id] ?? path].some((known) => paths.includes(comparable(known)));
+  return sessionCalls.find(isCalled) ?? null;
+}
+
+function comparable(path: string): string {
+  return path.replace(/\/+$/, '').toLowerCase();
 }
 
 export interface TakenToken {
   token: string;
   accountId: string | null;
-  /** The answer as the page may see it. */
-  text: string;
 }
 
-/** Removes the token from a successful answer of a session call; null: it contains none. */
+/** The token in a successful answer of a session call; null: it contains none. */
 export function takeToken(call: Endpoint, text: string): TakenToken | null {
   const data = call.session === 'begins' ? successfulData(text) : null;
   if (!isRecord(data)) return null;
   const token = data[tokenField];
   if (typeof token !== 'string' || token === '') return null;
   const accountId = data['accountId'];
-  const visible = { ...parsed(text), data: { ...data, [tokenField]: tokenPlaceholder } };
-  return { token, accountId: isId(accountId) ? String(accountId) : null, text: JSON.stringify(visible) };
+  return { token, accountId: isId(accountId) ? String(accountId) : null };
 }
 
 /** True when this call ended the session. */
@@ -66,11 +72,6 @@ export function successfulData(text: string): unknown {
 /** True for an answer that refuses the token (000 §8). */
 export function refusesToken(text: string): boolean {
   return endsSession(parseEnvelope(text)?.code ?? null);
-}
-
-function parsed(text: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(text);
-  return isRecord(value) ? value : {};
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

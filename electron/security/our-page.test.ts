@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGranted, isOurPage } from './our-page.ts';
+import { isGranted, isOurPage, isOwnDocument } from './our-page.ts';
 
 const ours = { frameUrl: 'app://client/exam/testPaper?id=1#x', isMainFrame: true, isOurWindow: true };
 
@@ -17,6 +17,25 @@ describe('isOurPage', () => {
     [{ ...ours, isOurWindow: false }, false],
   ])('%j', (sender, is) => {
     expect(isOurPage(sender)).toBe(is);
+  });
+});
+
+describe('isOwnDocument', () => {
+  it.each([
+    ['app://client/', true],
+    ['app://client/exam/testPaper?id=1', true],
+    ['app://client/api/x.html', false],
+    ['app://client/API/x.html', false],
+    ['app://client/./api/x.html', false],
+    ['app://client/api', false],
+    ['app://client/remote?address=https://a.cn', false],
+    ['app://client/apiary', true],
+    ['app://elsewhere/', false],
+    ['https://client/', false],
+    ['data:text/html,x', false],
+    ['no address', false],
+  ])('%s', (address, is) => {
+    expect(isOwnDocument(address)).toBe(is);
   });
 });
 

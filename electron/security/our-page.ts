@@ -13,6 +13,12 @@ export function isOurPage({ frameUrl, isMainFrame, isOurWindow }: Sender): boole
   return url?.protocol === 'app:' && url.host === 'client';
 }
 
+/** True for an address that the page may navigate to: its own routes. Answers of the platform are never a document. */
+export function isOwnDocument(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === 'app:' && url.host === 'client' && !/^\/(api|remote)(\/|$)/i.test(url.pathname);
+}
+
 export interface PermissionRequest extends Sender {
   permission: string;
   /** For the permission `media`: the requested kinds. */

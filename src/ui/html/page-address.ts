@@ -1,4 +1,10 @@
-/** Platform files are served through the gateway: '/media/x' is '/api/media/x' for the page. */
+import { remoteAddressOf } from '../../contract/platform/remote-path.ts';
+
+/**
+ * The address at which the page loads a file of the platform: '/media/x' is '/api/media/x'. Files of other hosts come
+ * through main too, because the page's policy allows no other host.
+ */
 export function pageAddressOf(source: string): string {
-  return source.startsWith('/') && !source.startsWith('//') && !source.startsWith('/api/') ? `/api${source}` : source;
+  if (/^(https:)?\/\//i.test(source)) return remoteAddressOf(source);
+  return source.startsWith('/') && !/^\/(api\/|remote\?)/.test(source) ? `/api${source}` : source;
 }

@@ -13,8 +13,10 @@ const config: Config = {
 const purify = createDOMPurify(window);
 
 purify.addHook('afterSanitizeAttributes', (node) => {
-  const source = node.getAttribute('src');
-  if (source !== null) node.setAttribute('src', pageAddressOf(source));
+  for (const name of ['src', 'poster']) {
+    const source = node.getAttribute(name);
+    if (source !== null) node.setAttribute(name, pageAddressOf(source));
+  }
   if (node.tagName === 'IMG') {
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     node.setAttribute('draggable', 'false');
