@@ -1,77 +1,80 @@
-// The second half of `npm test`, on Node 24: checks, build, tests, coverage of the specification, the closing line.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// The second half of `npm test`, on Node 24: checks, build, tests, coverage of the specification, the closing lines.
+// With `--changed`: only the tests that a change touches, and no coverage.
+import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './checks.mjs';
 import { run, say, tail } from './setup/steps.mjs';
+import { changedTests } from './test/changed.mjs';
+import { count, failures, flakes, merge } from './test/summary.mjs';
+import { readTimes, runVitest, worthRetrying } from './test/vitest.mjs';
 
+const slowestShown = 15;
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache');
-const report = path.join(cache, 'vitest.json');
+const onlyChanged = process.argv.includes('--changed');
+const report = path.join(cache, onlyChanged ? 'vitest-changed.json' : 'vitest.json');
+const secondReport = path.join(cache, 'vitest-second.json');
 const coverage = path.join(cache, 'coverage');
-const node = process.execPath;
+const recording = onlyChanged ? {} : { LECTERN_COVERAGE: coverage };
 
-rmSync(coverage, { recursive: true, force: true });
-rmSync(report, { force: true });
-mkdirSync(coverage, { recursive: true });
-
-const failures = [];
-const total = { passed: 0, failed: 0, skipped: 0 };
+mkdirSync(cache, { recursive: true });
+if (!onlyChanged) {
+  rmSync(coverage, { recursive: true, force: true });
+  mkdirSync(coverage, { recursive: true });
+}
 
 const checks = await runChecks(root);
-total.passed += checks.passed;
-total.failed += checks.failed.length;
+const total = { passed: checks.passed, failed: checks.failed.length, skipped: 0 };
 
-const build = await run('build', node, [path.join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
-  cwd: root,
-});
-say(`${build.code === 0 ? 'ok  ' : 'FAIL'} build`);
-if (build.code === 0) total.passed += 1;
-else {
-  total.failed += 1;
-  say(tail(build.output, 40));
+const selection = onlyChanged ? await changedTests(root) : null;
+if (selection) say(`${selection.files.length} test files are touched since ${selection.base.slice(0, 10)}`);
+
+if (selection === null || selection.files.some((file) => /^tests\/(host|e2e)\//.test(file))) {
+  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const build = await run('build', process.execPath, [vite, 'build'], { cwd: root });
+  say(`${build.code === 0 ? 'ok  ' : 'FAIL'} build`);
+  total[build.code === 0 ? 'passed' : 'failed'] += 1;
+  if (build.code !== 0) say(tail(build.output, 40));
 }
 
-const vitest = await run(
-  'tests',
-  node,
-  [
-    path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ],
-  { cwd: root, echo: true, env: { ...process.env, LECTERN_COVERAGE: coverage, DEBUG_PRINT_LIMIT: '2000' } },
-);
-if (existsSync(report)) {
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  total.passed += result.numPassedTests;
-  total.failed += result.numFailedTests;
-  total.skipped += result.numPendingTests + result.numTodoTests;
-  // A file that fails outside its tests counts as one failure, so that it cannot pass unseen.
-  const broken = result.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  total.failed += broken.length;
-  for (const file of result.testResults) {
-    const failed = file.assertionResults.filter((test) => test.status === 'failed');
-    for (const { fullName, failureMessages } of failed) {
-      failures.push(
-        `${path.relative(root, file.name)} > ${fullName}\n     ${failureMessages[0]?.split('\n')[0] ?? ''}`,
-      );
-    }
-  }
-  for (const file of broken) failures.push(`${path.relative(root, file.name)}\n     ${file.message.split('\n')[0]}`);
+if (selection === null || selection.files.length > 0) {
+  const first = await runVitest(root, { label: 'tests', report, args: selection?.files, env: recording });
+  const retried = worthRetrying(first.files);
+  const second =
+    retried.length === 0
+      ? { code: first.code, files: [] }
+      : await runVitest(root, { label: 'second try', report: secondReport, args: retried, env: recording });
+  const files = merge(first.files, second.files);
+  if (existsSync(report)) keepSecondTry(files);
+  const counted = count(files);
+  for (const kind of ['passed', 'failed', 'skipped']) total[kind] += counted[kind];
+  // Errors outside every file, such as an unhandled rejection.
+  if (first.code !== 0 && failures(first.files).length === 0) total.failed += 1;
+  if (second.code !== 0 && failures(files).length === 0 && retried.length > 0) total.failed += 1;
+
+  say(`slowest ${slowestShown} files:`);
+  for (const { file, ms } of readTimes(root, report).slice(0, slowestShown))
+    say(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
+
+  // Said again below everything else: a long log is read from its end.
+  for (const { name, message } of failures(files)) say(`FAIL ${name}\n     ${message}`);
+  const flaky = flakes(first.files, second.files);
+  for (const { name, message } of flaky) say(`FLAKE ${name}\n     ${message}`);
+  say(`flaky ${flaky.length}`);
 }
-if (vitest.code !== 0 && total.failed === 0) total.failed += 1;
 
-// Said again below everything else: a long log is read from its end.
-for (const name of failures) say(`FAIL ${name}`);
-
-const spec = await run('coverage', node, [path.join(root, 'dev', 'coverage', 'main.ts')], { cwd: root });
-say(spec.output.trimEnd());
-if (spec.code !== 0) total.failed += 1;
+if (!onlyChanged) {
+  const spec = await run('coverage', process.execPath, [path.join(root, 'dev', 'coverage', 'main.ts')], { cwd: root });
+  say(spec.output.trimEnd());
+  if (spec.code !== 0) total.failed += 1;
+}
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 say(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+// The coverage of the specification reads which tests passed.
+function keepSecondTry(files) {
+  const written = JSON.parse(readFileSync(report, 'utf8'));
+  writeFileSync(report, JSON.stringify({ ...written, testResults: files }));
+}

@@ -1,4 +1,5 @@
-// npm test: sets the machine up, then runs every check and every test on Node 24.
+// npm test: sets the machine up, then runs every check and every test on Node 24; `npm test -- --changed` those that a
+// change touches.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installPackages, pinnedNode } from './setup/packages.mjs';
@@ -16,7 +17,7 @@ try {
 }
 
 const bin = path.join(root, 'node_modules', '.bin');
-const child = spawn(pinnedNode(root), [path.join(root, 'dev', 'test-run.mjs')], {
+const child = spawn(pinnedNode(root), [path.join(root, 'dev', 'test-run.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {

@@ -37,6 +37,9 @@ export async function openApp(path: string, options: AppOptions = {}): Promise<T
   for (const fault of options.faults ?? []) await platform.fault(fault);
   let core = await startCore({ platformOrigin: platform.origin, ...options.client });
   pageTalksTo(core);
+  // On its first start a client shows the default header until the configuration arrives: what a test finds in it is gone
+  // a moment later. With faults it may never arrive.
+  if (!options.faults) await configured(core);
   if (options.signedIn !== undefined) await signIn(core, options.signedIn);
   let app = await openPage(path);
   const end = async () => {
@@ -65,6 +68,14 @@ export async function openApp(path: string, options: AppOptions = {}): Promise<T
       app = await openPage(at);
     },
   };
+}
+
+async function configured(core: TestCore): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = core.desktop.app.configurationChanged(() => resolve());
+  const known = await core.desktop.app.configuration();
+  if (!known.ok || known.value.fetchedAt === null) await promise;
+  stop();
 }
 
 async function openPage(path: string): Promise<RunningApp> {

@@ -9,14 +9,14 @@ import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
 import { guard, guardDelayMs, readEndedPage } from '../routes/guard.ts';
 import { accessIn, rowOf } from '../routes/route-lookup.ts';
 import { useRoutes } from '../routes/use-routes.ts';
-import { redirectingAtom } from '../session/redirecting.ts';
+import { historyEntryAtom, redirectingAtom } from '../session/redirecting.ts';
 
 /**
  * Applies the guard to every address; true while the screen may be shown. Redirects wait 600 ms, except the first of a
  * window.
  */
 export function useGuard(): boolean {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const store = useStore();
@@ -49,15 +49,16 @@ export function useGuard(): boolean {
     let cancelled = false;
     const leave = async () => {
       const resumed = access === 'visitor' ? await paperToResume() : null;
-      // Read from the store: the render may lag behind the end of the session.
-      if (!cancelled && !store.get(redirectingAtom)) await navigate(resumed ?? target, { replace: true });
+      // Read from the store: the render may lag behind the end of the session, and behind the router.
+      const outdated = store.get(redirectingAtom) || store.get(historyEntryAtom) !== key;
+      if (!cancelled && !outdated) await navigate(resumed ?? target, { replace: true });
     };
     const timer = setTimeout(() => void leave(), delay);
     return () => {
       cancelled = true;
       clearTimeout(timer);
     };
-  }, [target, access, busy, navigate, store]);
+  }, [target, access, busy, key, navigate, store]);
   // The sign-in page shows no personal data: it stays visible until the next screen has loaded.
   return target === null || access === 'visitor';
 }

@@ -11,7 +11,7 @@ import { createAppRouter } from '../routes/router.tsx';
 import { routes } from '../routes/routes.ts';
 import { persistQueries, restorePersisted } from '../session/query-persistence.ts';
 import { createQueries, refetchOnLanguageChange } from '../session/queries.ts';
-import { redirectingAtom } from '../session/redirecting.ts';
+import { historyEntryAtom, redirectingAtom } from '../session/redirecting.ts';
 import { reloadForAccount } from '../session/reload-for-account.ts';
 import { SessionController } from '../session/session-controller.ts';
 import { mirrorToStorage } from '../session/storage-mirror.ts';
@@ -48,6 +48,7 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
       void router.navigate(address, { replace: true, state }).finally(() => store.set(redirectingAtom, false));
     },
   });
+  store.set(historyEntryAtom, router.state.location.key);
   const queries = createQueries(controller.onFailure);
   const session = () => store.get(sessionAtom);
   restorePersisted(queries, session());
@@ -55,6 +56,7 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     stopListening,
     () => language.stop(),
     controller.watch(),
+    router.subscribe(({ location }) => store.set(historyEntryAtom, location.key)),
     refetchOnLanguageChange(queries),
     persistQueries(queries, session),
     followTracking(store, router, routes),
