@@ -20,8 +20,8 @@ const vitest = await createVitest({
 });
 await vitest.standalone();
 
-/** Whether a test passes with nothing broken, asked once of each test that a breakage made fail. */
-const reliable = new Map<string, boolean>();
+/** Tests that pass with nothing broken. */
+const reliable = new Set<string>();
 
 interface Red {
   name: string;
@@ -33,6 +33,8 @@ async function run({ at, rules, files }: Job): Promise<Outcome> {
   const broken = path.join(root, readPlace(at).file);
   const specifications = await vitest.globTestSpecifications(files.map((file) => path.join(root, file)));
   const notLoaded: string[] = [];
+  const unreliable = new Set<string>();
+  const mayProve = ({ name }: Red) => !unreliable.has(name);
   let missed = [...rules];
   for (const project of projects) {
     const own = specifications.filter((specification) => specification.project.name === project);
@@ -45,7 +47,7 @@ async function run({ at, rules, files }: Job): Promise<Outcome> {
       vitest.invalidateFile(broken);
       notLoaded.push(...outcome.notLoaded);
       const unknown = outcome.reds.filter(({ name }) => !reliable.has(name));
-      if (unknown.length > 0) await runUnbroken(own, unknown);
+      for (const name of await failingUnbroken(own, unknown)) unreliable.add(name);
       missed = missedBy(outcome.reds.filter(mayProve), wanted);
       // A test that failed by itself may have ended the run before another one could prove something.
       if (unknown.every(mayProve)) break;
@@ -54,16 +56,21 @@ async function run({ at, rules, files }: Job): Promise<Outcome> {
   return {
     green: missed,
     notLoaded: [...new Set(notLoaded)],
-    unreliable: [...reliable].flatMap(([name, passes]) => (passes ? [] : [name])),
+    unreliable: [...unreliable],
   };
 }
 
-async function runUnbroken(specifications: readonly TestSpecification[], tests: readonly Red[]): Promise<void> {
+/** The tests among these that fail with nothing broken too: a loaded machine can do that to a test that waits. */
+async function failingUnbroken(
+  specifications: readonly TestSpecification[],
+  tests: readonly Red[],
+): Promise<readonly string[]> {
+  if (tests.length === 0) return [];
   const files = new Set(tests.map(({ file }) => file));
   const own = specifications.filter(({ moduleId }) => files.has(moduleId));
-  const { reds } = await runCiting(own, [...new Set(tests.flatMap(({ rules }) => rules))], () => false);
-  const failed = new Set(reds.map(({ name }) => name));
-  for (const { name } of tests) reliable.set(name, !failed.has(name));
+  const { passed } = await runCiting(own, [...new Set(tests.flatMap(({ rules }) => rules))], () => false);
+  for (const name of passed) reliable.add(name);
+  return tests.map(({ name }) => name).filter((name) => !passed.has(name));
 }
 
 /** Runs the tests of these files that cite one of the rules, until the failed ones are enough. */
@@ -71,12 +78,16 @@ async function runCiting(
   specifications: readonly TestSpecification[],
   rules: readonly string[],
   enough: (reds: readonly Red[]) => boolean,
-): Promise<{ reds: Red[]; notLoaded: string[] }> {
+): Promise<{ reds: Red[]; passed: Set<string>; notLoaded: string[] }> {
   const reds: Red[] = [];
+  const passed = new Set<string>();
   onResult = (test) => {
-    if (test.result().state !== 'failed') return;
     const file = test.module.moduleId;
-    reds.push({ name: `${path.relative(root, file)} > ${test.fullName}`, file, rules: rulesOf(test.name) });
+    const name = `${path.relative(root, file)} > ${test.fullName}`;
+    const { state } = test.result();
+    if (state === 'passed') passed.add(name);
+    if (state !== 'failed') return;
+    reds.push({ name, file, rules: rulesOf(test.name) });
     if (enough(reds)) void vitest.cancelCurrentRun('test-failure');
   };
   const { testModules } = await vitest.runTestSpecifications(
@@ -85,11 +96,7 @@ async function runCiting(
     ),
   );
   const unloaded = testModules.filter((module) => module.errors().length > 0);
-  return { reds, notLoaded: unloaded.map(({ moduleId }) => path.relative(root, moduleId)) };
-}
-
-function mayProve({ name }: Red): boolean {
-  return reliable.get(name) ?? true;
+  return { reds, passed, notLoaded: unloaded.map(({ moduleId }) => path.relative(root, moduleId)) };
 }
 
 /** The rules that these failures leave unproven. */
