@@ -1,20 +1,18 @@
-/** What a prover is asked: to run the tests that cite rules as they are (`at` null), or with one place broken. */
+/** What a prover is asked: to break one place and run the tests that cite its rules. */
 export interface Job {
-  at: string | null;
+  at: string;
   rules: readonly string[];
   files: readonly string[];
-  /** Tests that fail with nothing broken: that they fail proves nothing. */
-  unreliable: readonly string[];
 }
 
 /** What came of a job. */
 export interface Outcome {
-  /** Names of the tests that failed. */
-  failed: readonly string[];
   /** Rules none of whose tests failed. */
   green: readonly string[];
   /** Files that broke before a test could say anything: the place is too wide to prove a rule. */
   notLoaded: readonly string[];
+  /** Tests that fail with nothing broken too: that they fail proves nothing. */
+  unreliable: readonly string[];
 }
 
 /** The rules that a test's own title cites. */

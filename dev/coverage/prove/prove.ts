@@ -8,12 +8,15 @@ import type { Job, Outcome } from './job.ts';
 import { runJobs } from './provers.ts';
 
 interface Breakage extends Job {
-  at: string;
+  /** Files of page tests that its rules ask for, over all their places: the cheap rules come first. */
+  pages: number;
   /** Changes when the place or a test changes: what was proven then has to be proven again. */
   key: string;
 }
 
 const known = z.record(z.string(), z.record(z.string(), z.string()));
+/** Of each breakage the rules that it left green, with the reason. */
+type Results = Map<string, Record<string, string>>;
 
 /** Tests of the built client are left out: what is broken here is the source as vitest reads it. */
 const withoutBuild = (file: string) => !/^tests\/(e2e|host)\//.test(file);
@@ -25,45 +28,49 @@ const withoutBuild = (file: string) => !/^tests\/(e2e|host)\//.test(file);
 export async function prove(root: string, say: (line: string) => void): Promise<void> {
   const began = Date.now();
   const cache = path.join(root, '.cache', 'prove.json');
-  const results = new Map(
+  const results: Results = new Map(
     existsSync(cache) ? Object.entries(z.parse(known, JSON.parse(readFileSync(cache, 'utf8')))) : [],
   );
   const breakages = breakagesOf(root);
-  const pending = breakages.filter(({ key }) => !results.has(key));
+  const pending = breakages.filter(({ key }) => !results.has(key)).sort((a, b) => a.pages - b.pages);
   say(`${breakages.length} places, ${pending.length} to break`);
 
-  const unreliable: string[] = [];
-  await runJobs(baseline(root, pending), 2, ({ files }, outcome) => {
-    unreliable.push(...(outcome?.failed ?? []));
-    if (!outcome || outcome.notLoaded.length > 0) say(`does not run as it is: ${files.join(' ')}`);
-  });
-  for (const name of unreliable) say(`fails with nothing broken: ${name}`);
-
+  const unreliable = new Set<string>();
   let count = 0;
-  await runJobs(
-    pending.map((breakage) => ({ ...breakage, unreliable })),
-    2,
-    (breakage, outcome) => {
-      const left = leftOf(breakage, outcome);
-      results.set(breakage.key, left);
-      mkdirSync(path.dirname(cache), { recursive: true });
-      writeFileSync(cache, JSON.stringify(Object.fromEntries(results)));
-      count += 1;
-      for (const [id, why] of Object.entries(left)) say(`${count}/${pending.length} ${id}: ${why}: ${breakage.at}`);
-    },
-  );
+  await runJobs(pending, 2, (breakage, outcome) => {
+    const left = leftOf(breakage, outcome);
+    results.set(breakage.key, left);
+    mkdirSync(path.dirname(cache), { recursive: true });
+    writeFileSync(cache, JSON.stringify(Object.fromEntries(results)));
+    writeUnproven(root, breakages, results);
+    count += 1;
+    for (const [id, why] of Object.entries(left)) say(`${count}/${pending.length} ${id}: ${why}: ${breakage.at}`);
+    for (const name of outcome?.unreliable ?? []) {
+      if (!unreliable.has(name)) say(`fails with nothing broken: ${name}`);
+      unreliable.add(name);
+    }
+  });
 
-  const unproven = breakages.flatMap(({ at, key }): UnprovenRule[] =>
-    Object.entries(results.get(key) ?? {}).map(([id, why]) => ({ id, at, why })),
-  );
-  unproven.sort((a, b) => (a.id < b.id ? -1 : 1));
-  writeFileSync(path.join(root, 'tests/spec/unproven.json'), `${JSON.stringify(unproven, null, 2)}\n`);
+  const unproven = writeUnproven(root, breakages, results);
   say(`${new Set(unproven.map(({ id }) => id)).size} rules unproven, ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
+/** Written after every place, so that what an interrupted run did not reach is listed too. */
+function writeUnproven(root: string, breakages: readonly Breakage[], results: Results): UnprovenRule[] {
+  const unproven = breakages.flatMap(({ at, key, rules }): UnprovenRule[] => {
+    const left = results.get(key) ?? Object.fromEntries(rules.map((id) => [id, 'not broken yet']));
+    return Object.entries(left).map(([id, why]) => ({ id, at, why }));
+  });
+  unproven.sort((a, b) => (a.id < b.id ? -1 : 1));
+  writeFileSync(path.join(root, 'tests/spec/unproven.json'), `${JSON.stringify(unproven, null, 2)}\n`);
+  return unproven;
+}
+
 /** The rules that a breakage left green, with the reason. */
-function leftOf({ rules }: Breakage, outcome: Outcome | null): Record<string, string> {
+function leftOf({ rules, files }: Breakage, outcome: Outcome | null): Record<string, string> {
   if (!outcome) return Object.fromEntries(rules.map((id) => [id, 'the tests hang']));
+  if (files.length === 0)
+    return Object.fromEntries(rules.map((id) => [id, 'cited by tests of the built client alone']));
   const why = outcome.notLoaded.length > 0 ? 'too wide: the tests do not load' : 'every test stays green';
   return Object.fromEntries(outcome.green.map((id) => [id, why]));
 }
@@ -74,16 +81,13 @@ function breakagesOf(root: string): Breakage[] {
   for (const { id, at } of readRules(root))
     for (const place of at) rulesAt.set(place, [...(rulesAt.get(place) ?? []), id]);
   const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const placesOf = new Map(readRules(root).map(({ id, at }) => [id, at.length]));
   return [...rulesAt].map(([at, rules]) => {
     const files = cited.filter(([, ids]) => ids.some((id) => rules.includes(id))).map(([file]) => file);
     const hash = createHash('sha1').update(JSON.stringify([at, rules]));
     for (const file of [readPlace(at).file, ...files]) hash.update(text(file));
-    return { at, rules, files, unreliable: [], key: hash.digest('hex') };
+    const pages = files.filter((file) => file.endsWith('.tsx')).length;
+    const places = Math.min(...rules.map((id) => placesOf.get(id) ?? 1));
+    return { at, rules, files, pages: pages * places, key: hash.digest('hex') };
   });
-}
-
-function baseline(root: string, breakages: readonly Breakage[]): Job[] {
-  const cited = citations(root);
-  const files = [...new Set(breakages.flatMap((breakage) => breakage.files))];
-  return files.map((file) => ({ at: null, rules: cited.get(file) ?? [], files: [file], unreliable: [] }));
 }

@@ -14,6 +14,11 @@ describe('the envelope', () => {
     expect(isSuccess(readEnvelope(sent)?.code ?? null)).toBe(success);
   });
 
+  it('has a code, a message and data, and nothing else is read [envelope-shape]', () => {
+    const sent = { code: '40001', message: 'Refused.', success: true, data: { a: 1 }, more: 1 };
+    expect(readEnvelope(sent)).toEqual({ code: 40001, message: 'Refused.', data: { a: 1 } });
+  });
+
   it.each([{}, { code: null }, { code: '' }, { code: 'OK' }, { success: false }, { code: true }, [], 'code', 0, null])(
     '%j is no envelope, and so no success',
     (sent) => {

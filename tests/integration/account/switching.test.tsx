@@ -43,6 +43,7 @@ describe('another branch, old version', () => {
     const before = performance.now();
     await confirm();
     await waitFor(() => expect(reload.page).toHaveBeenCalledTimes(1));
+    expect(reloadDelayMs).toBe(500);
     expect(performance.now() - before).toBeGreaterThan(reloadDelayMs - 20);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await session()).branch).toEqual({

@@ -121,7 +121,7 @@ function ahead(ms: number): void {
 }
 
 describe('photos that are not recognised', () => {
-  it('the third one is: three seconds later the exam may begin [face-attempts] [face-success]', async () => {
+  it('the third one is: three seconds later the exam may begin [face-attempts] [face-success] [face-jpeg-size]', async () => {
     await openExam(thirdTime);
     await allowCamera();
     await sendPhoto();
@@ -334,7 +334,7 @@ describe('a picture file in place of the camera', () => {
     await heading('上传本人照片');
   };
 
-  it('is uploaded, uploaded again and used [face-album-actions]', async () => {
+  it('is uploaded, shown at 248 px, uploaded again and used [face-album-actions] [face-preview-size]', async () => {
     await openAlbum();
     expect(screen.queryByRole('button', { name: '使用这张' })).toBeNull();
     const chooser = vi.fn<() => void>();
@@ -342,7 +342,8 @@ describe('a picture file in place of the camera', () => {
     await press('上传照片');
     expect(chooser).toHaveBeenCalledTimes(1);
     await user.upload(await input(), pictureFile(900, 1200));
-    expect(await screen.findByText('您选择的照片')).toBeTruthy();
+    const preview = (await screen.findByText('您选择的照片')).closest('figure')?.querySelector('img');
+    expect(getComputedStyle(preview!)).toMatchObject({ width: '248px', height: '248px' });
     const before = chooser.mock.calls.length;
     await press('重新上传');
     expect(chooser).toHaveBeenCalledTimes(before + 1);
