@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Attempts } from '../../electron/exam/attempts/attempts.ts';
 import { createEvidenceDatabase } from '../../electron/exam/evidence/database.ts';
 import { decodeEvidence } from '../../electron/exam/evidence/evidence-body.ts';
-import { openEvidenceKey } from '../../electron/exam/evidence/evidence-key.ts';
-import { createSeal } from '../../electron/exam/evidence/seal.ts';
+import { createEvidenceSeal } from '../../electron/exam/evidence/evidence-key.ts';
 import { diskLayer } from '../../electron/exam/journal/disk-layer.ts';
 import { keystoreVault } from '../../electron/exam/journal/keystore-vault.ts';
 import { LocalJournals } from '../../electron/exam/journal/local-journals.ts';
@@ -86,14 +85,14 @@ describe('files of the version that wrote the fixtures', () => {
   });
 
   it('evidence opens with its key', async () => {
-    const key = await openEvidenceKey(valuesOf('evidence-key'), fixtureKeystore, (what) => {
+    const report = (what: string) => {
       throw new Error(what);
-    });
-    const seal = createSeal(key);
+    };
+    const seal = createEvidenceSeal({ file: valuesOf('evidence-key'), keystore: fixtureKeystore, report });
     const database = createEvidenceDatabase(path.join(folder, 'exams/evidence.db'), 1_000_000);
     const opened: [kind: string, jpeg: string][] = [];
     for (let item = database.next(ann); item; item = database.next(ann)) {
-      const { facts, jpeg } = decodeEvidence(seal.open(item.body, item.attemptId));
+      const { facts, jpeg } = decodeEvidence(await seal.open(item.body, item.attemptId));
       opened.push([facts.kind, Buffer.from(jpeg).toString()]);
       database.delivered(item.id, Date.now());
     }
