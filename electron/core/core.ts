@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CoreOptions } from './core-options.ts';
 import { createCoreSession, type CoreSession } from './core-session.ts';
 import { createCoreHandlers, type CoreHandlers } from './core-handlers.ts';
@@ -5,6 +6,9 @@ import { createDownloads } from '../downloads/downloads.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { resumableAttempt } from '../../src/contract/ipc/resumable-attempt.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
+import { boundedKeystore } from '../session/bounded-keystore.ts';
+import { restoreSession } from '../session/restore-session.ts';
+import { systemTimer } from '../exam/clock/timer.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
 import { createForwarder } from '../gateway/forward.ts';
@@ -47,9 +51,12 @@ function learningFrom(base: CoreSession, learn: (data: unknown) => void): CoreSe
     },
   };
 }
+/** What the first window waits for at most, each: the stored session, the journals. */
+const startWaitMs = 2_000;
 
 /** Builds the core and restores the stored session; does not wait for the network. */
-export async function createCore(options: CoreOptions): Promise<Core> {
+export async function createCore(given: CoreOptions): Promise<Core> {
+  const options = { ...given, keystore: boundedKeystore(given.keystore) };
   const { log } = options;
   const events = createEvents();
   const { emit } = events;
@@ -61,7 +68,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const { session, connection, tenant, upstream, identity } = base;
   learn(tenant.configuration().data);
   tenant.onChange(({ data }) => learn(data));
-  const exams = await createExams(options, base, clock, emit);
+  const exams = createExams(options, base, clock, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -87,9 +94,11 @@ export async function createCore(options: CoreOptions): Promise<Core> {
 
   const homePath = () => startPath(session.state().signedIn, tenant.configuration().data);
 
-  await session.restore();
+  const report = (what: string, error: unknown) => log('warn', what, error);
+  await restoreSession({ session, timer: systemTimer, waitMs: startWaitMs, report });
   // A failing disk must not prevent signing in; opening an exam reports the problem.
-  await exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
+  const starting = exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
+  await Promise.race([starting, delay(startWaitMs)]);
   void tenant.refresh();
   void identity.ask();
 

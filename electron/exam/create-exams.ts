@@ -6,9 +6,8 @@ import type { Emit } from '../core/events.ts';
 import { Attempts } from './attempts/attempts.ts';
 import { createBootClock } from './clock/boot-clock.ts';
 import { createPlatformClock, type ExamClock } from './clock/clock.ts';
-import { openEvidenceKey } from './evidence/evidence-key.ts';
+import { createEvidenceSeal } from './evidence/evidence-key.ts';
 import { createEvidenceQueue } from './evidence/queue.ts';
-import { createSeal } from './evidence/seal.ts';
 import { createWorkerStore } from './evidence/worker-store.ts';
 import { createWorkerJournals } from './journal/worker-journals.ts';
 import { keystoreVault } from './journal/keystore-vault.ts';
@@ -31,12 +30,7 @@ export function createExamClock(emit: Emit): ExamClock {
 }
 
 /** The exam services on this machine's disk, clocks and keystore. */
-export async function createExams(
-  core: CoreOptions,
-  base: CoreSession,
-  clock: ExamClock,
-  emit: Emit,
-): Promise<ExamService> {
+export function createExams(core: CoreOptions, base: CoreSession, clock: ExamClock, emit: Emit): ExamService {
   const report = reporter(core);
   const monotonic = bootClock();
   const startedAt = Date.now() - monotonic();
@@ -45,7 +39,7 @@ export async function createExams(
     platform: base.platform,
     store: createAttempts(core, base, report),
     clock,
-    evidence: await createEvidence(core, base, emit, report),
+    evidence: createEvidence(core, base, emit, report),
     media: createMediaCache({
       folder: path.join(core.examFolder, 'media'),
       fetchMedia: (address) => fetchMedia(base.upstream, address),
@@ -81,12 +75,12 @@ function createAttempts(core: CoreOptions, { session }: CoreSession, report: Rep
   });
 }
 
-async function createEvidence(core: CoreOptions, { session, platform }: CoreSession, emit: Emit, report: Report) {
+function createEvidence(core: CoreOptions, { session, platform }: CoreSession, emit: Emit, report: Report) {
   const log = (message: string) => report(message, null);
   const file = path.join(core.examFolder, 'evidence.db');
   return createEvidenceQueue({
     store: createWorkerStore({ workerUrl: core.workers.evidence, file, maxBytes: maxEvidenceBytes, log }),
-    seal: createSeal(await openEvidenceKey(core.openFile('evidence-key'), core.keystore, report)),
+    seal: createEvidenceSeal({ file: core.openFile('evidence-key'), keystore: core.keystore, report }),
     session,
     platform,
     timer: systemTimer,

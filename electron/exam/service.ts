@@ -135,7 +135,11 @@ export function createExamService(options: ExamServiceOptions): ExamService {
       const watchClock = () => {
         if (!clock.trusted()) monitor.beatNow();
       };
-      stopWatching = [session.onChange(sessionChanged), clock.onChange(watchClock)];
+      stopWatching = [
+        session.onChange(sessionChanged),
+        clock.onChange(watchClock),
+        store.onReadable(() => void handIns.takeUp()),
+      ];
       clockSync.start();
       await clockSync.restore(null);
       await handIns.start();

@@ -14,7 +14,7 @@ export interface Session extends SessionWatch {
   begunBy: () => string | null;
   /** True when the platform has told which account the current token belongs to. */
   identified: () => boolean;
-  /** Restores the session of the last run. */
+  /** Restores the session of the last run. Rejects with KeystoreError; it can be tried again. */
   restore: () => Promise<void>;
   /** Takes a new token; resolves when it is stored. `accountId` if the answer contained it, `call` is the call's id. */
   begin: (token: string, accountId: string | null, call?: string) => Promise<void>;

@@ -47,13 +47,20 @@ describe('the vault', () => {
     expect(await vault.open()).toBe('for-a');
   });
 
-  it('deletes what it can no longer decrypt', async () => {
+  it.each([
+    ['safeStorage.decryptStringAsync is temporarily unavailable. Please try again.', 'busy'],
+    ['The prompt was denied by the user.', 'denied'],
+    ['Decryption is not available.', 'gone'],
+    ['Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync.', 'changed'],
+    ['something nobody has seen before', 'busy'],
+  ])('retains its ciphertext when the keystore says "%s"', async (message, trouble) => {
     const { vault, file } = vaultOn(working);
     await vault.save('secret');
-    const changed = vaultOn({ ...working, decrypt: () => Promise.reject(new Error('other key')) }, file);
-    expect(await changed.vault.open()).toBeNull();
-    expect(changed.failures).toHaveLength(1);
-    expect(file.written()).toBe('{}');
+    const before = file.written();
+    const failing = vaultOn({ ...working, decrypt: () => Promise.reject(new Error(message)) }, file);
+    await expect(failing.vault.open()).rejects.toMatchObject({ name: 'KeystoreError', trouble });
+    expect(file.written()).toBe(before);
+    expect(await vaultOn(working, file).vault.open()).toBe('secret');
   });
 
   it('encrypts again when the system has a newer key', async () => {

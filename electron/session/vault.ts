@@ -1,17 +1,18 @@
 import type { KeyValueFile } from '../settings/key-value-file.ts';
+import { toKeystoreError } from './keystore-error.ts';
 
 /** Encryption by the system's keystore. */
 export interface Keystore {
   /** False: this machine has no keystore; secrets stay in memory. */
   available: () => Promise<boolean>;
   encrypt: (text: string) => Promise<Uint8Array>;
-  /** `stale`: the keystore has a newer key, encrypt again. Rejects when the bytes cannot be decrypted. */
+  /** `stale`: the keystore has a newer key, encrypt again. Rejects when the bytes cannot be decrypted now. */
   decrypt: (bytes: Uint8Array) => Promise<{ text: string; stale: boolean }>;
 }
 
 /** Stores one secret for one platform: in the keystore if there is one, else in memory. */
 export interface Vault {
-  /** The stored secret of this platform; null: none, or it cannot be decrypted any more. */
+  /** The stored secret of this platform; null: none. Rejects with KeystoreError, and the ciphertext stays. */
   open: () => Promise<string | null>;
   save: (secret: string) => Promise<'keystore' | 'memory'>;
   clear: () => Promise<void>;
@@ -52,20 +53,22 @@ export function createVault(
     }
   }
 
+  async function decrypt(ciphertext: string): ReturnType<Keystore['decrypt']> {
+    try {
+      return await keystore.decrypt(Buffer.from(ciphertext, 'base64'));
+    } catch (error) {
+      throw toKeystoreError(error);
+    }
+  }
+
   return {
     open: () =>
       enqueue(async () => {
         const ciphertext = file.read()[origin];
         if (typeof ciphertext !== 'string') return null;
-        try {
-          const { text, stale } = await keystore.decrypt(Buffer.from(ciphertext, 'base64'));
-          if (stale) await encrypt(text);
-          return text;
-        } catch (error) {
-          onFailure(error);
-          write(null);
-          return null;
-        }
+        const { text, stale } = await decrypt(ciphertext);
+        if (stale) await encrypt(text);
+        return text;
       }),
     save: (secret) =>
       enqueue(async () => {

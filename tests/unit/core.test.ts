@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startPlatform, type RunningPlatform } from '../../dev/platform/start.ts';
 import type { SessionState } from '../../src/contract/ipc/session.ts';
-import { startCore, type TestCoreOptions, type TestCore } from '../support/core.ts';
+import type { Keystore } from '../../electron/session/vault.ts';
+import { startCore, testKeystore, type TestCoreOptions, type TestCore } from '../support/core.ts';
 import { accountLogin, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 
 // Several clients start in one test, and the machine may be busy.
@@ -99,6 +100,26 @@ describe('the core against the embedded platform', () => {
     expect(token!.length).toBeGreaterThan(8);
     expect(JSON.stringify(states)).not.toContain(token!);
     expect(everythingIn(core.userData)).not.toContain(token!);
+  });
+
+  it('starts while the keystore does not answer, and is signed in once it does', async () => {
+    const first = await start();
+    await signIn(first);
+    await vi.waitFor(async () => expect((await current(first)).name).not.toBeNull());
+    await first.stop();
+    const prompt = Promise.withResolvers<void>();
+    const keystore: Keystore = {
+      ...testKeystore,
+      async decrypt(bytes) {
+        await prompt.promise;
+        return testKeystore.decrypt(bytes);
+      },
+    };
+    const second = await start({ userData: first.userData, parts: { keystore } });
+    await vi.waitFor(async () => expect(await second.startPath()).toBe('/'));
+    expect(await current(second)).toMatchObject({ signedIn: false });
+    prompt.resolve();
+    await vi.waitFor(async () => expect(await current(second)).toMatchObject({ signedIn: true }), { timeout: 15_000 });
   });
 
   it('is signed in again at the next start, and opens the home page', async () => {

@@ -10,8 +10,8 @@ export function accountHash(accountId: string): string {
 }
 
 /**
- * The name of an attempt. `generation` is above 0 only when an older journal of the same paper cannot be opened any more:
- * it is left for the centre, and the paper begins a new one.
+ * The name of an attempt. Earlier versions began a journal of a higher `generation` when an older one of the same paper
+ * could not be opened; this one only reads them.
  */
 export function attemptIdOf(accountId: string, userPaperId: string, generation = 0): string {
   const parts = ['attempt', accountId, userPaperId];

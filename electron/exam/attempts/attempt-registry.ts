@@ -1,37 +1,18 @@
+import type { ExamRef } from '../../../src/contract/ipc/exam.ts';
+import { keyCheck } from '../journal/cipher.ts';
+import type { JournalName } from '../journal/journals.ts';
+import { makeKey } from '../journal/keys.ts';
+import { recordText, type BeginRecord } from '../journal/record.ts';
+import { beginningOf } from '../journal/replay.ts';
 import { accountHash, attemptIdOf } from './attempt-id.ts';
 import type { AttemptStart } from './attempt-store.ts';
 import { toCard } from './attempt-views.ts';
-import type { AttemptCard } from '../journal/card.ts';
-import { keyCheck } from '../journal/cipher.ts';
-import type { JournalListing, JournalName } from '../journal/journals.ts';
-import { findKey, makeKey, type KeyVault } from '../journal/keys.ts';
-import { recordText, type BeginRecord } from '../journal/record.ts';
-import { beginningOf, replay } from '../journal/replay.ts';
-import { OpenAttempt, worse, type OpenAttemptOptions } from './open-attempt.ts';
+import { isForGood, JournalEntry, type AttemptSummary, type JournalEntryOptions } from './journal-entry.ts';
+import { OpenAttempt, worse } from './open-attempt.ts';
 
-export interface AttemptRegistryOptions extends OpenAttemptOptions {
-  vault: KeyVault;
+export interface AttemptRegistryOptions extends JournalEntryOptions {
   /** PEM of the tenant's rescue public key, as it is known when an attempt begins. */
   rescueKey: () => string | null;
-}
-
-/** A journal on this machine, opened when it is first needed. */
-interface Entry {
-  listing: JournalListing;
-  live: OpenAttempt | null;
-  opening: Promise<OpenAttempt | null> | null;
-  /** Lists leave it alone until then (epoch ms): it did not open, and asking a keystore every second helps nobody. */
-  quietUntil: number;
-}
-
-/** A journal that does not open is tried again by lists after this many ms. */
-const tryAgainAfter = 30_000;
-
-/** What can be said of a journal, opened or not. */
-export interface AttemptSummary {
-  name: JournalName;
-  card: AttemptCard;
-  lockedAway: boolean;
 }
 
 export interface Begun {
@@ -40,18 +21,22 @@ export interface Begun {
   fresh: boolean;
 }
 
+type Entries = Map<string, JournalEntry>;
+
 /** Every journal of this machine: finds them, finds their keys, opens each once. */
 export class AttemptRegistry {
   readonly #setting: AttemptRegistryOptions;
-  #entries: Promise<Map<string, Entry>> | null = null;
+  readonly #listeners = new Set<() => void>();
+  #entries: Promise<Entries> | null = null;
   /** Begins are done one after the other: two of the same paper must not make two journals. */
   #beginning: Promise<unknown> = Promise.resolve();
-  #known: readonly Entry[] = [];
+  #known: readonly JournalEntry[] = [];
 
   constructor(setting: AttemptRegistryOptions) {
     this.#setting = setting;
   }
 
+  /** Rejects when this machine has a journal of the paper that cannot be opened: it is never replaced by an empty one. */
   begin(account: { accountId: string; owner: string }, start: AttemptStart): Promise<Begun> {
     const begun = this.#beginning.then(() => this.#begin(account, start));
     // The caller gets the failure; the next begin only waits for the end of this one.
@@ -59,24 +44,45 @@ export class AttemptRegistry {
     return begun;
   }
 
-  /** The attempts of an account that can be opened. */
+  /** The attempts of an account that can be opened now. */
   async of(accountId: string): Promise<OpenAttempt[]> {
-    const account = accountHash(accountId);
-    const entries = [...(await this.#all()).values()].filter(({ listing }) => listing.name.account === account);
-    const lives = await Promise.all(entries.map((entry) => this.#tryOpen(entry)));
-    return lives.filter((live) => live !== null);
+    const entries = await this.#all();
+    const lives = await Promise.all(belongingTo(accountId, entries).map((entry) => entry.tryOpen()));
+    return lives.filter((live) => live !== null).filter((live) => !isShadow(live, entries));
   }
 
+  /**
+   * Rejects when an unfinished attempt at this exam cannot be opened for a passing reason: what happens next must not
+   * begin another journal beside it.
+   */
+  async unfinishedAt(accountId: string, exam: Pick<ExamRef, 'examId' | 'businessId'>): Promise<OpenAttempt[]> {
+    const entries = await this.#all();
+    const found: OpenAttempt[] = [];
+    for (const entry of belongingTo(accountId, entries)) {
+      const { card } = entry;
+      if (card && !isAt(card.exam, exam)) continue;
+      try {
+        const live = await entry.open();
+        if (isAt(live.state.start.exam, exam) && !live.state.settled && !isShadow(live, entries)) found.push(live);
+      } catch (error) {
+        if (card && card.settledAt === null && !isForGood(error)) throw error;
+        this.#setting.report('a journal does not open', error);
+      }
+    }
+    return found;
+  }
+
+  /** Null: this account has no such attempt. Rejects when it cannot be opened. */
   async get(accountId: string, attemptId: string): Promise<OpenAttempt | null> {
     const entry = (await this.#all()).get(attemptId);
-    return entry?.listing.name.account === accountHash(accountId) ? this.#open(entry) : null;
+    return entry?.listing.name.account === accountHash(accountId) ? entry.open() : null;
   }
 
   /** All journals, of any account; one that does not open is told by its card. */
   async summaries(): Promise<AttemptSummary[]> {
     const entries = [...(await this.#all()).values()];
-    const glances = await Promise.all(entries.map((entry) => this.#glance(entry)));
-    return glances.filter((glance) => glance !== null);
+    const summaries = await Promise.all(entries.map((entry) => entry.summary()));
+    return summaries.filter((summary) => summary !== null);
   }
 
   /** The attempts that were opened in this run. */
@@ -86,7 +92,7 @@ export class AttemptRegistry {
 
   /** The next use reads the attempt from the disk again. */
   forget(live: OpenAttempt): void {
-    for (const entry of this.#known) if (entry.live === live) entry.live = null;
+    for (const entry of this.#known) if (entry.live === live) entry.forget();
   }
 
   async remove(name: JournalName): Promise<void> {
@@ -96,7 +102,17 @@ export class AttemptRegistry {
     this.#known = [...entries.values()];
   }
 
-  async #all(): Promise<Map<string, Entry>> {
+  /** Called when a journal that could not be opened has been. */
+  onReadable(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  readonly #readable = (): void => {
+    for (const listener of this.#listeners) listener();
+  };
+
+  async #all(): Promise<Entries> {
     this.#entries ??= this.#list();
     try {
       return await this.#entries;
@@ -106,35 +122,25 @@ export class AttemptRegistry {
     }
   }
 
-  async #list(): Promise<Map<string, Entry>> {
+  async #list(): Promise<Entries> {
     const listings = await this.#setting.journals.list();
-    const entries = new Map(
-      listings.map((listing): [string, Entry] => [
-        listing.name.attempt,
-        { listing, live: null, opening: null, quietUntil: 0 },
-      ]),
-    );
-    this.#known = [...entries.values()];
-    return entries;
+    const entries = listings.map((listing) => new JournalEntry(this.#setting, listing, this.#readable));
+    this.#known = entries;
+    return new Map(entries.map((entry) => [entry.listing.name.attempt, entry]));
   }
 
   async #begin({ accountId, owner }: { accountId: string; owner: string }, start: AttemptStart): Promise<Begun> {
     const entries = await this.#all();
-    for (let generation = 0; ; generation += 1) {
-      const attempt = attemptIdOf(accountId, start.userPaperId, generation);
-      const entry = entries.get(attempt);
-      const known = entry && (await this.#open(entry));
-      if (known) return { live: known, fresh: false };
-      if (entry) continue;
-      const name = { account: accountHash(accountId), attempt };
-      const made = await this.#create(name, { type: 'begin', accountId, owner, start });
-      entries.set(attempt, made);
-      this.#known = [...entries.values()];
-      return { live: made.live, fresh: true };
-    }
+    const known = await findJournal(accountId, start.userPaperId, entries);
+    if (known) return { live: known, fresh: false };
+    const name = { account: accountHash(accountId), attempt: attemptIdOf(accountId, start.userPaperId) };
+    const { entry, live } = await this.#create(name, { type: 'begin', accountId, owner, start });
+    entries.set(name.attempt, entry);
+    this.#known = [...entries.values()];
+    return { live, fresh: true };
   }
 
-  async #create(name: JournalName, begin: BeginRecord): Promise<Entry & { live: OpenAttempt }> {
+  async #create(name: JournalName, begin: BeginRecord): Promise<{ entry: JournalEntry; live: OpenAttempt }> {
     const { journals, vault, rescueKey, now, report } = this.#setting;
     const { key, vaultKey, rescueKey: wrapped } = await makeKey(vault, rescueKey(), report);
     const at = now();
@@ -153,61 +159,56 @@ export class AttemptRegistry {
     const firstRecord = recordText(begin, at);
     const { copies } = await journals.create({ name, header, key, keepKeyBeside: weak, card, firstRecord });
     const health = worse(weak ? 'weak-key' : 'good', copies === 1 ? 'one-copy' : 'good');
-    const listing = { name, header, card, bareKey: weak ? key : null };
-    return {
-      listing,
-      opening: null,
-      quietUntil: 0,
-      live: new OpenAttempt(this.#setting, { name, state, health, card }),
-    };
-  }
-
-  async #open(entry: Entry): Promise<OpenAttempt | null> {
-    if (entry.live) return entry.live;
-    entry.opening ??= this.#read(entry.listing);
-    try {
-      const live = await entry.opening;
-      entry.live ??= live;
-      return entry.live;
-    } finally {
-      entry.opening = null;
-    }
-  }
-
-  async #read({ name, header, bareKey, card }: JournalListing): Promise<OpenAttempt | null> {
-    const { journals, vault, report } = this.#setting;
-    const key = header && (await findKey(vault, header, bareKey, report));
-    if (!key) return null;
-    const { records, oneCopy } = await journals.open(name, key);
-    const state = replay(records);
-    if (!state) {
-      report('a journal has no beginning', name.attempt);
-      return null;
-    }
-    const health = worse(header.vaultKey === null ? 'weak-key' : 'good', oneCopy ? 'one-copy' : 'good');
     const live = new OpenAttempt(this.#setting, { name, state, health, card });
-    await live.writeCard();
-    return live;
+    const listing = { name, header, card, bareKey: weak ? key : null };
+    return { live, entry: new JournalEntry(this.#setting, listing, this.#readable, live) };
   }
+}
 
-  async #glance(entry: Entry): Promise<AttemptSummary | null> {
-    const { name, card: written } = entry.listing;
-    const live = await this.#tryOpen(entry);
-    const card = live?.card ?? written;
-    return card && { name, card, lockedAway: live === null };
+function belongingTo(accountId: string, entries: Entries): JournalEntry[] {
+  const account = accountHash(accountId);
+  return [...entries.values()].filter(({ listing }) => listing.name.account === account);
+}
+
+function isAt(exam: ExamRef, wanted: Pick<ExamRef, 'examId' | 'businessId'>): boolean {
+  return exam.examId === wanted.examId && exam.businessId === wanted.businessId;
+}
+
+/** The journals of one paper: a second one was begun by earlier versions when the first could not be opened. */
+function generations(accountId: string, userPaperId: string, entries: Entries): JournalEntry[] {
+  const found: JournalEntry[] = [];
+  for (let generation = 0; ; generation += 1) {
+    const entry = entries.get(attemptIdOf(accountId, userPaperId, generation));
+    if (!entry) return found;
+    found.push(entry);
   }
+}
 
-  async #tryOpen(entry: Entry): Promise<OpenAttempt | null> {
-    const { now, report } = this.#setting;
-    if (!entry.live && now() < entry.quietUntil) return null;
+/** The journal of a paper; null: there is none. Rejects when there is one that does not open. */
+async function findJournal(accountId: string, userPaperId: string, entries: Entries): Promise<OpenAttempt | null> {
+  const found: OpenAttempt[] = [];
+  let problem: unknown = null;
+  for (const entry of generations(accountId, userPaperId, entries)) {
     try {
-      const live = await this.#open(entry);
-      if (!live) entry.quietUntil = now() + tryAgainAfter;
-      return live;
+      found.push(await entry.open());
     } catch (error) {
-      entry.quietUntil = now() + tryAgainAfter;
-      report('a journal does not open', error);
-      return null;
+      if (!isForGood(error)) throw error;
+      problem = error;
     }
   }
+  const known = found.find((live) => !isShadow(live, entries));
+  if (!known && problem !== null) throw problem;
+  return known ?? null;
+}
+
+/** True for the poorer of two journals of one paper. One that is locked away for good does not count. */
+function isShadow(live: OpenAttempt, entries: Entries): boolean {
+  const { accountId, start } = live.state;
+  const siblings = generations(accountId, start.userPaperId, entries);
+  const own = siblings.findIndex((entry) => entry.live === live);
+  const { answered } = live.card;
+  return siblings.some(({ card, problem }, index) => {
+    if (index === own || !card || isForGood(problem)) return false;
+    return card.answered > answered || (card.answered === answered && index < own);
+  });
 }

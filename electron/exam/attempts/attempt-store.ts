@@ -54,7 +54,10 @@ export interface DueAttempt {
  */
 export interface AttemptStore {
   begin(account: { accountId: string; owner: string }, start: AttemptStart): Promise<Attempt>;
-  /** The unfinished attempt at this exam, if this machine has one. */
+  /**
+   * The unfinished attempt at this exam, if this machine has one. Rejects with KeystoreError or JournalError when it has
+   * one that cannot be opened now.
+   */
   find(accountId: string, exam: Pick<ExamRef, 'examId' | 'businessId'>): Promise<Attempt | null>;
   read(accountId: string, attemptId: string): Promise<Attempt | null>;
   /** Rejects with a JournalError: `sealed` once the paper is sealed, `unknown-question`, `wrong-kind`, `no-attempt`... */
@@ -75,5 +78,7 @@ export interface AttemptStore {
   clockOffset(accountId: string, attemptId: string): Promise<number | null>;
   /** Removes journals that were settled 90 days ago or longer; unsettled ones stay for ever. Resolves to their number. */
   removeExpired(): Promise<number>;
+  /** Called when a journal that could not be opened has been: what is due may have changed. */
+  onReadable(listener: () => void): () => void;
   close(): Promise<void>;
 }

@@ -61,8 +61,8 @@ export function toCard(state: AttemptState): AttemptCard {
 export function toPending(
   attemptId: string,
   card: AttemptCard,
-  { mine, lockedAway }: Pick<PendingAttempt, 'mine' | 'lockedAway'>,
+  { mine, lockedAway, keystore }: Pick<PendingAttempt, 'mine' | 'lockedAway' | 'keystore'>,
 ): PendingAttempt {
   const { exam, owner, answered, total, deadline, phase } = card;
-  return { attemptId, exam, owner, mine, answered, total, deadline, phase, lockedAway };
+  return { attemptId, exam, owner, mine, answered, total, deadline, phase, lockedAway, keystore };
 }

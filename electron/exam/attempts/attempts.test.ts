@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { attemptIdOf } from './attempt-id.ts';
 import { Attempts } from './attempts.ts';
 import { LocalJournals } from '../journal/local-journals.ts';
 import { MemoryLayer } from '../journal/memory-layer.ts';
@@ -31,6 +32,9 @@ function run(vault: KeyVault = flip(7)): Attempts {
     report: (what) => void said.push(what),
   });
 }
+
+const journalFiles = () =>
+  layer.paths.filter((path) => path.endsWith('.journal')).map((path) => [path, layer.peek(path).toString('base64')]);
 
 const answer = (questionId: string, ...keys: string[]) =>
   ({ type: 'answer', questionId, value: { kind: 'choice', keys } }) as const;
@@ -141,18 +145,85 @@ describe('attempts', () => {
     expect(await run().find('ann', exam)).toBeNull();
   });
 
-  it('are locked away, never lost, when the keystore has changed', async () => {
+  it('are locked away, never lost and never begun again, when the keystore has changed', async () => {
     const { attemptId } = await run().begin(ann, sampleStart());
-    const before = layer.paths.filter((path) => path.endsWith('.journal')).map((path) => layer.peek(path));
+    const before = journalFiles();
     const changed = run(flip(9));
     expect(await changed.pending('ann')).toMatchObject([{ attemptId, lockedAway: true, exam: { name: exam.name } }]);
     expect(await changed.find('ann', exam)).toBeNull();
-    const fresh = await changed.begin(ann, sampleStart());
-    expect(fresh.attemptId).not.toBe(attemptId);
+    await expect(changed.begin(ann, sampleStart())).rejects.toMatchObject({ code: 'keystore-changed' });
+    expect(journalFiles()).toEqual(before);
     expect(await run().read('ann', attemptId)).toMatchObject({ attemptId });
-    expect(layer.paths.filter((path) => path.includes(`${attemptId}.journal`)).map((path) => layer.peek(path))).toEqual(
-      before,
+  });
+
+  it.each([
+    ['temporarily unavailable. Please try again.', 'busy'],
+    ['denied by the user', 'denied'],
+  ])('begin no second journal over a restart in which the keystore says "%s"', async (message, trouble) => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    await store.write('ann', attemptId, answer('q1', 'A'));
+    const before = journalFiles();
+    let failing = true;
+    const restarted = run({
+      wrap: (bytes) => flip(7).wrap(bytes),
+      unwrap: async (bytes) => {
+        if (failing) throw new Error(message);
+        return flip(7).unwrap(bytes);
+      },
+    });
+    expect(await restarted.pending('ann')).toMatchObject([{ attemptId, lockedAway: false, keystore: trouble }]);
+    await expect(restarted.find('ann', exam)).rejects.toMatchObject({ code: `keystore-${trouble}` });
+    await expect(restarted.begin(ann, sampleStart())).rejects.toMatchObject({ code: `keystore-${trouble}` });
+    await expect(restarted.read('ann', attemptId)).rejects.toMatchObject({ code: `keystore-${trouble}` });
+    expect(journalFiles()).toEqual(before);
+    failing = false;
+    expect(await restarted.find('ann', exam)).toMatchObject({ attemptId, answers: { q1: { value: { keys: ['A'] } } } });
+    expect(await restarted.pending('ann')).toMatchObject([{ attemptId, keystore: null }]);
+  });
+
+  it('are due by themselves once a busy keystore opens them, and say so', async () => {
+    const { attemptId } = await run().begin(ann, sampleStart());
+    await run().seal('ann', attemptId, 'learner');
+    let failing = true;
+    const restarted = run({
+      wrap: (bytes) => flip(7).wrap(bytes),
+      unwrap: (bytes) => (failing ? Promise.reject(new Error('busy')) : flip(7).unwrap(bytes)),
+    });
+    let readable = 0;
+    restarted.onReadable(() => (readable += 1));
+    expect(await restarted.sealed('ann')).toEqual([]);
+    await time.advance(2_000);
+    expect(readable).toBe(0);
+    failing = false;
+    await time.advance(4_000);
+    expect(readable).toBe(1);
+    expect(await restarted.sealed('ann')).toMatchObject([{ attemptId }]);
+  });
+
+  it('are listed from their cards when the keystore does not answer', async () => {
+    const { attemptId } = await run().begin(ann, sampleStart());
+    const listing = run({ wrap: (bytes) => flip(7).wrap(bytes), unwrap: () => new Promise(() => undefined) }).pending(
+      'ann',
     );
+    await time.advance(1_500);
+    expect(await listing).toMatchObject([{ attemptId, keystore: 'slow', total: 6, lockedAway: false }]);
+  });
+
+  it('of a paper that an earlier version began twice: the one with the answers counts', async () => {
+    const store = run();
+    const first = attemptIdOf('ann', 'paper-1');
+    const second = attemptIdOf('ann', 'paper-1', 1);
+    const { attemptId } = await store.begin(ann, sampleStart());
+    await store.write('ann', attemptId, answer('q1', 'A'));
+    await store.write('ann', attemptId, { type: 'left' });
+    // The same journal under the name of the second generation, from before the answer.
+    layer.plantAs(first, second);
+    await store.write('ann', attemptId, answer('q2', 'A', 'B'));
+    await store.write('ann', attemptId, { type: 'left' });
+    const next = run();
+    expect(await next.due('ann')).toMatchObject([{ attemptId: first }]);
+    expect(await next.begin(ann, sampleStart())).toMatchObject({ attemptId: first });
   });
 
   it('say so when there is no keystore, and open all the same', async () => {
@@ -193,17 +264,15 @@ describe('attempts', () => {
   });
 
   it('show nothing of answer, account or paper on the disk', async () => {
+    // Long enough that ciphertext cannot contain one by chance.
+    const secrets = ['account-of-the-learner', 'a text by the learner', 'paper-of-this-exam', '<p>第 q6 题</p>'];
+    const [accountId = '', text = '', userPaperId = ''] = secrets;
     const store = run();
-    const { attemptId } = await store.begin({ accountId: 'account-4711', owner: '138****8000' }, sampleStart());
-    await store.write('account-4711', attemptId, {
-      type: 'answer',
-      questionId: 'q6',
-      value: { kind: 'text', text: 'a secret of the learner' },
-    });
+    const { attemptId } = await store.begin({ accountId, owner: '138****8000' }, sampleStart({ userPaperId }));
+    await store.write(accountId, attemptId, { type: 'answer', questionId: 'q6', value: { kind: 'text', text } });
     for (const path of layer.paths) {
-      const bytes = layer.peek(path);
-      expect(path).not.toContain('4711');
-      for (const secret of ['secret', '4711', 'paper-1', 'q6']) expect(bytes.includes(secret)).toBe(false);
+      const readable = path + layer.peek(path).toString('latin1');
+      for (const secret of secrets) expect(readable).not.toContain(Buffer.from(secret).toString('latin1'));
     }
   });
 

@@ -6,10 +6,8 @@ import { phaseOf, toPending } from './attempt-views.ts';
 import { outlived } from '../journal/card.ts';
 import { JournalError } from '../journal/journal-error.ts';
 import type { OpenAttempt } from './open-attempt.ts';
-import type { Timer } from '../clock/timer.ts';
 
 export interface AttemptsOptions extends AttemptRegistryOptions {
-  timer: Timer;
   /** The account that is signed in: only its attempts give signs of life. */
   account: () => string | null;
 }
@@ -36,10 +34,7 @@ export class Attempts implements AttemptStore {
   }
 
   async find(accountId: string, exam: Pick<ExamRef, 'examId' | 'businessId'>): Promise<Attempt | null> {
-    const unfinished = (await this.#shelf.of(accountId)).filter(({ state }) => {
-      const ref = state.start.exam;
-      return ref.examId === exam.examId && ref.businessId === exam.businessId && !state.settled;
-    });
+    const unfinished = await this.#shelf.unfinishedAt(accountId, exam);
     const latest = unfinished.sort((a, b) => b.state.start.rules.joinedAt - a.state.start.rules.joinedAt)[0];
     if (!latest) return null;
     this.#keepBeating();
@@ -91,8 +86,8 @@ export class Attempts implements AttemptStore {
     const seen = await this.#shelf.summaries();
     return seen
       .filter(({ card }) => card.phase === 'open' || card.phase === 'sealed')
-      .map(({ name, card, lockedAway }) =>
-        toPending(name.attempt, card, { mine: name.account === current, lockedAway }),
+      .map(({ name, card, lockedAway, keystore }) =>
+        toPending(name.attempt, card, { mine: name.account === current, lockedAway, keystore }),
       );
   }
 
@@ -112,6 +107,10 @@ export class Attempts implements AttemptStore {
     const old = (await this.#shelf.summaries()).filter(({ card }) => outlived(card, this.#setting.now()));
     for (const { name } of old) await this.#shelf.remove(name);
     return old.length;
+  }
+
+  onReadable(listener: () => void): () => void {
+    return this.#shelf.onReadable(listener);
   }
 
   async close(): Promise<void> {

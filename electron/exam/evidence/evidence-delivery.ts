@@ -1,5 +1,6 @@
 import { backoff } from '../../../src/contract/timing/backoff.ts';
 import type { EvidenceQueueOptions } from './queue-options.ts';
+import { KeystoreError } from '../../session/keystore-error.ts';
 import { deliveryOutcome, type DeliveryOutcome } from './delivery-outcome.ts';
 import type { PlatformAnswer } from '../../gateway/platform-client.ts';
 import { decodeEvidence, sendEvidence } from './evidence-body.ts';
@@ -107,7 +108,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 }
 
 async function send(item: StoredItem, { store, seal, platform, log }: DeliveryOptions): Promise<DeliveryOutcome> {
-  const body = openBody(item, seal, log);
+  const body = await openBody(item, seal, log);
   if (!body) return 'give-up';
   await store.sending(item.id);
   const answer = await sendEvidence(platform, body);
@@ -116,12 +117,18 @@ async function send(item: StoredItem, { store, seal, platform, log }: DeliveryOp
   return outcome;
 }
 
-function openBody(item: StoredItem, seal: DeliveryOptions['seal'], log: DeliveryOptions['log']): Uint8Array | null {
+/** Null: it can never be read. Rejects while the keystore does not open the key: the item waits. */
+async function openBody(
+  item: StoredItem,
+  seal: DeliveryOptions['seal'],
+  log: DeliveryOptions['log'],
+): Promise<Uint8Array | null> {
   try {
-    const body = seal.open(item.body, item.attemptId);
+    const body = await seal.open(item.body, item.attemptId);
     decodeEvidence(body);
     return body;
   } catch (error) {
+    if (error instanceof KeystoreError && error.trouble !== 'changed') throw error;
     log(`evidence ${item.kind} ${item.id} cannot be read and is given up: ${String(error)}`);
     return null;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyValueFile } from '../../settings/key-value-file.ts';
 import type { Keystore } from '../../session/vault.ts';
-import { openEvidenceKey } from './evidence-key.ts';
+import { createEvidenceSeal } from './evidence-key.ts';
 import { createSeal } from './seal.ts';
 
 function createFile(): KeyValueFile {
@@ -9,44 +9,75 @@ function createFile(): KeyValueFile {
   return { read: () => values, write: (next) => (values = next) };
 }
 
-function createKeystore(options: { available?: boolean; changed?: boolean } = {}) {
+function createKeystore(options: { available?: boolean; failure?: string } = {}) {
   return {
     available: async () => options.available ?? true,
-    encrypt: async (text) => Buffer.from(text).map((byte) => byte ^ 90),
+    async encrypt(text) {
+      if (options.failure) throw new Error(options.failure);
+      return Buffer.from(text).map((byte) => byte ^ 90);
+    },
     async decrypt(bytes) {
-      if (options.changed) throw new Error('The keystore has changed.');
+      if (options.failure) throw new Error(options.failure);
       return { text: Buffer.from(bytes.map((byte) => byte ^ 90)).toString(), stale: false };
     },
   } satisfies Keystore;
 }
 
-const quiet = () => undefined;
+const picture = Buffer.from('a face');
+
+/** A run of the client with this keystore. */
+function run(file: KeyValueFile, options: Parameters<typeof createKeystore>[0] = {}) {
+  const reports: string[] = [];
+  const report = (what: string) => void reports.push(what);
+  return { ...createEvidenceSeal({ file, keystore: createKeystore(options), report }), reports };
+}
 
 describe('the key of the evidence queue', () => {
   it.each([{ available: true }, { available: false }])(
-    'is the same at the next start, keystore $available',
+    'opens at the next start what this one sealed, keystore $available',
     async (options) => {
       const file = createFile();
-      const made = await openEvidenceKey(file, createKeystore(options), quiet);
-      expect(made.byteLength).toBe(32);
-      expect(Buffer.from(await openEvidenceKey(file, createKeystore(options), quiet))).toEqual(Buffer.from(made));
+      const sealed = await run(file, options).seal(picture, 'a1');
+      expect(Buffer.from(await run(file, options).open(sealed, 'a1'))).toEqual(picture);
     },
   );
 
   it('lies wrapped on disk when there is a keystore', async () => {
     const file = createFile();
-    const made = await openEvidenceKey(file, createKeystore(), quiet);
-    expect(Object.keys(file.read())).toEqual(['wrapped']);
-    expect(JSON.stringify(file.read())).not.toContain(Buffer.from(made).toString('base64'));
+    await run(file).seal(picture, 'a1');
+    expect(file.read()).toEqual({ keys: [{ id: expect.any(String), wrapped: expect.any(String) }] });
   });
 
-  it('is a new one, with a word in the log, when the keystore has changed', async () => {
+  it.each([
+    ['temporarily unavailable. Please try again.', 'busy'],
+    ['denied by the user', 'denied'],
+    ['Error while decrypting the ciphertext', 'changed'],
+  ])('is joined by another one, never replaced, when the keystore says "%s"', async (failure, trouble) => {
     const file = createFile();
-    const made = await openEvidenceKey(file, createKeystore(), quiet);
-    const said: string[] = [];
-    const next = await openEvidenceKey(file, createKeystore({ changed: true }), (what) => said.push(what));
-    expect(Buffer.from(next)).not.toEqual(Buffer.from(made));
-    expect(said).toEqual(['the key of the evidence queue does not open']);
+    const before = await run(file).seal(picture, 'a1');
+    const failing = run(file, { failure });
+    const meanwhile = await failing.seal(picture, 'a2');
+    expect(Buffer.from(await failing.open(meanwhile, 'a2'))).toEqual(picture);
+    await expect(failing.open(before, 'a1')).rejects.toMatchObject({ trouble });
+    const next = run(file);
+    for (const [sealed, about] of [
+      [before, 'a1'],
+      [meanwhile, 'a2'],
+      [await next.seal(picture, 'a3'), 'a3'],
+    ] as const) {
+      expect(Buffer.from(await next.open(sealed, about))).toEqual(picture);
+    }
+    expect(file.read()).toMatchObject({ keys: [{ wrapped: expect.any(String) }, { bare: expect.any(String) }] });
+  });
+
+  it('opens what was waiting as soon as the keystore works again', async () => {
+    const file = createFile();
+    const sealed = await run(file).seal(picture, 'a1');
+    const options = { failure: 'busy' };
+    const seal = run(file, options);
+    await expect(seal.open(sealed, 'a1')).rejects.toMatchObject({ trouble: 'busy' });
+    options.failure = '';
+    expect(Buffer.from(await seal.open(sealed, 'a1'))).toEqual(picture);
   });
 });
 

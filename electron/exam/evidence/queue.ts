@@ -52,7 +52,7 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
   return {
     async put(accountId, attemptId, facts, jpeg) {
       try {
-        const body = seal.seal(encodeEvidence(facts, jpeg ?? null), attemptId);
+        const body = await seal.seal(encodeEvidence(facts, jpeg ?? null), attemptId);
         const lane = facts.kind === 'switch' ? '' : facts.place;
         const counts = await store.add({ accountId, attemptId, kind: facts.kind, lane, at: now(), body });
         reportThinning(attemptId, counts);

@@ -2,16 +2,22 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /** Encryption of what lies on disk; `about` is bound to it, so that nothing can be moved to another attempt. */
 export interface Seal {
-  seal(plain: Uint8Array, about: string): Uint8Array;
+  seal(plain: Uint8Array, about: string): Uint8Array | Promise<Uint8Array>;
   /** Throws when the bytes were changed, or sealed with another key or for something else. */
+  open(sealed: Uint8Array, about: string): Uint8Array | Promise<Uint8Array>;
+}
+
+/** A seal whose key is at hand. */
+export interface KeySeal extends Seal {
+  seal(plain: Uint8Array, about: string): Uint8Array;
   open(sealed: Uint8Array, about: string): Uint8Array;
 }
 
 const nonceLength = 12;
 const tagLength = 16;
 
-/** AES-256-GCM with a key of 32 bytes from the vault. */
-export function createSeal(key: Uint8Array): Seal {
+/** AES-256-GCM with a key of 32 bytes. */
+export function createSeal(key: Uint8Array): KeySeal {
   return {
     seal(plain, about) {
       const nonce = randomBytes(nonceLength);

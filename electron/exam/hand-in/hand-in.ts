@@ -42,9 +42,9 @@ export class HandInQueue {
   async start(): Promise<void> {
     this.#stopWatching = this.#setting.session.onChange(() => {
       this.#session += 1;
-      void this.#takeUp();
+      void this.takeUp();
     });
-    await this.#takeUp();
+    await this.takeUp();
   }
 
   /** Starts nothing new; resolves when the request in flight has ended. */
@@ -88,7 +88,8 @@ export class HandInQueue {
     this.#pump();
   }
 
-  async #takeUp(): Promise<void> {
+  /** Reads what is sealed and not settled, also from journals that could not be opened before. */
+  async takeUp(): Promise<void> {
     const account = this.#account();
     try {
       const papers = account === null ? [] : await this.#setting.store.sealed(account);

@@ -1,12 +1,14 @@
 import { constants, createPublicKey, privateDecrypt, publicEncrypt, randomBytes } from 'node:crypto';
 import { dataKeyLength, keyCheck } from './cipher.ts';
+import { KeystoreError, toKeystoreError } from '../../session/keystore-error.ts';
 import type { JournalHeader } from './header.ts';
+import { JournalError } from './journal-error.ts';
 
 /** The system's keystore, as the journal needs it. */
 export interface KeyVault {
   /** Null: this machine has no keystore. */
   wrap(bytes: Uint8Array): Promise<Uint8Array | null>;
-  /** Null, or a rejection: the keystore does not know these bytes (any more). */
+  /** Null: the keystore does not know these bytes. Rejects when it cannot tell now. */
   unwrap(bytes: Uint8Array): Promise<Uint8Array | null>;
 }
 
@@ -50,20 +52,28 @@ function checked(header: JournalHeader, key: Uint8Array | null): Uint8Array | nu
   return key && key.length === dataKeyLength && keyCheck(key) === header.keyCheck ? key : null;
 }
 
-/** The data key of a journal; null when the keystore has changed: then only the rescue key opens it. */
+/**
+ * The data key of a journal. Rejects with KeystoreError; `changed` and JournalError `locked-away` mean that only the
+ * rescue key opens it.
+ */
 export async function findKey(
-  vault: KeyVault,
+  vault: Pick<KeyVault, 'unwrap'>,
   header: JournalHeader,
   bareKey: Uint8Array | null,
-  report: Report,
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array> {
   const beside = checked(header, bareKey);
-  if (beside || header.vaultKey === null) return beside;
+  if (beside) return beside;
+  if (header.vaultKey === null) throw new JournalError('locked-away', 'The key beside the journal is missing.');
+  const key = checked(header, await unwrap(vault, Buffer.from(header.vaultKey, 'base64')));
+  if (!key) throw new KeystoreError('changed', 'The keystore gives another key than that of the journal.');
+  return key;
+}
+
+async function unwrap(vault: Pick<KeyVault, 'unwrap'>, wrapped: Uint8Array): Promise<Uint8Array | null> {
   try {
-    return checked(header, await vault.unwrap(Buffer.from(header.vaultKey, 'base64')));
+    return await vault.unwrap(wrapped);
   } catch (error) {
-    report('the keystore does not open a journal key', error);
-    return null;
+    throw toKeystoreError(error);
   }
 }
 

@@ -66,6 +66,13 @@ export class MemoryLayer implements FileLayer {
     }
   }
 
+  /** Copies every file whose name holds `from` to a name that holds `to`. */
+  plantAs(from: string, to: string): void {
+    for (const path of this.paths.filter((known) => known.includes(from))) {
+      this.plant(path.replaceAll(from, to), this.peek(path));
+    }
+  }
+
   /** Power is gone: unflushed names go back, unflushed bytes stay in part, and the last sector may hold rubbish. */
   cutPower(random: () => number): void {
     const kept = new Map<string, Stored>();

@@ -5,7 +5,7 @@ import type { PlatformAnswer, PlatformClient, SessionWatch, SignedInAccount } fr
 import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { ExamClock } from '../clock/clock.ts';
 import type { MediaCache } from './media.ts';
-import { dataOrNotOpened, NotOpened } from './open-problem.ts';
+import { dataOrNotOpened, journalProblem, NotOpened } from './open-problem.ts';
 import { readPaper } from './paper.ts';
 import { findUnfinished, join, type JoinedPaper } from './platform-paper.ts';
 import { attemptRules } from './rules.ts';
@@ -49,7 +49,9 @@ async function open(exam: ExamRef, account: SignedInAccount, options: OpenExamOp
     return { opened: true, attempt };
   } catch (error) {
     if (error instanceof NotOpened) return error.outcome();
-    throw error;
+    const problem = journalProblem(error);
+    if (problem === null) throw error;
+    return new NotOpened(problem).outcome();
   }
 }
 

@@ -1,6 +1,8 @@
 import type { OpenOutcome, OpenProblem } from '../../../src/contract/ipc/exam.ts';
 import { endsSession, isSuccess } from '../../../src/contract/platform/codes.ts';
 import type { Answer, Endpoint } from '../../../src/contract/platform/endpoint.ts';
+import { KeystoreError } from '../../session/keystore-error.ts';
+import { JournalError } from '../journal/journal-error.ts';
 import { dataOf, type PlatformAnswer } from '../../gateway/platform-client.ts';
 
 /** Ends an opening from wherever it is; `open` makes the outcome of it. */
@@ -51,4 +53,11 @@ export function dataOrNotOpened<E extends Endpoint>(call: E, answer: PlatformAns
   const data = dataOf(call, answer);
   if (data === null) throw new NotOpened('malformed');
   return data;
+}
+
+/** Why the journal of this paper does not open; null: it was something else. */
+export function journalProblem(error: unknown): OpenProblem | null {
+  if (error instanceof KeystoreError) return `keystore-${error.trouble}`;
+  const journal = error instanceof JournalError && (error.code === 'locked-away' || error.code === 'damaged');
+  return journal ? 'journal' : null;
 }

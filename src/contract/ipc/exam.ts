@@ -72,9 +72,17 @@ export interface PendingAttempt {
   total: number;
   deadline: number | null;
   phase: AttemptPhase;
-  /** The keystore has changed: only the centre's rescue key can decrypt the journal. */
+  /** The keystore has changed, or the journal is damaged: only the centre's rescue key can decrypt it. */
   lockedAway: boolean;
+  /** Why the journal cannot be opened for now; null: it can, or `lockedAway` says why not. */
+  keystore: KeystoreTrouble | null;
 }
+
+/**
+ * Why the system's keystore does not decrypt: busy (tries again by itself), denied by the person who was asked, slow to
+ * answer, gone from this machine, or changed, so that it never will.
+ */
+export type KeystoreTrouble = 'busy' | 'denied' | 'slow' | 'gone' | 'changed';
 
 /** Result of a write. `savedAt`: epoch ms of this machine at which it was on disk. */
 export interface Saved {
@@ -115,7 +123,10 @@ export type OpenProblem =
   | 'no-attempts'
   | 'session'
   | 'malformed'
-  | 'refused';
+  | 'refused'
+  // An earlier journal of this paper is on this machine and cannot be opened.
+  | `keystore-${KeystoreTrouble}`
+  | 'journal';
 
 export type OpenOutcome = { opened: true; attempt: Attempt } | { opened: false; problem: OpenProblem; message: string };
 

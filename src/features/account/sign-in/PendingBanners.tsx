@@ -49,8 +49,9 @@ function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
   );
 }
 
-function messageOf({ phase, lockedAway }: PendingAttempt, leftMs: number | null): string {
+function messageOf({ phase, lockedAway, keystore }: PendingAttempt, leftMs: number | null): string {
   if (lockedAway) return 'pending.lockedAway';
+  if (keystore) return 'pending.keystore';
   if (phase !== 'open') return 'pending.sealed';
   return leftMs === 0 ? 'pending.over' : 'pending.open';
 }

@@ -55,8 +55,9 @@ function Unfinished({ attempt }: { attempt: PendingAttempt }) {
   );
 }
 
-function messageOf({ phase, lockedAway }: PendingAttempt, left: number | null): string {
+function messageOf({ phase, lockedAway, keystore }: PendingAttempt, left: number | null): string {
   if (lockedAway) return 'unfinished.lockedAway';
+  if (keystore) return 'unfinished.keystore';
   if (phase === 'refused') return 'unfinished.refused';
   if (phase !== 'open') return 'unfinished.sealed';
   return left === 0 ? 'unfinished.over' : 'unfinished.open';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Attempt, ExamRef, OpenProblem } from '../../../contract/ipc/exam.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
+import { ask, desktop, DesktopError } from '../../../lib/desktop.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
 
 /** Why the paper is not on screen; `none`: the address names no paper and none is waiting. */
@@ -43,8 +43,23 @@ async function viewOf(address: PaperAddress): Promise<AttemptView> {
   try {
     return await findAttempt(address);
   } catch (error) {
-    return { state: 'problem', problem: 'failed', message: String(error) };
+    return { state: 'problem', problem: problemOf(error), message: String(error) };
   }
+}
+
+const journalProblems: Readonly<Record<string, Problem>> = {
+  'keystore-busy': 'keystore-busy',
+  'keystore-denied': 'keystore-denied',
+  'keystore-slow': 'keystore-slow',
+  'keystore-gone': 'keystore-gone',
+  'keystore-changed': 'keystore-changed',
+  'locked-away': 'journal',
+  damaged: 'journal',
+};
+
+/** A journal that cannot be opened has a reason of its own; anything else just failed. */
+function problemOf(error: unknown): Problem {
+  return (error instanceof DesktopError ? journalProblems[error.code] : undefined) ?? 'failed';
 }
 
 async function findAttempt({ attemptId, exam }: PaperAddress): Promise<AttemptView> {
