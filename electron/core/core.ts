@@ -7,6 +7,7 @@ import { resumableAttempt } from '../../src/contract/ipc/resumable-attempt.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
+import { recognisedExam } from '../exam/opening/recognised-exam.ts';
 import { createForwarder } from '../gateway/forward.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { openSettings, type SettingsStore } from '../settings/settings.ts';
@@ -40,7 +41,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const clock = createExamClock(emit);
   const base = createCoreSession(options, settings, clock);
   const { session, connection, tenant, upstream, identity } = base;
-  const exams = await createExams(options, base, clock, emit);
+  const exams = await createExams(options, base, settings, clock, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -80,6 +81,11 @@ export async function createCore(options: CoreOptions): Promise<Core> {
         session: withTenantSwitch(session, tenant),
         overrides: tenant.overrides,
         storedFile: (path) => exams.mediaFor(path),
+        observe(answer) {
+          const account = session.account();
+          const examId = answer.sentToken === session.token() ? recognisedExam(answer) : null;
+          if (account && examId !== null) exams.entry.recognised(account.accountId, examId);
+        },
       }),
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),

@@ -14,6 +14,9 @@ import { createWorkerJournals } from './journal/worker-journals.ts';
 import { keystoreVault } from './journal/keystore-vault.ts';
 import { createMediaCache } from './opening/media.ts';
 import { fetchMedia } from './opening/platform-media.ts';
+import { faceRuleKey, isFaceRule } from '../../src/contract/exam/exam-needs.ts';
+import type { SettingsStore } from '../settings/settings.ts';
+import { configurationValue } from '../tenant/tenant-values.ts';
 import { createExamService, type ExamService } from './service.ts';
 import { systemTimer } from './clock/timer.ts';
 
@@ -34,6 +37,7 @@ export function createExamClock(emit: Emit): ExamClock {
 export async function createExams(
   core: CoreOptions,
   base: CoreSession,
+  settings: Pick<SettingsStore, 'read'>,
   clock: ExamClock,
   emit: Emit,
 ): Promise<ExamService> {
@@ -53,6 +57,8 @@ export async function createExams(
       log: (message) => report(message, null),
     }),
     focus: core.focus,
+    consented: (accountId) => settings.read().captureConsent[accountId] !== undefined,
+    faceRule: () => isFaceRule(configurationValue(base.tenant.configuration().data, faceRuleKey)),
     timer: systemTimer,
     random: Math.random,
     steadyNow: () => startedAt + monotonic(),

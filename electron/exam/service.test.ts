@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import { MemoryLayer } from './journal/memory-layer.ts';
-import { createExamRun } from './testing/exam-run.ts';
+import { createExamRun, type ExamRunOptions } from './testing/exam-run.ts';
 import { createFakePlatform, good, refusal } from './testing/fake-platform.ts';
 import { account, createFakeSession } from './testing/fake-session.ts';
 import { electricianExam } from './testing/open-paper.ts';
@@ -31,8 +31,8 @@ beforeEach(() => {
   });
 });
 
-async function startRun() {
-  const run = createExamRun({ layer, time, platform, session });
+async function startRun(change: Partial<ExamRunOptions> = {}) {
+  const run = createExamRun({ layer, time, platform, session, ...change });
   await run.service.start();
   return run;
 }
@@ -76,6 +76,17 @@ describe('a paper from opening to hand-in', () => {
     await time.advance(600_000);
     expect(calls('monitorHeartbeat')).toHaveLength(beats);
     expect(run.said.switches).toEqual([1]);
+    await run.service.stop();
+  });
+
+  it('takes no picture of an account that did not agree to pictures', async () => {
+    const run = await startRun({ consented: () => false });
+    platform.restart('findBasicExamById', good({ examType: 1, cameraCount: 0, faceRequired: 0 }));
+    const { attemptId } = await sit(run);
+    const taken = { attemptId, camera: 'front', takenAt: joinedAt, jpeg, faces: 1 } as const;
+    await expect(run.evidence.capture(taken)).rejects.toMatchObject({ code: 'no-consent' });
+    await time.advance(60_000);
+    expect(calls('monitorCaptureSave')).toEqual([]);
     await run.service.stop();
   });
 

@@ -9,6 +9,7 @@ import type { EvidenceQueue } from './evidence/queue.ts';
 import { Deadlines } from './hand-in/deadlines.ts';
 import { HandInQueue } from './hand-in/hand-in.ts';
 import type { MediaFile, MediaCache } from './opening/media.ts';
+import { createExamEntry, type ExamEntry } from './opening/exam-entry.ts';
 import { createOpenExam, type OpenExam } from './opening/open-exam.ts';
 import { createActiveAttempt, type ActiveAttempt } from './proctor/active-attempt.ts';
 import { createMonitor } from './proctor/monitor.ts';
@@ -22,6 +23,10 @@ export interface ExamServiceOptions {
   evidence: EvidenceQueue;
   media: MediaCache;
   focus: FocusWatch;
+  /** Whether this account agreed to captures on this machine. */
+  consented: (accountId: string) => boolean;
+  /** True when the tenant configures face checks. */
+  faceRule: () => boolean;
   timer: Timer;
   random: () => number;
   /** Epoch ms of this machine at start, advanced by a monotonic clock: changing the wall clock does not affect it. */
@@ -39,9 +44,12 @@ export interface ExamService {
   readonly clockSync: ClockSync;
   readonly access: AttemptAccess;
   readonly activeAttempt: ActiveAttempt;
+  readonly entry: ExamEntry;
   readonly openExam: OpenExam;
   readonly handIns: HandInQueue;
   readonly evidence: EvidenceQueue;
+  /** Whether this account agreed to captures on this machine. */
+  consented(accountId: string): boolean;
   /** A cached picture or sound of the shown paper, for when the platform cannot be reached. */
   mediaFor(path: string): Promise<MediaFile | null>;
   /** Resumes hand-ins and evidence that earlier runs left unfinished. */
@@ -74,7 +82,9 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   });
   const access = createAttemptAccess({ session, store, activeAttempt });
   const clockSync = createClockSync({ clock, session, store, timer, report });
-  const openExam = createOpenExam({ session, store, platform, clock, media });
+  const { consented, faceRule } = options;
+  const entry = createExamEntry({ consented, monotonic: steadyNow });
+  const openExam = createOpenExam({ session, store, platform, clock, media, entry, faceRule });
   const handIns = new HandInQueue({ store, session, platform, now: steadyNow, timer, random, changed, report });
   const deadlines = new Deadlines({
     store,
@@ -124,9 +134,11 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     clockSync,
     access,
     activeAttempt,
+    entry,
     openExam,
     handIns,
     evidence,
+    consented,
     async mediaFor(path) {
       const shown = access.shown();
       return shown && media.read(shown.attempt.attemptId, path);

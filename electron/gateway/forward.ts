@@ -27,12 +27,23 @@ export interface GatewaySession {
   end: (reason: 'signed-out') => Promise<void>;
 }
 
+/** A text answer of the platform to a request of the page, before anything is masked. */
+export interface ObservedAnswer {
+  method: string;
+  path: string;
+  body: Uint8Array;
+  text: string;
+  sentToken: string | null;
+}
+
 export interface ForwardOptions {
   upstream: Upstream;
   session: GatewaySession;
   overrides: () => PathOverrides;
   /** The local copy of a platform file, if any: an open paper shows its pictures without network. */
   storedFile: (path: string) => Promise<StoredFile | null>;
+  /** Sees every text answer: main records what it must not take the page's word for. */
+  observe?: (answer: ObservedAnswer) => void;
 }
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];
@@ -44,6 +55,7 @@ export function createForwarder({
   session,
   overrides,
   storedFile,
+  observe,
 }: ForwardOptions): (request: Request) => Promise<Response> {
   /** Updates the session from the answer and returns its text without a new token. */
   async function withoutToken(text: string, request: Request, path: string, sentToken: string | null): Promise<string> {
@@ -92,7 +104,10 @@ export function createForwarder({
       return new Response(response.body, { status: response.status, headers });
     }
     try {
-      const text = await readText(response, (received) => withoutToken(received, request, path, sentToken));
+      const text = await readText(response, (received) => {
+        observe?.({ method: request.method, path, body, text: received, sentToken });
+        return withoutToken(received, request, path, sentToken);
+      });
       if (refusesOldToken(text, sentToken)) return plain(502, 'The answer was to an older session.');
       return new Response(bodyFor(response.status, mask(text)), { status: response.status, headers });
     } catch (error) {

@@ -14,7 +14,7 @@ export interface JoinedPaper {
   joinedAt: number | null;
 }
 
-function keyOf({ businessId, examId, sourceType }: ExamRef) {
+export function keyOf({ businessId, examId, sourceType }: ExamRef) {
   return { bussinessId: businessId, examId, type: sourceType };
 }
 

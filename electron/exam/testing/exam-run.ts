@@ -1,6 +1,6 @@
 import type { Contract } from '../../../src/contract/ipc/contract.ts';
 import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
-import type { HandInState } from '../../../src/contract/ipc/exam.ts';
+import type { ExamRef, HandInState } from '../../../src/contract/ipc/exam.ts';
 import { Attempts } from '../attempts/attempts.ts';
 import { createPlatformClock } from '../clock/clock.ts';
 import { createEvidenceQueue } from '../evidence/queue.ts';
@@ -24,10 +24,11 @@ export interface ExamRunOptions {
   time: TestTime;
   platform: ReturnType<typeof createFakePlatform>;
   session: ReturnType<typeof createFakeSession>;
+  consented?: () => boolean;
 }
 
 /** One run of the exam services as the core composes them, on a disk in memory, with their IPC calls. */
-export function createExamRun({ layer, time, platform, session }: ExamRunOptions) {
+export function createExamRun({ layer, time, platform, session, consented = () => true }: ExamRunOptions) {
   const said: { handIns: HandInState[]; switches: number[]; evidence: EvidenceState[]; reports: string[] } = {
     handIns: [],
     switches: [],
@@ -80,6 +81,8 @@ export function createExamRun({ layer, time, platform, session }: ExamRunOptions
     evidence,
     media,
     focus,
+    consented,
+    faceRule: () => false,
     timer,
     random: () => 0.5,
     steadyNow: now,
@@ -87,7 +90,18 @@ export function createExamRun({ layer, time, platform, session }: ExamRunOptions
     switched: ({ count }) => said.switches.push(count),
     report,
   });
-  const exam = directCalls<Contract['exam']>(examHandlers(service));
+  const calls = directCalls<Contract['exam']>(examHandlers(service));
+  const exam = {
+    ...calls,
+    /** Opens it as a learner does who has taken the steps before it. */
+    async open(ref: ExamRef) {
+      if (session.watch.account()) {
+        await calls.prepared(ref, 'read');
+        await calls.prepared(ref, 'devices');
+      }
+      return calls.open(ref);
+    },
+  };
   const evidenceCalls = directCalls<Contract['evidence']>(evidenceHandlers(service));
   return {
     service,

@@ -1,3 +1,4 @@
+import type { EntryStep } from '../exam/exam-needs.ts';
 import { call, event } from './ipc-types.ts';
 import type { AnswerValue, Paper } from './paper.ts';
 
@@ -106,8 +107,9 @@ export interface ClockState {
   trusted: boolean;
 }
 
-/** Why an exam could not be opened. */
+/** Why an exam could not be opened; `not-prepared`: steps before it are missing, so it was not joined. */
 export type OpenProblem =
+  | 'not-prepared'
   | 'offline'
   | 'locked'
   | 'not-open'
@@ -119,8 +121,16 @@ export type OpenProblem =
 
 export type OpenOutcome = { opened: true; attempt: Attempt } | { opened: false; problem: OpenProblem; message: string };
 
+/** A step before an exam that only the page sees; consent is a setting. */
+export type ReportedStep = Extract<EntryStep, 'read' | 'devices'>;
+
 export const examDomain = {
-  /** Resumes from disk, else from the platform's open paper, else joins once (joinExam). */
+  /** Records that the learner passed a step before this exam; main observes the face check itself. */
+  prepared: call<[exam: ExamRef, step: ReportedStep], void>(),
+  /**
+   * Resumes from disk, else from the platform's open paper, else joins once (joinExam). What is not on disk opens only
+   * after the steps that the exam asks for.
+   */
   open: call<[exam: ExamRef], OpenOutcome>(),
   /** The attempt as stored on disk; null: this account has no such attempt. */
   read: call<[attemptId: string], Attempt | null>(),

@@ -100,7 +100,7 @@ describe('before the first picture', () => {
     await press('我知道了');
     await press('不同意');
     expect(cameras.asked).toEqual([]);
-    expect(screen.getByRole('heading', { level: 1, name: '开考前，请先读完须知' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '开考前，请先读完须知' })).toBeTruthy();
     await press('下一步');
     await press('我知道了');
     await press('同意并继续');
@@ -204,5 +204,18 @@ describe('the face check', () => {
     await press('稍后再来');
     await press('否，先离开');
     await waitFor(() => expect(window.location.pathname).toBe('/examList'));
+  });
+});
+
+describe('the address of a paper without an attempt on this machine', () => {
+  it('leads to the preparation: nothing is joined and no camera is opened', async () => {
+    client = await openApp('/examList', { signedIn: learner });
+    const { bussinessId, sourceType } = await findInList(demo);
+    const query = new URLSearchParams({ examId: demo, bussinessId, type: `${sourceType}` });
+    await client.restart(`/exam/testPaper?${query}`);
+    await screen.findByRole('heading', { level: 1, name: '开考前，请先读完须知' });
+    expect(window.location.pathname).toBe('/exam/resdExam');
+    expect(await asked('examJoinExam')).toEqual([]);
+    expect(cameras.asked).toEqual([]);
   });
 });
