@@ -63,6 +63,7 @@ export async function createExams(
     random: Math.random,
     steadyNow: () => startedAt + monotonic(),
     handInChanged: (state) => emit('exam', 'handInChanged', state),
+    rulesChanged: (event) => emit('exam', 'rulesChanged', event),
     switched: (event) => emit('exam', 'screenSwitched', event),
     report,
   });

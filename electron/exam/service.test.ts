@@ -90,6 +90,59 @@ describe('a paper from opening to hand-in', () => {
     await run.service.stop();
   });
 
+  it('reads a platform that writes its times in another zone, and never seals the paper on them', async () => {
+    platform.restart('examJoinExam', good({ userPaperId: 'p1', joinTime: '2026-03-02 02:00:00' }));
+    platform.restart(
+      'findUserPaperSurface',
+      good({ userPaperId: 'p1', duration: 60, joinTime: '2026-03-02 02:00:00' }),
+    );
+    const run = await startRun();
+    run.clock.observe(new Date(joinedAt).toUTCString(), 0);
+    const { attemptId, rules } = await sit(run);
+    expect(rules).toMatchObject({ joinedAt, deadline: joinedAt + hour, timeShiftMs: 7 * hour });
+    await time.advance(hour / 2);
+    expect(await run.exam.handInState(attemptId)).toBeNull();
+    await run.service.stop();
+  });
+
+  it('never seals a paper of another machine whose times are over when it is opened', async () => {
+    platform.restart(
+      'examFindUserPaperListById',
+      good({ list: [{ userPaperId: 'p1', status: 0, joinTime: '2026-03-02 02:00:00' }] }),
+    );
+    platform.restart(
+      'findUserPaperSurface',
+      good({ userPaperId: 'p1', duration: 60, joinTime: '2026-03-02 02:00:00' }),
+    );
+    const run = await startRun();
+    run.clock.observe(new Date(joinedAt).toUTCString(), 0);
+    const { attemptId, rules } = await sit(run);
+    expect(rules).toMatchObject({ deadline: null, timeDoubtful: true });
+    await time.advance(hour);
+    expect(calls('userPaperCommitAllPaper')).toEqual([]);
+    expect(await run.exam.handInState(attemptId)).toBeNull();
+    await run.service.stop();
+  });
+
+  it('takes extra time from the platform into journal, room and deadline', async () => {
+    const run = await startRun();
+    run.clock.observe(new Date(joinedAt).toUTCString(), 0);
+    const { attemptId } = await sit(run);
+    await time.advance(hour / 2);
+    platform.restart(
+      'findUserPaperSurface',
+      good({ userPaperId: 'p1', duration: 75, joinTime: '2026-03-02 09:00:00' }),
+    );
+    await time.advance(75_000);
+    expect(run.said.rules).toMatchObject([{ deadline: joinedAt + 75 * 60_000 }]);
+    expect(await run.exam.read(attemptId)).toMatchObject({ rules: { deadline: joinedAt + 75 * 60_000 } });
+    await time.advance(35 * 60_000);
+    expect(await run.exam.handInState(attemptId)).toBeNull();
+    await time.advance(10 * 60_000);
+    expect(await run.exam.handInState(attemptId)).toMatchObject({ reason: 'time-up' });
+    await run.service.stop();
+  });
+
   it('goes on without monitoring: nothing of it reaches the paper', async () => {
     platform.restart('monitorHeartbeat', { kind: 'unknown', status: 500 });
     platform.restart('monitorCaptureSave', refusal(404, '没有该接口'));

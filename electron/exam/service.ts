@@ -1,4 +1,4 @@
-import type { HandInState } from '../../src/contract/ipc/exam.ts';
+import type { AttemptRules, HandInState } from '../../src/contract/ipc/exam.ts';
 import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
 import type { AttemptStore } from './attempts/attempt-store.ts';
 import { createAttemptAccess, type AttemptAccess } from './attempts/attempt-access.ts';
@@ -10,6 +10,7 @@ import { Deadlines } from './hand-in/deadlines.ts';
 import { HandInQueue } from './hand-in/hand-in.ts';
 import type { MediaFile, MediaCache } from './opening/media.ts';
 import { createExamEntry, type ExamEntry } from './opening/exam-entry.ts';
+import { createRulesRenewal } from './opening/rules-renewal.ts';
 import { createOpenExam, type OpenExam } from './opening/open-exam.ts';
 import { createActiveAttempt, type ActiveAttempt } from './proctor/active-attempt.ts';
 import { createMonitor } from './proctor/monitor.ts';
@@ -32,6 +33,7 @@ export interface ExamServiceOptions {
   /** Epoch ms of this machine at start, advanced by a monotonic clock: changing the wall clock does not affect it. */
   steadyNow: () => number;
   handInChanged: (state: HandInState) => void;
+  rulesChanged: (event: { attemptId: string; rules: AttemptRules }) => void;
   switched: (event: { attemptId: string; count: number }) => void;
   report: (what: string, error: unknown) => void;
 }
@@ -72,8 +74,18 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     },
     log: (message) => report(message, null),
   });
+  const renewal = createRulesRenewal({
+    platform,
+    store,
+    now: () => clock.now(),
+    timer,
+    random,
+    changed: options.rulesChanged,
+    report,
+  });
   const activeAttempt = createActiveAttempt({
     monitor,
+    renewal,
     evidence,
     focus,
     timer,
@@ -93,6 +105,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     timer,
     // After a sleep or a clock change the monotonic clock is still right; this machine's wall clock may not be.
     clock: { ...clock, trusted: () => clock.heard() },
+    confirm: (accountId, attemptId) => renewal.confirm(accountId, attemptId),
     timeUp: (accountId, attemptId) => handIns.handIn(accountId, attemptId, 'time-up'),
     report,
   });

@@ -11,6 +11,7 @@ import { readPaper } from './paper.ts';
 import { findUnfinished, join, type JoinedPaper } from './platform-paper.ts';
 import { readPatiently } from './read-patiently.ts';
 import { attemptRules } from './rules.ts';
+import { timeShift } from './time-shift.ts';
 
 export interface OpenExamOptions {
   session: SessionWatch;
@@ -61,9 +62,10 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: OpenExamO
   const { platform, store, clock, media, entry } = options;
   const needs = await readNeeds(platform, exam, options.faceRule());
   if (entry.missing(account.accountId, exam, needs).length > 0) throw new NotOpened('not-prepared');
-  const joined = (await findUnfinished(platform, exam)) ?? (await join(platform, exam));
+  const found = (await findUnfinished(platform, exam)) ?? (await join(platform, exam));
+  const joined = { ...found, heardAt: clock.now() };
   const { surface, paper } = await fetchPaper(exam, joined, options);
-  const rules = attemptRules(surface, { joinedAt: joined.joinedAt ?? clock.now(), needs });
+  const rules = attemptRules(surface, { ...timesOf(joined, clock), needs, now: clock.now() });
   const attempt = await store.begin(
     { accountId: account.accountId, owner: account.maskedPhone ?? account.name ?? '' },
     { exam, userPaperId: joined.userPaperId, rules, paper, clockOffset: clock.offset() },
@@ -71,6 +73,13 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: OpenExamO
   entry.used(account.accountId, exam);
   await media.fetchFor(attempt.attemptId, paper);
   return attempt;
+}
+
+/** The join time of a paper by the platform's Date headers, and what its other times are off by. */
+function timesOf({ joinedAt, fresh, heardAt }: JoinedPaper & { heardAt: number }, clock: ExamClock) {
+  if (joinedAt === null) return { joinedAt: heardAt, shiftMs: 0 };
+  const shiftMs = fresh && clock.trusted() ? timeShift(joinedAt, heardAt) : 0;
+  return { joinedAt: joinedAt + shiftMs, shiftMs };
 }
 
 async function fetchPaper(exam: ExamRef, { userPaperId }: JoinedPaper, options: OpenExamOptions) {

@@ -9,7 +9,12 @@ const hour = 3_600_000;
 const needs = examNeeds({ examType: 1, cameraCount: 0, cameraRequired: false, faceRequired: false }, false);
 
 function rulesOf(surface: Record<string, unknown>) {
-  return attemptRules(z.parse(findUserPaperSurface.answer, surface), { joinedAt: joined, needs });
+  return attemptRules(z.parse(findUserPaperSurface.answer, surface), {
+    joinedAt: joined,
+    needs,
+    shiftMs: 0,
+    now: joined,
+  });
 }
 
 describe('the deadline', () => {

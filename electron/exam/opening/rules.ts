@@ -9,27 +9,37 @@ export interface KnownBefore {
   /** What the join said. */
   joinedAt: number;
   needs: ExamNeeds;
+  /** Added to every time of the surface. */
+  shiftMs: number;
+  /** Epoch ms of the platform. */
+  now: number;
 }
 
 /** The rules of an attempt when it begins; for a surface that is silent, what was known before it counts. */
-export function attemptRules(surface: PaperSurface, { joinedAt, needs }: KnownBefore): AttemptRules {
-  const joined = surface.joinTime ?? joinedAt;
+export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, now }: KnownBefore): AttemptRules {
+  const joined = surface.joinTime === null ? joinedAt : surface.joinTime + shiftMs;
+  const deadline = deadlineOf(surface, joined, shiftMs);
+  // A paper that the platform has just opened is not over: such times must never seal it.
+  const doubtful = deadline !== null && deadline <= now;
   const cameraCount = surface.cameraCount === null ? needs.cameraCount : asCameraCount(surface.cameraCount);
   return {
     joinedAt: joined,
-    deadline: deadlineOf(surface, joined),
+    deadline: doubtful ? null : deadline,
     cameraCount,
     sideCameraRequired: cameraCount === 2 && (surface.cameraRequired ?? needs.requiredCameras === 2),
     captureEverySeconds: captureSeconds(surface.captureInterval),
     switchLimit: surface.switchLimit !== null && surface.switchLimit > 0 ? surface.switchLimit : null,
+    ...(shiftMs === 0 ? {} : { timeShiftMs: shiftMs }),
+    ...(doubtful ? { timeDoubtful: true } : {}),
   };
 }
 
 /** The earlier of the window's end and join time + duration; null when the platform gives neither. */
-function deadlineOf(surface: PaperSurface, joined: number): number | null {
+export function deadlineOf(surface: PaperSurface, joined: number, shiftMs: number): number | null {
+  const byWindow = surface.endTime === null ? null : surface.endTime + shiftMs;
   const byDuration = surface.duration !== null && surface.duration > 0 ? joined + surface.duration * 60_000 : null;
-  if (byDuration === null || surface.endTime === null) return byDuration ?? surface.endTime;
-  return Math.min(byDuration, surface.endTime);
+  if (byDuration === null || byWindow === null) return byDuration ?? byWindow;
+  return Math.min(byDuration, byWindow);
 }
 
 function captureSeconds(told: number | null): number {

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../src/contract/ipc/contract.ts';
 import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
-import type { ExamRef, HandInState } from '../../../src/contract/ipc/exam.ts';
+import type { AttemptRules, ExamRef, HandInState } from '../../../src/contract/ipc/exam.ts';
 import { Attempts } from '../attempts/attempts.ts';
 import { createPlatformClock } from '../clock/clock.ts';
 import { createEvidenceQueue } from '../evidence/queue.ts';
@@ -29,10 +29,17 @@ export interface ExamRunOptions {
 
 /** One run of the exam services as the core composes them, on a disk in memory, with their IPC calls. */
 export function createExamRun({ layer, time, platform, session, consented = () => true }: ExamRunOptions) {
-  const said: { handIns: HandInState[]; switches: number[]; evidence: EvidenceState[]; reports: string[] } = {
+  const said: {
+    handIns: HandInState[];
+    switches: number[];
+    evidence: EvidenceState[];
+    rules: AttemptRules[];
+    reports: string[];
+  } = {
     handIns: [],
     switches: [],
     evidence: [],
+    rules: [],
     reports: [],
   };
   let blurOrFocus: (change: 'blur' | 'focus') => void = () => undefined;
@@ -87,6 +94,7 @@ export function createExamRun({ layer, time, platform, session, consented = () =
     random: () => 0.5,
     steadyNow: now,
     handInChanged: (state) => said.handIns.push(state),
+    rulesChanged: ({ rules }) => said.rules.push(rules),
     switched: ({ count }) => said.switches.push(count),
     report,
   });

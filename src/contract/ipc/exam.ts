@@ -11,7 +11,7 @@ export interface ExamRef {
   name: string;
 }
 
-/** Rules of one attempt, fixed when it begins. All times are epoch ms of the platform's clock. */
+/** Rules of one attempt; the platform may renew its deadline. All times are epoch ms of the platform's clock. */
 export interface AttemptRules {
   joinedAt: number;
   /** The earlier of the exam window's end and join time + duration; null: the platform gives neither. */
@@ -24,6 +24,10 @@ export interface AttemptRules {
   captureEverySeconds: number;
   /** Screen switches after which the platform acts; null: the platform names none. */
   switchLimit: number | null;
+  /** Added to the platform's times of this paper, whose zone is not UTC+8; absent: 0. */
+  timeShiftMs?: number;
+  /** True: the platform's times put the end before the beginning, so no deadline is known. */
+  timeDoubtful?: boolean;
 }
 
 /** `refused`: the platform rejected the paper for good, for example because it was handed in elsewhere. */
@@ -150,6 +154,8 @@ export const examDomain = {
   clock: call<[], ClockState>(),
   clockChanged: event<ClockState>(),
   handInChanged: event<HandInState>(),
+  /** Extra time, or a window that was moved. */
+  rulesChanged: event<{ attemptId: string; rules: AttemptRules }>(),
   /** `count`: screen switches of this attempt so far. */
   screenSwitched: event<{ attemptId: string; count: number }>(),
 };
