@@ -8,7 +8,8 @@ import { createBootClock } from './clock/boot-clock.ts';
 import { createPlatformClock, type ExamClock } from './clock/clock.ts';
 import { openEvidenceKey } from './evidence/evidence-key.ts';
 import { createEvidenceQueue } from './evidence/queue.ts';
-import { createSeal } from './evidence/seal.ts';
+import { createRoomCheck } from './evidence/free-space.ts';
+import { createSeal, type Seal } from './evidence/seal.ts';
 import { createWorkerStore } from './evidence/worker-store.ts';
 import { createWorkerJournals } from './journal/worker-journals.ts';
 import { keystoreVault } from './journal/keystore-vault.ts';
@@ -44,14 +45,16 @@ export async function createExams(
   const report = reporter(core);
   const monotonic = bootClock();
   const startedAt = Date.now() - monotonic();
+  const seal = createSeal(await openEvidenceKey(core.openFile('evidence-key'), core.keystore, report));
   return createExamService({
     session: base.session,
     platform: base.platform,
     store: createAttempts(core, base, report),
     clock,
-    evidence: await createEvidence(core, base, emit, report),
+    evidence: createEvidence(core, base, { seal, clock, monotonic, emit, report }),
     media: createMediaCache({
       folder: path.join(core.examFolder, 'media'),
+      seal,
       fetchMedia: (address) => fetchMedia(base.upstream, address),
       timer: systemTimer,
       log: (message) => report(message, null),
@@ -88,17 +91,28 @@ function createAttempts(core: CoreOptions, { session }: CoreSession, report: Rep
   });
 }
 
-async function createEvidence(core: CoreOptions, { session, platform }: CoreSession, emit: Emit, report: Report) {
+interface EvidenceParts {
+  seal: Seal;
+  clock: ExamClock;
+  monotonic: () => number;
+  emit: Emit;
+  report: Report;
+}
+
+function createEvidence(core: CoreOptions, { session, platform }: CoreSession, parts: EvidenceParts) {
+  const { seal, clock, monotonic, emit, report } = parts;
   const log = (message: string) => report(message, null);
   const file = path.join(core.examFolder, 'evidence.db');
   return createEvidenceQueue({
     store: createWorkerStore({ workerUrl: core.workers.evidence, file, maxBytes: maxEvidenceBytes, log }),
-    seal: createSeal(await openEvidenceKey(core.openFile('evidence-key'), core.keystore, report)),
+    seal,
     session,
     platform,
     timer: systemTimer,
     random: Math.random,
-    now: Date.now,
+    now: () => clock.now(),
+    timeTrusted: () => clock.heard(),
+    hasRoom: createRoomCheck({ folder: core.examFolder, monotonic }),
     announce: (state) => emit('evidence', 'changed', state),
     log,
   });

@@ -68,10 +68,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     now: () => clock.now(),
     timer,
     random,
-    async waiting(attemptId) {
-      const account = session.account();
-      return account ? (await evidence.state(account.accountId, attemptId)).waiting : 0;
-    },
+    evidence: (attemptId) => evidence.state(session.account()?.accountId ?? '', attemptId),
     log: (message) => report(message, null),
   });
   const renewal = createRulesRenewal({

@@ -69,6 +69,7 @@ export function createExamRun({ layer, time, platform, session, consented = () =
     account: () => session.watch.account()?.accountId ?? null,
     report,
   });
+  const clock = createPlatformClock(now, now);
   const queueParts = { store: createMemoryEvidence(), seal: createSeal(new Uint8Array(32)), session: session.watch };
   const evidence = createEvidenceQueue({
     ...queueParts,
@@ -76,10 +77,11 @@ export function createExamRun({ layer, time, platform, session, consented = () =
     timer,
     random: () => 0.5,
     now,
+    timeTrusted: () => clock.heard(),
+    hasRoom: async () => true,
     announce: (state) => said.evidence.push(state),
     log: report,
   });
-  const clock = createPlatformClock(now, now);
   const service = createExamService({
     session: session.watch,
     platform: platform.client,
