@@ -11,6 +11,7 @@ import { restoreSession } from '../session/restore-session.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
+import { recognisedExam } from '../exam/opening/recognised-exam.ts';
 import { createForwarder } from '../gateway/forward.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { openRemoteAddresses } from '../gateway/remote-addresses.ts';
@@ -68,7 +69,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const { session, connection, tenant, upstream, identity } = base;
   learn(tenant.configuration().data);
   tenant.onChange(({ data }) => learn(data));
-  const exams = createExams(options, base, clock, emit);
+  const exams = createExams(options, base, settings, clock, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -110,7 +111,12 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         session: withTenantSwitch(session, tenant),
         overrides: tenant.overrides,
         storedFile: (path) => exams.mediaFor(path),
-        onAnswer: addresses.learn,
+        observe(answer) {
+          addresses.learn(answer.text);
+          const account = session.account();
+          const examId = answer.sentToken === session.token() ? recognisedExam(answer) : null;
+          if (account && examId !== null) exams.entry.recognised(account.accountId, examId);
+        },
       }),
       remoteFiles: createRemoteFiles({ fetch: options.fetch, addresses }),
       policy: options.policy,

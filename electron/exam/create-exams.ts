@@ -8,11 +8,16 @@ import { createBootClock } from './clock/boot-clock.ts';
 import { createPlatformClock, type ExamClock } from './clock/clock.ts';
 import { createEvidenceSeal } from './evidence/evidence-key.ts';
 import { createEvidenceQueue } from './evidence/queue.ts';
+import { createRoomCheck } from './evidence/free-space.ts';
+import type { Seal } from './evidence/seal.ts';
 import { createWorkerStore } from './evidence/worker-store.ts';
 import { createWorkerJournals } from './journal/worker-journals.ts';
 import { keystoreVault } from './journal/keystore-vault.ts';
 import { createMediaCache } from './opening/media.ts';
 import { fetchMedia } from './opening/platform-media.ts';
+import { faceRuleKey, isFaceRule } from '../../src/contract/exam/exam-needs.ts';
+import type { SettingsStore } from '../settings/settings.ts';
+import { configurationValue } from '../tenant/tenant-values.ts';
 import { createExamService, type ExamService } from './service.ts';
 import { systemTimer } from './clock/timer.ts';
 
@@ -30,27 +35,38 @@ export function createExamClock(emit: Emit): ExamClock {
 }
 
 /** The exam services on this machine's disk, clocks and keystore. */
-export function createExams(core: CoreOptions, base: CoreSession, clock: ExamClock, emit: Emit): ExamService {
+export function createExams(
+  core: CoreOptions,
+  base: CoreSession,
+  settings: Pick<SettingsStore, 'read'>,
+  clock: ExamClock,
+  emit: Emit,
+): ExamService {
   const report = reporter(core);
   const monotonic = bootClock();
   const startedAt = Date.now() - monotonic();
+  const seal = createEvidenceSeal({ file: core.openFile('evidence-key'), keystore: core.keystore, report });
   return createExamService({
     session: base.session,
     platform: base.platform,
     store: createAttempts(core, base, report),
     clock,
-    evidence: createEvidence(core, base, emit, report),
+    evidence: createEvidence(core, base, { seal, clock, monotonic, emit, report }),
     media: createMediaCache({
       folder: path.join(core.examFolder, 'media'),
+      seal,
       fetchMedia: (address) => fetchMedia(base.upstream, address),
       timer: systemTimer,
       log: (message) => report(message, null),
     }),
     focus: core.focus,
+    consented: (accountId) => settings.read().captureConsent[accountId] !== undefined,
+    faceRule: () => isFaceRule(configurationValue(base.tenant.configuration().data, faceRuleKey)),
     timer: systemTimer,
     random: Math.random,
     steadyNow: () => startedAt + monotonic(),
     handInChanged: (state) => emit('exam', 'handInChanged', state),
+    rulesChanged: (event) => emit('exam', 'rulesChanged', event),
     switched: (event) => emit('exam', 'screenSwitched', event),
     report,
   });
@@ -75,17 +91,28 @@ function createAttempts(core: CoreOptions, { session }: CoreSession, report: Rep
   });
 }
 
-function createEvidence(core: CoreOptions, { session, platform }: CoreSession, emit: Emit, report: Report) {
+interface EvidenceParts {
+  seal: Seal;
+  clock: ExamClock;
+  monotonic: () => number;
+  emit: Emit;
+  report: Report;
+}
+
+function createEvidence(core: CoreOptions, { session, platform }: CoreSession, parts: EvidenceParts) {
+  const { seal, clock, monotonic, emit, report } = parts;
   const log = (message: string) => report(message, null);
   const file = path.join(core.examFolder, 'evidence.db');
   return createEvidenceQueue({
     store: createWorkerStore({ workerUrl: core.workers.evidence, file, maxBytes: maxEvidenceBytes, log }),
-    seal: createEvidenceSeal({ file: core.openFile('evidence-key'), keystore: core.keystore, report }),
+    seal,
     session,
     platform,
     timer: systemTimer,
     random: Math.random,
-    now: Date.now,
+    now: () => clock.now(),
+    timeTrusted: () => clock.heard(),
+    hasRoom: createRoomCheck({ folder: core.examFolder, monotonic }),
     announce: (state) => emit('evidence', 'changed', state),
     log,
   });

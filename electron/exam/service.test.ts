@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import { MemoryLayer } from './journal/memory-layer.ts';
-import { createExamRun } from './testing/exam-run.ts';
+import { createExamRun, type ExamRunOptions } from './testing/exam-run.ts';
 import { createFakePlatform, good, refusal } from './testing/fake-platform.ts';
 import { account, createFakeSession } from './testing/fake-session.ts';
 import { electricianExam } from './testing/open-paper.ts';
@@ -31,8 +31,8 @@ beforeEach(() => {
   });
 });
 
-async function startRun() {
-  const run = createExamRun({ layer, time, platform, session });
+async function startRun(change: Partial<ExamRunOptions> = {}) {
+  const run = createExamRun({ layer, time, platform, session, ...change });
   await run.service.start();
   return run;
 }
@@ -76,6 +76,70 @@ describe('a paper from opening to hand-in', () => {
     await time.advance(600_000);
     expect(calls('monitorHeartbeat')).toHaveLength(beats);
     expect(run.said.switches).toEqual([1]);
+    await run.service.stop();
+  });
+
+  it('takes no picture of an account that did not agree to pictures', async () => {
+    const run = await startRun({ consented: () => false });
+    platform.restart('findBasicExamById', good({ examType: 1, cameraCount: 0, faceRequired: 0 }));
+    const { attemptId } = await sit(run);
+    const taken = { attemptId, camera: 'front', takenAt: joinedAt, jpeg, faces: 1 } as const;
+    await expect(run.evidence.capture(taken)).rejects.toMatchObject({ code: 'no-consent' });
+    await time.advance(60_000);
+    expect(calls('monitorCaptureSave')).toEqual([]);
+    await run.service.stop();
+  });
+
+  it('reads a platform that writes its times in another zone, and never seals the paper on them', async () => {
+    platform.restart('examJoinExam', good({ userPaperId: 'p1', joinTime: '2026-03-02 02:00:00' }));
+    platform.restart(
+      'findUserPaperSurface',
+      good({ userPaperId: 'p1', duration: 60, joinTime: '2026-03-02 02:00:00' }),
+    );
+    const run = await startRun();
+    run.clock.observe(new Date(joinedAt).toUTCString(), 0);
+    const { attemptId, rules } = await sit(run);
+    expect(rules).toMatchObject({ joinedAt, deadline: joinedAt + hour, timeShiftMs: 7 * hour });
+    await time.advance(hour / 2);
+    expect(await run.exam.handInState(attemptId)).toBeNull();
+    await run.service.stop();
+  });
+
+  it('never seals a paper of another machine whose times are over when it is opened', async () => {
+    platform.restart(
+      'examFindUserPaperListById',
+      good({ list: [{ userPaperId: 'p1', status: 0, joinTime: '2026-03-02 02:00:00' }] }),
+    );
+    platform.restart(
+      'findUserPaperSurface',
+      good({ userPaperId: 'p1', duration: 60, joinTime: '2026-03-02 02:00:00' }),
+    );
+    const run = await startRun();
+    run.clock.observe(new Date(joinedAt).toUTCString(), 0);
+    const { attemptId, rules } = await sit(run);
+    expect(rules).toMatchObject({ deadline: null, timeDoubtful: true });
+    await time.advance(hour);
+    expect(calls('userPaperCommitAllPaper')).toEqual([]);
+    expect(await run.exam.handInState(attemptId)).toBeNull();
+    await run.service.stop();
+  });
+
+  it('takes extra time from the platform into journal, room and deadline', async () => {
+    const run = await startRun();
+    run.clock.observe(new Date(joinedAt).toUTCString(), 0);
+    const { attemptId } = await sit(run);
+    await time.advance(hour / 2);
+    platform.restart(
+      'findUserPaperSurface',
+      good({ userPaperId: 'p1', duration: 75, joinTime: '2026-03-02 09:00:00' }),
+    );
+    await time.advance(75_000);
+    expect(run.said.rules).toMatchObject([{ deadline: joinedAt + 75 * 60_000 }]);
+    expect(await run.exam.read(attemptId)).toMatchObject({ rules: { deadline: joinedAt + 75 * 60_000 } });
+    await time.advance(35 * 60_000);
+    expect(await run.exam.handInState(attemptId)).toBeNull();
+    await time.advance(10 * 60_000);
+    expect(await run.exam.handInState(attemptId)).toMatchObject({ reason: 'time-up' });
     await run.service.stop();
   });
 

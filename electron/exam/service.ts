@@ -1,4 +1,4 @@
-import type { HandInState } from '../../src/contract/ipc/exam.ts';
+import type { AttemptRules, HandInState } from '../../src/contract/ipc/exam.ts';
 import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
 import type { AttemptStore } from './attempts/attempt-store.ts';
 import { createAttemptAccess, type AttemptAccess } from './attempts/attempt-access.ts';
@@ -9,6 +9,8 @@ import type { EvidenceQueue } from './evidence/queue.ts';
 import { Deadlines } from './hand-in/deadlines.ts';
 import { HandInQueue } from './hand-in/hand-in.ts';
 import type { MediaFile, MediaCache } from './opening/media.ts';
+import { createExamEntry, type ExamEntry } from './opening/exam-entry.ts';
+import { createRulesRenewal } from './opening/rules-renewal.ts';
 import { createOpenExam, type OpenExam } from './opening/open-exam.ts';
 import { createActiveAttempt, type ActiveAttempt } from './proctor/active-attempt.ts';
 import { createMonitor } from './proctor/monitor.ts';
@@ -22,11 +24,16 @@ export interface ExamServiceOptions {
   evidence: EvidenceQueue;
   media: MediaCache;
   focus: FocusWatch;
+  /** Whether this account agreed to captures on this machine. */
+  consented: (accountId: string) => boolean;
+  /** True when the tenant configures face checks. */
+  faceRule: () => boolean;
   timer: Timer;
   random: () => number;
   /** Epoch ms of this machine at start, advanced by a monotonic clock: changing the wall clock does not affect it. */
   steadyNow: () => number;
   handInChanged: (state: HandInState) => void;
+  rulesChanged: (event: { attemptId: string; rules: AttemptRules }) => void;
   switched: (event: { attemptId: string; count: number }) => void;
   report: (what: string, error: unknown) => void;
 }
@@ -39,9 +46,12 @@ export interface ExamService {
   readonly clockSync: ClockSync;
   readonly access: AttemptAccess;
   readonly activeAttempt: ActiveAttempt;
+  readonly entry: ExamEntry;
   readonly openExam: OpenExam;
   readonly handIns: HandInQueue;
   readonly evidence: EvidenceQueue;
+  /** Whether this account agreed to captures on this machine. */
+  consented(accountId: string): boolean;
   /** A cached picture or sound of the shown paper, for when the platform cannot be reached. */
   mediaFor(path: string): Promise<MediaFile | null>;
   /** Resumes hand-ins and evidence that earlier runs left unfinished. */
@@ -58,14 +68,21 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     now: () => clock.now(),
     timer,
     random,
-    async waiting(attemptId) {
-      const account = session.account();
-      return account ? (await evidence.state(account.accountId, attemptId)).waiting : 0;
-    },
+    evidence: (attemptId) => evidence.state(session.account()?.accountId ?? '', attemptId),
     log: (message) => report(message, null),
+  });
+  const renewal = createRulesRenewal({
+    platform,
+    store,
+    now: () => clock.now(),
+    timer,
+    random,
+    changed: options.rulesChanged,
+    report,
   });
   const activeAttempt = createActiveAttempt({
     monitor,
+    renewal,
     evidence,
     focus,
     timer,
@@ -74,7 +91,9 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   });
   const access = createAttemptAccess({ session, store, activeAttempt });
   const clockSync = createClockSync({ clock, session, store, timer, report });
-  const openExam = createOpenExam({ session, store, platform, clock, media });
+  const { consented, faceRule } = options;
+  const entry = createExamEntry({ consented, monotonic: steadyNow });
+  const openExam = createOpenExam({ session, store, platform, clock, media, entry, faceRule });
   const handIns = new HandInQueue({ store, session, platform, now: steadyNow, timer, random, changed, report });
   const deadlines = new Deadlines({
     store,
@@ -83,6 +102,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     timer,
     // After a sleep or a clock change the monotonic clock is still right; this machine's wall clock may not be.
     clock: { ...clock, trusted: () => clock.heard() },
+    confirm: (accountId, attemptId) => renewal.confirm(accountId, attemptId),
     timeUp: (accountId, attemptId) => handIns.handIn(accountId, attemptId, 'time-up'),
     report,
   });
@@ -124,9 +144,11 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     clockSync,
     access,
     activeAttempt,
+    entry,
     openExam,
     handIns,
     evidence,
+    consented,
     async mediaFor(path) {
       const shown = access.shown();
       return shown && media.read(shown.attempt.attemptId, path);

@@ -64,7 +64,6 @@ function forwardTo(origin: string) {
       },
     },
     overrides: () => ({ moved: '/new/{id}' }),
-    onAnswer: () => undefined,
     storedFile: async (path) =>
       path === '/media/kept.png' ? { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' } : null,
   });

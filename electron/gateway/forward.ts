@@ -22,14 +22,23 @@ export interface GatewaySession {
   end: (reason: 'signed-out') => Promise<void>;
 }
 
+/** A text answer of the platform to a request of the page, before anything is masked. */
+export interface ObservedAnswer {
+  method: string;
+  path: string;
+  body: Uint8Array;
+  text: string;
+  sentToken: string | null;
+}
+
 export interface ForwardOptions {
   upstream: Upstream;
   session: GatewaySession;
   overrides: () => PathOverrides;
   /** The local copy of a platform file, if any: an open paper shows its pictures without network. */
   storedFile: (path: string) => Promise<StoredFile | null>;
-  /** Called with the text of every answer that the page gets. */
-  onAnswer: (text: string) => void;
+  /** Sees every text answer: main records what it must not take the page's word for. */
+  observe?: (answer: ObservedAnswer) => void;
 }
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];
@@ -41,7 +50,7 @@ export function createForwarder({
   session,
   overrides,
   storedFile,
-  onAnswer,
+  observe,
 }: ForwardOptions): (request: Request) => Promise<Response> {
   /** Updates the session from the answer to one of its calls. Resolves to a new token, which the page must not get. */
   async function updateSession(text: string, path: string, sent: string, sentToken: string | null) {
@@ -97,9 +106,9 @@ export function createForwarder({
       const text = bytes.toString('utf8');
       const newToken = await updateSession(text, path, sent, sentToken);
       if (refusesOldToken(text, sentToken)) return plain(502, 'The answer was to an older session.');
-      onAnswer(text);
-      const body = visibleBytes(bytes, text, (shown) => mask(maskToken(shown, newToken)));
-      return new Response(bodiless(response.status) ? null : body, { status: response.status, headers });
+      observe?.({ method: request.method, path, body, text, sentToken });
+      const shown = visibleBytes(bytes, text, (visible) => mask(maskToken(visible, newToken)));
+      return new Response(bodiless(response.status) ? null : shown, { status: response.status, headers });
     } catch (error) {
       return error instanceof IdleTimeoutError ? timedOut() : unreachable('broken');
     }

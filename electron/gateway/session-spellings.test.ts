@@ -75,7 +75,6 @@ async function textFor(path: string, init: RequestInit = { method: 'POST', body:
     },
     overrides: () => overrides,
     storedFile: async () => null,
-    onAnswer: () => undefined,
   });
   return (await forward(new Request(`app://client/api${path}`, init))).text();
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
 import type { ExamService } from '../exam/service.ts';
+import { CodedError } from '../core/coded-error.ts';
 import { handler, type DomainHandlers } from './handler.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
@@ -30,13 +31,20 @@ const note = z.object({
   at: z.number(),
 });
 
-export type EvidenceHandlersOptions = Pick<ExamService, 'session' | 'access' | 'activeAttempt' | 'evidence'>;
+export type EvidenceHandlersOptions = Pick<
+  ExamService,
+  'session' | 'access' | 'activeAttempt' | 'evidence' | 'consented'
+>;
 
 export function evidenceHandlers(options: EvidenceHandlersOptions): DomainHandlers<Contract['evidence']> {
-  const { session, access, activeAttempt, evidence } = options;
+  const { session, access, activeAttempt, evidence, consented } = options;
   return {
     capture: handler(z.tuple([capture]), async (taken) => {
-      await activeAttempt.capture(await access.mine(taken.attemptId), taken);
+      const owned = await access.mine(taken.attemptId);
+      if (!consented(owned.account.accountId)) {
+        throw new CodedError('no-consent', 'This account has not agreed to captures on this machine.');
+      }
+      await activeAttempt.capture(owned, taken);
     }),
     note: handler(z.tuple([note]), async (taken) => {
       await activeAttempt.note(await access.mine(taken.attemptId), taken);

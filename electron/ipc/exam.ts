@@ -18,12 +18,12 @@ const handInReason = z.enum(['learner', 'time-up', 'staff']);
 
 export type ExamHandlersOptions = Pick<
   ExamService,
-  'session' | 'store' | 'clock' | 'clockSync' | 'access' | 'openExam' | 'handIns'
+  'session' | 'store' | 'clock' | 'clockSync' | 'access' | 'entry' | 'openExam' | 'handIns'
 >;
 
 /** Attempts of other accounts are not reachable: the page gets `no-attempt` or null. */
 export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contract['exam']> {
-  const { session, store, clock, clockSync, access, openExam, handIns } = options;
+  const { session, store, clock, clockSync, access, entry, openExam, handIns } = options;
 
   async function write(attemptId: string, change: AttemptChange) {
     return store.write(access.writer(attemptId).accountId, attemptId, change);
@@ -38,6 +38,9 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
   }
 
   return {
+    prepared: handler(z.tuple([examRef, z.enum(['read', 'devices'])]), (exam, step) =>
+      entry.passed(access.me().accountId, exam, step),
+    ),
     open: handler(z.tuple([examRef]), async (exam) => {
       const outcome = await openExam(exam);
       if (!outcome.opened) return outcome;

@@ -21,9 +21,10 @@ export function openSettings(file: KeyValueFile): SettingsStore {
     read: () => current,
     change(patch) {
       const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-      file.write({ version: settingsVersion, ...file.read(), ...given });
+      // A choice made now counts in this run even when the disk refuses it.
       current = readSettings({ ...current, ...given });
       for (const listener of listeners) listener(current);
+      file.write({ version: settingsVersion, ...file.read(), ...given });
       return current;
     },
     onChange(listener) {

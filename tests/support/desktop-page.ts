@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Attempt, ExamRef } from '../../src/contract/ipc/exam.ts';
+import { takeEntryStepsIn } from './entry-steps.ts';
 
 // What a page can do over its bridge, for tests that are about what happens behind it. Screens are tested through screens.
 
@@ -29,6 +30,7 @@ export async function findExam(page: Page, name: string): Promise<ExamRef> {
 
 /** Joins an exam, or resumes it, and returns its attempt. */
 export async function openAttempt(page: Page, exam: ExamRef): Promise<Attempt> {
+  await takeEntryStepsIn(page, exam);
   const result = await page.evaluate((ref) => window.desktop.exam.open(ref), exam);
   if (!result.ok) throw new Error(result.error.message);
   if (!result.value.opened) throw new Error(`${result.value.problem}: ${result.value.message}`);

@@ -4,6 +4,7 @@ import { demoPassword } from '../../dev/platform/content/people.ts';
 import type { Attempt, ExamRef, HandInState } from '../../src/contract/ipc/exam.ts';
 import type { AnswerValue, Question } from '../../src/contract/ipc/paper.ts';
 import type { TestCore } from './core.ts';
+import { takeEntrySteps } from './entry-steps.ts';
 import { demoExam } from './platform.ts';
 import { accountLogin } from '../../src/contract/platform/account/account.ts';
 
@@ -36,11 +37,23 @@ export async function demoExamOf(core: TestCore): Promise<ExamRef> {
   return { examId: found.examId, businessId: found.bussinessId, sourceType: String(found.sourceType), name: demoExam };
 }
 
+/** Begins an exam whose page is not the subject: its steps are taken, the paper is on disk. */
+export async function beginAttempt(core: TestCore, exam: ExamRef): Promise<Attempt> {
+  await takeEntrySteps(core, exam);
+  const outcome = await core.desktop.exam.open(exam);
+  if (!outcome.ok || !outcome.value.opened) throw new Error(`The exam did not open: ${JSON.stringify(outcome)}`);
+  return outcome.value.attempt;
+}
+
+/** Begins it and leaves it, so that its page opens without a word about an interruption. */
+export async function beginAndLeave(core: TestCore, exam: ExamRef): Promise<void> {
+  const { attemptId } = await beginAttempt(core, exam);
+  await core.desktop.exam.leave(attemptId);
+}
+
 /** Begins the demo exam and answers every question of it. */
 export async function sitDemoExam(core: TestCore): Promise<Attempt> {
-  const outcome = await core.desktop.exam.open(await demoExamOf(core));
-  if (!outcome.ok || !outcome.value.opened) throw new Error(`The exam did not open: ${JSON.stringify(outcome)}`);
-  const { attemptId, paper } = outcome.value.attempt;
+  const { attemptId, paper } = await beginAttempt(core, await demoExamOf(core));
   for (const [index, question] of paper.questions.entries()) {
     const saved = await core.desktop.exam.answer(attemptId, question.id, answerTo(question, index));
     if (!saved.ok) throw new Error(saved.error.message);

@@ -62,6 +62,8 @@ export interface AttemptStore {
   read(accountId: string, attemptId: string): Promise<Attempt | null>;
   /** Rejects with a JournalError: `sealed` once the paper is sealed, `unknown-question`, `wrong-kind`, `no-attempt`... */
   write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved>;
+  /** Records rules that the platform changed; a sealed paper is not affected. */
+  renew(accountId: string, attemptId: string, rules: AttemptRules): Promise<void>;
   /** Seals the paper; a second seal returns the first. */
   seal(accountId: string, attemptId: string, reason: HandInReason): Promise<SealedPaper>;
   /** Sealed papers that are not settled, oldest first. */

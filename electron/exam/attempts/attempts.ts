@@ -1,4 +1,11 @@
-import type { Attempt, ExamRef, HandInReason, PendingAttempt, Saved } from '../../../src/contract/ipc/exam.ts';
+import type {
+  Attempt,
+  AttemptRules,
+  ExamRef,
+  HandInReason,
+  PendingAttempt,
+  Saved,
+} from '../../../src/contract/ipc/exam.ts';
 import { accountHash } from './attempt-id.ts';
 import { AttemptRegistry, type AttemptRegistryOptions } from './attempt-registry.ts';
 import type { AttemptChange, AttemptStart, AttemptStore, DueAttempt, SealedPaper } from './attempt-store.ts';
@@ -47,6 +54,13 @@ export class Attempts implements AttemptStore {
 
   write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved> {
     return this.#with(accountId, attemptId, (live) => live.change(change));
+  }
+
+  async renew(accountId: string, attemptId: string, rules: AttemptRules): Promise<void> {
+    await this.#with(accountId, attemptId, async (live) => {
+      await live.append({ type: 'rules', rules });
+      await live.writeCard();
+    });
   }
 
   seal(accountId: string, attemptId: string, reason: HandInReason): Promise<SealedPaper> {

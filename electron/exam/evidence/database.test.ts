@@ -19,13 +19,13 @@ function item(kind: EvidenceKind, lane = '', size = 10, at = 1): NewItem {
 }
 
 describe('the evidence file', () => {
-  it('gives the oldest item of the account and none of another', () => {
+  it('gives the oldest item of the kind and account and none of another', () => {
     const database = open();
     database.add({ ...item('capture', 'front'), accountId: 'other' });
     database.add(item('capture', 'front'));
     database.add(item('switch'));
-    expect(database.next('lm')).toMatchObject({ kind: 'capture', attemptId: 'a1', refusals: 0 });
-    expect(database.next('nobody')).toBeNull();
+    expect(database.next('lm', 'capture')).toMatchObject({ kind: 'capture', attemptId: 'a1', refusals: 0 });
+    expect(database.next('nobody', 'capture')).toBeNull();
     database.close();
   });
 
@@ -43,6 +43,9 @@ describe('the evidence file', () => {
       switches: 1,
       thinned: 0,
       dropped: 1,
+      switchesDropped: 0,
+      expired: 0,
+      noRoom: 0,
     });
     expect(database.counts('lm', 'a2')).toMatchObject({ waiting: 0, delivered: 0, lastDeliveredAt: null });
     database.close();
@@ -56,8 +59,8 @@ describe('the evidence file', () => {
     first.sending(2);
     first.close();
     const second = open();
-    expect(second.next('lm')).toMatchObject({ id: 2, kind: 'capture' });
-    expect(second.counts('lm', 'a1')).toMatchObject({ waiting: 1, switches: 1, dropped: 1 });
+    expect(second.next('lm', 'capture')).toMatchObject({ id: 2, kind: 'capture' });
+    expect(second.counts('lm', 'a1')).toMatchObject({ waiting: 1, switches: 1, dropped: 0, switchesDropped: 1 });
     second.close();
   });
 
@@ -65,9 +68,9 @@ describe('the evidence file', () => {
     const database = open();
     database.add(item('capture', 'front'));
     database.sending(1);
-    expect(database.next('lm')).toBeNull();
+    expect(database.next('lm', 'capture')).toBeNull();
     database.release(1, true);
-    expect(database.next('lm')).toMatchObject({ refusals: 1 });
+    expect(database.next('lm', 'capture')).toMatchObject({ refusals: 1 });
     database.close();
   });
 
@@ -85,9 +88,11 @@ describe('the evidence file', () => {
     expect(thinned).toBeGreaterThan(50);
     expect(switches).toBe(1);
     const lanes = new Map<string, number>();
-    for (let next = database.next('lm'); next; next = database.next('lm')) {
-      lanes.set(next.kind, (lanes.get(next.kind) ?? 0) + 1);
-      database.delivered(next.id, 2);
+    for (const kind of ['switch', 'note', 'capture'] as const) {
+      for (let next = database.next('lm', kind); next; next = database.next('lm', kind)) {
+        lanes.set(next.kind, (lanes.get(next.kind) ?? 0) + 1);
+        database.delivered(next.id, 2);
+      }
     }
     expect(lanes.get('switch')).toBe(1);
     expect(lanes.get('note')).toBe(1);
@@ -95,13 +100,30 @@ describe('the evidence file', () => {
     database.close();
   });
 
-  it('removes what is older than it may be, and the tally of attempts that are done', () => {
+  it('deletes pictures past their age, counted, and never a switch or a note', () => {
     const database = open();
     database.add(item('capture', 'front', 10, 100));
+    database.add(item('switch', '', 10, 100));
+    database.add(item('note', 'front', 10, 100));
     database.add({ ...item('capture', 'front', 10, 900), attemptId: 'a2' });
-    expect(database.sweep(500)).toBe(1);
-    expect(database.counts('lm', 'a1')).toMatchObject({ waiting: 0 });
-    expect(database.counts('lm', 'a2')).toMatchObject({ waiting: 1 });
+    expect(database.sweep(1_500, 1_000)).toBe(1);
+    expect(database.counts('lm', 'a1')).toMatchObject({ waiting: 2, expired: 1 });
+    expect(database.counts('lm', 'a2')).toMatchObject({ waiting: 1, expired: 0 });
+    database.close();
+  });
+
+  it('lets what was stored without a trusted time age from the first trusted one', () => {
+    const database = open();
+    database.add(item('capture', 'front', 10, 0));
+    expect(database.sweep(90 * 86_400_000, 1_000)).toBe(0);
+    expect(database.sweep(90 * 86_400_000 + 1_001, 1_000)).toBe(1);
+    database.close();
+  });
+
+  it('counts what found no room', () => {
+    const database = open();
+    database.missed('lm', 'a1', 5);
+    expect(database.counts('lm', 'a1')).toMatchObject({ waiting: 0, noRoom: 1 });
     database.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
+import { accountHash } from '../attempts/attempt-id.ts';
 import type { EvidenceDatabase } from './evidence-store.ts';
 import { openEvidenceFile } from './schema.ts';
 import { thinOut } from './thin-out.ts';
@@ -19,8 +20,12 @@ const countsRow = z.object({
   switches: z.number(),
   thinned: z.number(),
   dropped: z.number(),
+  switchesDropped: z.number(),
+  expired: z.number(),
+  noRoom: z.number(),
 });
 const ownerRow = z.object({ account: z.string(), attempt: z.string() });
+const settledRow = z.extend(ownerRow, { kind: z.string() });
 
 /** The evidence queue's rules over one SQLite file; `maxBytes` is what it may take on disk. */
 export function createEvidenceDatabase(
@@ -30,18 +35,21 @@ export function createEvidenceDatabase(
 ): EvidenceDatabase {
   const database = openEvidenceFile(file, onBroken);
   const next = database.prepare(
-    'SELECT id, attempt AS attemptId, kind, refusals, body FROM item WHERE account = ? AND sending = 0 ORDER BY id LIMIT 1',
+    'SELECT id, attempt AS attemptId, kind, refusals, body FROM item WHERE account = ? AND kind = ? AND sending = 0 ORDER BY id LIMIT 1',
   );
   const counts = database.prepare(`
     SELECT count(item.id) AS waiting, coalesce(sum(item.bytes), 0) AS bytes,
       coalesce(max(delivered), 0) AS delivered, max(lastDeliveredAt) AS lastDeliveredAt,
-      coalesce(max(switches), 0) AS switches, coalesce(max(thinned), 0) AS thinned, coalesce(max(dropped), 0) AS dropped
+      coalesce(max(switches), 0) AS switches, coalesce(max(thinned), 0) AS thinned, coalesce(max(dropped), 0) AS dropped,
+      coalesce(max(switchesDropped), 0) AS switchesDropped, coalesce(max(expired), 0) AS expired,
+      coalesce(max(noRoom), 0) AS noRoom
     FROM (SELECT ? AS account, ? AS attempt) AS key
     LEFT JOIN tally USING (account, attempt) LEFT JOIN item USING (account, attempt)`);
   const insert = database.prepare(
     'INSERT INTO item (account, attempt, kind, lane, at, bytes, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
-  const countsOf = (accountId: string, attemptId: string) => z.parse(countsRow, counts.get(accountId, attemptId));
+  const countsOf = (accountId: string, attemptId: string) =>
+    z.parse(countsRow, counts.get(accountHash(accountId), attemptId));
   const remove = (id: number, column: 'delivered' | 'dropped', at: number) => settle(database, id, column, at);
 
   // What was in flight when the last run ended: a switch may have been counted and must not be counted twice.
@@ -56,13 +64,14 @@ export function createEvidenceDatabase(
     add: (item) =>
       transaction(database, () => {
         const { accountId, attemptId, kind, lane, at, body } = item;
-        insert.run(accountId, attemptId, kind, lane, at, body.byteLength, body);
-        tally(database, accountId, attemptId, kind === 'switch' ? 'switches' : null, at);
+        const account = accountHash(accountId);
+        insert.run(account, attemptId, kind, lane, at, body.byteLength, body);
+        tally(database, account, attemptId, kind === 'switch' ? 'switches' : null, at);
         thinOut(database, maxBytes, (owner) => tally(database, owner.account, owner.attempt, 'thinned', at));
         return countsOf(accountId, attemptId);
       }),
-    next(accountId) {
-      const row = next.get(accountId);
+    next(accountId, kind) {
+      const row = next.get(accountHash(accountId), kind);
       return row === undefined ? null : z.parse(storedRow, row);
     },
     sending: (id) => void database.prepare('UPDATE item SET sending = 1 WHERE id = ?').run(id),
@@ -73,16 +82,22 @@ export function createEvidenceDatabase(
         .run(refused ? 1 : 0, id),
     drop: (id) => transaction(database, () => remove(id, 'dropped', Date.now())),
     counts: countsOf,
-    sweep: (before) =>
+    missed: (accountId, attemptId, at) => tally(database, accountHash(accountId), attemptId, 'noRoom', at),
+    sweep: (now, maxAgeMs) =>
       transaction(database, () => {
-        const { changes } = database.prepare('DELETE FROM item WHERE at < ?').run(before);
+        const before = now - maxAgeMs;
+        database.prepare('UPDATE item SET at = ? WHERE at = 0').run(now);
+        database.prepare('UPDATE tally SET touchedAt = ? WHERE touchedAt = 0').run(now);
+        const old = "DELETE FROM item WHERE kind = 'capture' AND at < ? RETURNING account, attempt";
+        const gone = z.parse(z.array(ownerRow), database.prepare(old).all(before));
+        for (const { account, attempt } of gone) tally(database, account, attempt, 'expired', now);
         database
           .prepare(
             `DELETE FROM tally WHERE touchedAt < ? AND NOT EXISTS
               (SELECT 1 FROM item WHERE item.account = tally.account AND item.attempt = tally.attempt)`,
           )
           .run(before);
-        return Number(changes);
+        return gone.length;
       }),
     close: () => database.close(),
   };
@@ -94,10 +109,10 @@ function readIds(database: DatabaseSync, query: string): { id: number }[] {
 
 /** Takes an item out and counts what became of it. */
 function settle(database: DatabaseSync, id: number, column: 'delivered' | 'dropped', at: number): void {
-  const row = database.prepare('DELETE FROM item WHERE id = ? RETURNING account, attempt').get(id);
+  const row = database.prepare('DELETE FROM item WHERE id = ? RETURNING account, attempt, kind').get(id);
   if (row === undefined) return;
-  const { account, attempt } = z.parse(ownerRow, row);
-  tally(database, account, attempt, column, at);
+  const { account, attempt, kind } = z.parse(settledRow, row);
+  tally(database, account, attempt, column === 'dropped' && kind === 'switch' ? 'switchesDropped' : column, at);
   if (column === 'delivered') {
     database
       .prepare('UPDATE tally SET lastDeliveredAt = ? WHERE account = ? AND attempt = ?')
@@ -105,7 +120,7 @@ function settle(database: DatabaseSync, id: number, column: 'delivered' | 'dropp
   }
 }
 
-type Counted = 'delivered' | 'dropped' | 'thinned' | 'switches';
+type Counted = 'delivered' | 'dropped' | 'switchesDropped' | 'thinned' | 'switches' | 'expired' | 'noRoom';
 
 function tally(database: DatabaseSync, account: string, attempt: string, column: Counted | null, at: number): void {
   database

@@ -1,4 +1,4 @@
-import { endsSession, isSuccess } from '../../../src/contract/platform/codes.ts';
+import { isSuccess, needsSignIn } from '../../../src/contract/platform/codes.ts';
 import type { PlatformAnswer } from '../../gateway/platform-client.ts';
 import type { EvidenceKind } from './evidence-store.ts';
 
@@ -8,14 +8,19 @@ import type { EvidenceKind } from './evidence-store.ts';
  */
 export type DeliveryOutcome = 'delivered' | 'later' | 'refused' | 'session' | 'give-up';
 
+/** True when the platform, or what stands before it, refused the request without acting on it. */
+function didNotAct(status: number | null): boolean {
+  return status !== null && status >= 400 && status < 500;
+}
+
 /** A picture that the platform refuses this often will never be taken. */
 const mostRefusals = 3;
 
 export function deliveryOutcome(kind: EvidenceKind, answer: PlatformAnswer, refusals: number): DeliveryOutcome {
   if (answer.kind === 'unreachable') return 'later';
   // A switch whose outcome is unknown may have been counted: sending it again would accuse the learner twice.
-  if (answer.kind === 'unknown') return kind === 'switch' ? 'give-up' : 'later';
+  if (answer.kind === 'unknown') return kind === 'switch' && !didNotAct(answer.status) ? 'give-up' : 'later';
   if (isSuccess(answer.code)) return 'delivered';
-  if (endsSession(answer.code)) return 'session';
+  if (needsSignIn(answer.code)) return 'session';
   return refusals + 1 >= mostRefusals ? 'give-up' : 'refused';
 }

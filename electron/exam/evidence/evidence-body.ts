@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EvidenceLost } from '../../../src/contract/ipc/evidence.ts';
 import { monitorCaptureSave } from '../../../src/contract/platform/exam/monitor.ts';
 import { userSwitchScreen } from '../../../src/contract/platform/exam/user-paper.ts';
 import type { PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
@@ -28,7 +29,11 @@ export function decodeEvidence(body: Uint8Array): { facts: EvidenceFacts; jpeg: 
 }
 
 /** Sends it by the call that carries it (002 §7; captureSave and its fields are assumed). */
-export function sendEvidence(platform: PlatformClient, body: Uint8Array): Promise<PlatformAnswer> {
+export function sendEvidence(
+  platform: PlatformClient,
+  body: Uint8Array,
+  lost: EvidenceLost | null,
+): Promise<PlatformAnswer> {
   const { facts: told, jpeg } = decodeEvidence(body);
   if (told.kind === 'switch') {
     const { userPaperId, examId } = told;
@@ -36,5 +41,5 @@ export function sendEvidence(platform: PlatformClient, body: Uint8Array): Promis
   }
   const { kind, ...rest } = told;
   const image = kind === 'capture' ? `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` : null;
-  return platform.call(monitorCaptureSave, { ...rest, image });
+  return platform.call(monitorCaptureSave, { ...rest, image, ...(lost ? { lost } : {}) });
 }

@@ -7,7 +7,7 @@ export interface NewItem {
   kind: EvidenceKind;
   /** Captures of one lane (camera) are thinned out among themselves. */
   lane: string;
-  /** Epoch ms of this machine. */
+  /** Epoch ms of the platform; 0: not known yet. */
   at: number;
   body: Uint8Array;
 }
@@ -28,8 +28,14 @@ export interface EvidenceCounts {
   switches: number;
   /** Captures given up because the disk allowance was used up. */
   thinned: number;
-  /** Items given up: refused again and again, unreadable, or a switch whose report has an unknown outcome. */
+  /** Captures and notes given up: refused again and again, or unreadable. */
   dropped: number;
+  /** Switches given up: refused again and again, or of unknown outcome. */
+  switchesDropped: number;
+  /** Captures deleted because of their age. */
+  expired: number;
+  /** Captures that were not stored because the disk had no room. */
+  noRoom: number;
 }
 
 /**
@@ -38,8 +44,8 @@ export interface EvidenceCounts {
  */
 export interface EvidenceStore {
   add(item: NewItem): Promise<EvidenceCounts>;
-  /** The oldest waiting item of the account. */
-  next(accountId: string): Promise<StoredItem | null>;
+  /** The oldest waiting item of this kind and account. */
+  next(accountId: string, kind: EvidenceKind): Promise<StoredItem | null>;
   /** Notes that the item is about to be sent: after a crash, a switch in this state is never sent again. */
   sending(id: number): Promise<void>;
   delivered(id: number, at: number): Promise<void>;
@@ -48,8 +54,13 @@ export interface EvidenceStore {
   /** Gives the item up, counted. */
   drop(id: number): Promise<void>;
   counts(accountId: string, attemptId: string): Promise<EvidenceCounts>;
-  /** Removes what is older than `before` (epoch ms); resolves to the number of items given up. */
-  sweep(before: number): Promise<number>;
+  /** Counts a capture for which there was no room. */
+  missed(accountId: string, attemptId: string, at: number): Promise<void>;
+  /**
+   * Deletes captures older than `maxAgeMs`, counted; resolves to their number. `now` is a time that can be trusted:
+   * items that were stored without one (`at` 0) begin to age with it.
+   */
+  sweep(now: number, maxAgeMs: number): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -30,8 +30,8 @@ it('has every acknowledged capture after kills at any moment, whole and in order
     const acknowledged = await writeAndKill(file, captures);
     const database = createEvidenceDatabase(file, 500_000_000);
     expect(database.counts('lm', 'a1').waiting).toBeGreaterThanOrEqual(acknowledged);
-    expect(database.next('lm')).toMatchObject({ id: 1, kind: 'capture' });
-    expect(database.next('lm')?.body.byteLength).toBe(20_000);
+    expect(database.next('lm', 'capture')).toMatchObject({ id: 1, kind: 'capture' });
+    expect(database.next('lm', 'capture')?.body.byteLength).toBe(20_000);
     database.close();
   }
   rmSync(folder, { recursive: true });

@@ -11,8 +11,12 @@ export interface EvidenceQueueOptions {
   platform: PlatformClient;
   timer: Timer;
   random: () => number;
-  /** Epoch ms of this machine. */
+  /** Epoch ms of the platform; this machine's as long as `timeTrusted` is false. */
   now: () => number;
+  /** True once the platform's time was heard: nothing is deleted by age before. */
+  timeTrusted: () => boolean;
+  /** True while the disk has room for pictures. */
+  hasRoom: () => Promise<boolean>;
   announce: (state: EvidenceState) => void;
   log: (message: string) => void;
 }

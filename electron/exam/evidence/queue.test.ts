@@ -19,6 +19,7 @@ const left: EvidenceFacts = { kind: 'switch', ...paper };
 
 let folder = '';
 let open: EvidenceQueue[] = [];
+let room = true;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'evidence-'));
 });
@@ -28,6 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const nothingLost = { thinned: 0, dropped: 0, switches: 0, expired: 0, noRoom: 0 };
 const key = randomBytes(32);
 vi.setConfig({ testTimeout: 20_000 });
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
@@ -40,6 +42,7 @@ function createRun(session = createFakeSession(account('lm'))) {
   const time = new TestTime(1_000_000);
   const states: EvidenceState[] = [];
   const log: string[] = [];
+  room = true;
   const store = createWorkerStore({
     workerUrl: new URL('worker.ts', import.meta.url),
     file: join(folder, 'evidence.db'),
@@ -54,6 +57,8 @@ function createRun(session = createFakeSession(account('lm'))) {
     timer: time.timer,
     random: () => 1,
     now: time.now,
+    timeTrusted: () => true,
+    hasRoom: async () => room,
     announce: (state) => states.push(state),
     log: (line) => log.push(line),
   });
@@ -64,26 +69,26 @@ function createRun(session = createFakeSession(account('lm'))) {
 }
 
 describe('delivery', () => {
-  it('sends oldest first, with the picture as it was taken', async () => {
+  it('sends each kind oldest first, with the picture as it was taken', async () => {
     const { queue, platform, settled } = createRun();
     queue.hold(true);
     await queue.put('lm', 'a1', capture(10), frame);
+    await queue.put('lm', 'a1', capture(15), frame);
     await queue.put('lm', 'a1', { kind: 'note', ...paper, place: 'side', takenAt: 20, state: 'lost' });
     await queue.put('lm', 'a1', left);
     expect(platform.sent).toEqual([]);
     queue.hold(false);
-    await settled({ waiting: 0, waitingBytes: 0, delivered: 3, lastDeliveredAt: 1_000_000 });
-    expect(platform.calls()).toEqual(['monitorCaptureSave', 'monitorCaptureSave', 'userSwitchScreen']);
+    await settled({ waiting: 0, waitingBytes: 0, delivered: 4, lastDeliveredAt: 1_000_000 });
+    const sent = (id: string) => platform.sent.filter((call) => call.id === id).map(({ input }) => input);
     const image = `data:image/jpeg;base64,${frame.toString('base64')}`;
-    expect(platform.sent[0]?.input).toEqual({ ...paper, place: 'front', takenAt: 10, faces: 1, image });
-    expect(platform.sent[1]?.input).toEqual({
-      ...paper,
-      place: 'side',
-      takenAt: 20,
-      state: 'lost',
-      image: null,
-    });
-    expect(platform.sent[2]?.input).toEqual(paper);
+    const pictures = sent('monitorCaptureSave').filter((input) => 'faces' in input);
+    expect(pictures).toEqual([
+      { ...paper, place: 'front', takenAt: 10, faces: 1, image },
+      { ...paper, place: 'front', takenAt: 15, faces: 1, image },
+    ]);
+    const note = { ...paper, place: 'side', takenAt: 20, state: 'lost', image: null };
+    expect(sent('monitorCaptureSave')).toContainEqual(note);
+    expect(sent('userSwitchScreen')).toEqual([paper]);
   });
 
   it('waits for the network with growing pauses and loses nothing', async () => {
@@ -115,7 +120,7 @@ describe('delivery', () => {
     expect((await queue.put('lm', 'a1', left))?.switches).toBe(2);
     await settled({ waiting: 0, delivered: 1 });
     expect(platform.sent).toHaveLength(3);
-    expect(await store.counts('lm', 'a1')).toMatchObject({ switches: 2, dropped: 1 });
+    expect(await store.counts('lm', 'a1')).toMatchObject({ switches: 2, switchesDropped: 1 });
   });
 
   it('pauses when the platform refuses the session, until its account signs in again', async () => {
@@ -146,6 +151,42 @@ describe('delivery', () => {
     });
     await settled({ waiting: 0, delivered: 1 });
     expect(log.filter((line) => line.includes('give-up'))).toHaveLength(1);
+  });
+});
+
+describe('lanes', () => {
+  it('a switch goes out while the assumed call for pictures fails for ever', async () => {
+    const { queue, platform, settled } = createRun();
+    platform.restart('monitorCaptureSave', { kind: 'unknown', status: 404 });
+    await queue.put('lm', 'a1', capture(10), frame);
+    await until(() => expect(platform.calls()).toContain('monitorCaptureSave'));
+    await queue.put('lm', 'a1', left);
+    await settled({ waiting: 1, delivered: 1 });
+    expect(platform.calls()).toContain('userSwitchScreen');
+  });
+
+  it('stores no picture on a full disk, says so and counts it, and still reports switches', async () => {
+    const { queue, platform, settled, states } = createRun();
+    room = false;
+    expect(await queue.put('lm', 'a1', capture(10), frame)).toBeNull();
+    expect(await queue.put('lm', 'a1', left)).not.toBeNull();
+    await settled({ waiting: 0, delivered: 1, diskFull: true, lost: { ...nothingLost, noRoom: 1 } });
+    expect(states[0]).toMatchObject({ diskFull: true });
+    room = true;
+    await queue.put('lm', 'a1', capture(20), frame);
+    await settled({ waiting: 0, delivered: 2, diskFull: false });
+    expect(platform.sent.at(-1)?.input).toMatchObject({ takenAt: 20, lost: { noRoom: 1 } });
+  });
+
+  it('a switch that the platform refuses for good is counted as not sent', async () => {
+    const { queue, platform, time, settled } = createRun();
+    platform.restart('userSwitchScreen', { kind: 'unreachable' }, refusal(40_901, '试卷已提交'));
+    await queue.put('lm', 'a1', left);
+    await until(async () => {
+      await time.advance(60_000);
+      expect(platform.sent.length).toBeGreaterThan(3);
+    });
+    await settled({ waiting: 0, delivered: 0, lost: { ...nothingLost, switches: 1 } });
   });
 });
 

@@ -1,7 +1,9 @@
 import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
+import { pictureDays } from '../../../src/contract/exam/picture-days.ts';
 import { createAnnouncer } from './announcer.ts';
 import { createDelivery } from './evidence-delivery.ts';
 import { encodeEvidence, type EvidenceFacts } from './evidence-body.ts';
+import { stateOf } from './evidence-state.ts';
 import type { EvidenceCounts } from './evidence-store.ts';
 import type { EvidenceQueueOptions } from './queue-options.ts';
 
@@ -19,16 +21,20 @@ export interface EvidenceQueue {
   close(): Promise<void>;
 }
 
-const day = 86_400_000;
-/** Pictures of people do not lie on a machine for ever. */
-const keptDays = 30;
+const dayMs = 86_400_000;
+const maxAgeMs = pictureDays * dayMs;
+const sweepEveryMs = 3_600_000;
+/** Until the platform was heard, its time is looked for this often. */
+const hearingMs = 60_000;
 
 export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueue {
   const { store, seal, session, timer, now, log } = options;
   const delivery = createDelivery({ ...options, changed: (attemptId) => touched(attemptId) });
   const touched = createAnnouncer((attemptId) => void tell(attemptId), timer, 1_000);
-  const stopWatching = session.onChange(() => delivery.sessionChanged());
+  const stopWatching = session.onChange(() => delivery.retryNow());
   let reportedThinned = 0;
+  let diskFull = false;
+  let cancelSweep: (() => void) | null = null;
 
   async function tell(attemptId: string): Promise<void> {
     const account = session.account();
@@ -37,10 +43,10 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
 
   async function state(accountId: string, attemptId: string): Promise<EvidenceState> {
     try {
-      return asState(attemptId, await store.counts(accountId, attemptId));
+      return stateOf(attemptId, await store.counts(accountId, attemptId), diskFull);
     } catch (error) {
       log(`evidence state is not known: ${String(error)}`);
-      return asState(attemptId, null);
+      return stateOf(attemptId, null, diskFull);
     }
   }
 
@@ -49,12 +55,40 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
     reportedThinned = thinned;
   }
 
+  /** By the platform's time only: a machine whose clock jumps would delete what it has not sent yet. */
+  async function sweep(): Promise<void> {
+    const trusted = options.timeTrusted();
+    cancelSweep = timer(() => void sweep(), trusted ? sweepEveryMs : hearingMs);
+    if (!trusted) return;
+    try {
+      const gone = await store.sweep(now(), maxAgeMs);
+      if (gone > 0) log(`pictures older than ${pictureDays} days were deleted: ${gone}`);
+    } catch (error) {
+      log(`old pictures were not deleted: ${String(error)}`);
+    }
+  }
+
+  /** Pictures stop while the disk is nearly full: the rest of it belongs to the answers. */
+  async function takesPicture(accountId: string, attemptId: string): Promise<boolean> {
+    const full = !(await options.hasRoom());
+    if (full !== diskFull) log(full ? 'the disk is nearly full: no pictures are stored' : 'pictures are stored again');
+    diskFull = full;
+    if (full) await store.missed(accountId, attemptId, ageFrom());
+    return !full;
+  }
+
+  const ageFrom = () => (options.timeTrusted() ? now() : 0);
+
   return {
     async put(accountId, attemptId, facts, jpeg) {
       try {
+        if (facts.kind === 'capture' && !(await takesPicture(accountId, attemptId))) {
+          touched(attemptId);
+          return null;
+        }
         const body = await seal.seal(encodeEvidence(facts, jpeg ?? null), attemptId);
         const lane = facts.kind === 'switch' ? '' : facts.place;
-        const counts = await store.add({ accountId, attemptId, kind: facts.kind, lane, at: now(), body });
+        const counts = await store.add({ accountId, attemptId, kind: facts.kind, lane, at: ageFrom(), body });
         reportThinning(attemptId, counts);
         touched(attemptId);
         delivery.wake();
@@ -68,21 +102,14 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
     hold: (held) => delivery.hold(held),
     wake: () => delivery.retryNow(),
     start() {
-      store.sweep(now() - keptDays * day).then(
-        (gone) => gone > 0 && log(`evidence older than ${keptDays} days was removed: ${gone} items`),
-        (error: unknown) => log(`old evidence was not removed: ${String(error)}`),
-      );
+      void sweep();
       delivery.wake();
     },
     async close() {
       stopWatching();
+      cancelSweep?.();
       await delivery.stop();
       await store.close();
     },
   };
-}
-
-function asState(attemptId: string, counts: EvidenceCounts | null): EvidenceState {
-  const { waiting = 0, delivered = 0, bytes = 0, lastDeliveredAt = null } = counts ?? {};
-  return { attemptId, waiting, delivered, waitingBytes: bytes, lastDeliveredAt };
 }

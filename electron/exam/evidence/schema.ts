@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { migrate } from './migrations.ts';
 import { setAside } from '../../settings/key-value-file.ts';
 
 const schema = `
@@ -54,8 +55,10 @@ export function openEvidenceFile(file: string, onBroken: (aside: string) => void
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
-    database.exec('PRAGMA auto_vacuum = FULL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    const pragmas = ['auto_vacuum = FULL', 'journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'];
+    for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`);
     database.exec(schema);
+    migrate(database);
     return database;
   } catch (error) {
     database.close();

@@ -31,13 +31,14 @@ export function createWorkerStore({ workerUrl, file, maxBytes, log }: WorkerStor
       : client.call(verb, ...args);
   return {
     add: (item) => call('add', item),
-    next: (accountId) => call('next', accountId),
+    next: (accountId, kind) => call('next', accountId, kind),
     sending: (id) => call('sending', id),
     delivered: (id, at) => call('delivered', id, at),
     release: (id, refused) => call('release', id, refused),
     drop: (id) => call('drop', id),
     counts: (accountId, attemptId) => call('counts', accountId, attemptId),
-    sweep: (before) => call('sweep', before),
+    missed: (accountId, attemptId, at) => call('missed', accountId, attemptId, at),
+    sweep: (now, maxAgeMs) => call('sweep', now, maxAgeMs),
     async close() {
       if (client.running()) await call('close');
       closed = true;

@@ -15,6 +15,7 @@ let papers: DueAttempt[];
 let sealed: string[];
 let failing: number;
 let hear: () => void;
+let confirm: () => void;
 
 function watch(): Deadlines {
   const clock: PlatformClock = {
@@ -32,6 +33,7 @@ function watch(): Deadlines {
     session: session.watch,
     now: time.now,
     timer: time.timer,
+    confirm: async () => confirm(),
     timeUp: async (_, attemptId) => {
       if (failing-- > 0) throw new Error('disk full');
       sealed.push(attemptId);
@@ -49,6 +51,7 @@ beforeEach(() => {
   papers = [{ attemptId: 'p', deadline: time.now() + 10 * minute, clockOffset: offset }];
   sealed = [];
   failing = 0;
+  confirm = () => {};
 });
 
 describe('time up', () => {
@@ -64,6 +67,16 @@ describe('time up', () => {
     await time.advance(60 * minute);
     watch().start();
     await time.advance(0);
+    expect(sealed).toEqual(['p']);
+  });
+
+  it('is not now when the platform has granted more time meanwhile', async () => {
+    confirm = () => void (papers = papers.map((paper) => ({ ...paper, deadline: paper.deadline + 5 * minute })));
+    watch().start();
+    await time.advance(9 * minute);
+    expect(sealed).toEqual([]);
+    confirm = () => {};
+    await time.advance(minute);
     expect(sealed).toEqual(['p']);
   });
 

@@ -9,6 +9,8 @@ export interface DeadlinesOptions {
   /** Epoch ms of this machine. */
   now: () => number;
   timer: Timer;
+  /** Asks the platform once more whether the deadline still stands; never rejects. */
+  confirm: (accountId: string, attemptId: string) => Promise<void>;
   /** Hands the paper in because its time is up. */
   timeUp: (accountId: string, attemptId: string) => Promise<unknown>;
   report: (what: string, error: unknown) => void;
@@ -38,6 +40,8 @@ export class Deadlines {
   #cancel: (() => void) | null = null;
   #stopWatching: (() => void)[] = [];
   #running = false;
+  /** Deadlines that were confirmed, by attempt: each is asked for once. */
+  readonly #confirmed = new Map<string, number>();
 
   constructor(setting: DeadlinesOptions) {
     this.#setting = setting;
@@ -83,7 +87,7 @@ export class Deadlines {
     for (const due of await store.due(account)) {
       const left = this.#left(due);
       if (left > 0) wait = Math.min(wait, left);
-      else await this.#close(account, due.attemptId);
+      else if (await this.#stands(account, due)) await this.#close(account, due.attemptId);
     }
     return wait;
   }
@@ -94,6 +98,15 @@ export class Deadlines {
     // A machine whose clock is wrong gets the chance to hear the right time before its learner loses the paper.
     if (!trusted && now() - this.#startedAt < hearingTime) return lookEvery;
     return timeLeft(due, { platform: trusted ? clock.now() : null, machine: now() });
+  }
+
+  /** Extra time may have been granted since the rules were read. */
+  async #stands(account: string, { attemptId, deadline }: DueAttempt): Promise<boolean> {
+    if (this.#confirmed.get(attemptId) === deadline) return true;
+    this.#confirmed.set(attemptId, deadline);
+    await this.#setting.confirm(account, attemptId);
+    const due = (await this.#setting.store.due(account)).find((other) => other.attemptId === attemptId);
+    return due !== undefined && this.#left(due) <= 0;
   }
 
   /** One that fails is tried again at the next look, and holds up no other. */

@@ -1,4 +1,4 @@
-import type { HandInReason } from '../../../src/contract/ipc/exam.ts';
+import type { AttemptRules, HandInReason } from '../../../src/contract/ipc/exam.ts';
 import type { AttemptChange, AttemptStart } from '../attempts/attempt-store.ts';
 
 export interface BeginRecord {
@@ -14,6 +14,7 @@ export type RecordBody =
   | BeginRecord
   | AttemptChange
   | { type: 'alive' }
+  | { type: 'rules'; rules: AttemptRules }
   | { type: 'sealed'; reason: HandInReason }
   | { type: 'sending' }
   | { type: 'settled'; phase: 'delivered' | 'refused'; refusal: string | null };

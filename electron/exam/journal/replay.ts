@@ -63,6 +63,8 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
       return { running: true };
     case 'left':
       return { running: false };
+    case 'rules':
+      return { start: { ...state.start, rules: record.rules } };
     default:
       return {};
   }

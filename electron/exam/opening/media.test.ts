@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Paper } from '../../../src/contract/ipc/paper.ts';
 import { createMediaCache, type MediaFile } from './media.ts';
+import { createSeal } from '../evidence/seal.ts';
 import { mediaPaths } from './media-paths.ts';
 import { openPaper } from '../testing/open-paper.ts';
 import { settled, TestTime } from '../testing/test-time.ts';
@@ -31,6 +32,7 @@ function createShelf(files: Record<string, MediaFile | Promise<MediaFile>>) {
   const log: string[] = [];
   const shelf = createMediaCache({
     folder,
+    seal: createSeal(new Uint8Array(32)),
     fetchMedia: async (path) => {
       asked.push(path);
       if (path.includes('broken')) throw new Error('cut off');
@@ -63,6 +65,17 @@ describe('the media of a paper', () => {
     });
     expect(await shelf.read('a2', '/media/%E5%9B%BE%201.png')).toBeNull();
     expect(await shelf.read('a1', '/media/other.png')).toBeNull();
+  });
+
+  it('lie encrypted on the disk', async () => {
+    const picture = Buffer.from('the question as a picture '.repeat(3));
+    const { shelf } = createShelf({ '/media/a.png': { type: 'image/png', bytes: picture } });
+    await shelf.fetchFor('a1', paperWith('<img src="/media/a.png">'));
+    const [file = ''] = readdirSync(join(folder, 'a1'));
+    const onDisk = readFileSync(join(folder, 'a1', file));
+    expect(onDisk.includes('question')).toBe(false);
+    expect(onDisk.includes('image/png')).toBe(false);
+    expect((await shelf.read('a1', '/media/a.png'))?.bytes).toEqual(picture);
   });
 
   it('that cannot be had, are too large or no media never stop the exam', async () => {

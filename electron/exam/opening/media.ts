@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Paper } from '../../../src/contract/ipc/paper.ts';
+import type { Seal } from '../evidence/seal.ts';
 import { mediaPaths } from './media-paths.ts';
 import type { Timer } from '../clock/timer.ts';
 
@@ -14,6 +15,8 @@ export interface MediaFile {
 export interface MediaCacheOptions {
   /** A folder of its own beside the journals. */
   folder: string;
+  /** Question pictures may show what is asked: they lie encrypted. */
+  seal: Seal;
   /** The platform's file of that path; null: not to be had. */
   fetchMedia: (path: string) => Promise<MediaFile | null>;
   timer: Timer;
@@ -36,25 +39,26 @@ const atOnce = 4;
 const patience = 8_000;
 const lineEnd = 10;
 
-export function createMediaCache({ folder, fetchMedia, timer, log }: MediaCacheOptions): MediaCache {
+export function createMediaCache({ folder, seal, fetchMedia, timer, log }: MediaCacheOptions): MediaCache {
   const running = new Map<string, Promise<void>>();
   const fileOf = (attemptId: string, path: string) =>
     join(folder, attemptId, createHash('sha256').update(asAddressed(path)).digest('hex').slice(0, 32));
 
   async function read(attemptId: string, path: string): Promise<MediaFile | null> {
     try {
-      const stored = await readFile(fileOf(attemptId, path));
+      const stored = Buffer.from(await seal.open(await readFile(fileOf(attemptId, path)), sealedFor(attemptId, path)));
       const end = stored.indexOf(lineEnd);
       return { type: stored.subarray(0, end).toString('utf8'), bytes: stored.subarray(end + 1) };
     } catch {
-      return null; // Not kept: the caller asks the platform.
+      return null; // Not stored, or by a version that did not encrypt: the caller asks the platform.
     }
   }
 
   async function keep(attemptId: string, path: string, { bytes, type }: MediaFile): Promise<void> {
     const file = fileOf(attemptId, path);
     await mkdir(join(folder, attemptId), { recursive: true });
-    await writeFile(`${file}.part`, Buffer.concat([Buffer.from(`${type}\n`), bytes]));
+    const stored = Buffer.concat([Buffer.from(`${type}\n`), bytes]);
+    await writeFile(`${file}.part`, await seal.seal(stored, sealedFor(attemptId, path)));
     await rename(`${file}.part`, file);
   }
 
@@ -101,6 +105,11 @@ export function createMediaCache({ folder, fetchMedia, timer, log }: MediaCacheO
       await Promise.all(gone.map((name) => rm(join(folder, name), { recursive: true, force: true })));
     },
   };
+}
+
+/** Bound to the file: nothing can be moved to another attempt or picture. */
+function sealedFor(attemptId: string, path: string): string {
+  return `media ${attemptId} ${asAddressed(path)}`;
 }
 
 /** The path as a browser would ask for it: question texts may hold spaces and Chinese characters. */

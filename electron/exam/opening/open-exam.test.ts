@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EntryStep } from '../../../src/contract/exam/exam-needs.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 import type { AttemptStart } from '../attempts/attempt-store.ts';
 import { createPlatformClock } from '../clock/clock.ts';
@@ -18,7 +19,14 @@ const unfinished = good({
   ],
 });
 
-function createDesk({ onDisk = null, signedIn = true }: { onDisk?: Attempt | null; signedIn?: boolean } = {}) {
+interface DeskOptions {
+  onDisk?: Attempt | null;
+  signedIn?: boolean;
+  missing?: EntryStep[];
+}
+
+function createDesk({ onDisk = null, signedIn = true, missing = [] }: DeskOptions = {}) {
+  const used: string[] = [];
   const platform = createFakePlatform(paperAnswers());
   const session = createFakeSession(signedIn ? account('lm') : null);
   const begun: { accountId: string; owner: string; start: AttemptStart }[] = [];
@@ -39,8 +47,10 @@ function createDesk({ onDisk = null, signedIn = true }: { onDisk?: Attempt | nul
       () => 1_000,
     ),
     media: { fetchFor: async (attemptId) => void media.push(attemptId) },
+    entry: { missing: () => missing, used: (_, exam) => void used.push(exam.examId) },
+    faceRule: () => false,
   });
-  return { open: () => open(electricianExam), platform, session, begun, media };
+  return { open: () => open(electricianExam), platform, session, begun, media, used };
 }
 
 const join = (calls: string[]) => calls.filter((id) => id === 'examJoinExam').length;
@@ -58,10 +68,27 @@ describe('opening an exam', () => {
     expect(desk.begun).toEqual([]);
   });
 
+  it('joins nothing before the steps of the exam were passed, whatever address was opened', async () => {
+    const desk = createDesk({ missing: ['read'] });
+    expect(await desk.open()).toMatchObject({ opened: false, problem: 'not-prepared' });
+    expect(desk.platform.calls()).toEqual(['findBasicExamById']);
+    const prepared = createDesk();
+    await prepared.open();
+    expect(prepared.used).toEqual(['e1']);
+  });
+
+  it('takes two cameras for a formal exam whose platform knows no camera fields (G-119)', async () => {
+    const desk = createDesk();
+    desk.platform.restart('findBasicExamById', good({ examType: 2 }));
+    desk.platform.restart('findUserPaperSurface', good({ userPaperId: 'p1', duration: 60 }));
+    await desk.open();
+    expect(desk.begun[0]?.start.rules).toMatchObject({ cameraCount: 2, sideCameraRequired: false });
+  });
+
   it('asks for the list of papers with 999 rows, page 1 [exam-paper-list] [page-size-999]', async () => {
     const desk = createDesk();
     await desk.open();
-    expect(desk.platform.sent[0]).toEqual({
+    expect(desk.platform.sent[1]).toEqual({
       id: 'examFindUserPaperListById',
       input: { bussinessId: 'b1', examId: 'e1', type: '2', pageNum: 1, pageSize: 999 },
     });
@@ -77,11 +104,11 @@ describe('opening an exam', () => {
   it('joins once, and keeps the paper durably before it opens, with media after', async () => {
     const desk = createDesk();
     expect(await desk.open()).toMatchObject({ opened: true });
-    expect(desk.platform.sent[1]).toEqual({
+    expect(desk.platform.sent[2]).toEqual({
       id: 'examJoinExam',
       input: { bussinessId: 'b1', examId: 'e1', type: '2' },
     });
-    expect(desk.platform.sent.slice(2).map((call) => call.input)).toEqual([
+    expect(desk.platform.sent.slice(3).map((call) => call.input)).toEqual([
       { userPaperId: 'p1', examId: 'e1' },
       { userPaperId: 'p1', examId: 'e1' },
     ]);
@@ -133,7 +160,7 @@ describe('joining over a bad network', () => {
     const desk = createDesk();
     desk.platform.restart('examJoinExam', unknown, good({ userPaperId: 'p2' }));
     expect(await desk.open()).toMatchObject({ opened: true, attempt: { userPaperId: 'p2' } });
-    expect(desk.platform.calls().slice(0, 4)).toEqual([
+    expect(desk.platform.calls().slice(1, 5)).toEqual([
       'examFindUserPaperListById',
       'examJoinExam',
       'examFindUserPaperListById',

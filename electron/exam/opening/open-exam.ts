@@ -1,14 +1,17 @@
 import type { Attempt, ExamRef, OpenOutcome } from '../../../src/contract/ipc/exam.ts';
-import type { Endpoint, Input } from '../../../src/contract/platform/endpoint.ts';
 import { findUserPaperSurface, userPaperFindQuestForExam } from '../../../src/contract/platform/exam/user-paper.ts';
-import type { PlatformAnswer, PlatformClient, SessionWatch, SignedInAccount } from '../../gateway/platform-client.ts';
+import type { PlatformClient, SessionWatch, SignedInAccount } from '../../gateway/platform-client.ts';
 import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { ExamClock } from '../clock/clock.ts';
+import type { ExamEntry } from './exam-entry.ts';
+import { readNeeds } from './exam-needs.ts';
 import type { MediaCache } from './media.ts';
 import { dataOrNotOpened, journalProblem, NotOpened } from './open-problem.ts';
 import { readPaper } from './paper.ts';
 import { findUnfinished, join, type JoinedPaper } from './platform-paper.ts';
+import { readPatiently } from './read-patiently.ts';
 import { attemptRules } from './rules.ts';
+import { timeShift } from './time-shift.ts';
 
 export interface OpenExamOptions {
   session: SessionWatch;
@@ -16,15 +19,17 @@ export interface OpenExamOptions {
   platform: PlatformClient;
   clock: ExamClock;
   media: Pick<MediaCache, 'fetchFor'>;
+  entry: Pick<ExamEntry, 'missing' | 'used'>;
+  /** True when the tenant configures face checks. */
+  faceRule: () => boolean;
 }
 
 export type OpenExam = (exam: ExamRef) => Promise<OpenOutcome>;
 
-/** A learner's question pages are worth a longer wait than 10 s of silence: the attempt has already been counted. */
-const paperTimeoutMs = 20_000;
-const paperTries = 3;
-
-/** Opens an exam: from disk, else the platform's unfinished paper, else by joining once. One run per exam at a time. */
+/**
+ * Opens an exam: from disk, else the platform's unfinished paper, else by joining once. What is not on disk needs every
+ * step that the exam asks for, whatever address the page was opened with. One run per exam at a time.
+ */
 export function createOpenExam(options: OpenExamOptions): OpenExam {
   const running = new Map<string, Promise<OpenOutcome>>();
 
@@ -56,18 +61,30 @@ async function open(exam: ExamRef, account: SignedInAccount, options: OpenExamOp
 }
 
 async function begin(exam: ExamRef, account: SignedInAccount, options: OpenExamOptions): Promise<Attempt> {
-  const { platform, store, clock, media } = options;
-  const joined = (await findUnfinished(platform, exam)) ?? (await join(platform, exam));
-  const { paper, rules } = await fetchPaper(exam, joined, options);
+  const { platform, store, clock, media, entry } = options;
+  const needs = await readNeeds(platform, exam, options.faceRule());
+  if (entry.missing(account.accountId, exam, needs).length > 0) throw new NotOpened('not-prepared');
+  const found = (await findUnfinished(platform, exam)) ?? (await join(platform, exam));
+  const joined = { ...found, heardAt: clock.now() };
+  const { surface, paper } = await fetchPaper(exam, joined, options);
+  const rules = attemptRules(surface, { ...timesOf(joined, clock), needs, now: clock.now() });
   const attempt = await store.begin(
     { accountId: account.accountId, owner: account.maskedPhone ?? account.name ?? '' },
     { exam, userPaperId: joined.userPaperId, rules, paper, clockOffset: clock.offset() },
   );
+  entry.used(account.accountId, exam);
   await media.fetchFor(attempt.attemptId, paper);
   return attempt;
 }
 
-async function fetchPaper(exam: ExamRef, { userPaperId, joinedAt }: JoinedPaper, options: OpenExamOptions) {
+/** The join time of a paper by the platform's Date headers, and what its other times are off by. */
+function timesOf({ joinedAt, fresh, heardAt }: JoinedPaper & { heardAt: number }, clock: ExamClock) {
+  if (joinedAt === null) return { joinedAt: heardAt, shiftMs: 0 };
+  const shiftMs = fresh && clock.trusted() ? timeShift(joinedAt, heardAt) : 0;
+  return { joinedAt: joinedAt + shiftMs, shiftMs };
+}
+
+async function fetchPaper(exam: ExamRef, { userPaperId }: JoinedPaper, options: OpenExamOptions) {
   const key = { userPaperId, examId: exam.examId };
   const [surfaceAnswer, questionsAnswer] = await Promise.all([
     readPatiently(options.platform, findUserPaperSurface, key),
@@ -77,17 +94,5 @@ async function fetchPaper(exam: ExamRef, { userPaperId, joinedAt }: JoinedPaper,
   const questions = dataOrNotOpened(userPaperFindQuestForExam, questionsAnswer);
   const paper = readPaper({ ...surface, examName: surface.examName || exam.name }, questions);
   if (!paper) throw new NotOpened('malformed');
-  return { paper, rules: attemptRules(surface, joinedAt ?? options.clock.now()) };
-}
-
-/** Both calls only read, so an answer that was lost is asked for again. */
-async function readPatiently<E extends Endpoint>(
-  platform: PlatformClient,
-  call: E,
-  input: Input<E>,
-): Promise<PlatformAnswer> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await platform.call(call, input, { timeoutMs: paperTimeoutMs });
-    if (answer.kind !== 'unknown' || tries === paperTries) return answer;
-  }
+  return { surface, paper };
 }

@@ -12,9 +12,11 @@ export interface JoinedPaper {
   userPaperId: string;
   /** Epoch ms; null: the platform did not say. */
   joinedAt: number | null;
+  /** True: joined just now, so that its join time is the platform's present. */
+  fresh: boolean;
 }
 
-function keyOf({ businessId, examId, sourceType }: ExamRef) {
+export function keyOf({ businessId, examId, sourceType }: ExamRef) {
   return { bussinessId: businessId, examId, type: sourceType };
 }
 
@@ -26,7 +28,7 @@ export async function findUnfinished(platform: PlatformClient, exam: ExamRef): P
     .list.filter(({ userPaperId, status }) => userPaperId !== '' && status === paperStatus.inProgress)
     .sort((a, b) => (b.joinTime ?? 0) - (a.joinTime ?? 0));
   const latest = papers[0];
-  return latest ? { userPaperId: latest.userPaperId, joinedAt: latest.joinTime } : null;
+  return latest ? { userPaperId: latest.userPaperId, joinedAt: latest.joinTime, fresh: false } : null;
 }
 
 /**
@@ -46,5 +48,5 @@ async function tryJoin(platform: PlatformClient, exam: ExamRef): Promise<JoinedP
   const answer = await platform.call(examJoinExam, keyOf(exam));
   if (answer.kind === 'unknown') return null;
   const { userPaperId, joinTime } = dataOrNotOpened(examJoinExam, answer);
-  return userPaperId === '' ? null : { userPaperId, joinedAt: joinTime };
+  return userPaperId === '' ? null : { userPaperId, joinedAt: joinTime, fresh: true };
 }

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { findUserPaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
+import { examNeeds } from '../../../src/contract/exam/exam-needs.ts';
 import { attemptRules } from './rules.ts';
 
 const joined = Date.parse('2026-03-02T09:00:00+08:00');
 const hour = 3_600_000;
+const needs = examNeeds({ examType: 1, cameraCount: 0, cameraRequired: false, faceRequired: false }, false);
 
 function rulesOf(surface: Record<string, unknown>) {
-  return attemptRules(z.parse(findUserPaperSurface.answer, surface), joined);
+  return attemptRules(z.parse(findUserPaperSurface.answer, surface), {
+    joinedAt: joined,
+    needs,
+    shiftMs: 0,
+    now: joined,
+  });
 }
 
 describe('the deadline', () => {

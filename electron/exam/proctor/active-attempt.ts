@@ -2,12 +2,14 @@ import type { CameraNote, Capture } from '../../../src/contract/ipc/evidence.ts'
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 import type { SignedInAccount } from '../../gateway/platform-client.ts';
 import type { EvidenceQueue } from '../evidence/queue.ts';
+import type { RulesRenewal } from '../opening/rules-renewal.ts';
 import type { Monitor } from './monitor.ts';
 import { watchScreenSwitches, type FocusWatch } from './screen-switch.ts';
 import type { Timer } from '../clock/timer.ts';
 
 export interface ActiveAttemptOptions {
   monitor: Monitor;
+  renewal: Pick<RulesRenewal, 'start' | 'stop'>;
   evidence: EvidenceQueue;
   focus: FocusWatch;
   timer: Timer;
@@ -33,6 +35,7 @@ export interface ActiveAttempt {
 
 export function createActiveAttempt({
   monitor,
+  renewal,
   evidence,
   focus,
   timer,
@@ -45,6 +48,7 @@ export function createActiveAttempt({
   function leave(): void {
     taken = null;
     monitor.stop();
+    renewal.stop();
     stopWatching?.();
     stopWatching = null;
   }
@@ -62,6 +66,7 @@ export function createActiveAttempt({
       leave();
       taken = { account, attempt };
       monitor.start(attempt);
+      renewal.start(account.accountId, attempt.attemptId);
       stopWatching = watchScreenSwitches({
         focus,
         timer,

@@ -13,7 +13,7 @@ function createSeat() {
     now: time.now,
     timer: time.timer,
     random: () => 0.5,
-    waiting: async () => 4,
+    evidence: async () => ({ waiting: 4, lost: null }),
     log: (line) => log.push(line),
   });
   return { time, platform, log, monitor };

@@ -1,6 +1,6 @@
 import { isSuccess } from '../../../src/contract/platform/codes.ts';
 import { monitorHeartbeat } from '../../../src/contract/platform/exam/monitor.ts';
-import type { CameraCondition, CameraPosition } from '../../../src/contract/ipc/evidence.ts';
+import type { CameraCondition, CameraPosition, EvidenceState } from '../../../src/contract/ipc/evidence.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 import type { PlatformClient } from '../../gateway/platform-client.ts';
 import { nextBeatIn, type BeatOutcome } from './heartbeat.ts';
@@ -12,8 +12,8 @@ export interface MonitorOptions {
   now: () => number;
   timer: Timer;
   random: () => number;
-  /** Items of this attempt that wait in the evidence queue. */
-  waiting: (attemptId: string) => Promise<number>;
+  /** How the evidence of this attempt stands. */
+  evidence: (attemptId: string) => Promise<Pick<EvidenceState, 'waiting' | 'lost'>>;
   log: (message: string) => void;
 }
 
@@ -28,7 +28,7 @@ export interface Monitor {
 
 type Seat = Pick<Attempt, 'attemptId' | 'userPaperId' | 'exam'>;
 
-export function createMonitor({ platform, now, timer, random, waiting, log }: MonitorOptions): Monitor {
+export function createMonitor({ platform, now, timer, random, evidence, log }: MonitorOptions): Monitor {
   const cameras = new Map<CameraPosition, CameraCondition>();
   let seat: Seat | null = null;
   let cancel: (() => void) | null = null;
@@ -51,11 +51,13 @@ export function createMonitor({ platform, now, timer, random, waiting, log }: Mo
 
   async function send({ attemptId, userPaperId, exam }: Seat): Promise<BeatOutcome> {
     const seen = [...cameras].map(([place, state]) => ({ place, state }));
+    const { waiting, lost } = await evidence(attemptId);
     const beat = {
       userPaperId,
       examId: exam.examId,
       cameras: seen,
-      waiting: await waiting(attemptId),
+      waiting,
+      ...(lost ? { lost } : {}),
       sentAt: now(),
     };
     const answer = await platform.call(monitorHeartbeat, beat);

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../src/contract/ipc/contract.ts';
 import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
-import type { HandInState } from '../../../src/contract/ipc/exam.ts';
+import type { AttemptRules, ExamRef, HandInState } from '../../../src/contract/ipc/exam.ts';
 import { Attempts } from '../attempts/attempts.ts';
 import { createPlatformClock } from '../clock/clock.ts';
 import { createEvidenceQueue } from '../evidence/queue.ts';
@@ -24,14 +24,22 @@ export interface ExamRunOptions {
   time: TestTime;
   platform: ReturnType<typeof createFakePlatform>;
   session: ReturnType<typeof createFakeSession>;
+  consented?: () => boolean;
 }
 
 /** One run of the exam services as the core composes them, on a disk in memory, with their IPC calls. */
-export function createExamRun({ layer, time, platform, session }: ExamRunOptions) {
-  const said: { handIns: HandInState[]; switches: number[]; evidence: EvidenceState[]; reports: string[] } = {
+export function createExamRun({ layer, time, platform, session, consented = () => true }: ExamRunOptions) {
+  const said: {
+    handIns: HandInState[];
+    switches: number[];
+    evidence: EvidenceState[];
+    rules: AttemptRules[];
+    reports: string[];
+  } = {
     handIns: [],
     switches: [],
     evidence: [],
+    rules: [],
     reports: [],
   };
   let blurOrFocus: (change: 'blur' | 'focus') => void = () => undefined;
@@ -61,6 +69,7 @@ export function createExamRun({ layer, time, platform, session }: ExamRunOptions
     account: () => session.watch.account()?.accountId ?? null,
     report,
   });
+  const clock = createPlatformClock(now, now);
   const queueParts = { store: createMemoryEvidence(), seal: createSeal(new Uint8Array(32)), session: session.watch };
   const evidence = createEvidenceQueue({
     ...queueParts,
@@ -68,10 +77,11 @@ export function createExamRun({ layer, time, platform, session }: ExamRunOptions
     timer,
     random: () => 0.5,
     now,
+    timeTrusted: () => clock.heard(),
+    hasRoom: async () => true,
     announce: (state) => said.evidence.push(state),
     log: report,
   });
-  const clock = createPlatformClock(now, now);
   const service = createExamService({
     session: session.watch,
     platform: platform.client,
@@ -80,14 +90,28 @@ export function createExamRun({ layer, time, platform, session }: ExamRunOptions
     evidence,
     media,
     focus,
+    consented,
+    faceRule: () => false,
     timer,
     random: () => 0.5,
     steadyNow: now,
     handInChanged: (state) => said.handIns.push(state),
+    rulesChanged: ({ rules }) => said.rules.push(rules),
     switched: ({ count }) => said.switches.push(count),
     report,
   });
-  const exam = directCalls<Contract['exam']>(examHandlers(service));
+  const calls = directCalls<Contract['exam']>(examHandlers(service));
+  const exam = {
+    ...calls,
+    /** Opens it as a learner does who has taken the steps before it. */
+    async open(ref: ExamRef) {
+      if (session.watch.account()) {
+        await calls.prepared(ref, 'read');
+        await calls.prepared(ref, 'devices');
+      }
+      return calls.open(ref);
+    },
+  };
   const evidenceCalls = directCalls<Contract['evidence']>(evidenceHandlers(service));
   return {
     service,

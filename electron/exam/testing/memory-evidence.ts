@@ -6,13 +6,14 @@ export function createMemoryEvidence(): EvidenceStore {
   const database = createEvidenceDatabase(':memory:', 100_000_000);
   return {
     add: async (item) => database.add(item),
-    next: async (accountId) => database.next(accountId),
+    next: async (accountId, kind) => database.next(accountId, kind),
     sending: async (id) => database.sending(id),
     delivered: async (id, at) => database.delivered(id, at),
     release: async (id, refused) => database.release(id, refused),
     drop: async (id) => database.drop(id),
     counts: async (accountId, attemptId) => database.counts(accountId, attemptId),
-    sweep: async (before) => database.sweep(before),
+    missed: async (accountId, attemptId, at) => database.missed(accountId, attemptId, at),
+    sweep: async (now, maxAgeMs) => database.sweep(now, maxAgeMs),
     close: async () => database.close(),
   };
 }

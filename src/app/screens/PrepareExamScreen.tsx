@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { examNeeds, faceRuleKey, isFaceRule } from '../../contract/exam/exam-needs.ts';
 import type { ExamRef } from '../../contract/ipc/exam.ts';
 import { findBasicExamById, type BasicExam } from '../../contract/platform/exam/exam.ts';
 import { currentBranchInfo } from '../../contract/platform/account/user.ts';
@@ -34,6 +35,7 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
   const navigate = useNavigate();
   const input = { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType };
   const basic = useApiQuery(findBasicExamById, input);
+  const faceRule = isFaceRule(useAtomValue(tenantAtom).options[faceRuleKey]);
   const leave = () => void navigate(examPaths.list.to());
   return (
     <Read of={basic} frame={PageColumn} skeleton={<TextSkeleton />} failed={t('failed')}>
@@ -41,6 +43,7 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
         <Preparation
           exam={exam}
           basic={about}
+          needs={examNeeds(about, faceRule)}
           asking={basic.isFetching}
           onAskPlatform={() => void basic.refetch()}
           renderFace={(onPassed) => <ExamFace exam={exam} about={about} onPassed={onPassed} onLeave={leave} />}

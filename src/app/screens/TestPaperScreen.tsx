@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { PaperScreen } from '../../features/exam/paper/PaperScreen.tsx';
 import { ProctorPanel } from '../../features/exam/proctor/ProctorPanel.tsx';
+import { ConsentedProctor } from './ConsentedProctor.tsx';
 import { PaperLock } from '../layout/PaperLock.tsx';
 import { clockAtom, platformNow } from '../../domain/session/state.ts';
 
@@ -13,9 +14,13 @@ export function Component() {
   return (
     <PaperLock>
       <PaperScreen
-        renderProctor={({ attemptId, rules }) => (
-          <ProctorPanel attemptId={attemptId} rules={rules} clockNow={clockNow} />
-        )}
+        renderProctor={({ attemptId, rules }) =>
+          rules.cameraCount > 0 && (
+            <ConsentedProctor>
+              <ProctorPanel attemptId={attemptId} rules={rules} clockNow={clockNow} />
+            </ConsentedProctor>
+          )
+        }
       />
     </PaperLock>
   );

@@ -35,6 +35,24 @@ export interface EvidenceState {
   waitingBytes: number;
   /** Epoch ms of the last delivery; null: none yet. */
   lastDeliveredAt: number | null;
+  /** What was not sent and never will be; null: nothing. */
+  lost: EvidenceLost | null;
+  /** True: too little room on the disk, so no pictures are taken. */
+  diskFull: boolean;
+}
+
+/** Numbers of items that do not reach the platform, by cause. */
+export interface EvidenceLost {
+  /** Pictures given up because a long time without network used up their room. */
+  thinned: number;
+  /** Pictures and notes that the platform refused again and again, or that cannot be read. */
+  dropped: number;
+  /** Screen switches whose report was refused, or has an unknown outcome. */
+  switches: number;
+  /** Pictures deleted at the age that the consent names. */
+  expired: number;
+  /** Pictures that were not taken because the disk had no room. */
+  noRoom: number;
 }
 
 export const evidenceDomain = {

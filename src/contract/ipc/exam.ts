@@ -1,3 +1,4 @@
+import type { EntryStep } from '../exam/exam-needs.ts';
 import { call, event } from './ipc-types.ts';
 import type { AnswerValue, Paper } from './paper.ts';
 
@@ -10,7 +11,7 @@ export interface ExamRef {
   name: string;
 }
 
-/** Rules of one attempt, fixed when it begins. All times are epoch ms of the platform's clock. */
+/** Rules of one attempt; the platform may renew its deadline. All times are epoch ms of the platform's clock. */
 export interface AttemptRules {
   joinedAt: number;
   /** The earlier of the exam window's end and join time + duration; null: the platform gives neither. */
@@ -23,6 +24,10 @@ export interface AttemptRules {
   captureEverySeconds: number;
   /** Screen switches after which the platform acts; null: the platform names none. */
   switchLimit: number | null;
+  /** Added to the platform's times of this paper, whose zone is not UTC+8; absent: 0. */
+  timeShiftMs?: number;
+  /** True: the platform's times put the end before the beginning, so no deadline is known. */
+  timeDoubtful?: boolean;
 }
 
 /** `refused`: the platform rejected the paper for good, for example because it was handed in elsewhere. */
@@ -114,8 +119,9 @@ export interface ClockState {
   trusted: boolean;
 }
 
-/** Why an exam could not be opened. */
+/** Why an exam could not be opened; `not-prepared`: steps before it are missing, so it was not joined. */
 export type OpenProblem =
+  | 'not-prepared'
   | 'offline'
   | 'locked'
   | 'not-open'
@@ -130,8 +136,16 @@ export type OpenProblem =
 
 export type OpenOutcome = { opened: true; attempt: Attempt } | { opened: false; problem: OpenProblem; message: string };
 
+/** A step before an exam that only the page sees; consent is a setting. */
+export type ReportedStep = Extract<EntryStep, 'read' | 'devices'>;
+
 export const examDomain = {
-  /** Resumes from disk, else from the platform's open paper, else joins once (joinExam). */
+  /** Records that the learner passed a step before this exam; main observes the face check itself. */
+  prepared: call<[exam: ExamRef, step: ReportedStep], void>(),
+  /**
+   * Resumes from disk, else from the platform's open paper, else joins once (joinExam). What is not on disk opens only
+   * after the steps that the exam asks for.
+   */
   open: call<[exam: ExamRef], OpenOutcome>(),
   /** The attempt as stored on disk; null: this account has no such attempt. */
   read: call<[attemptId: string], Attempt | null>(),
@@ -151,6 +165,8 @@ export const examDomain = {
   clock: call<[], ClockState>(),
   clockChanged: event<ClockState>(),
   handInChanged: event<HandInState>(),
+  /** Extra time, or a window that was moved. */
+  rulesChanged: event<{ attemptId: string; rules: AttemptRules }>(),
   /** `count`: screen switches of this attempt so far. */
   screenSwitched: event<{ attemptId: string; count: number }>(),
 };

@@ -38,6 +38,15 @@ export const flag = z.pipe(
   z.transform((value): boolean => value === true || value === 1 || value === '1' || value === 'true'),
 );
 
+/** A flag; a missing or broken one is null. */
+export const flagOrNull = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value): boolean | null => {
+    if (value === true || value === 1 || value === '1' || value === 'true') return true;
+    return value === false || value === 0 || value === '0' || value === 'false' ? false : null;
+  }),
+);
+
 /** A time: epoch ms, or 'yyyy-MM-dd HH:mm:ss' in the platform's zone (UTC+8); missing is null. */
 export const time = z.pipe(z.optional(z.unknown()), z.transform(readTime));
 

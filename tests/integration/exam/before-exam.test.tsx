@@ -206,3 +206,16 @@ describe('the face check', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/examList'));
   });
 });
+
+describe('the address of a paper without an attempt on this machine', () => {
+  it('leads to the preparation: nothing is joined and no camera is opened', async () => {
+    client = await openApp('/examList', { signedIn: learner });
+    const { bussinessId, sourceType } = await findInList(demo);
+    const query = new URLSearchParams({ examId: demo, bussinessId, type: `${sourceType}` });
+    await client.restart(`/exam/testPaper?${query}`);
+    await screen.findByRole('heading', { level: 1, name: '开考前，请先读完须知' });
+    expect(window.location.pathname).toBe('/exam/resdExam');
+    expect(await asked('examJoinExam')).toEqual([]);
+    expect(cameras.asked).toEqual([]);
+  });
+});

@@ -385,12 +385,8 @@ describe('a picture file in place of the camera', () => {
 
   it('that is not the learner leaves tries, with another picture', async () => {
     await openAlbum();
-    await client.platform.fault({
-      match: { id: 'humanFaceComparison' },
-      mode: 'code',
-      code: 40311,
-      message: '不是本人',
-    });
+    const refused = { mode: 'code', code: 40311, message: '不是本人' };
+    await client.platform.fault({ match: { id: 'humanFaceComparison' }, ...refused });
     await user.upload(await input(), pictureFile(600, 600));
     await press('使用这张');
     expect(await screen.findByText('剩余 4 / 5 次')).toBeTruthy();

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
 import type { QuestionKind } from '../../../src/contract/ipc/paper.ts';
 import { acceptedPapers, answersOf } from '../../support/accepted.ts';
+import { beginAndLeave } from '../../support/sitting.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { demoExam } from '../../support/platform.ts';
 import { accountPaths } from '../../../src/contract/paths/account.ts';
@@ -34,6 +35,7 @@ async function sit(): Promise<void> {
   if (!found) throw new Error(`The learner has no exam ${demoExam}.`);
   const { examId, bussinessId, sourceType } = found;
   exam = { examId, businessId: bussinessId, sourceType: String(sourceType), name: demoExam };
+  await beginAndLeave(client.core, exam);
   // The learner came from another page of the client: there is a way back.
   window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', accountPaths.userAgreement.to());
   window.history.pushState(null, '', sitePaths.root.to());

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { ExamRef } from '../../../src/contract/ipc/exam.ts';
 import { demoPassword } from '../../../dev/platform/content/people.ts';
+import { beginAttempt } from '../../support/sitting.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { demoExam } from '../../support/platform.ts';
 
@@ -23,8 +24,7 @@ async function beginExam(): Promise<void> {
     sourceType: String(item.sourceType),
     name: item.examName,
   };
-  const outcome = await client.core.desktop.exam.open(exam);
-  expect(outcome).toMatchObject({ ok: true, value: { opened: true } });
+  await beginAttempt(client.core, exam);
 }
 
 async function signIn(account: string): Promise<void> {

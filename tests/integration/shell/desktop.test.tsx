@@ -7,7 +7,7 @@ import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { sitePaths } from '../../../src/contract/paths/site.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import type { WindowCalls } from '../../support/core.ts';
-import { demoExamOf } from '../../support/sitting.ts';
+import { beginAndLeave, demoExamOf } from '../../support/sitting.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -134,13 +134,14 @@ describe('windows', () => {
     expect((await client.platform.log()).some(({ id }) => id === 'examJoinExam')).toBe(false);
     mine = true;
     await client.user.click(screen.getByRole('button', { name: '在此窗口打开' }));
-    expect(await screen.findByRole('button', { name: '交卷' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '开考前，请先读完须知' })).toBeTruthy();
   });
 
   it('going back from a paper asks first, by key and by mouse', async () => {
     const guardClose = vi.fn<WindowCalls['guardClose']>();
     client = await openApp('/userAgreement', { signedIn: '13800010002', client: { window: { guardClose } } });
     const exam = await demoExamOf(client.core);
+    await beginAndLeave(client.core, exam);
     window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', accountPaths.userAgreement.to());
     window.history.pushState(null, '', sitePaths.root.to());
     await client.restart(examPaths.testPaper.to({ exam }));

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../src/app/start/Providers.tsx';
 import { RouteFailure } from '../../../src/app/screens/RouteFailure.tsx';
 import { sessionAtom } from '../../../src/domain/session/state.ts';
+import { beginAttempt } from '../../support/sitting.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -86,7 +87,7 @@ describe('a screen that fails', () => {
   it('with a paper open, says where the answers are and leads back to the exam', async () => {
     client = await openApp('/userAgreement', { signedIn: learner });
     const exam = { examId: 'e-power-100', businessId: 't-e-power-100', sourceType: '1', name: '低压电工作业' };
-    expect(await client.core.desktop.exam.open(exam)).toMatchObject({ ok: true, value: { opened: true } });
+    await beginAttempt(client.core, exam);
     await failWith(new TypeError('nothing to draw'));
     expect(await screen.findByRole('button', { name: '回到考试' })).toBeTruthy();
     expect(screen.getByText('您的答案都保存在这台电脑上，没有丢失。')).toBeTruthy();

@@ -4,7 +4,7 @@ import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { tenantAtom } from '../../../src/domain/session/state.ts';
 import { reload } from '../../../src/lib/reload.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { demoExamOf } from '../../support/sitting.ts';
+import { beginAttempt, demoExamOf } from '../../support/sitting.ts';
 import { demoPassword } from '../../../dev/platform/content/people.ts';
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 30_000 });
@@ -91,9 +91,7 @@ describe('a learner', () => {
 
   it('sits a paper at the address of a course too; leaving it clears its timing values as well [exam-timing-clear]', async () => {
     client = await openApp('/userAgreement', { signedIn: learner });
-    const outcome = await client.core.desktop.exam.open(await demoExamOf(client.core));
-    if (!outcome.ok || !outcome.value.opened) throw new Error('The exam did not open.');
-    const { attemptId, exam, paper } = outcome.value.attempt;
+    const { attemptId, exam, paper } = await beginAttempt(client.core, await demoExamOf(client.core));
     window.history.replaceState({ idx: -1, key: 'before', usr: null }, '', '/userAgreement');
     window.history.pushState(null, '', '/');
     await client.restart(examPaths.testPaper.to({ exam, attemptId }).replace('/exam/', '/course/'));

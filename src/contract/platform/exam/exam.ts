@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
 import { examKey } from './exam-key.ts';
-import { flag, number, numberOrNull, page, text, time } from '../fields.ts';
+import { flag, flagOrNull, number, numberOrNull, page, text, time } from '../fields.ts';
 
 const examListItem = z.object({
   id: text,
@@ -53,7 +53,7 @@ export const findBasicExamById = endpoint({
     bussinessId: text,
     type: number,
     examName: text,
-    examType: number,
+    examType: numberOrNull,
     notice: text,
     serviceAgreement: text,
     /** Minutes; 0: no limit. */
@@ -63,9 +63,10 @@ export const findBasicExamById = endpoint({
     passScore: number,
     startTime: time,
     endTime: time,
-    cameraCount: number,
-    cameraRequired: flag,
-    faceRequired: flag,
+    /** Null here and below: the platform does not say; `examNeeds` then decides. */
+    cameraCount: numberOrNull,
+    cameraRequired: flagOrNull,
+    faceRequired: flagOrNull,
     attemptsLeft: numberOrNull,
     taskId: text,
   }),

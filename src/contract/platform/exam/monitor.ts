@@ -2,6 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { text, time } from '../fields.ts';
 
+/** Items of this attempt that will not come, by cause. */
+const lost = z.optional(
+  z.object({
+    thinned: z.number(),
+    dropped: z.number(),
+    switches: z.number(),
+    expired: z.number(),
+    noRoom: z.number(),
+  }),
+);
 const place = z.enum(['front', 'side']);
 
 /** Tells the platform that a paper is being sat, and how its cameras are (002 §7, assumed). */
@@ -17,6 +27,7 @@ export const monitorHeartbeat = endpoint({
     cameras: z.array(z.object({ place, state: z.string() })),
     /** Items of evidence that still wait on the learner's machine. */
     waiting: z.number(),
+    lost,
     /** Epoch ms. */
     sentAt: z.number(),
   }),
@@ -40,6 +51,7 @@ export const monitorCaptureSave = endpoint({
     /** JPEG as a data URL. */
     image: z.optional(z.nullable(z.string())),
     state: z.optional(z.string()),
+    lost,
   }),
   answer: z.object({ id: text }),
 });

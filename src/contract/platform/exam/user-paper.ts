@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { flag, list, numberOrNull, object, page, text, time } from '../fields.ts';
+import { flag, flagOrNull, list, numberOrNull, object, page, text, time } from '../fields.ts';
 import { examKey } from './exam-key.ts';
 
 const base = '/exam/v1/userPaper';
@@ -58,7 +58,7 @@ export const findUserPaperSurface = endpoint({
     /** End of the exam's window; null: none. */
     endTime: time,
     cameraCount: numberOrNull,
-    cameraRequired: flag,
+    cameraRequired: flagOrNull,
     /** Seconds between two captures. */
     captureInterval: numberOrNull,
     switchLimit: numberOrNull,

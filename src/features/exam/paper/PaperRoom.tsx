@@ -16,6 +16,8 @@ import { numbersOfMaterial } from './order.ts';
 import { QuestionPane } from './question/QuestionPane.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { useClockSync } from './time/use-clock.ts';
+import { useCurrentRules } from './time/use-rules.ts';
+import { RulesBand } from './bar/RulesBand.tsx';
 import { useLeaving } from './ending/use-leaving.ts';
 import { useNarrow } from './use-narrow.ts';
 import { usePaperKeys } from './question/use-paper-keys.ts';
@@ -64,9 +66,10 @@ interface PaperRoomProps {
 }
 
 /** The exam room: bar, bands, material, question, rail. */
-export function PaperRoom({ attempt, proctor, onSealed }: PaperRoomProps) {
+export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
+  const attempt = useCurrentRules(opened);
   const model = usePaper(attempt);
   const leaving = useLeaving(attempt.attemptId, model.flush);
   const sealing = useSealing({
@@ -111,8 +114,9 @@ export function PaperRoom({ attempt, proctor, onSealed }: PaperRoomProps) {
   if (sealing.over) return <ClosingNotice failed={sealing.step === 'failed'} />;
   return (
     <div className={styles.room} style={textSize(paperFontSize)}>
-      <TopBar attempt={attempt} onHandIn={openHandIn} onSheet={narrow ? openSheet : null} />
-      <OfflineBand answered={summary.answered} />
+      <TopBar attempt={attempt} onHandIn={openHandIn} onSheet={narrow ? () => setSheetOpen(true) : null} />
+      <OfflineBand answered={model.summary.answered} />
+      <RulesBand rules={attempt.rules} />
       <TimeBand deadline={attempt.rules.deadline} />
       <SwitchBand attemptId={attempt.attemptId} limit={attempt.rules.switchLimit} />
       <main className={mergeClasses(styles.desk, material && styles.withMaterial)}>

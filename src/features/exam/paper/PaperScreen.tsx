@@ -32,7 +32,8 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
   const { t } = useTranslation('paper');
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { view, retry } = useAttempt(examPaths.testPaper.read(query));
+  const address = examPaths.testPaper.read(query);
+  const { view, retry } = useAttempt(address);
   const [greeted, setGreeted] = useState(false);
 
   if (view.state === 'opening') {
@@ -46,6 +47,9 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
     );
   }
   if (view.state === 'problem') {
+    if (view.problem === 'not-prepared' && address.exam) {
+      return <Navigate to={examPaths.prepare.to(address.exam)} replace />;
+    }
     return (
       <main className={styles.problem}>
         <EmptyState

@@ -57,7 +57,9 @@ export function WelcomeBack({ attempt, onContinue }: WelcomeBackProps) {
         {attempt.health === 'one-copy' && <p className={styles.line}>{t('panel.oneCopy')}</p>}
         <span className={styles.small}>
           <HardDriveRegular fontSize={16} aria-hidden />
-          {left === null ? t('back.noLimit') : t('back.left', { time: formatLeft(left) })}
+          {left === null
+            ? t(attempt.rules.timeDoubtful ? 'countdown.unknown' : 'back.noLimit')
+            : t('back.left', { time: formatLeft(left) })}
         </span>
         <Button ref={button} size="large" appearance="primary" className={styles.button} onClick={onContinue}>
           {t('back.continue')}

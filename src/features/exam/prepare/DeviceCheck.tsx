@@ -82,7 +82,11 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
         </div>
         <CheckCells looking={looked} />
         {!allowed && cameras.every(({ condition }) => condition !== null) && (
-          <MissingCameras places={missing(rule, cameras)} asking={asking} onAskPlatform={onAskPlatform} />
+          <MissingCameras
+            places={missing({ cameraCount: rule.requiredCameras }, cameras)}
+            asking={asking}
+            onAskPlatform={onAskPlatform}
+          />
         )}
         <Panel className={styles.foot}>
           <output className={styles.adjust}>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
 import { formatSpan, formatTime } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** Questions, minutes, window, attempts: what the platform says about the exam. */
-export function ExamFacts({ exam }: { exam: BasicExam }) {
+export function ExamFacts({ exam, needs }: { exam: BasicExam; needs: ExamNeeds }) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const facts: [name: string, value: string][] = [
@@ -26,17 +27,15 @@ export function ExamFacts({ exam }: { exam: BasicExam }) {
     [t('facts.attempts'), exam.attemptsLeft === null ? '-' : t('facts.attemptsValue', { count: exam.attemptsLeft })],
     [
       t('facts.cameras'),
-      t(`facts.cameraCount.${exam.cameraCount > 1 ? 'two' : exam.cameraCount === 1 ? 'one' : 'none'}`),
+      t(`facts.cameraCount.${needs.cameraCount > 1 ? 'two' : needs.cameraCount === 1 ? 'one' : 'none'}`),
     ],
-    [t('facts.face'), t(exam.faceRequired ? 'facts.faceYes' : 'facts.faceNo')],
+    [t('facts.face'), t(needs.face ? 'facts.faceYes' : 'facts.faceNo')],
   ];
   return (
     <Panel className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('facts.title')}</h2>
-        <Tag appearance={exam.examType === 2 ? 'brand' : 'outline'}>
-          {t(exam.examType === 2 ? 'facts.formal' : 'facts.mock')}
-        </Tag>
+        <Tag appearance={needs.formal ? 'brand' : 'outline'}>{t(needs.formal ? 'facts.formal' : 'facts.mock')}</Tag>
       </div>
       <dl className={styles.list}>
         {facts.map(([name, value]) => (

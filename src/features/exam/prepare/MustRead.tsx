@@ -1,6 +1,7 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
@@ -36,12 +37,13 @@ const useStyles = makeStyles({
 
 interface MustReadProps {
   exam: BasicExam;
+  needs: ExamNeeds;
   onDone: () => void;
   onLater: () => void;
 }
 
 /** The must-read: what this exam is and how it is sat (002 §2, /exam/resdExam). */
-export function MustRead({ exam, onDone, onLater }: MustReadProps) {
+export function MustRead({ exam, needs, onDone, onLater }: MustReadProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const [read, setRead] = useState(false);
@@ -78,7 +80,7 @@ export function MustRead({ exam, onDone, onLater }: MustReadProps) {
           </Button>
         </Panel>
       </div>
-      <ExamFacts exam={exam} />
+      <ExamFacts exam={exam} needs={needs} />
     </main>
   );
 }

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Attempt, ExamRef } from '../../../contract/ipc/exam.ts';
+import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
 import { desktop } from '../../../lib/desktop.ts';
+import { reportStep } from './report-step.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { DeviceCheck } from './DeviceCheck.tsx';
 import { EnterStep } from './EnterStep.tsx';
@@ -15,6 +17,7 @@ import { useEnter } from './use-enter.ts';
 interface PreparationProps {
   exam: ExamRef;
   basic: BasicExam;
+  needs: ExamNeeds;
   /** Reads `basic` from the platform again. */
   onAskPlatform: () => void;
   asking: boolean;
@@ -25,8 +28,17 @@ interface PreparationProps {
 }
 
 /** Must-read, equipment, consent, device check, face check, and in (issue: before the exam). */
-export function Preparation({ exam, basic, onAskPlatform, asking, renderFace, onOpened, onLater }: PreparationProps) {
-  const steps = stepsOf(basic);
+export function Preparation({
+  exam,
+  basic,
+  needs,
+  onAskPlatform,
+  asking,
+  renderFace,
+  onOpened,
+  onLater,
+}: PreparationProps) {
+  const steps = stepsOf(needs);
   const [step, setStep] = useState<PrepareStep>('read');
   const [gates, setGates] = useState<readonly Gate[]>([]);
   const { consented, saving, agree } = useConsent();
@@ -34,7 +46,8 @@ export function Preparation({ exam, basic, onAskPlatform, asking, renderFace, on
   const [gate] = gates;
   const next = () => setStep(stepAfter(steps, step));
   const read = () => {
-    const wanted = gatesOf(basic, consented);
+    reportStep(exam, 'read');
+    const wanted = gatesOf(needs, consented);
     if (wanted.length === 0) next();
     setGates(wanted);
   };
@@ -43,20 +56,16 @@ export function Preparation({ exam, basic, onAskPlatform, asking, renderFace, on
     setGates(gates.slice(1));
   };
   const checked = (clean: boolean) => {
+    reportStep(exam, 'devices');
     if (clean) void desktop.settings.change({ deviceCheckPassedAt: Date.now() });
     next();
   };
   return (
     <>
       <PrepareBar exam={basic.examName} steps={steps} step={step} opensAt={basic.startTime} />
-      {step === 'read' && <MustRead exam={basic} onDone={read} onLater={onLater} />}
+      {step === 'read' && <MustRead exam={basic} needs={needs} onDone={read} onLater={onLater} />}
       {step === 'devices' && (
-        <DeviceCheck
-          rule={{ cameraCount: basic.cameraCount, cameraRequired: basic.cameraRequired }}
-          onAskPlatform={onAskPlatform}
-          asking={asking}
-          onDone={checked}
-        />
+        <DeviceCheck rule={needs} onAskPlatform={onAskPlatform} asking={asking} onDone={checked} />
       )}
       {step === 'face' && renderFace(next)}
       {step === 'enter' && (
@@ -64,11 +73,11 @@ export function Preparation({ exam, basic, onAskPlatform, asking, renderFace, on
           opening={opening}
           failed={failed}
           duration={basic.duration}
-          onEnter={() => void enter()}
+          onEnter={() => (failed?.problem === 'not-prepared' ? setStep('read') : void enter())}
           onLater={onLater}
         />
       )}
-      {gate === 'equipment' && <EquipmentNotice cameraCount={basic.cameraCount} onDone={pass} />}
+      {gate === 'equipment' && <EquipmentNotice cameraCount={needs.cameraCount} onDone={pass} />}
       {gate === 'consent' && (
         <ConsentDialog busy={saving} onAgree={() => void agree().then(pass)} onRefuse={() => setGates([])} />
       )}

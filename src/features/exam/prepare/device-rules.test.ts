@@ -8,7 +8,7 @@ const front = (condition: CameraCondition | null, hints: CheckedCamera['hints'] 
   hints,
 });
 const side = (condition: CameraCondition | null): CheckedCamera => ({ place: 'side', condition, hints: [] });
-const two = { cameraCount: 2, cameraRequired: true };
+const two = { cameraCount: 2, requiredCameras: 2 };
 
 describe('what is said about a camera', () => {
   it.each([
@@ -35,9 +35,11 @@ describe('going on', () => {
     ['the side is required and absent', two, [front('ok'), side('absent')], false],
     ['required and still starting', two, [front('ok'), side(null)], false],
     ['refused', two, [front('refused'), side('refused')], false],
-    ['the platform lets it be', { ...two, cameraRequired: false }, [front('ok'), side('absent')], true],
-    ['even without any', { ...two, cameraRequired: false }, [front('absent'), side('absent')], true],
-    ['one camera is asked for', { ...two, cameraCount: 1 }, [front('ok'), side('absent')], true],
+    ['only the front one is asked for', { ...two, requiredCameras: 1 }, [front('ok'), side('absent')], true],
+    ['the front one is missing', { ...two, requiredCameras: 1 }, [front('absent'), side('ok')], false],
+    ['the platform lets it be', { ...two, requiredCameras: 0 }, [front('ok'), side('absent')], true],
+    ['even without any', { ...two, requiredCameras: 0 }, [front('absent'), side('absent')], true],
+    ['one camera is asked for', { ...two, cameraCount: 1, requiredCameras: 1 }, [front('ok'), side('absent')], true],
   ])('%s', (_, rule, cameras, expected) => {
     expect(mayGoOn(rule, cameras)).toBe(expected);
   });

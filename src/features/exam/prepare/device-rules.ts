@@ -31,17 +31,20 @@ export function isThere(condition: CameraCondition | null): boolean {
 
 export interface CheckRule {
   cameraCount: number;
-  /** The platform's word: false lets the learner in with fewer cameras, which is then told to the platform. */
-  cameraRequired: boolean;
+  /** So many of them, front first, must give a picture; what is absent beyond that is told to the platform. */
+  requiredCameras: number;
 }
 
-/** Whether the learner may go on: only the platform's rule holds anybody here, no hint ever does. */
-export function mayGoOn(rule: CheckRule, cameras: readonly CheckedCamera[]): boolean {
-  return !rule.cameraRequired || missing(rule, cameras).length === 0;
+/** Whether the learner may go on: only the exam's rule holds anybody here, no hint ever does. */
+export function mayGoOn({ requiredCameras }: CheckRule, cameras: readonly CheckedCamera[]): boolean {
+  return missing({ cameraCount: requiredCameras }, cameras).length === 0;
 }
 
 /** The places of this exam that have no picture. */
-export function missing({ cameraCount }: CheckRule, cameras: readonly CheckedCamera[]): CameraPosition[] {
+export function missing(
+  { cameraCount }: Pick<CheckRule, 'cameraCount'>,
+  cameras: readonly CheckedCamera[],
+): CameraPosition[] {
   return cameras
     .slice(0, cameraCount)
     .filter(({ condition }) => !isThere(condition))

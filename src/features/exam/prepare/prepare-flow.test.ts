@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { gatesOf, stepAfter, stepsOf } from './prepare-flow.ts';
 
-const mock = { examType: 1, cameraCount: 0, faceRequired: false };
-const formal = { examType: 2, cameraCount: 2, faceRequired: true };
+const mock = { formal: false, cameraCount: 0, face: false };
+const formal = { formal: true, cameraCount: 2, face: true };
 
 describe('the way to an exam', () => {
   it.each([
     ['a mock exam without cameras', mock, ['read', 'enter']],
     ['a formal one with everything', formal, ['read', 'devices', 'face', 'enter']],
-    ['cameras without face check', { ...formal, faceRequired: false }, ['read', 'devices', 'enter']],
+    ['cameras without face check', { ...formal, face: false }, ['read', 'devices', 'enter']],
     ['face check without cameras', { ...formal, cameraCount: 0 }, ['read', 'face', 'enter']],
   ])('begins with the must-read: %s [exam-mustread]', (_, needs, steps) => {
     expect(stepsOf(needs)).toEqual(steps);
@@ -29,8 +29,8 @@ describe('what is said before the first picture', () => {
     ['formal, new here', formal, false, ['equipment', 'consent']],
     ['formal, agreed before', formal, true, ['equipment']],
     ['mock with cameras', { ...mock, cameraCount: 1 }, false, ['consent']],
-    ['face check only', { ...mock, faceRequired: true }, false, ['consent']],
-    ['formal without cameras', { ...formal, cameraCount: 0, faceRequired: false }, false, []],
+    ['face check only', { ...mock, face: true }, false, ['consent']],
+    ['formal without cameras', { ...formal, cameraCount: 0, face: false }, false, []],
     ['nothing is captured', mock, false, []],
   ])('%s [exam-equipment-dialog]', (_, needs, consented, gates) => {
     expect(gatesOf(needs, consented)).toEqual(gates);

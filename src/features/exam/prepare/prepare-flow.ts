@@ -1,9 +1,7 @@
-/** What the platform says about an exam, as far as the way to it depends on it. */
-export interface ExamNeeds {
-  /** 1 mock, 2 formal (002 §3). */
-  examType: number;
+import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
+
+interface StepNeeds extends Pick<ExamNeeds, 'formal' | 'face'> {
   cameraCount: number;
-  faceRequired: boolean;
 }
 
 /** The steps of the bar. */
@@ -13,13 +11,8 @@ export type PrepareStep = 'read' | 'devices' | 'face' | 'enter';
 export type Gate = 'equipment' | 'consent';
 
 /** The steps that this exam has; a mock exam without cameras is read and entered. */
-export function stepsOf({ cameraCount, faceRequired }: ExamNeeds): PrepareStep[] {
-  return [
-    'read',
-    ...(cameraCount > 0 ? ['devices' as const] : []),
-    ...(faceRequired ? ['face' as const] : []),
-    'enter',
-  ];
+export function stepsOf({ cameraCount, face }: StepNeeds): PrepareStep[] {
+  return ['read', ...(cameraCount > 0 ? ['devices' as const] : []), ...(face ? ['face' as const] : []), 'enter'];
 }
 
 /** The step that follows. */
@@ -28,8 +21,10 @@ export function stepAfter(steps: readonly PrepareStep[], step: PrepareStep): Pre
 }
 
 /** The equipment notice comes before a formal exam with cameras, consent before the first picture of all. */
-export function gatesOf({ examType, cameraCount, faceRequired }: ExamNeeds, consented: boolean): Gate[] {
-  const formal = examType === 2 && cameraCount > 0;
-  const pictures = cameraCount > 0 || faceRequired;
-  return [...(formal ? ['equipment' as const] : []), ...(pictures && !consented ? ['consent' as const] : [])];
+export function gatesOf({ formal, cameraCount, face }: StepNeeds, consented: boolean): Gate[] {
+  const pictures = cameraCount > 0 || face;
+  return [
+    ...(formal && cameraCount > 0 ? ['equipment' as const] : []),
+    ...(pictures && !consented ? ['consent' as const] : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import { Button, Link, Popover, PopoverSurface, PopoverTrigger, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { CameraPosition, EvidenceState } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition, EvidenceLost, EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
 import { formatTime } from '../../../lib/format.ts';
 import type { Watched } from './words.ts';
@@ -66,6 +66,8 @@ export function ProctorDetails({ cameras, chosen, evidence }: ProctorDetailsProp
             : t('details.waiting', { waiting: evidence?.waiting ?? 0 })}{' '}
           {t('details.never')}
         </p>
+        {evidence?.diskFull && <p className={styles.text}>{t('details.diskFull')}</p>}
+        {evidence?.lost && <p className={styles.text}>{t('details.lost', lostCounts(evidence.lost))}</p>}
       </PopoverSurface>
     </Popover>
   );
@@ -82,4 +84,9 @@ function OtherCameras({ place, chosen }: { place: CameraPosition; chosen: Chosen
         {t('details.use', { name: label })}
       </Button>
     ));
+}
+
+/** Notes count among the pictures: both are what a camera said. */
+function lostCounts({ thinned, dropped, expired, noRoom, switches }: EvidenceLost) {
+  return { pictures: thinned + dropped + expired + noRoom, switches };
 }

@@ -54,7 +54,8 @@ function WatchedRoom({ attemptId, rules, clockNow }: ProctorPanelProps) {
   const sideCondition = cameraCount > 1 ? side.condition : null;
   const watchedSide = useWatched({ attemptId, place: 'side', condition: sideCondition, clockNow });
   const cameras = cameraCount > 1 ? [watchedFront, watchedSide] : [watchedFront];
-  const sentence = sentenceOf({ cameras, sideRequired: rules.sideCameraRequired, offline });
+  const diskFull = evidence?.diskFull ?? false;
+  const sentence = sentenceOf({ cameras, sideRequired: rules.sideCameraRequired, offline, diskFull });
 
   return (
     <Panel className={styles.panel} aria-label={t('title')}>

@@ -19,12 +19,17 @@ describe('the sentence below the two pictures', () => {
     ['the side has longer', [front('ok'), side('lost', 60_000)], true, false, 'trouble.grace'],
     ['grace of the side is over', [front('ok'), side('lost', 120_000)], true, false, 'trouble.staff'],
   ] as const)('%s', (_, cameras, sideRequired, offline, key) => {
-    expect(sentenceOf({ cameras, sideRequired, offline }).key).toBe(key);
+    expect(sentenceOf({ cameras, sideRequired, offline, diskFull: false }).key).toBe(key);
+  });
+
+  it('says that pictures stopped for want of room, once the cameras are fine', () => {
+    const room = { cameras: [front('ok')], sideRequired: true, offline: true, diskFull: true };
+    expect(sentenceOf(room).key).toBe('fine.diskFull');
   });
 
   it('names the camera, what it is and the seconds that are left', () => {
     const cameras = [front('ok'), side('covered', 20_400)];
-    expect(sentenceOf({ cameras, sideRequired: true, offline: false })).toEqual({
+    expect(sentenceOf({ cameras, sideRequired: true, offline: false, diskFull: false })).toEqual({
       key: 'trouble.grace',
       place: 'side',
       condition: 'covered',

@@ -12,11 +12,21 @@ export interface Situation {
   cameras: readonly Watched[];
   sideRequired: boolean;
   offline: boolean;
+  /** No picture is stored: the disk is nearly full. */
+  diskFull: boolean;
 }
 
 /** The one sentence of the panel, as a key below `proctor:sentence`, and whose camera it is about. */
 export interface Sentence {
-  key: 'starting' | 'fine.one' | 'fine.two' | 'fine.kept' | 'fine.withoutSide' | 'trouble.grace' | 'trouble.staff';
+  key:
+    | 'starting'
+    | 'fine.one'
+    | 'fine.two'
+    | 'fine.kept'
+    | 'fine.diskFull'
+    | 'fine.withoutSide'
+    | 'trouble.grace'
+    | 'trouble.staff';
   place: CameraPosition | null;
   condition: CameraCondition | null;
   /** Seconds of the grace period that are left. */
@@ -27,13 +37,14 @@ export interface Sentence {
 export const graceMs = { front: 60_000, side: 120_000 } as const satisfies Record<CameraPosition, number>;
 
 /** What the learner reads: calm while all is well, else what to do about the first camera that needs it. */
-export function sentenceOf({ cameras, sideRequired, offline }: Situation): Sentence {
+export function sentenceOf({ cameras, sideRequired, offline, diskFull }: Situation): Sentence {
   const missingSide = (camera: Watched) => camera.place === 'side' && camera.condition === 'absent' && !sideRequired;
   const watched = cameras.filter((camera) => !missingSide(camera));
   const trouble = watched.find(({ condition }) => condition !== null && condition !== 'ok');
   if (trouble) return aboutTrouble(trouble);
   const plain = { place: null, condition: null, seconds: 0 };
   if (watched.some(({ condition }) => condition === null)) return { key: 'starting', ...plain };
+  if (diskFull) return { key: 'fine.diskFull', ...plain };
   if (offline) return { key: 'fine.kept', ...plain };
   if (watched.length < cameras.length) return { key: 'fine.withoutSide', ...plain };
   return { key: watched.length > 1 ? 'fine.two' : 'fine.one', ...plain };

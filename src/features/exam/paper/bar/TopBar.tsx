@@ -73,7 +73,7 @@ export const TopBar = memo(function TopBar({ attempt, onHandIn, onSheet }: TopBa
         </h1>
         {name && <span className={styles.name}>{name}</span>}
       </div>
-      <Countdown attemptId={attempt.attemptId} deadline={attempt.rules.deadline} trusted={trusted} />
+      <Countdown attemptId={attempt.attemptId} rules={attempt.rules} trusted={trusted} />
       <div className={styles.tools}>
         <ConnectionMark />
         <span className={styles.line} />

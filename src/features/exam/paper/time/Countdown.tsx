@@ -2,6 +2,7 @@ import { Button, Text, Tooltip, makeStyles, tokens } from '@fluentui/react-compo
 import { EyeOffRegular, EyeRegular, TimerRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AttemptRules } from '../../../../contract/ipc/exam.ts';
 import { formatLeft, isCountdownShown } from './countdown.ts';
 import { isCountdownHidden, keepCountdownHidden } from './exam-timing.ts';
 import { useSecondsLeft } from './use-clock.ts';
@@ -26,18 +27,19 @@ const useStyles = makeStyles({
 
 interface CountdownProps {
   attemptId: string;
-  deadline: number | null;
+  rules: Pick<AttemptRules, 'deadline' | 'timeDoubtful'>;
   /** False: the time is this machine's, the platform's is not known yet. */
   trusted: boolean;
 }
 
 /** What is left, as plain text of one colour; may be hidden until the last five minutes. */
-export function Countdown({ attemptId, deadline, trusted }: CountdownProps) {
+export function Countdown({ attemptId, rules: { deadline, timeDoubtful = false }, trusted }: CountdownProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const left = useSecondsLeft(deadline);
   const [hidden, setHidden] = useState(() => isCountdownHidden(attemptId));
-  if (left === null) return <div className={styles.row}>{t('countdown.none')}</div>;
+  if (left === null)
+    return <div className={styles.row}>{t(timeDoubtful ? 'countdown.unknown' : 'countdown.none')}</div>;
 
   const shown = isCountdownShown(hidden, left);
   const lastMinutes = isCountdownShown(true, left);

@@ -1,0 +1,78 @@
+import type { AttemptRules } from '../../../src/contract/ipc/exam.ts';
+import { findUserPaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
+import { dataOf, type PlatformClient } from '../../gateway/platform-client.ts';
+import type { AttemptStore } from '../attempts/attempt-store.ts';
+import type { Timer } from '../clock/timer.ts';
+import { renewedRules } from './renewed-rules.ts';
+
+export interface RulesRenewalOptions {
+  platform: PlatformClient;
+  store: Pick<AttemptStore, 'read' | 'renew'>;
+  /** Epoch ms of the platform. */
+  now: () => number;
+  timer: Timer;
+  /** 0 to 1. */
+  random: () => number;
+  changed: (event: { attemptId: string; rules: AttemptRules }) => void;
+  report: (what: string, error: unknown) => void;
+}
+
+/** Reads the rules of open papers again: staff may have granted time or moved the window. */
+export interface RulesRenewal {
+  start(accountId: string, attemptId: string): void;
+  stop(): void;
+  /** Once now, before a paper is sealed. Resolves after `confirmMs` at the latest; never rejects. */
+  confirm(accountId: string, attemptId: string): Promise<void>;
+}
+
+const everyMs = 60_000;
+const confirmMs = 2_500;
+
+export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
+  const { platform, store, now, timer, random, changed, report } = options;
+  let cancel: (() => void) | null = null;
+
+  async function renew(accountId: string, attemptId: string, timeoutMs: number): Promise<void> {
+    try {
+      const attempt = await store.read(accountId, attemptId);
+      if (attempt?.phase !== 'open') return;
+      const key = { userPaperId: attempt.userPaperId, examId: attempt.exam.examId };
+      const surface = dataOf(findUserPaperSurface, await platform.call(findUserPaperSurface, key, { timeoutMs }));
+      const rules = surface && renewedRules(attempt.rules, surface, now());
+      if (!rules) return;
+      await store.renew(accountId, attemptId, rules);
+      changed({ attemptId, rules });
+    } catch (error) {
+      report('the rules of a paper could not be renewed', error);
+    }
+  }
+
+  function schedule(accountId: string, attemptId: string): void {
+    const run = () => void renew(accountId, attemptId, everyMs / 4).finally(() => running === run && next());
+    const next = () => (cancel = timer(run, everyMs * (0.8 + 0.4 * random())));
+    running = run;
+    next();
+  }
+  /** The loop of the paper on screen. */
+  let running: (() => void) | null = null;
+
+  function stop(): void {
+    running = null;
+    cancel?.();
+    cancel = null;
+  }
+
+  return {
+    start(accountId, attemptId) {
+      stop();
+      schedule(accountId, attemptId);
+    },
+    stop,
+    async confirm(accountId, attemptId) {
+      let stopWaiting = () => {};
+      const enough = new Promise<void>((resolve) => (stopWaiting = timer(resolve, confirmMs)));
+      await Promise.race([renew(accountId, attemptId, confirmMs), enough]);
+      stopWaiting();
+    },
+  };
+}
