@@ -75,7 +75,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   const access = createAttemptAccess({ session, store, activeAttempt });
   const clockSync = createClockSync({ clock, session, store, timer, report });
   const openExam = createOpenExam({ session, store, platform, clock, media });
-  const handIns = new HandInQueue({ store, session, platform, now: steadyNow, timer, random, changed, report });
+  const handIns = new HandInQueue({ store, session, platform, clock, now: steadyNow, timer, random, changed, report });
   const deadlines = new Deadlines({
     store,
     session,
@@ -103,7 +103,8 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   /** Removes journals past their retention period, and media of attempts that are finished. */
   async function removeExpired(): Promise<void> {
     try {
-      await store.removeExpired();
+      // A wrong wall clock must not age papers: only the platform's time does.
+      if (clock.trusted()) await store.removeExpired(clock.now());
       const unfinished = await store.pending(null);
       await media.retainOnly(unfinished.map(({ attemptId }) => attemptId));
     } catch (error) {
@@ -134,6 +135,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     async start() {
       const watchClock = () => {
         if (!clock.trusted()) monitor.beatNow();
+        else void removeExpired();
       };
       stopWatching = [session.onChange(sessionChanged), clock.onChange(watchClock)];
       clockSync.start();

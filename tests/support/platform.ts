@@ -34,6 +34,8 @@ export interface DiskPlatform {
   publish(pack: { language: string; version: string; texts: Record<string, unknown> }): Promise<void>;
   /** Ends every session of an account: its next call is answered with this code. */
   endSessions(account: string, action: '303' | '10000' | '403'): Promise<void>;
+  /** Moves its clock, Date header included, until it is stopped. */
+  moveClock(offsetMs: number): Promise<void>;
 }
 
 /** Starts an embedded platform of its own for a test. */
@@ -63,6 +65,7 @@ export async function platformOnDisk({ tenant }: { tenant?: string | undefined }
     fault: async (fault) => void (await ask('POST', '/__faults', fault)),
     publish: async (pack) => void (await ask('POST', '/__language', pack)),
     clearFaults: async () => void (await ask('DELETE', '/__faults')),
+    moveClock: async (offsetMs) => void (await ask('POST', '/__clock', { offsetMs })),
     endSessions: async (account, action) => void (await ask('POST', '/__session', { account, action })),
   };
 }

@@ -87,7 +87,11 @@ export function createExamRun({ layer, time, platform, session }: ExamRunOptions
     switched: ({ count }) => said.switches.push(count),
     report,
   });
-  const exam = directCalls<Contract['exam']>(examHandlers(service));
+  const paperFiles = {
+    exportPaper: async () => ({ outcome: 'cancelled' as const }),
+    saveReceipt: async () => ({ outcome: 'cancelled' as const }),
+  };
+  const exam = directCalls<Contract['exam']>(examHandlers({ ...service, paperFiles }));
   const evidenceCalls = directCalls<Contract['evidence']>(evidenceHandlers(service));
   return {
     service,
