@@ -46,7 +46,7 @@ export interface SignedInAccount {
   name: string | null;
 }
 
-/** Tells who is signed in, and when that changes. */
+/** Tells who is signed in, and when that changes or the same account signs in again. */
 export interface SessionWatch {
   account(): SignedInAccount | null;
   onChange(listener: (account: SignedInAccount | null) => void): () => void;

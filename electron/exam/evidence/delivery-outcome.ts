@@ -1,4 +1,4 @@
-import { endsSession, isSuccess } from '../../../src/contract/platform/codes.ts';
+import { endsSession, isSuccess, needsSignIn } from '../../../src/contract/platform/codes.ts';
 import type { PlatformAnswer } from '../../gateway/platform-client.ts';
 import type { EvidenceKind } from './evidence-store.ts';
 
@@ -17,5 +17,7 @@ export function deliveryOutcome(kind: EvidenceKind, answer: PlatformAnswer, refu
   if (answer.kind === 'unknown') return kind === 'switch' ? 'give-up' : 'later';
   if (isSuccess(answer.code)) return 'delivered';
   if (endsSession(answer.code)) return 'session';
+  // 602 says nothing about the item; whether the session is over is confirmed by another call.
+  if (needsSignIn(answer.code)) return 'later';
   return refusals + 1 >= mostRefusals ? 'give-up' : 'refused';
 }
