@@ -84,7 +84,13 @@ async function rescueOne(
     exam: state?.start.exam.name ?? card?.exam.name ?? null,
     sealed: state?.sealed ?? null,
     deliveredAt: state?.settled?.phase === 'delivered' ? state.settled.at : null,
-    paper: attempt && commitBody({ attempt, reason: state.sealed?.reason ?? 'staff' }),
+    paper:
+      attempt &&
+      commitBody({
+        attempt,
+        reason: state.sealed?.reason ?? 'staff',
+        sealTime: state.sealed?.sealTime ?? state.lastAt + state.start.clockOffset,
+      }),
     answers: told.flatMap((record) =>
       record.type === 'answer' ? [{ questionId: record.questionId, value: record.value, at: record.at }] : [],
     ),

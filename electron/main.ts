@@ -74,7 +74,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     cameras: systemCameras(info.os),
     async askSavePath(proposed) {
       const window = windows.lastUsed();
-      return window ? dialogs.during(askPdfPath(window, texts().saveCertificate, proposed)) : null;
+      return window ? dialogs.during(askFilePath(window, texts().saveFile, proposed)) : null;
     },
     showInFolder: (file) => shell.showItemInFolder(file),
     openAddress,
@@ -105,12 +105,13 @@ function pageSource(devServer: string | null): { files: PageFiles; policy: strin
   return { files, policy: developmentPolicy(devServer) };
 }
 
-/** Asks where to save a PDF; null: cancelled. */
-async function askPdfPath(window: BrowserWindow, title: string, proposed: string): Promise<string | null> {
+/** Asks where to save a file of this name; null: cancelled. */
+async function askFilePath(window: BrowserWindow, title: string, proposed: string): Promise<string | null> {
+  const extension = path.extname(proposed).slice(1);
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
     title,
     defaultPath: path.join(app.getPath('downloads'), proposed),
-    filters: [{ name: 'PDF', extensions: ['pdf'] }],
+    filters: [{ name: extension.toUpperCase(), extensions: [extension] }],
     properties: ['createDirectory', 'showOverwriteConfirmation'],
   });
   return canceled || !filePath ? null : filePath;

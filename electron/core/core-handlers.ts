@@ -1,5 +1,6 @@
 import type { Contract } from '../../src/contract/ipc/contract.ts';
 import type { Downloads } from '../downloads/downloads.ts';
+import { createPaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
 import { appHandlers } from '../ipc/app.ts';
 import { devicesHandlers } from '../ipc/devices.ts';
@@ -29,11 +30,18 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
   const { info, log, openAddress, cameras } = core;
   const { settings, downloads, exams } = options;
   const { session, tenant, connection } = options.base;
+  const paperFiles = createPaperFiles({
+    store: exams.store,
+    handIns: exams.handIns,
+    askSavePath: core.askSavePath,
+    disk: core.disk,
+    report: (what, error) => log('warn', what, error),
+  });
   const packs = openLanguagePacks(core.openFile('language-packs'), info.platformOrigin, tenant.host);
   return {
     session: sessionHandlers(session),
     devices: devicesHandlers(cameras, openAddress),
-    exam: examHandlers(exams),
+    exam: examHandlers({ ...exams, paperFiles }),
     evidence: evidenceHandlers(exams),
     downloads: downloadsHandlers(downloads),
     files: filesHandlers(downloads, core.showInFolder),

@@ -5,6 +5,7 @@ import { watchConnection } from '../gateway/connection.ts';
 import { createPlatformClient } from '../gateway/create-platform-client.ts';
 import { createUpstream } from '../gateway/upstream.ts';
 import { pollAccount } from '../session/identity.ts';
+import { createSessionCheck } from '../session/session-check.ts';
 import { createSession } from '../session/session.ts';
 import { createVault } from '../session/vault.ts';
 import type { SettingsStore } from '../settings/settings.ts';
@@ -51,7 +52,9 @@ export function createCoreSession(options: CoreOptions, settings: SettingsStore,
       if (session.token() !== token) return;
       session.end(`code-${code}`).catch((error: unknown) => log('error', 'ending the session', error));
     },
+    onDoubt: (token) => checkSession(token),
   });
+  const checkSession = createSessionCheck({ session, platform, report: (what, error) => log('error', what, error) });
   const tenant: Tenant = createTenant({
     file: options.openFile('tenant'),
     origin,

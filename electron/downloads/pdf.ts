@@ -1,3 +1,5 @@
+import { safeFileName } from './file-name.ts';
+
 const header = '%PDF-';
 const trailer = '%%EOF';
 /** Like PDF readers, looks for the trailer in the last 1024 bytes. */
@@ -27,19 +29,7 @@ export function createPdfCheck(): PdfCheck {
   };
 }
 
-/** Names that Windows reserves with any extension. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-const maxNameLength = 120;
-
 /** A file name that every system accepts, ending in .pdf, from the page's proposal. */
 export function pdfFileName(proposed: string): string {
-  const stem = proposed
-    .normalize('NFC')
-    .replace(/\.pdf$/i, '')
-    // Path separators, characters that Windows refuses, controls, and marks that change the writing direction.
-    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[ .]+|[ .]+$/g, '');
-  const cut = Array.from(stem).slice(0, maxNameLength).join('').trimEnd();
-  return `${cut === '' || reserved.test(cut) ? `certificate ${cut}`.trim() : cut}.pdf`;
+  return safeFileName(proposed, 'pdf', 'certificate');
 }

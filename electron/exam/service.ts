@@ -94,7 +94,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   const { consented, faceRule } = options;
   const entry = createExamEntry({ consented, monotonic: steadyNow });
   const openExam = createOpenExam({ session, store, platform, clock, media, entry, faceRule });
-  const handIns = new HandInQueue({ store, session, platform, now: steadyNow, timer, random, changed, report });
+  const handIns = new HandInQueue({ store, session, platform, clock, now: steadyNow, timer, random, changed, report });
   const deadlines = new Deadlines({
     store,
     session,
@@ -123,7 +123,8 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   /** Removes journals past their retention period, and media of attempts that are finished. */
   async function removeExpired(): Promise<void> {
     try {
-      await store.removeExpired();
+      // A wrong wall clock must not age papers: only the platform's time does.
+      if (clock.trusted()) await store.removeExpired(clock.now());
       const unfinished = await store.pending(null);
       await media.retainOnly(unfinished.map(({ attemptId }) => attemptId));
     } catch (error) {
@@ -156,6 +157,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     async start() {
       const watchClock = () => {
         if (!clock.trusted()) monitor.beatNow();
+        else void removeExpired();
       };
       stopWatching = [
         session.onChange(sessionChanged),

@@ -9,6 +9,7 @@ import { configurationByEncodedHost } from '../../src/contract/platform/site/ten
 function clientOn(outcome: UpstreamOutcome) {
   const sent: UpstreamRequest[] = [];
   const ended: [number, string][] = [];
+  const doubted: string[] = [];
   const client = createPlatformClient({
     upstream: {
       async send(request) {
@@ -18,8 +19,9 @@ function clientOn(outcome: UpstreamOutcome) {
     },
     overrides: () => ({ userSwitchScreen: '/own/switch' }),
     onSessionCode: (code, token) => void ended.push([code, token]),
+    onDoubt: (token) => void doubted.push(token),
   });
-  return { client, sent, ended };
+  return { client, sent, ended, doubted };
 }
 const beat = { userPaperId: '卷 1', examId: '2', cameras: [], waiting: 0, sentAt: 5 };
 const answer = (body: unknown, status = 200): UpstreamOutcome => ({
@@ -54,7 +56,7 @@ describe('the platform client of main', () => {
       answer({ code: 40901, message: '试卷已提交' }),
       { kind: 'answered', code: 40901, message: '试卷已提交' },
     ],
-    ['HTTP 403 without envelope', answer('no', 403), { kind: 'answered', code: 403 }],
+    ['HTTP 403 without envelope', answer('no', 403), { kind: 'unknown', status: 403 }],
     ['a failing server', answer({ code: 0 }, 500), { kind: 'unknown', status: 500 }],
     ['no envelope', answer('<html>'), { kind: 'unknown', status: 200 }],
     ['no code', answer({ data: 1 }), { kind: 'unknown', status: 200 }],
@@ -73,9 +75,41 @@ describe('the platform client of main', () => {
     expect(ended).toEqual([[code, 't-1']]);
   });
 
-  it('reports no code that leaves the session valid', async () => {
-    const { client, ended } = clientOn(answer({ code: 602, message: '' }));
-    await client.call(getAccountUserInfo, {});
+  it.each([
+    ['602', answer({ code: 602, message: '' })],
+    ['HTTP 401 without an envelope', answer('<html>', 401)],
+    ['HTTP 403 without an envelope', answer('<html>', 403)],
+    ['HTTP 403 with another envelope', answer({ code: 1 }, 403)],
+  ])('%s is a doubt, and ends nothing', async (_, outcome) => {
+    const { client, ended, doubted } = clientOn(outcome);
+    await client.call(monitorHeartbeat, beat);
     expect(ended).toEqual([]);
+    expect(doubted).toEqual(['t-1']);
+  });
+
+  it.each([
+    ['success', answer({ code: 0 })],
+    ['a refusal', answer({ code: 40901 })],
+    ['the end of the session', answer({ code: 403 }, 403)],
+    ['a failing server', answer('', 500)],
+  ])('%s is no doubt', async (_, outcome) => {
+    const { client, doubted } = clientOn(outcome);
+    await client.call(getAccountUserInfo, {});
+    expect(doubted).toEqual([]);
+  });
+
+  it.each([
+    ['7', 7_000],
+    ['0', undefined],
+    ['soon', undefined],
+    [new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60_000, -4)],
+  ])('Retry-After %s', async (header, retryAfterMs) => {
+    const response = new Response('busy', { status: 503, headers: { 'retry-after': header } });
+    const { client } = clientOn({ kind: 'answer', response, sentToken: null });
+    expect(await client.call(getAccountUserInfo, {})).toEqual({
+      kind: 'unknown',
+      status: 503,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { endsSession, sessionCodes, type SessionCode } from '../../src/contract/platform/codes.ts';
+import { endsSession, status as statusCodes, type SessionCode } from '../../src/contract/platform/codes.ts';
 import { addressOf, bodyOf, type Endpoint, type Input } from '../../src/contract/platform/endpoint.ts';
 import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
 import { type PathOverrides, overriddenPath } from './call-path.ts';
@@ -10,19 +10,27 @@ export interface PlatformClientOptions {
   overrides: () => PathOverrides;
   /** Called when the platform refuses the session of this token: 303, 10000 or 403 (000 §8). */
   onSessionCode: (code: SessionCode, token: string) => void;
+  /** Called when an answer only suggests that this token is not valid: 401 or 403 without such an envelope, or 602. */
+  onDoubt: (token: string) => void;
 }
 
 /** The platform client of the main process. */
-export function createPlatformClient({ upstream, overrides, onSessionCode }: PlatformClientOptions): PlatformClient {
+export function createPlatformClient({
+  upstream,
+  overrides,
+  onSessionCode,
+  onDoubt,
+}: PlatformClientOptions): PlatformClient {
   return {
     async call(call, input, options = {}) {
       const outcome = await upstream.send(requestOf(call, input, options, overrides()));
       if (outcome.kind === 'unreachable') return { kind: 'unreachable' };
       if (outcome.kind !== 'answer') return { kind: 'unknown', status: null };
       const answer = await readAnswer(outcome.response);
-      if (answer.kind === 'answered' && outcome.sentToken !== null && endsSession(answer.code)) {
-        onSessionCode(answer.code, outcome.sentToken);
-      }
+      const { sentToken } = outcome;
+      if (sentToken === null) return answer;
+      if (answer.kind === 'answered' && endsSession(answer.code)) onSessionCode(answer.code, sentToken);
+      else if (deniesSession(answer)) onDoubt(sentToken);
       return answer;
     },
   };
@@ -45,16 +53,28 @@ function requestOf<E extends Endpoint>(call: E, input: Input<E>, options: CallOp
   };
 }
 
-/** HTTP 403 without an envelope ends the session like code 403. */
-const forbidden = sessionCodes[2];
+/** True for an answer that may come from anything between here and the platform, or concern one call only. */
+export function deniesSession(answer: PlatformAnswer): boolean {
+  if (answer.kind === 'unreachable') return false;
+  const denied = answer.status === 401 || answer.status === 403;
+  return denied || (answer.kind === 'answered' && answer.code === statusCodes.noLogin);
+}
 
 async function readAnswer(response: Response): Promise<PlatformAnswer> {
   const { status } = response;
   const text = await response.text().catch(() => null); // Cut off in transit: the outcome is unknown.
   // A failing server may or may not have acted, whatever its envelope says.
-  if (text === null || status >= 500) return { kind: 'unknown', status };
+  const pause = retryAfter(response.headers.get('retry-after'));
+  if (text === null || status >= 500) return { kind: 'unknown', status, ...pause };
   const envelope = parseEnvelope(text);
-  if (envelope) return { kind: 'answered', status, ...envelope, data: envelope.data ?? null };
-  if (status !== forbidden) return { kind: 'unknown', status };
-  return { kind: 'answered', status, code: forbidden, message: '', data: null };
+  if (!envelope) return { kind: 'unknown', status, ...pause };
+  return { kind: 'answered', status, ...envelope, data: envelope.data ?? null, ...pause };
+}
+
+/** The pause that an answer asks for, in seconds or as the date of its end. */
+function retryAfter(header: string | null): { retryAfterMs?: number } {
+  if (header === null) return {};
+  const seconds = Number(header);
+  const pauseMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return pauseMs > 0 ? { retryAfterMs: pauseMs } : {};
 }

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
+import type { Branch } from '../../src/contract/ipc/session.ts';
 import { isSuccess } from '../../src/contract/platform/codes.ts';
 import type { Answer, Endpoint, Input } from '../../src/contract/platform/endpoint.ts';
 
+/** In whose name a call is made: a session that is not the current one. */
+export interface Credential {
+  token: string;
+  branch: Branch | null;
+}
+
 export interface CallOptions {
+  /** Calls with this session instead of the current one. */
+  as?: Credential;
   /** Idle timeout after which the answer counts as lost; 10 s by default (000 §9). */
   timeoutMs?: number;
   signal?: AbortSignal;
@@ -10,12 +19,13 @@ export interface CallOptions {
 
 /**
  * Outcome of a call of the main process. `unreachable`: it certainly never arrived (no connection).
- * `unknown`: it was sent without a usable answer; the platform may have acted on it.
+ * `unknown`: it was sent without a usable answer; the platform may have acted on it. `retryAfterMs`: the pause that the
+ * answer asked for.
  */
 export type PlatformAnswer =
-  | { kind: 'answered'; status: number; code: number; message: string; data: unknown }
+  | { kind: 'answered'; status: number; code: number; message: string; data: unknown; retryAfterMs?: number }
   | { kind: 'unreachable' }
-  | { kind: 'unknown'; status: number | null };
+  | { kind: 'unknown'; status: number | null; retryAfterMs?: number };
 
 /** Calls the platform from the main process, with the session's headers and without retries. Never rejects. */
 export interface PlatformClient {
@@ -36,7 +46,7 @@ export interface SignedInAccount {
   name: string | null;
 }
 
-/** Tells who is signed in, and when that changes. */
+/** Tells who is signed in, and when that changes or the same account signs in again. */
 export interface SessionWatch {
   account(): SignedInAccount | null;
   onChange(listener: (account: SignedInAccount | null) => void): () => void;

@@ -13,7 +13,8 @@ const { service } = createExamRun({
   platform: createFakePlatform(),
   session: createFakeSession(null),
 });
-const exam = examHandlers(service);
+const cancelled = async () => ({ outcome: 'cancelled' as const });
+const exam = examHandlers({ ...service, paperFiles: { exportPaper: cancelled, saveReceipt: cancelled } });
 const evidence = evidenceHandlers(service);
 const ref = { examId: 'e1', businessId: 'b1', sourceType: '2', name: '电工' };
 
@@ -22,6 +23,10 @@ describe('arguments of exam calls', () => {
     { schema: exam.open.accepts, args: [ref], good: true },
     { schema: exam.open.accepts, args: [{ ...ref, examId: '' }], good: false },
     { schema: exam.open.accepts, args: [], good: false },
+    { schema: exam.exportPaper.accepts, args: ['a1'], good: true },
+    { schema: exam.exportPaper.accepts, args: ['a1', '/etc/passwd'], good: false },
+    { schema: exam.saveReceipt.accepts, args: ['回执', '交卷成功'], good: true },
+    { schema: exam.saveReceipt.accepts, args: ['回执', 'x'.repeat(10_001)], good: false },
     { schema: exam.answer.accepts, args: ['a1', 'q1', { kind: 'choice', keys: ['A'] }], good: true },
     { schema: exam.answer.accepts, args: ['a1', 'q1', { kind: 'blanks', texts: ['', 'x'] }], good: true },
     { schema: exam.answer.accepts, args: ['a1', 'q1', { kind: 'text', text: '答' }], good: true },

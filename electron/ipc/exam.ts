@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
 import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import type { AttemptChange } from '../exam/attempts/attempt-store.ts';
+import type { PaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
@@ -14,16 +15,18 @@ const answerValue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('blanks'), texts: z.array(text).check(z.maxLength(100)) }),
   z.object({ kind: z.literal('text'), text }),
 ]);
+const fileName = z.string().check(z.minLength(1), z.maxLength(512));
+const receiptText = z.string().check(z.minLength(1), z.maxLength(10_000));
 const handInReason = z.enum(['learner', 'time-up', 'staff']);
 
 export type ExamHandlersOptions = Pick<
   ExamService,
   'session' | 'store' | 'clock' | 'clockSync' | 'access' | 'entry' | 'openExam' | 'handIns'
->;
+> & { paperFiles: PaperFiles };
 
 /** Attempts of other accounts are not reachable: the page gets `no-attempt` or null. */
 export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contract['exam']> {
-  const { session, store, clock, clockSync, access, entry, openExam, handIns } = options;
+  const { session, store, clock, clockSync, access, entry, openExam, handIns, paperFiles } = options;
 
   async function write(attemptId: string, change: AttemptChange) {
     return store.write(access.writer(attemptId).accountId, attemptId, change);
@@ -76,6 +79,8 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
       return account && handIns.state(account.accountId, attemptId);
     }),
     deliverNow: handler(z.tuple([id]), async (attemptId) => handIns.deliverNow(access.me().accountId, attemptId)),
+    exportPaper: handler(z.tuple([id]), async (attemptId) => paperFiles.exportPaper(access.me().accountId, attemptId)),
+    saveReceipt: handler(z.tuple([fileName, receiptText]), (name, receipt) => paperFiles.saveReceipt(name, receipt)),
     clock: handler(noArguments, () => ({ now: clock.now(), trusted: clock.trusted() })),
   };
 }

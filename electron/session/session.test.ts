@@ -102,6 +102,22 @@ describe('the session', () => {
     expect(session.state().endReason).toBe('code-303');
   });
 
+  it('notifies listeners when the same account signs in again', async () => {
+    const session = await signedIn();
+    const heard: (string | null)[] = [];
+    session.onChange((who) => heard.push(who?.accountId ?? null));
+    await session.begin('t-2', '7', 'accountLogin');
+    await session.identify('t-2', account);
+    expect(heard).toEqual(['7']);
+  });
+
+  it('keeps the branch when the platform does not know the session any more', async () => {
+    const session = await signedIn();
+    session.chooseBranch(branch);
+    await session.end('not-signed-in');
+    expect(session.state()).toMatchObject({ signedIn: false, branch, endReason: 'not-signed-in' });
+  });
+
   it('notifies listeners only when the account is another one', async () => {
     const session = createSession(vault, places, origin);
     const heard: (string | null)[] = [];

@@ -79,11 +79,13 @@ export function createSession(vault: Vault, branchFile: KeyValueFile, origin: st
     const before = current;
     current = next;
     for (const listener of stateListeners) listener(state());
-    if ((next.account?.accountId ?? null) !== (before.account?.accountId ?? null)) {
+    // A restored token is not a fresh one.
+    const fresh = next.token !== before.token && (next.token === null || next.begunBy !== null);
+    const sameAccount = (next.account?.accountId ?? null) === (before.account?.accountId ?? null);
+    if (!sameAccount || (fresh && next.account !== null)) {
       for (const listener of accountListeners) listener(next.account);
     }
-    // A restored token is not a new one.
-    if (next.token === before.token || (next.token !== null && next.begunBy === null)) return;
+    if (!fresh) return;
     for (const listener of tokenListeners) listener(next.begunBy);
   }
 
@@ -123,8 +125,8 @@ export function createSession(vault: Vault, branchFile: KeyValueFile, origin: st
       await store(token, account);
     },
     async end(reason) {
-      // Signing out retains the branch (001 §4), a wipe deletes it (000 §8). Neither touches the journal.
-      if (reason !== 'signed-out') storeBranch(null);
+      // Signing out and 602 retain the branch (001 §4), a wipe deletes it (000 §8). None touches the journal.
+      if (reason !== 'signed-out' && reason !== 'not-signed-in') storeBranch(null);
       if (current.token === null) return;
       update({ ...signedOut, endReason: reason });
       await vault.clear();

@@ -9,7 +9,7 @@ export interface NativeTexts {
   hangsText: string;
   wait: string;
   quit: string;
-  saveCertificate: string;
+  saveFile: string;
 }
 
 export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
@@ -21,7 +21,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     hangsText: '您已作答的内容保存在本机。您可以继续等待，或重新打开页面。',
     wait: '继续等待',
     quit: '退出',
-    saveCertificate: '保存证书',
+    saveFile: '保存文件',
   },
   'en-US': {
     crashedTitle: 'The page closed unexpectedly several times',
@@ -32,7 +32,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     hangsText: 'Your answers are saved on this computer. You can wait, or open the page again.',
     wait: 'Wait',
     quit: 'Quit',
-    saveCertificate: 'Save certificate',
+    saveFile: 'Save file',
   },
   'fr-FR': {
     crashedTitle: 'La page s’est fermée plusieurs fois de façon inattendue',
@@ -43,6 +43,6 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     hangsText: 'Vos réponses sont enregistrées sur cet ordinateur. Vous pouvez patienter ou rouvrir la page.',
     wait: 'Patienter',
     quit: 'Quitter',
-    saveCertificate: 'Enregistrer l’attestation',
+    saveFile: 'Enregistrer le fichier',
   },
 };

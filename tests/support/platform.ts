@@ -36,6 +36,8 @@ export interface DiskPlatform {
   fillBox(account: string, count: number): Promise<void>;
   /** Ends every session of an account: its next call is answered with this code. */
   endSessions(account: string, action: '303' | '10000' | '403'): Promise<void>;
+  /** Moves its clock, Date header included, until it is stopped. */
+  moveClock(offsetMs: number): Promise<void>;
 }
 
 /** Starts an embedded platform of its own for a test. */
@@ -66,6 +68,7 @@ export async function platformOnDisk({ tenant }: { tenant?: string | undefined }
     publish: async (pack) => void (await ask('POST', '/__language', pack)),
     fillBox: async (account, count) => void (await ask('POST', '/__messages', { account, count })),
     clearFaults: async () => void (await ask('DELETE', '/__faults')),
+    moveClock: async (offsetMs) => void (await ask('POST', '/__clock', { offsetMs })),
     endSessions: async (account, action) => void (await ask('POST', '/__session', { account, action })),
   };
 }

@@ -29,12 +29,12 @@ export async function signInto(core: TestCore, account: string): Promise<void> {
   }, 10_000);
 }
 
-/** The demo exam as it stands in the learner's list. */
-export async function demoExamOf(core: TestCore): Promise<ExamRef> {
+/** An exam as it stands in the learner's list; the demo exam by default. */
+export async function demoExamOf(core: TestCore, name = demoExam): Promise<ExamRef> {
   const answer = await core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=50');
-  const found = z.parse(listed, await answer.json()).data.list.find(({ examName }) => examName === demoExam);
-  if (!found) throw new Error(`The learner has no exam ${demoExam}.`);
-  return { examId: found.examId, businessId: found.bussinessId, sourceType: String(found.sourceType), name: demoExam };
+  const found = z.parse(listed, await answer.json()).data.list.find(({ examName }) => examName === name);
+  if (!found) throw new Error(`The learner has no exam ${name}.`);
+  return { examId: found.examId, businessId: found.bussinessId, sourceType: String(found.sourceType), name };
 }
 
 /** Begins an exam whose page is not the subject: its steps are taken, the paper is on disk. */
@@ -51,10 +51,10 @@ export async function beginAndLeave(core: TestCore, exam: ExamRef): Promise<void
   await core.desktop.exam.leave(attemptId);
 }
 
-/** Begins the demo exam and answers every question of it. */
-export async function sitDemoExam(core: TestCore): Promise<Attempt> {
-  const { attemptId, paper } = await beginAttempt(core, await demoExamOf(core));
-  for (const [index, question] of paper.questions.entries()) {
+/** Begins an exam, the demo exam by default, and answers its questions, from the first to the last or `most`. */
+export async function sitDemoExam(core: TestCore, { name = demoExam, most = Infinity } = {}): Promise<Attempt> {
+  const { attemptId, paper } = await beginAttempt(core, await demoExamOf(core, name));
+  for (const [index, question] of paper.questions.slice(0, most).entries()) {
     const saved = await core.desktop.exam.answer(attemptId, question.id, answerTo(question, index));
     if (!saved.ok) throw new Error(saved.error.message);
   }

@@ -1,6 +1,8 @@
+import type { HandInReason } from '../../../src/contract/ipc/exam.ts';
 import type { AnswerValue, Paper, Question, QuestionKind } from '../../../src/contract/ipc/paper.ts';
 import type { AttemptChange } from './attempt-store.ts';
 import { JournalError } from '../journal/journal-error.ts';
+import type { AttemptState } from '../journal/replay.ts';
 
 const valueKinds: Readonly<Record<QuestionKind, AnswerValue['kind']>> = {
   single: 'choice',
@@ -30,4 +32,19 @@ export function changeProblem(paper: Paper, change: AttemptChange): JournalError
   if (!question) return new JournalError('unknown-question', `The paper has no question ${change.questionId}.`);
   const problem = change.type === 'answer' ? misfit(question, change.value) : null;
   return problem === null ? null : new JournalError('wrong-kind', `Question ${question.id} was given ${problem}.`);
+}
+
+/**
+ * When a paper counts as sealed, in epoch ms of the platform's clock. A paper closes at its deadline, also when the
+ * client was off then: with every answer saved before it, the deadline is the moment of sealing.
+ */
+export function sealTimeOf(
+  { start, answers }: Pick<AttemptState, 'start' | 'answers'>,
+  reason: HandInReason,
+  platformNow: number,
+): number {
+  const { deadline } = start.rules;
+  if (reason !== 'time-up' || deadline === null) return platformNow;
+  const lastSavedAt = Math.max(0, ...Object.values(answers).map(({ savedAt }) => savedAt + start.clockOffset));
+  return Math.min(platformNow, Math.max(deadline, lastSavedAt));
 }

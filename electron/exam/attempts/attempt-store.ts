@@ -1,11 +1,13 @@
 import type {
   Attempt,
-  AttemptPhase,
   AttemptRules,
+  DeliveryProof,
   ExamRef,
   HandInReason,
+  HeldPaper,
   PendingAttempt,
   Saved,
+  SettledPhase,
 } from '../../../src/contract/ipc/exam.ts';
 import type { AnswerValue, Paper } from '../../../src/contract/ipc/paper.ts';
 
@@ -26,7 +28,18 @@ export type AttemptChange =
   | { type: 'place'; questionId: string }
   | { type: 'left' };
 
-/** The way of a sealed paper; kept in the journal, so that it survives everything an answer survives. */
+/** What the delivery of a paper came to, as its journal stores it. Only `delivered` is final. */
+export interface Settlement {
+  phase: SettledPhase;
+  /** Epoch ms of the platform's clock. */
+  at: number;
+  proof: DeliveryProof | null;
+  held: HeldPaper | null;
+  /** The platform's own message; null: it said nothing. */
+  refusal: string | null;
+}
+
+/** A sealed paper and its delivery, as the journal stores it. */
 export interface SealedPaper {
   attemptId: string;
   accountId: string;
@@ -34,9 +47,13 @@ export interface SealedPaper {
   reason: HandInReason;
   /** Epoch ms of this machine. */
   sealedAt: number;
+  /** Epoch ms of the platform's clock; travels with the commit. */
+  sealTime: number;
+  /** False: the disk did not take the seal, it exists in memory only. */
+  sealOnDisk: boolean;
   /** True when a commit was sent and its outcome was never learned. */
   outcomeUnknown: boolean;
-  settled: { phase: Exclude<AttemptPhase, 'open' | 'sealed'>; at: number; refusal: string | null } | null;
+  settled: Settlement | null;
 }
 
 /** What the deadline watch needs of an open attempt. */
@@ -64,22 +81,27 @@ export interface AttemptStore {
   write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved>;
   /** Records rules that the platform changed; a sealed paper is not affected. */
   renew(accountId: string, attemptId: string, rules: AttemptRules): Promise<void>;
-  /** Seals the paper; a second seal returns the first. */
-  seal(accountId: string, attemptId: string, reason: HandInReason): Promise<SealedPaper>;
-  /** Sealed papers that are not settled, oldest first. */
+  /** Seals the paper; a second seal returns the first. `platformNow`: epoch ms of the platform's clock. */
+  seal(accountId: string, attemptId: string, reason: HandInReason, platformNow?: number): Promise<SealedPaper>;
+  /** Sealed papers that are not delivered, oldest first. */
   sealed(accountId: string): Promise<SealedPaper[]>;
   sealedPaper(accountId: string, attemptId: string): Promise<SealedPaper | null>;
-  /** Notes that a commit is about to be sent: until `settle`, its outcome is unknown. */
+  /** Records that a commit is about to be sent: until `notSent` or `settle`, its outcome is unknown. */
   sending(accountId: string, attemptId: string): Promise<void>;
-  settle(accountId: string, attemptId: string, phase: 'delivered' | 'refused', refusal: string | null): Promise<void>;
+  /** Records that the commit of the latest `sending` never left this machine. */
+  notSent(accountId: string, attemptId: string): Promise<void>;
+  settle(accountId: string, attemptId: string, settlement: Settlement): Promise<void>;
   /** Every unfinished attempt on this machine, for lists and the sign-in page. */
   pending(currentAccountId: string | null): Promise<PendingAttempt[]>;
   /** Open attempts of an account that have a deadline, for automatic hand-in. */
   due(accountId: string): Promise<DueAttempt[]>;
   /** Platform clock minus this machine's clock in ms when the attempt began, for a start with no network. */
   clockOffset(accountId: string, attemptId: string): Promise<number | null>;
-  /** Removes journals that were settled 90 days ago or longer; unsettled ones stay for ever. Resolves to their number. */
-  removeExpired(): Promise<number>;
+  /**
+   * Removes journals that were delivered 90 days ago or longer; all others stay. Resolves to their number.
+   * `platformNow`: epoch ms of the platform's clock.
+   */
+  removeExpired(platformNow: number): Promise<number>;
   /** Called when a journal that could not be opened has been: what is due may have changed. */
   onReadable(listener: () => void): () => void;
   close(): Promise<void>;

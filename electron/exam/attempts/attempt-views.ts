@@ -40,6 +40,8 @@ export function toSealedPaper(state: AttemptState, sighting: Sighting): SealedPa
     attempt: toAttempt(state, sighting),
     reason: state.sealed.reason,
     sealedAt: state.sealed.at,
+    sealTime: state.sealed.sealTime ?? state.sealed.at + state.start.clockOffset,
+    sealOnDisk: true,
     outcomeUnknown: state.outcomeUnknown,
     settled: state.settled,
   };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptIdOf } from './attempt-id.ts';
+import type { Settlement } from './attempt-store.ts';
 import { Attempts } from './attempts.ts';
 import { LocalJournals } from '../journal/local-journals.ts';
 import { MemoryLayer } from '../journal/memory-layer.ts';
@@ -15,6 +16,13 @@ const flip = (secret: number): KeyVault => ({
   unwrap: async (bytes) => bytes.map((byte) => byte ^ secret),
 });
 
+const delivered = (at: number): Settlement => ({
+  phase: 'delivered',
+  at,
+  proof: 'compared',
+  held: null,
+  refusal: null,
+});
 let layer: MemoryLayer;
 let time: TestTime;
 let signedIn: string | null;
@@ -138,7 +146,7 @@ describe('attempts', () => {
     expect(await run().sealed('bob')).toEqual([]);
     await run().sending('ann', attemptId);
     expect(await run().sealed('ann')).toMatchObject([{ outcomeUnknown: true }]);
-    await run().settle('ann', attemptId, 'delivered', null);
+    await run().settle('ann', attemptId, delivered(time.now()));
     expect(await run().sealed('ann')).toEqual([]);
     expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ settled: { phase: 'delivered' } });
     expect(await run().pending('ann')).toEqual([]);
@@ -276,17 +284,17 @@ describe('attempts', () => {
     }
   });
 
-  it('go 90 days after they were settled, and not before', async () => {
+  it('go 90 days after they were delivered, and not before', async () => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());
     await store.begin(ann, sampleStart({ userPaperId: 'never handed in' }));
     await store.seal('ann', attemptId, 'learner');
-    await store.settle('ann', attemptId, 'delivered', null);
+    await store.settle('ann', attemptId, delivered(time.now()));
     await store.close();
     await time.advance(89 * 24 * 3600_000);
-    expect(await run().removeExpired()).toBe(0);
+    expect(await run().removeExpired(time.now())).toBe(0);
     await time.advance(2 * 24 * 3600_000);
-    expect(await run().removeExpired()).toBe(1);
+    expect(await run().removeExpired(time.now())).toBe(1);
     expect(layer.paths.filter((path) => path.includes(attemptId))).toEqual([]);
     expect(await run().pending('ann')).toHaveLength(1);
   });

@@ -8,7 +8,14 @@ import type {
 } from '../../../src/contract/ipc/exam.ts';
 import { accountHash } from './attempt-id.ts';
 import { AttemptRegistry, type AttemptRegistryOptions } from './attempt-registry.ts';
-import type { AttemptChange, AttemptStart, AttemptStore, DueAttempt, SealedPaper } from './attempt-store.ts';
+import type {
+  AttemptChange,
+  AttemptStart,
+  AttemptStore,
+  DueAttempt,
+  SealedPaper,
+  Settlement,
+} from './attempt-store.ts';
 import { phaseOf, toPending } from './attempt-views.ts';
 import { outlived } from '../journal/card.ts';
 import { JournalError } from '../journal/journal-error.ts';
@@ -63,15 +70,15 @@ export class Attempts implements AttemptStore {
     });
   }
 
-  seal(accountId: string, attemptId: string, reason: HandInReason): Promise<SealedPaper> {
-    return this.#with(accountId, attemptId, (live) => live.seal(reason));
+  seal(accountId: string, attemptId: string, reason: HandInReason, platformNow?: number): Promise<SealedPaper> {
+    return this.#with(accountId, attemptId, (live) => live.seal(reason, platformNow));
   }
 
   async sealed(accountId: string): Promise<SealedPaper[]> {
     const papers = (await this.#shelf.of(accountId)).map((live) => live.sealedPaper());
     return papers
       .filter((paper) => paper !== null)
-      .filter(({ settled }) => !settled)
+      .filter(({ settled }) => settled?.phase !== 'delivered')
       .sort((a, b) => a.sealedAt - b.sealedAt);
   }
 
@@ -83,14 +90,13 @@ export class Attempts implements AttemptStore {
     await this.#with(accountId, attemptId, (live) => live.append({ type: 'sending' }));
   }
 
-  async settle(
-    accountId: string,
-    attemptId: string,
-    phase: 'delivered' | 'refused',
-    refusal: string | null,
-  ): Promise<void> {
+  async notSent(accountId: string, attemptId: string): Promise<void> {
+    await this.#with(accountId, attemptId, (live) => live.append({ type: 'not-sent' }));
+  }
+
+  async settle(accountId: string, attemptId: string, { at, ...settlement }: Settlement): Promise<void> {
     await this.#with(accountId, attemptId, async (live) => {
-      await live.append({ type: 'settled', phase, refusal });
+      await live.append({ type: 'settled', ...settlement, platformAt: at });
       await live.writeCard();
     });
   }
@@ -99,7 +105,7 @@ export class Attempts implements AttemptStore {
     const current = currentAccountId === null ? null : accountHash(currentAccountId);
     const seen = await this.#shelf.summaries();
     return seen
-      .filter(({ card }) => card.phase === 'open' || card.phase === 'sealed')
+      .filter(({ card }) => card.phase !== 'delivered')
       .map(({ name, card, lockedAway, keystore }) =>
         toPending(name.attempt, card, { mine: name.account === current, lockedAway, keystore }),
       );
@@ -117,8 +123,8 @@ export class Attempts implements AttemptStore {
     return (await this.#shelf.get(accountId, attemptId))?.state.start.clockOffset ?? null;
   }
 
-  async removeExpired(): Promise<number> {
-    const old = (await this.#shelf.summaries()).filter(({ card }) => outlived(card, this.#setting.now()));
+  async removeExpired(platformNow: number): Promise<number> {
+    const old = (await this.#shelf.summaries()).filter(({ card }) => outlived(card, platformNow));
     for (const { name } of old) await this.#shelf.remove(name);
     return old.length;
   }

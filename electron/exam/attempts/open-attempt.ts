@@ -1,5 +1,5 @@
 import type { Attempt, HandInReason, JournalHealth, Saved } from '../../../src/contract/ipc/exam.ts';
-import { changeProblem } from './attempt-rules.ts';
+import { changeProblem, sealTimeOf } from './attempt-rules.ts';
 import type { AttemptChange, SealedPaper } from './attempt-store.ts';
 import { phaseOf, toAttempt, toCard, toSealedPaper, type Sighting } from './attempt-views.ts';
 import type { AttemptCard } from '../journal/card.ts';
@@ -82,10 +82,10 @@ export class OpenAttempt {
   }
 
   /** No change that comes later is taken; those on their way lie before the seal. A second seal returns the first. */
-  async seal(reason: HandInReason): Promise<SealedPaper> {
+  async seal(reason: HandInReason, platformNow?: number): Promise<SealedPaper> {
     const sealed = this.sealedPaper();
     if (sealed) return sealed;
-    this.#sealing ??= this.#seal(reason);
+    this.#sealing ??= this.#seal(reason, platformNow);
     try {
       return await this.#sealing;
     } finally {
@@ -125,8 +125,9 @@ export class OpenAttempt {
     }
   }
 
-  async #seal(reason: HandInReason): Promise<SealedPaper> {
-    await this.append({ type: 'sealed', reason });
+  async #seal(reason: HandInReason, platformNow: number | undefined): Promise<SealedPaper> {
+    const now = platformNow ?? this.#setting.now() + this.#state.start.clockOffset;
+    await this.append({ type: 'sealed', reason, sealTime: sealTimeOf(this.#state, reason, now) });
     await this.writeCard();
     const sealed = this.sealedPaper();
     if (!sealed) throw new JournalError('disk', 'The seal was written and is not there.');

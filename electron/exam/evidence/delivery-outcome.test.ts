@@ -12,6 +12,7 @@ describe('what becomes of an item after a try', () => {
     { kind: 'capture', answer: refusal(303), refusals: 2, outcome: 'session' },
     { kind: 'note', answer: refusal(10000), refusals: 0, outcome: 'session' },
     { kind: 'switch', answer: refusal(403), refusals: 0, outcome: 'session' },
+    { kind: 'capture', answer: refusal(602), refusals: 2, outcome: 'later' },
     { kind: 'switch', answer: good({ count: 1 }), refusals: 0, outcome: 'delivered' },
     { kind: 'switch', answer: { kind: 'unreachable' }, refusals: 0, outcome: 'later' },
     { kind: 'switch', answer: { kind: 'unknown', status: null }, refusals: 0, outcome: 'give-up' },

@@ -1,4 +1,4 @@
-import { isSuccess, needsSignIn } from '../../../src/contract/platform/codes.ts';
+import { endsSession, isSuccess, needsSignIn } from '../../../src/contract/platform/codes.ts';
 import type { PlatformAnswer } from '../../gateway/platform-client.ts';
 import type { EvidenceKind } from './evidence-store.ts';
 
@@ -21,6 +21,8 @@ export function deliveryOutcome(kind: EvidenceKind, answer: PlatformAnswer, refu
   // A switch whose outcome is unknown may have been counted: sending it again would accuse the learner twice.
   if (answer.kind === 'unknown') return kind === 'switch' && !didNotAct(answer.status) ? 'give-up' : 'later';
   if (isSuccess(answer.code)) return 'delivered';
-  if (needsSignIn(answer.code)) return 'session';
+  if (endsSession(answer.code)) return 'session';
+  // 602 says nothing about the item; whether the session is over is confirmed by another call.
+  if (needsSignIn(answer.code)) return 'later';
   return refusals + 1 >= mostRefusals ? 'give-up' : 'refused';
 }

@@ -1,66 +1,142 @@
-import { userPaperCommitAllPaper, userPaperFindUserPaperInfo } from '../../../src/contract/platform/exam/user-paper.ts';
-import type { PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
+import {
+  examFindUserPaperListById,
+  userPaperCommitAllPaper,
+  userPaperFindUserPaperInfo,
+  type CommitBody,
+} from '../../../src/contract/platform/exam/user-paper.ts';
+import type { CallOptions, PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
 import type { AttemptStore, SealedPaper } from '../attempts/attempt-store.ts';
+import { readCommitAnswer } from './commit-answer.ts';
+import { afterRefusal, afterTaken, beforeCommit, noProgress, type Progress } from './delivery-rules.ts';
 import { commitBody } from './hand-in-body.ts';
-import { judgeCommit, judgePaperInfo, type Outcome } from './hand-in-outcome.ts';
+import { waitFor, type Outcome } from './hand-in-outcome.ts';
+import { viewOfInfo, viewOfList, type RecordView } from './paper-record.ts';
+import { sealedAnswers } from './sealed-answers.ts';
 
 /** A platform that took the paper may still be marking it when the usual 10 s are over. */
-const commitTimeoutMs = 35_000;
+const markingMs = 35_000;
+/** The slowest upload that is waited for: the timeout cannot tell when the last byte left. */
+const uploadBytesPerMs = 8;
 
 export interface DeliveryOptions {
-  store: Pick<AttemptStore, 'sending' | 'sealedPaper'>;
+  store: Pick<AttemptStore, 'sending' | 'notSent'>;
   platform: PlatformClient;
-  /** The account that is signed in at this moment. */
-  account: () => string | null;
-  /** Trouble that was got over: for the log. */
+  /** How to call in the name of the paper's learner at this moment; null: impossible without their sign-in. */
+  sender: (paper: SealedPaper) => Pick<CallOptions, 'as'> | null;
   report: (what: string, error: unknown) => void;
+}
+
+export interface Delivered {
+  outcome: Outcome;
+  /** A commit may have arrived, and nothing says whether it did. */
+  outcomeUnknown: boolean;
+  progress: Progress;
 }
 
 /**
  * One try to bring a sealed paper to the platform. The platform knows no idempotency key: whenever an earlier commit may
- * have arrived, its state is read first and the paper is committed again only when it is not there.
+ * have arrived, its record is compared first, and the paper is committed again only when it is not there.
  */
-export async function deliver(setting: DeliveryOptions, paper: SealedPaper): Promise<Outcome> {
-  const { account, platform } = setting;
-  if (paper.outcomeUnknown) {
-    const found = await readPaper(setting, paper);
-    if (found.kind !== 'open') return found;
+export async function deliver(options: DeliveryOptions, paper: SealedPaper, progress: Progress): Promise<Delivered> {
+  const body = commitBody(paper);
+  const before = { sent: paper.outcomeUnknown, judged: paper.settled !== null };
+  const { phase } = paper.settled ?? {};
+  let seen = progress;
+  // Only a person may replace what a platform holds already.
+  if (before.sent || phase === 'elsewhere' || phase === 'unverified') {
+    const view = await look(options, paper, body);
+    seen = progressAfter(view, progress);
+    const verdict = beforeCommit(view, { ...before, progress: seen });
+    if (verdict !== 'commit') return { outcome: verdict, outcomeUnknown: before.sent, progress: seen };
   }
-  await noteSending(setting, paper);
-  // The session may have changed meanwhile; the commit would go out in someone else's name.
-  if (account() !== paper.accountId) return { kind: 'wait', for: 'sign-in' };
-  const commit = platform.call(userPaperCommitAllPaper, commitBody(paper), { timeoutMs: commitTimeoutMs });
-  const answer = await safely(setting, commit);
-  const outcome = judgeCommit(answer);
-  // A refusal may also mean that an earlier commit of unknown outcome arrived after all.
-  const look = outcome.kind === 'look' || (outcome.kind === 'refused' && paper.outcomeUnknown);
-  if (!look) return outcome;
-  const found = await readPaper(setting, paper);
-  if (found.kind !== 'open') return found;
-  return outcome.kind === 'refused' ? outcome : { kind: 'wait', for: 'platform' };
+  return commit(options, paper, body, seen);
 }
 
-async function readPaper(setting: DeliveryOptions, { accountId, attempt }: SealedPaper): Promise<Outcome> {
-  if (setting.account() !== accountId) return { kind: 'wait', for: 'sign-in' };
-  const query = { userPaperId: attempt.userPaperId, examId: attempt.exam.examId };
-  const answer = await safely(setting, setting.platform.call(userPaperFindUserPaperInfo, query));
-  return judgePaperInfo(answer, attempt.userPaperId);
+async function commit(
+  options: DeliveryOptions,
+  paper: SealedPaper,
+  body: CommitBody,
+  progress: Progress,
+): Promise<Delivered> {
+  const { outcomeUnknown: sent } = paper;
+  if (!sent) await noteSending(options, paper);
+  const answer = await call(options, paper, (as) =>
+    options.platform.call(userPaperCommitAllPaper, body, { ...as, timeoutMs: commitTimeoutMs(body) }),
+  );
+  // The session changed while the record was written: nothing was sent.
+  const read = answer === null ? ({ kind: 'not-sent' } as const) : readCommitAnswer(answer);
+  if (read.kind === 'not-sent') {
+    if (!sent) await noteNotSent(options, paper);
+    return { outcome: waitFor(answer === null ? 'sign-in' : 'network'), outcomeUnknown: sent, progress: noProgress };
+  }
+  if (read.kind === 'wait') return { outcome: read, outcomeUnknown: true, progress: noProgress };
+  const view = await look(options, paper, body);
+  if (read.kind === 'taken') {
+    const outcome = afterTaken(view);
+    return { outcome, outcomeUnknown: true, progress: { ...noProgress, stillOpen: outcome.kind === 'wait' ? 1 : 0 } };
+  }
+  const seen = progressAfter(view, progress);
+  const outcome = afterRefusal(view, read, { sent, judged: paper.settled !== null, progress: seen });
+  return { outcome, outcomeUnknown: true, progress: seen };
 }
 
-/** A full disk must not keep a paper here: should the note be lost, the platform refuses the second commit itself. */
+function progressAfter(view: RecordView, { unusable, stillOpen }: Progress): Progress {
+  return {
+    unusable: view.kind === 'unusable' || view.kind === 'listed' ? unusable + 1 : 0,
+    stillOpen: view.kind === 'open' && stillOpen > 0 ? stillOpen + 1 : 0,
+  };
+}
+
+/** Reads the platform's record of a paper; the list of papers where the record itself cannot be read. */
+async function look(options: DeliveryOptions, paper: SealedPaper, body: CommitBody): Promise<RecordView> {
+  const { userPaperId, exam } = paper.attempt;
+  const { examId, businessId: bussinessId, sourceType: type } = exam;
+  const { platform } = options;
+  const info = await call(options, paper, (as) =>
+    platform.call(userPaperFindUserPaperInfo, { userPaperId, examId }, as),
+  );
+  if (info === null) return waitFor('sign-in');
+  const view = viewOfInfo(info, userPaperId, sealedAnswers(body));
+  if (view) return view;
+  const query = { bussinessId, examId, type, pageNum: 1, pageSize: 999 };
+  const papers = await call(options, paper, (as) => platform.call(examFindUserPaperListById, query, as));
+  return papers === null ? waitFor('sign-in') : viewOfList(papers, userPaperId);
+}
+
+/** A full disk must not hold a paper back: should the record be missing, the platform refuses a second commit itself. */
 async function noteSending({ store, report }: DeliveryOptions, { accountId, attemptId }: SealedPaper): Promise<void> {
   try {
     await store.sending(accountId, attemptId);
   } catch (error) {
-    report('the journal could not note that a commit is sent', error);
+    report('the journal could not record that a commit is sent', error);
   }
 }
 
-async function safely({ report }: DeliveryOptions, call: Promise<PlatformAnswer>): Promise<PlatformAnswer> {
+/** Without the record the next run compares first, which costs one call. */
+async function noteNotSent({ store, report }: DeliveryOptions, { accountId, attemptId }: SealedPaper): Promise<void> {
   try {
-    return await call;
+    await store.notSent(accountId, attemptId);
   } catch (error) {
-    report('a call of the hand-in broke', error);
+    report('the journal could not record that a commit was not sent', error);
+  }
+}
+
+/** Null: there is nobody in whose name to call. A call that breaks counts as sent. */
+async function call(
+  { sender, report }: DeliveryOptions,
+  paper: SealedPaper,
+  send: (as: Pick<CallOptions, 'as'>) => Promise<PlatformAnswer>,
+): Promise<PlatformAnswer | null> {
+  const as = sender(paper);
+  if (as === null) return null;
+  try {
+    return await send(as);
+  } catch (error) {
+    report('a call of the hand-in failed', error);
     return { kind: 'unknown', status: null };
   }
+}
+
+function commitTimeoutMs(body: CommitBody): number {
+  return markingMs + Math.ceil(Buffer.byteLength(JSON.stringify(body)) / uploadBytesPerMs);
 }

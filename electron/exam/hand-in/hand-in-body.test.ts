@@ -42,10 +42,11 @@ describe('the body of a commit', () => {
   };
 
   it('holds every question, the unanswered ones with an empty list', () => {
-    expect(commitBody({ attempt, reason: 'learner' })).toEqual({
+    expect(commitBody({ attempt, reason: 'learner', sealTime: 1_700_000_000_000 })).toEqual({
       userPaperId: 'paper-1',
       examId: 'e1',
       commitType: 1,
+      sealTime: '2023-11-15 06:13:20',
       answerList: [
         { questionId: 'q1', answer: ['C'] },
         ...['q2', 'q3', 'q4', 'q5', 'q6'].map((questionId) => ({ questionId, answer: [] })),
@@ -58,6 +59,6 @@ describe('the body of a commit', () => {
     ['time-up', 2],
     ['staff', 3],
   ] as const)('says that it was handed in by %s', (reason, commitType) => {
-    expect(commitBody({ attempt, reason }).commitType).toBe(commitType);
+    expect(commitBody({ attempt, reason, sealTime: 0 }).commitType).toBe(commitType);
   });
 });

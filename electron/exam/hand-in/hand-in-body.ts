@@ -1,6 +1,7 @@
 import type { HandInReason } from '../../../src/contract/ipc/exam.ts';
 import { isAnswered, type AnswerValue, type Question } from '../../../src/contract/ipc/paper.ts';
 import type { CommitBody } from '../../../src/contract/platform/exam/user-paper.ts';
+import { writeTime } from '../../../src/contract/platform/fields.ts';
 import type { SealedPaper } from '../attempts/attempt-store.ts';
 
 /** How userPaperCommitAllPaper names who handed in. */
@@ -15,11 +16,16 @@ export function wireAnswer(question: Question, value: AnswerValue | undefined): 
 }
 
 /** The whole paper as it is committed; every question is in it. */
-export function commitBody({ attempt, reason }: Pick<SealedPaper, 'attempt' | 'reason'>): CommitBody {
+export function commitBody({
+  attempt,
+  reason,
+  sealTime,
+}: Pick<SealedPaper, 'attempt' | 'reason' | 'sealTime'>): CommitBody {
   return {
     userPaperId: attempt.userPaperId,
     examId: attempt.exam.examId,
     commitType: commitTypes[reason],
+    sealTime: writeTime(sealTime),
     answerList: attempt.paper.questions.map((question) => ({
       questionId: question.id,
       answer: wireAnswer(question, attempt.answers[question.id]?.value),

@@ -1,7 +1,10 @@
 import type { HandInState } from '../../../src/contract/ipc/exam.ts';
 import type { SealedPaper } from '../attempts/attempt-store.ts';
+import type { Progress } from './delivery-rules.ts';
+import { commitBody } from './hand-in-body.ts';
+import { fingerprint, sealedAnswers } from './sealed-answers.ts';
 
-/** A sealed paper on its way. */
+/** A sealed paper in the queue. */
 export interface Waiting {
   paper: SealedPaper;
   tries: number;
@@ -9,29 +12,34 @@ export interface Waiting {
   dueAt: number | null;
   inFlight: boolean;
   waitingFor: HandInState['waitingFor'];
+  /** The platform's own message at the last try. */
+  message: string | null;
+  progress: Progress;
 }
 
-type Settled = NonNullable<SealedPaper['settled']>;
+type InQueue = Pick<Waiting, 'tries' | 'dueAt' | 'waitingFor' | 'message'>;
 
-export function waitingState({ paper, tries, dueAt, waitingFor }: Waiting): HandInState {
+const outOfQueue: InQueue = { tries: 0, dueAt: null, waitingFor: 'nothing', message: null };
+
+/** How the hand-in of a paper stands, from its journal and its place in the queue. */
+export function handInState(paper: SealedPaper, queued: InQueue = outOfQueue): HandInState {
+  const { settled } = paper;
+  const delivered = settled?.phase === 'delivered';
+  const { count, hash } = sealedAnswers(commitBody(paper));
   return {
     attemptId: paper.attemptId,
-    phase: 'sealed',
+    phase: settled?.phase ?? 'sealed',
     reason: paper.reason,
     sealedAt: paper.sealedAt,
-    nextTryAt: dueAt,
-    tries,
-    waitingFor,
-    deliveredAt: null,
-    refusal: null,
-  };
-}
-
-export function settledState(paper: SealedPaper, settled: Settled, tries: number): HandInState {
-  return {
-    ...waitingState({ paper, tries, dueAt: null, inFlight: false, waitingFor: 'nothing' }),
-    phase: settled.phase,
-    deliveredAt: settled.phase === 'delivered' ? settled.at : null,
-    refusal: settled.refusal,
+    nextTryAt: queued.dueAt,
+    tries: queued.tries,
+    waitingFor: queued.waitingFor,
+    deliveredAt: delivered ? settled.at : null,
+    proof: settled?.proof ?? null,
+    held: settled?.held ?? null,
+    sealedAnswers: count,
+    fingerprint: fingerprint(hash),
+    sealOnDisk: paper.sealOnDisk,
+    refusal: settled ? settled.refusal : queued.message,
   };
 }

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HandInState } from '../../../src/contract/ipc/exam.ts';
-import { Attempts } from '../attempts/attempts.ts';
-import { HandInQueue } from './hand-in.ts';
-import { LocalJournals } from '../journal/local-journals.ts';
 import { MemoryLayer } from '../journal/memory-layer.ts';
 import { refusal } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
+import { beginPaper, createHandInRun } from '../testing/hand-in-run.ts';
 import { LyingPlatform, type Lie } from '../testing/lying-platform.ts';
-import { sampleStart } from '../testing/sample-attempt.ts';
 import { TestTime } from '../testing/test-time.ts';
 
 const minute = 60_000;
@@ -26,38 +23,9 @@ beforeEach(() => {
 });
 
 /** A run of the client over what lies on the disk. */
-function run(random = () => 1): { store: Attempts; queue: HandInQueue } {
-  const report = () => {};
-  const vault = { wrap: async () => null, unwrap: async () => null };
-  const { now, timer } = time;
-  const store = new Attempts({
-    journals: new LocalJournals(layer, ['/a', '/b']),
-    vault,
-    rescueKey: () => null,
-    now,
-    timer,
-    account: () => session.watch.account()?.accountId ?? null,
-    report,
-  });
-  const changed = (state: HandInState) => void states.push(state);
-  const queue = new HandInQueue({
-    store,
-    session: session.watch,
-    platform,
-    now,
-    timer,
-    random,
-    changed,
-    report,
-  });
-  return { store, queue };
-}
-
-async function begin(store: Attempts, userPaperId = 'paper-1', accountId = 'ann'): Promise<string> {
-  const { attemptId } = await store.begin({ accountId, owner: '138****8000' }, sampleStart({ userPaperId }));
-  await store.write(accountId, attemptId, { type: 'answer', questionId: 'q1', value: { kind: 'choice', keys: ['B'] } });
-  return attemptId;
-}
+const run = (random?: () => number) =>
+  createHandInRun({ layer, time, session, platform, states, ...(random ? { random } : {}) });
+const begin = beginPaper;
 
 describe('a paper that is handed in', () => {
   it('is delivered at once, with its answers', async () => {
@@ -74,12 +42,19 @@ describe('a paper that is handed in', () => {
         answerList: [{ questionId: 'q1', answer: ['B'] }, {}, {}, {}, {}, {}],
       },
     ]);
-    expect(platform.calls).toEqual(['userPaperCommitAllPaper']);
+    expect(platform.calls).toEqual(['userPaperCommitAllPaper', 'userPaperFindUserPaperInfo']);
     expect(states.map(({ phase, nextTryAt, tries }) => [phase, nextTryAt, tries])).toEqual([
       ['sealed', null, 1],
       ['delivered', null, 1],
     ]);
-    expect(await queue.state('ann', attemptId)).toMatchObject({ phase: 'delivered', deliveredAt: expect.any(Number) });
+    expect(await queue.state('ann', attemptId)).toMatchObject({
+      phase: 'delivered',
+      deliveredAt: expect.any(Number),
+      proof: 'compared',
+      held: { answers: 1, commitType: 1 },
+      sealedAnswers: 1,
+      sealOnDisk: true,
+    });
     expect(await queue.state('bob', attemptId)).toBeNull();
   });
 
@@ -152,13 +127,13 @@ describe('a network that lies', () => {
     },
   );
 
-  it('is asked for the state of the paper before every further commit', async () => {
+  it('is asked for its record of the paper before every further commit', async () => {
     platform.lies = ['lost-request', 'lost-request'];
     const { store, queue } = run();
     await queue.handIn('ann', await begin(store), 'learner');
     await time.advance(10 * minute);
     const [commit, info] = ['userPaperCommitAllPaper', 'userPaperFindUserPaperInfo'];
-    expect(platform.calls).toEqual([commit, info, commit, info, commit]);
+    expect(platform.calls).toEqual([commit, info, commit, info, commit, info]);
   });
 
   it('waits when the state cannot be read, instead of committing again', async () => {

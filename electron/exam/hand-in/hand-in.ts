@@ -1,15 +1,17 @@
-import type { HandInReason, HandInState } from '../../../src/contract/ipc/exam.ts';
-import type { SessionWatch } from '../../gateway/platform-client.ts';
-import type { AttemptStore, SealedPaper } from '../attempts/attempt-store.ts';
 import { backoff } from '../../../src/contract/timing/backoff.ts';
-import { deliver, type DeliveryOptions } from './delivery.ts';
-import type { Outcome } from './hand-in-outcome.ts';
-import { settledState, waitingState, type Waiting } from './hand-in-state.ts';
+import type { HandInReason, HandInState } from '../../../src/contract/ipc/exam.ts';
+import type { PlatformClock, SessionWatch } from '../../gateway/platform-client.ts';
+import type { AttemptStore, SealedPaper, Settlement } from '../attempts/attempt-store.ts';
 import type { Timer } from '../clock/timer.ts';
+import { deliver, type DeliveryOptions } from './delivery.ts';
+import { noProgress } from './delivery-rules.ts';
+import type { Outcome, Verdict, WaitingFor } from './hand-in-outcome.ts';
+import { handInState, type Waiting } from './hand-in-state.ts';
 
-export interface HandInOptions extends Omit<DeliveryOptions, 'account' | 'store'> {
-  store: Pick<AttemptStore, 'seal' | 'sealed' | 'sealedPaper' | 'sending' | 'settle'>;
+export interface HandInOptions extends Omit<DeliveryOptions, 'sender' | 'store'> {
+  store: Pick<AttemptStore, 'seal' | 'sealed' | 'sealedPaper' | 'sending' | 'notSent' | 'settle'>;
   session: SessionWatch;
+  clock: Pick<PlatformClock, 'now'>;
   /** Epoch ms of this machine. */
   now: () => number;
   timer: Timer;
@@ -18,29 +20,33 @@ export interface HandInOptions extends Omit<DeliveryOptions, 'account' | 'store'
   changed: (state: HandInState) => void;
 }
 
-const retryWait = { firstMs: 1_000, capMs: 60_000 };
+const retryBackoff = { firstMs: 1_000, capMs: 60_000 };
+/** A platform that asks for a longer pause is not believed. */
+const longestPauseMs = 600_000;
+/** A paper whose attempt the platform has ended is offered again in case the centre opens it. */
+const closedRetryMs = { least: 600_000, most: 1_800_000 };
 
 /**
- * Brings sealed papers to the platform, each exactly once, with one request in flight ever. The queue itself is the
- * journals: what is sealed and not settled is to be delivered, after any restart.
+ * Brings sealed papers to the platform, each exactly once, with one request in flight at any time. The journals are the
+ * queue: what is sealed and not delivered is taken up again after every restart and every sign-in.
  */
 export class HandInQueue {
-  readonly #setting: HandInOptions;
+  readonly #options: HandInOptions;
   readonly #waiting = new Map<string, Waiting>();
   #pumping: Promise<void> | null = null;
   #cancelTimer: (() => void) | null = null;
   #stopWatching: (() => void) | null = null;
-  /** Rises with every change of the session. */
+  /** Incremented with every change of the session. */
   #session = 0;
   #stopped = false;
 
-  constructor(setting: HandInOptions) {
-    this.#setting = setting;
+  constructor(options: HandInOptions) {
+    this.#options = options;
   }
 
   /** Takes up what earlier runs left, now and at every sign-in. */
   async start(): Promise<void> {
-    this.#stopWatching = this.#setting.session.onChange(() => {
+    this.#stopWatching = this.#options.session.onChange(() => {
       this.#session += 1;
       void this.takeUp();
     });
@@ -57,9 +63,8 @@ export class HandInQueue {
 
   /** Seals the paper durably and starts its delivery; a second call tells how the first one stands. */
   async handIn(accountId: string, attemptId: string, reason: HandInReason): Promise<HandInState> {
-    const paper = await this.#setting.store.seal(accountId, attemptId, reason);
-    if (paper.settled) return settledState(paper, paper.settled, 0);
-    this.#enqueue(paper);
+    const paper = await this.#options.store.seal(accountId, attemptId, reason, this.#options.clock.now());
+    if (!paper.settled) this.#enqueue(paper);
     const state = this.#stateOf(paper);
     this.#pump();
     return state;
@@ -67,23 +72,24 @@ export class HandInQueue {
 
   /** Null while the paper is open, or when this account has no such attempt. */
   async state(accountId: string, attemptId: string): Promise<HandInState | null> {
-    const paper = await this.#setting.store.sealedPaper(accountId, attemptId);
+    const paper = await this.#options.store.sealedPaper(accountId, attemptId);
     return paper && this.#stateOf(paper);
   }
 
-  /** Tries now. Also for a refused paper: a centre may have opened the exam again. */
+  /** Tries now, whatever the platform said before: a centre may have opened the exam again. */
   async deliverNow(accountId: string, attemptId: string): Promise<void> {
-    const paper = await this.#setting.store.sealedPaper(accountId, attemptId);
+    const paper = await this.#options.store.sealedPaper(accountId, attemptId);
     if (!paper || paper.settled?.phase === 'delivered') return;
     const entry = this.#enqueue(paper);
-    if (!entry.inFlight) entry.dueAt = this.#setting.now();
+    if (!entry.inFlight) entry.dueAt = this.#options.now();
     this.#pump();
   }
 
-  /** The network is back: every paper of the signed-in account is tried at once. */
+  /** The network is back: every paper that waits for it is tried at once. */
   wake(): void {
     for (const entry of this.#waiting.values()) {
-      if (!entry.inFlight && entry.waitingFor !== 'sign-in') entry.dueAt = this.#setting.now();
+      const waits = !entry.inFlight && entry.waitingFor !== 'sign-in' && entry.paper.settled === null;
+      if (waits) entry.dueAt = this.#options.now();
     }
     this.#pump();
   }
@@ -92,14 +98,15 @@ export class HandInQueue {
   async takeUp(): Promise<void> {
     const account = this.#account();
     try {
-      const papers = account === null ? [] : await this.#setting.store.sealed(account);
-      for (const paper of papers) {
+      const papers = account === null ? [] : await this.#options.store.sealed(account);
+      // A refusal is final until a person asks again.
+      for (const paper of papers.filter(({ settled }) => settled?.phase !== 'refused')) {
         const entry = this.#enqueue(paper);
         if (entry.inFlight) continue;
-        Object.assign(entry, { waitingFor: 'nothing', dueAt: this.#setting.now() } satisfies Partial<Waiting>);
+        Object.assign(entry, { waitingFor: 'nothing', dueAt: this.#options.now() } satisfies Partial<Waiting>);
       }
     } catch (error) {
-      this.#setting.report('the sealed papers could not be read', error);
+      this.#options.report('the sealed papers could not be read', error);
     }
     for (const entry of this.#waiting.values()) if (entry.paper.accountId !== account) this.#wait(entry, 'sign-in');
     this.#pump();
@@ -108,21 +115,33 @@ export class HandInQueue {
   #enqueue(paper: SealedPaper): Waiting {
     const known = this.#waiting.get(paper.attemptId);
     if (known) return known;
-    const entry: Waiting = { paper, tries: 0, dueAt: this.#setting.now(), inFlight: false, waitingFor: 'nothing' };
+    const entry: Waiting = {
+      paper,
+      tries: 0,
+      dueAt: this.#options.now(),
+      inFlight: false,
+      waitingFor: 'nothing',
+      message: null,
+      progress: noProgress,
+    };
     this.#waiting.set(paper.attemptId, entry);
     return entry;
   }
 
   #account(): string | null {
-    return this.#setting.session.account()?.accountId ?? null;
+    return this.#options.session.account()?.accountId ?? null;
   }
 
   #stateOf(paper: SealedPaper): HandInState {
     const entry = this.#waiting.get(paper.attemptId);
-    if (entry) return waitingState(entry);
-    if (paper.settled) return settledState(paper, paper.settled, 0);
-    const waitingFor = this.#account() === paper.accountId ? 'nothing' : 'sign-in';
-    return waitingState({ paper, tries: 0, dueAt: null, inFlight: false, waitingFor });
+    if (entry) return handInState(entry.paper, entry);
+    const waitsForSignIn = !paper.settled && this.#account() !== paper.accountId;
+    return handInState(paper, {
+      tries: 0,
+      dueAt: null,
+      waitingFor: waitsForSignIn ? 'sign-in' : 'nothing',
+      message: null,
+    });
   }
 
   #pump(): void {
@@ -140,73 +159,90 @@ export class HandInQueue {
 
   /** Of the papers that are due, the one that has waited longest. */
   #next(): Waiting | null {
-    const due = this.#mine().filter(({ dueAt }) => dueAt <= this.#setting.now());
+    const due = this.#sendable().filter(({ dueAt }) => dueAt <= this.#options.now());
     return due.sort((a, b) => a.dueAt - b.dueAt)[0]?.entry ?? null;
   }
 
-  #mine(): { entry: Waiting; dueAt: number }[] {
-    const account = this.#account();
+  #sendable(): { entry: Waiting; dueAt: number }[] {
     return [...this.#waiting.values()].flatMap((entry) =>
-      entry.dueAt === null || entry.paper.accountId !== account ? [] : [{ entry, dueAt: entry.dueAt }],
+      entry.dueAt === null || this.#sender(entry.paper) === null ? [] : [{ entry, dueAt: entry.dueAt }],
     );
+  }
+
+  #sender({ accountId }: SealedPaper): Record<string, never> | null {
+    return this.#account() === accountId ? {} : null;
   }
 
   #arm(): void {
     this.#cancelTimer?.();
-    const next = Math.min(...this.#mine().map(({ dueAt }) => dueAt));
+    const next = Math.min(...this.#sendable().map(({ dueAt }) => dueAt));
     if (!Number.isFinite(next)) return;
-    this.#cancelTimer = this.#setting.timer(() => this.#pump(), Math.max(0, next - this.#setting.now()));
+    this.#cancelTimer = this.#options.timer(() => this.#pump(), Math.max(0, next - this.#options.now()));
   }
 
   async #try(entry: Waiting): Promise<void> {
-    const { report } = this.#setting;
     entry.tries += 1;
     Object.assign(entry, { inFlight: true, dueAt: null, waitingFor: 'nothing' } satisfies Partial<Waiting>);
     this.#tell(entry);
     const session = this.#session;
     try {
-      const outcome = await deliver({ ...this.#setting, account: () => this.#account() }, entry.paper);
-      // From the first try on, an earlier commit may have arrived.
-      entry.paper = { ...entry.paper, outcomeUnknown: true };
-      entry.inFlight = false;
+      const options = { ...this.#options, sender: (paper: SealedPaper) => this.#sender(paper) };
+      const { outcome, outcomeUnknown, progress } = await deliver(options, entry.paper, entry.progress);
+      Object.assign(entry, { paper: { ...entry.paper, outcomeUnknown }, progress, inFlight: false });
       await this.#take(entry, outcome);
       // Who signed in again while the old session was being refused need not sign in twice.
-      if (entry.waitingFor === 'sign-in' && session !== this.#session) entry.dueAt = this.#setting.now();
+      if (entry.waitingFor === 'sign-in' && session !== this.#session) entry.dueAt = this.#options.now();
     } catch (error) {
-      report('a hand-in failed and is tried again', error);
+      this.#options.report('a hand-in failed and is tried again', error);
       entry.inFlight = false;
       this.#wait(entry, 'platform');
     }
   }
 
   async #take(entry: Waiting, outcome: Outcome): Promise<void> {
-    if (outcome.kind === 'delivered') return this.#settle(entry, 'delivered', null);
-    if (outcome.kind === 'refused') return this.#settle(entry, 'refused', outcome.message);
-    this.#wait(entry, outcome.kind === 'wait' ? outcome.for : 'platform');
+    if (outcome.kind === 'settled') return this.#settle(entry, outcome);
+    entry.message = outcome.message;
+    this.#wait(entry, outcome.for, outcome.retryAfterMs);
   }
 
-  #wait(entry: Waiting, waitingFor: Exclude<Waiting['waitingFor'], 'nothing'>): void {
+  #wait(entry: Waiting, waitingFor: WaitingFor, pauseMs = 0): void {
     if (entry.inFlight) return;
+    const { now, random } = this.#options;
     entry.waitingFor = waitingFor;
-    const { now, random } = this.#setting;
-    entry.dueAt = waitingFor === 'sign-in' ? null : now() + backoff(entry.tries, { ...retryWait, random });
+    const pause = Math.max(Math.min(pauseMs, longestPauseMs), backoff(entry.tries, { ...retryBackoff, random }));
+    // While its learner is signed in nobody asks for a sign-in: the platform is asked again.
+    entry.dueAt = this.#sender(entry.paper) === null ? null : now() + pause;
     this.#tell(entry);
   }
 
-  async #settle(entry: Waiting, phase: 'delivered' | 'refused', refusal: string | null): Promise<void> {
-    const { paper, tries } = entry;
-    this.#waiting.delete(paper.attemptId);
-    const settled = { phase, at: this.#setting.now(), refusal };
-    try {
-      await this.#setting.store.settle(paper.accountId, paper.attemptId, phase, refusal);
-    } catch (error) {
-      // The next start finds a sealed paper of unknown outcome, reads its state and settles it then.
-      this.#setting.report('the journal could not note that a paper is settled', error);
+  async #settle(entry: Waiting, verdict: Verdict): Promise<void> {
+    const { now, clock, random, store, report } = this.#options;
+    const { phase, proof, held, refusal } = verdict;
+    const settlement: Settlement = { phase, proof, held, refusal, at: clock.now() };
+    const { attemptId, accountId } = entry.paper;
+    if (settlement.phase === 'closed') {
+      const { least, most } = closedRetryMs;
+      entry.dueAt = now() + least + (most - least) * random();
     }
-    this.#setting.changed(settledState(paper, settled, tries));
+    if (!sameVerdict(entry.paper.settled, settlement)) {
+      const outcomeUnknown = settlement.phase === 'unverified' && entry.paper.outcomeUnknown;
+      entry.paper = { ...entry.paper, settled: settlement, outcomeUnknown };
+      try {
+        await store.settle(accountId, attemptId, settlement);
+      } catch (error) {
+        // The next start finds a sealed paper of unknown outcome, compares it and settles it then.
+        report('the journal could not record how a paper was settled', error);
+      }
+    }
+    if (settlement.phase !== 'closed') this.#waiting.delete(attemptId);
+    this.#tell(entry);
   }
 
   #tell(entry: Waiting): void {
-    this.#setting.changed(waitingState(entry));
+    this.#options.changed(handInState(entry.paper, entry));
   }
+}
+
+function sameVerdict(known: Settlement | null, { phase, held, refusal }: Settlement): boolean {
+  return known?.phase === phase && known.refusal === refusal && JSON.stringify(known.held) === JSON.stringify(held);
 }

@@ -26,7 +26,10 @@ describe('the card beside a journal', () => {
     ['sealed', null, 1000, false],
     ['delivered', 0, 90, false],
     ['delivered', 0, 91, true],
-    ['refused', 0, 91, true],
+    ['refused', 0, 91, false],
+    ['closed', 0, 91, false],
+    ['elsewhere', 0, 91, false],
+    ['unverified', 0, 91, false],
     ['delivered', null, 91, false],
   ] as const)('lets a journal that is %s, settled at %s, go after %i days: %s', (phase, settledAt, days, gone) => {
     expect(outlived({ phase, settledAt }, days * day)).toBe(gone);

@@ -23,7 +23,7 @@ const schema = z.object({
   answered: z.number(),
   total: z.number(),
   deadline: z.nullable(z.number()),
-  phase: z.enum(['open', 'sealed', 'delivered', 'refused']),
+  phase: z.enum(['open', 'sealed', 'delivered', 'unverified', 'closed', 'elsewhere', 'refused']),
   settledAt: z.nullable(z.number()),
 });
 
@@ -51,11 +51,10 @@ export function newestCard(copies: readonly (Uint8Array | null)[]): CardCopy | n
   return cards.sort((a, b) => b.revision - a.revision)[0] ?? null;
 }
 
-/** Settled journals are kept this long; unsettled ones for ever. */
-const keepSettled = 90 * 24 * 3600_000;
+/** Delivered journals are retained this long; all others until they are delivered. */
+const retentionMs = 90 * 24 * 3600_000;
 
-/** True when a settled attempt has been kept long enough. `now` in epoch ms of this machine. */
+/** True when a delivered attempt has been retained long enough. `now` in epoch ms of the platform's clock. */
 export function outlived(card: Pick<AttemptCard, 'phase' | 'settledAt'>, now: number): boolean {
-  const settled = card.phase === 'delivered' || card.phase === 'refused';
-  return settled && card.settledAt !== null && now - card.settledAt > keepSettled;
+  return card.phase === 'delivered' && card.settledAt !== null && now - card.settledAt > retentionMs;
 }

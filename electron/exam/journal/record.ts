@@ -1,4 +1,10 @@
-import type { AttemptRules, HandInReason } from '../../../src/contract/ipc/exam.ts';
+import type {
+  AttemptRules,
+  DeliveryProof,
+  HandInReason,
+  HeldPaper,
+  SettledPhase,
+} from '../../../src/contract/ipc/exam.ts';
 import type { AttemptChange, AttemptStart } from '../attempts/attempt-store.ts';
 
 export interface BeginRecord {
@@ -9,15 +15,34 @@ export interface BeginRecord {
   start: AttemptStart;
 }
 
+/** `sealTime` (epoch ms of the platform's clock) is missing in journals of the first version. */
+export interface SealedRecord {
+  type: 'sealed';
+  reason: HandInReason;
+  sealTime?: number;
+}
+
+/** The optional fields are missing in journals of the first version. */
+export interface SettledRecord {
+  type: 'settled';
+  phase: SettledPhase;
+  refusal: string | null;
+  proof?: DeliveryProof | null;
+  held?: HeldPaper | null;
+  /** Epoch ms of the platform's clock. */
+  platformAt?: number;
+}
+
 /** What a journal says, in the order it was said. `alive` is a sign of life for "you were away". */
 export type RecordBody =
   | BeginRecord
   | AttemptChange
   | { type: 'alive' }
   | { type: 'rules'; rules: AttemptRules }
-  | { type: 'sealed'; reason: HandInReason }
+  | SealedRecord
   | { type: 'sending' }
-  | { type: 'settled'; phase: 'delivered' | 'refused'; refusal: string | null };
+  | { type: 'not-sent' }
+  | SettledRecord;
 
 /** A record with the time of this machine (epoch ms) at which it was made. */
 export type JournalRecord = RecordBody & { at: number };

@@ -63,7 +63,7 @@ const cases: { what: string; records: RecordBody[]; state: Partial<AttemptState>
       answers: {},
       currentQuestion: null,
       running: false,
-      sealed: { reason: 'learner', at: 200 },
+      sealed: { reason: 'learner', at: 200, sealTime: null },
       outcomeUnknown: false,
     },
   },
@@ -80,7 +80,45 @@ const cases: { what: string; records: RecordBody[]; state: Partial<AttemptState>
       { type: 'sending' },
       { type: 'settled', phase: 'delivered', refusal: null },
     ],
-    state: { outcomeUnknown: false, settled: { phase: 'delivered', at: 400, refusal: null } },
+    state: {
+      outcomeUnknown: false,
+      settled: { phase: 'delivered', at: 400, proof: 'acknowledged', held: null, refusal: null },
+    },
+  },
+  {
+    what: 'a commit that never left this machine',
+    records: [begin, { type: 'sealed', reason: 'learner', sealTime: 7 }, { type: 'sending' }, { type: 'not-sent' }],
+    state: { outcomeUnknown: false, sealed: { reason: 'learner', at: 200, sealTime: 7 } },
+  },
+  {
+    what: 'a refusal of the first version, which is delivered again',
+    records: [
+      begin,
+      { type: 'sealed', reason: 'learner' },
+      { type: 'sending' },
+      { type: 'settled', phase: 'refused', refusal: '系统繁忙' },
+    ],
+    state: { outcomeUnknown: true, settled: null },
+  },
+  {
+    what: 'a refusal',
+    records: [
+      begin,
+      { type: 'sealed', reason: 'learner' },
+      { type: 'sending' },
+      { type: 'settled', phase: 'refused', refusal: '太晚', proof: null, held: null, platformAt: 9 },
+    ],
+    state: { outcomeUnknown: false, settled: { phase: 'refused', at: 9, proof: null, held: null, refusal: '太晚' } },
+  },
+  {
+    what: 'an unverified paper, whose commit may still have arrived',
+    records: [
+      begin,
+      { type: 'sealed', reason: 'learner' },
+      { type: 'sending' },
+      { type: 'settled', phase: 'unverified', refusal: null, proof: null, held: null },
+    ],
+    state: { outcomeUnknown: true, settled: { phase: 'unverified', at: 400, proof: null, held: null, refusal: null } },
   },
   {
     what: 'a refused paper that was taken later',
@@ -91,7 +129,7 @@ const cases: { what: string; records: RecordBody[]; state: Partial<AttemptState>
       { type: 'sending' },
       { type: 'settled', phase: 'delivered', refusal: null },
     ],
-    state: { settled: { phase: 'delivered', at: 500, refusal: null } },
+    state: { settled: { phase: 'delivered', at: 500, proof: 'acknowledged', held: null, refusal: null } },
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { HandInReason, SavedAnswer } from '../../../src/contract/ipc/exam.ts';
-import type { AttemptStart } from '../attempts/attempt-store.ts';
+import type { AttemptStart, Settlement } from '../attempts/attempt-store.ts';
 import type { LogRecord } from './merge.ts';
-import { parseRecord, type BeginRecord, type JournalRecord } from './record.ts';
+import { parseRecord, type BeginRecord, type JournalRecord, type SettledRecord } from './record.ts';
 
 /** An attempt as its records tell it. */
 export interface AttemptState {
@@ -15,10 +15,11 @@ export interface AttemptState {
   lastAt: number;
   /** False after the learner left: a run that ended while true ended in a crash. */
   running: boolean;
-  sealed: { reason: HandInReason; at: number } | null;
-  /** A commit was sent and nothing was settled since. */
+  /** `sealTime`: epoch ms of the platform's clock; null: a journal of the first version. */
+  sealed: { reason: HandInReason; at: number; sealTime: number | null } | null;
+  /** A commit was sent and its outcome was not learned since. */
   outcomeUnknown: boolean;
-  settled: { phase: 'delivered' | 'refused'; at: number; refusal: string | null } | null;
+  settled: Settlement | null;
 }
 
 export interface SequencedRecord {
@@ -70,15 +71,36 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
   }
 }
 
-/** The way of a sealed paper; `sealed` comes first, whatever else is settled later wins. */
+/**
+ * The first version took any answer it did not know for a final refusal: such a paper is delivered again. Its records
+ * are those without `held`.
+ */
+function settledBy(record: SettledRecord & { at: number }): Partial<AttemptState> {
+  const { phase, refusal, proof, held, platformAt = record.at } = record;
+  if (phase === 'refused' && held === undefined) return { outcomeUnknown: true };
+  const settled = {
+    phase,
+    refusal,
+    at: platformAt,
+    proof: proof ?? (phase === 'delivered' ? 'acknowledged' : null),
+    held: held ?? null,
+  } satisfies Settlement;
+  return phase === 'unverified' ? { settled } : { settled, outcomeUnknown: false };
+}
+
+/** The delivery of a sealed paper: the first seal counts, and the last settlement. */
 function deliveryOf(state: AttemptState, record: JournalRecord): Partial<AttemptState> {
   switch (record.type) {
     case 'sealed':
-      return state.sealed ? {} : { sealed: { reason: record.reason, at: record.at }, running: false };
+      return state.sealed
+        ? {}
+        : { sealed: { reason: record.reason, at: record.at, sealTime: record.sealTime ?? null }, running: false };
     case 'sending':
       return { outcomeUnknown: true };
+    case 'not-sent':
+      return { outcomeUnknown: false };
     case 'settled':
-      return { outcomeUnknown: false, settled: { phase: record.phase, at: record.at, refusal: record.refusal } };
+      return settledBy(record);
     default:
       return {};
   }

@@ -1,6 +1,8 @@
 import type { CallOptions, PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
 import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
 import type { Timer } from '../clock/timer.ts';
+import type { CommitBody } from '../../../src/contract/platform/exam/user-paper.ts';
+import { sealedAnswers } from '../hand-in/sealed-answers.ts';
 import { good, refusal } from './fake-platform.ts';
 
 /**
@@ -31,8 +33,12 @@ export class LyingPlatform implements PlatformClient {
   lies: Lie[];
   /** What happens to the next readings of a paper's state; honest when used up. */
   infoLies: PlatformAnswer[] = [];
+  /** True: its records tell only that a paper is handed in. */
+  bareRecords = false;
+  /** How long each commit was waited for. */
+  readonly timeouts: number[] = [];
   readonly #timer: Timer;
-  #handedIn = new Set<string>();
+  #records = new Map<string, object>();
 
   constructor(timer: Timer, lies: Lie[] = []) {
     this.#timer = timer;
@@ -54,11 +60,19 @@ export class LyingPlatform implements PlatformClient {
 
   #info(userPaperId: unknown): PlatformAnswer {
     const lie = this.infoLies.shift();
-    return lie ?? good({ userPaperId, status: this.#handedIn.has(String(userPaperId)) ? 1 : 0 });
+    const record = this.#records.get(String(userPaperId));
+    if (!record) return lie ?? good({ userPaperId, status: 0 });
+    return lie ?? good({ userPaperId, status: 1, ...(this.bareRecords ? {} : record) });
+  }
+
+  /** Somebody else hands this paper in, or the platform closes it (`commitType` 0). */
+  handInElsewhere(userPaperId: string, record: { answerCount: number; commitType: number }): void {
+    this.#records.set(userPaperId, record);
   }
 
   async #commit(body: object, timeoutMs: number): Promise<PlatformAnswer> {
     const lie = this.lies.shift();
+    this.timeouts.push(timeoutMs);
     if (lie === 'unreachable') return { kind: 'unreachable' };
     this.commits.push(body);
     if (lie === undefined) return this.#take(body);
@@ -74,8 +88,12 @@ export class LyingPlatform implements PlatformClient {
 
   #take(body: object): PlatformAnswer {
     const paper = userPaperIdOf(body);
-    if (this.#handedIn.has(paper)) return refusal(40901, '试卷已提交，不能重复提交');
-    this.#handedIn.add(paper);
+    const record = this.#records.get(paper);
+    const replaceable = record && 'commitType' in record && record.commitType === 0;
+    if (record && !replaceable) return refusal(40901, '试卷已提交，不能重复提交');
+    // The body was built by the code under test.
+    const { count, hash, commitType } = sealedAnswers(body as CommitBody);
+    this.#records.set(paper, { answerCount: count, answerHash: hash, commitType });
     this.accepted.push(body);
     return good({ userPaperId: paper });
   }

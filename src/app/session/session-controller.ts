@@ -81,6 +81,7 @@ export class SessionController {
     const { newVersion } = store.get(tenantAtom);
     if (reason === 'signed-out') clearAfterSignOut(newVersion);
     else if (reason === 'demo-failed') wipeEverything();
+    else if (reason === 'not-signed-in') this.#showToast({ style: 'error', key: 'app:failures.signInAgain' });
     else wipeStorage();
     queries().clear();
     if (reason === 'signed-out') {
@@ -89,7 +90,7 @@ export class SessionController {
       return;
     }
     const { pathname, search } = currentLocation();
-    const withReturn = reason === 'code-303' || reason === 'code-10000';
+    const withReturn = reason === 'code-303' || reason === 'code-10000' || reason === 'not-signed-in';
     // No return address from sign-in pages. The page on which the session ended is restored for the same account only.
     if (!withReturn || rowOf(this.#options.routes, pathname)?.guard === 'visitor') navigate(accountPaths.login.to());
     else

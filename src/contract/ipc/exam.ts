@@ -30,8 +30,13 @@ export interface AttemptRules {
   timeDoubtful?: boolean;
 }
 
-/** `refused`: the platform rejected the paper for good, for example because it was handed in elsewhere. */
-export type AttemptPhase = 'open' | 'sealed' | 'delivered' | 'refused';
+/**
+ * What became of a sealed paper. `delivered`: the platform has it. `unverified`: the platform says that this attempt is
+ * handed in, and nothing to compare with. `closed`: the attempt was ended on the platform without these answers.
+ * `elsewhere`: the platform holds other answers. `refused`: the platform rejected the paper for good.
+ */
+export type SettledPhase = 'delivered' | 'unverified' | 'closed' | 'elsewhere' | 'refused';
+export type AttemptPhase = 'open' | 'sealed' | SettledPhase;
 export type HandInReason = 'learner' | 'time-up' | 'staff';
 
 /** An answer as stored in the journal. */
@@ -96,6 +101,18 @@ export interface Saved {
   copies: 1 | 2;
 }
 
+/** `compared`: the platform's record matches what was sealed. `acknowledged`: it said yes, and no record could be compared. */
+export type DeliveryProof = 'compared' | 'acknowledged';
+
+/** What the platform says it holds of a paper; null: it does not say. */
+export interface HeldPaper {
+  answers: number | null;
+  /** Who closed it, see `commitType` of the platform's contract. */
+  commitType: number | null;
+  /** Epoch ms of the platform's clock. */
+  submitTime: number | null;
+}
+
 /** Delivery of a sealed paper to the platform. */
 export interface HandInState {
   attemptId: string;
@@ -106,8 +123,19 @@ export interface HandInState {
   nextTryAt: number | null;
   tries: number;
   waitingFor: 'nothing' | 'network' | 'sign-in' | 'platform';
+  /** Epoch ms of the platform's clock at which the delivery was confirmed; null: it is not delivered. */
   deliveredAt: number | null;
-  /** The platform's own message when it refused the paper; null otherwise. */
+  /** How the delivery is known; null: it is not delivered. */
+  proof: DeliveryProof | null;
+  /** What the platform's record said when it was last read; null: it was not read, or says nothing. */
+  held: HeldPaper | null;
+  /** The number of answers that were sealed. */
+  sealedAnswers: number;
+  /** First characters of the SHA-256 over the sealed answers, for comparing by eye. */
+  fingerprint: string;
+  /** False: the seal exists in memory only, the disk did not take it. */
+  sealOnDisk: boolean;
+  /** The platform's own message when it last did not take the paper; null: it said nothing. */
   refusal: string | null;
 }
 
@@ -138,6 +166,8 @@ export type OpenOutcome = { opened: true; attempt: Attempt } | { opened: false; 
 
 /** A step before an exam that only the page sees; consent is a setting. */
 export type ReportedStep = Extract<EntryStep, 'read' | 'devices'>;
+/** What came of a file that main wrote where the user chose. */
+export type SaveOutcome = { outcome: 'saved'; fileName: string } | { outcome: 'cancelled' } | { outcome: 'failed' };
 
 export const examDomain = {
   /** Records that the learner passed a step before this exam; main observes the face check itself. */
@@ -162,6 +192,10 @@ export const examDomain = {
   handInState: call<[attemptId: string], HandInState | null>(),
   /** Attempts a waiting delivery now. */
   deliverNow: call<[attemptId: string], void>(),
+  /** Writes the sealed paper to a file that staff choose: the commit, its hash and what the platform said. */
+  exportPaper: call<[attemptId: string], SaveOutcome>(),
+  /** Writes the receipt, as the page words it, to a text file that the learner chooses. */
+  saveReceipt: call<[fileName: string, text: string], SaveOutcome>(),
   clock: call<[], ClockState>(),
   clockChanged: event<ClockState>(),
   handInChanged: event<HandInState>(),

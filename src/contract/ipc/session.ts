@@ -9,8 +9,11 @@ export interface Branch {
   organ: string | null;
 }
 
-/** Why a session ended: the learner signed out, the platform refused the token, or storage was wiped (000 §8). */
-export type EndReason = 'signed-out' | 'code-303' | 'code-10000' | 'code-403' | 'demo-failed';
+/**
+ * Why a session ended: the learner signed out, the platform refused the token, or storage was wiped (000 §8).
+ * `not-signed-in`: the platform does not know the token, as a second call confirmed; nothing is wiped (602).
+ */
+export type EndReason = 'signed-out' | 'not-signed-in' | 'code-303' | 'code-10000' | 'code-403' | 'demo-failed';
 
 /** What the page may know of the session; the token is not part of it. */
 export interface SessionState {

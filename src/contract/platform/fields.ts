@@ -63,6 +63,13 @@ export function readTime(value: unknown): number | null {
   return Number.isFinite(parsed) ? parsed : null;
 }
 
+const zoneMs = 8 * 3_600_000;
+
+/** Writes a time (epoch ms) as the platform writes it: 'yyyy-MM-dd HH:mm:ss' in UTC+8. */
+export function writeTime(at: number): string {
+  return new Date(at + zoneMs).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** A list; missing or not a list is empty, items that do not parse are dropped. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(

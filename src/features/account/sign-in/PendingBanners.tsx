@@ -52,6 +52,6 @@ function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
 function messageOf({ phase, lockedAway, keystore }: PendingAttempt, leftMs: number | null): string {
   if (lockedAway) return 'pending.lockedAway';
   if (keystore) return 'pending.keystore';
-  if (phase !== 'open') return 'pending.sealed';
+  if (phase !== 'open') return `pending.${phase}`;
   return leftMs === 0 ? 'pending.over' : 'pending.open';
 }

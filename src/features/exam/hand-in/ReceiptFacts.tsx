@@ -6,7 +6,7 @@ import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { HandInState } from '../../../contract/ipc/exam.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import { evidenceView, secondsToTry, standingOf } from './receipt.ts';
+import { evidenceView, isDelivered, needsStaff, secondsToTry, standingOf } from './receipt.ts';
 import { useWallClock } from './use-wall-clock.ts';
 
 const useStyles = makeStyles({
@@ -66,7 +66,7 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
         icon={done}
         label={t('facts.here')}
         value={formatTime(state.sealedAt, 'clock')}
-        detail={total === null ? '' : t('facts.whole', { count: total })}
+        detail={state.sealOnDisk ? (total === null ? '' : t('facts.whole', { count: total })) : t('facts.memory')}
       />
       <PlatformFact state={state} />
       {recordings.step === 'uploading' ? (
@@ -93,18 +93,25 @@ function PlatformFact({ state }: { state: HandInState }) {
   const { t } = useTranslation('hand-in');
   const seconds = secondsToTry(state, useWallClock(state.phase === 'sealed' && state.nextTryAt !== null));
   const standing = standingOf(state);
-  if (standing === 'delivered') {
+  if (isDelivered(standing)) {
+    const compared = state.held?.answers;
     return (
       <Fact
         icon={<CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />}
         label={t('facts.platform')}
         value={formatTime(state.deliveredAt, 'clock')}
-        detail={state.tries <= 1 ? t('facts.once') : t('facts.tries', { count: state.tries })}
+        detail={
+          standing === 'acknowledged'
+            ? t('facts.acknowledged')
+            : typeof compared === 'number'
+              ? t('facts.compared', { count: compared })
+              : t('facts.same')
+        }
       />
     );
   }
-  const refused = standing === 'refused';
-  const icon = refused ? (
+  const stuck = needsStaff(standing);
+  const icon = stuck ? (
     <WarningFilled fontSize={16} className={styles.attention} aria-hidden />
   ) : (
     <ClockRegular fontSize={16} className={styles.attention} aria-hidden />
@@ -113,8 +120,8 @@ function PlatformFact({ state }: { state: HandInState }) {
     <Fact
       icon={icon}
       label={t('facts.platform')}
-      value={t(refused ? 'facts.refused' : 'facts.onItsWay')}
-      detail={seconds === null ? t(`facts.waiting.${standing}`) : t('facts.nextTry', { count: seconds })}
+      value={t(stuck ? `facts.${standing}` : 'facts.onItsWay')}
+      detail={seconds === null || stuck ? t(`facts.waiting.${standing}`) : t('facts.nextTry', { count: seconds })}
     />
   );
 }

@@ -1,5 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import type { HandInState } from '../../../contract/ipc/exam.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { heldText } from './receipt-text.ts';
 import type { Work } from './receipt.ts';
 
 const useStyles = makeStyles({
@@ -20,10 +23,11 @@ interface WorkFactsProps {
   userPaperId: string;
   learner: string | null;
   work: Work;
+  state: Pick<HandInState, 'sealedAt' | 'sealedAnswers' | 'held' | 'fingerprint'>;
 }
 
 /** Which paper, whose, how much of it was answered. */
-export function WorkFacts({ userPaperId, learner, work }: WorkFactsProps) {
+export function WorkFacts({ userPaperId, learner, work, state }: WorkFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const counted = t('work.counts', { answered: work.answered, empty: work.empty });
@@ -41,6 +45,16 @@ export function WorkFacts({ userPaperId, learner, work }: WorkFactsProps) {
       )}
       <dt>{t('work.answers')}</dt>
       <dd>{work.minutes === null ? counted : t('work.both', { counted, took })}</dd>
+      <dt>{t('work.sealed')}</dt>
+      <dd>{t('work.sealedCount', { count: state.sealedAnswers, time: formatTime(state.sealedAt) })}</dd>
+      {state.held && (
+        <>
+          <dt>{t('work.held')}</dt>
+          <dd>{heldText(t, state.held)}</dd>
+        </>
+      )}
+      <dt>{t('work.code')}</dt>
+      <dd>{state.fingerprint}</dd>
     </dl>
   );
 }

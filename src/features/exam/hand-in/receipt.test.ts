@@ -1,20 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { AttemptPhase, HandInState } from '../../../contract/ipc/exam.ts';
 import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
-import { canTryNow, evidenceView, secondsToTry, standingOf, workOf, type Standing } from './receipt.ts';
+import {
+  canTryNow,
+  evidenceView,
+  isDelivered,
+  needsStaff,
+  secondsToTry,
+  standingOf,
+  workOf,
+  type Standing,
+} from './receipt.ts';
 
 describe('the standing of a paper', () => {
-  it.each<[Exclude<AttemptPhase, 'open'>, HandInState['waitingFor'], Standing, boolean]>([
-    ['sealed', 'nothing', 'sending', false],
-    ['sealed', 'network', 'network', true],
-    ['sealed', 'platform', 'platform', true],
-    ['sealed', 'sign-in', 'sign-in', false],
-    ['delivered', 'nothing', 'delivered', false],
-    ['delivered', 'network', 'delivered', false],
-    ['refused', 'nothing', 'refused', false],
-  ])('%s, waiting for %s: %s', (phase, waitingFor, standing, tryNow) => {
-    expect(standingOf({ phase, waitingFor })).toBe(standing);
+  it.each<[Exclude<AttemptPhase, 'open'>, HandInState['waitingFor'], HandInState['proof'], Standing, boolean]>([
+    ['sealed', 'nothing', null, 'sending', false],
+    ['sealed', 'network', null, 'network', true],
+    ['sealed', 'platform', null, 'platform', true],
+    ['sealed', 'sign-in', null, 'sign-in', false],
+    ['delivered', 'nothing', 'compared', 'delivered', false],
+    ['delivered', 'network', 'acknowledged', 'acknowledged', false],
+    ['unverified', 'nothing', null, 'unverified', true],
+    ['closed', 'nothing', null, 'closed', true],
+    ['elsewhere', 'nothing', null, 'elsewhere', true],
+    ['refused', 'nothing', null, 'refused', true],
+  ])('%s, waiting for %s, known by %s: %s', (phase, waitingFor, proof, standing, tryNow) => {
+    expect(standingOf({ phase, waitingFor, proof })).toBe(standing);
     expect(canTryNow(standing)).toBe(tryNow);
+    expect(needsStaff(standing) && isDelivered(standing)).toBe(false);
   });
 
   it.each<[Exclude<AttemptPhase, 'open'>, number | null, number | null]>([
@@ -22,6 +35,7 @@ describe('the standing of a paper', () => {
     ['sealed', 4001, 5],
     ['sealed', -10, 0],
     ['sealed', null, null],
+    ['closed', 5000, 5],
     ['delivered', 5000, null],
   ])('%s with the next try at %s: in %s s', (phase, nextTryAt, seconds) => {
     expect(secondsToTry({ phase, nextTryAt }, 0)).toBe(seconds);

@@ -1,24 +1,37 @@
 import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
-import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
+import type { Attempt, HandInState, SettledPhase } from '../../../contract/ipc/exam.ts';
 import { isAnswered } from '../../../contract/ipc/paper.ts';
 
-/** Where a sealed paper stands, as the learner is told it. */
-export type Standing = 'delivered' | 'refused' | 'sending' | 'network' | 'sign-in' | 'platform';
+/** What became of a sealed paper, as the learner is told it; each has a sentence of its own. */
+export type Standing = SettledPhase | 'acknowledged' | 'sending' | 'network' | 'sign-in' | 'platform';
 
-/** The standing of a hand-in: what it waits for while it is on its way. */
-export function standingOf(state: Pick<HandInState, 'phase' | 'waitingFor'>): Standing {
-  if (state.phase !== 'sealed') return state.phase;
-  return state.waitingFor === 'nothing' ? 'sending' : state.waitingFor;
+/** The standing of a hand-in: what it waits for until the platform has decided. */
+export function standingOf(state: Pick<HandInState, 'phase' | 'waitingFor' | 'proof'>): Standing {
+  const { phase, waitingFor, proof } = state;
+  if (phase === 'sealed') return waitingFor === 'nothing' ? 'sending' : waitingFor;
+  return phase === 'delivered' && proof !== 'compared' ? 'acknowledged' : phase;
+}
+
+const trouble = ['unverified', 'closed', 'elsewhere', 'refused'] as const;
+export type Trouble = (typeof trouble)[number];
+
+/** True when only a person can bring the paper further. */
+export function needsStaff(standing: Standing): standing is Trouble {
+  return trouble.some((known) => known === standing);
+}
+
+export function isDelivered(standing: Standing): boolean {
+  return standing === 'delivered' || standing === 'acknowledged';
 }
 
 /** True when asking for a try now makes sense: nothing is in flight, and a try could succeed. */
 export function canTryNow(standing: Standing): boolean {
-  return standing === 'network' || standing === 'platform';
+  return standing === 'network' || standing === 'platform' || needsStaff(standing);
 }
 
 /** Whole seconds until the next try; null when none is planned. */
 export function secondsToTry(state: Pick<HandInState, 'phase' | 'nextTryAt'>, now: number): number | null {
-  if (state.phase !== 'sealed' || state.nextTryAt === null) return null;
+  if ((state.phase !== 'sealed' && state.phase !== 'closed') || state.nextTryAt === null) return null;
   return Math.max(0, Math.ceil((state.nextTryAt - now) / 1000));
 }
 

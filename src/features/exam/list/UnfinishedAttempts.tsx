@@ -58,7 +58,6 @@ function Unfinished({ attempt }: { attempt: PendingAttempt }) {
 function messageOf({ phase, lockedAway, keystore }: PendingAttempt, left: number | null): string {
   if (lockedAway) return 'unfinished.lockedAway';
   if (keystore) return 'unfinished.keystore';
-  if (phase === 'refused') return 'unfinished.refused';
-  if (phase !== 'open') return 'unfinished.sealed';
+  if (phase !== 'open') return `unfinished.${phase}`;
   return left === 0 ? 'unfinished.over' : 'unfinished.open';
 }

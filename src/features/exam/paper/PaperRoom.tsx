@@ -114,8 +114,8 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
   if (sealing.over) return <ClosingNotice failed={sealing.step === 'failed'} />;
   return (
     <div className={styles.room} style={textSize(paperFontSize)}>
-      <TopBar attempt={attempt} onHandIn={openHandIn} onSheet={narrow ? () => setSheetOpen(true) : null} />
-      <OfflineBand answered={model.summary.answered} />
+      <TopBar attempt={attempt} onHandIn={openHandIn} onSheet={narrow ? openSheet : null} />
+      <OfflineBand answered={summary.answered} />
       <RulesBand rules={attempt.rules} />
       <TimeBand deadline={attempt.rules.deadline} />
       <SwitchBand attemptId={attempt.attemptId} limit={attempt.rules.switchLimit} />

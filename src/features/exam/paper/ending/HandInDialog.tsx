@@ -74,6 +74,11 @@ export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: H
           <WarningFilled fontSize={16} aria-hidden />
           {t('handIn.notSaved', { count: waiting.retrying })}
         </output>
+      ) : waiting.saving > 0 ? (
+        <output className={styles.saved}>
+          <HardDriveRegular fontSize={16} aria-hidden />
+          {t('handIn.saving', { count: waiting.saving })}
+        </output>
       ) : (
         <div className={styles.saved}>
           <HardDriveRegular fontSize={16} aria-hidden />

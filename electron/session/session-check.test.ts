@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createFakePlatform, good, refusal } from '../exam/testing/fake-platform.ts';
+import { settled } from '../exam/testing/test-time.ts';
+import type { PlatformAnswer } from '../gateway/platform-client.ts';
+import { createSessionCheck } from './session-check.ts';
+
+function checkOn(answer: PlatformAnswer | Promise<PlatformAnswer>, current = 't-1') {
+  const platform = createFakePlatform({ getAccountUserInfo: [answer] });
+  const ended: string[] = [];
+  const session = { token: () => current, end: async (reason: string) => void ended.push(reason) };
+  const doubt = createSessionCheck({ session, platform: platform.client, report: () => {} });
+  return { doubt, ended, platform };
+}
+
+describe('a doubt about the session', () => {
+  it.each<[string, PlatformAnswer]>([
+    ['602', refusal(602)],
+    ['HTTP 401', { kind: 'unknown', status: 401 }],
+    ['HTTP 403', { kind: 'unknown', status: 403 }],
+    ['HTTP 403 with an envelope', { kind: 'answered', status: 403, code: 1, message: '', data: null }],
+  ])('is confirmed by %s', async (_, answer) => {
+    const { doubt, ended } = checkOn(answer);
+    doubt('t-1');
+    await settled();
+    expect(ended).toEqual(['not-signed-in']);
+  });
+
+  it.each<[string, PlatformAnswer]>([
+    ['the account', good({ accountId: '7' })],
+    ['no connection', { kind: 'unreachable' }],
+    ['nothing', { kind: 'unknown', status: null }],
+    ['a failing server', { kind: 'unknown', status: 500 }],
+    ['another refusal', refusal(40001)],
+  ])('is not confirmed by %s', async (_, answer) => {
+    const { doubt, ended } = checkOn(answer);
+    doubt('t-1');
+    await settled();
+    expect(ended).toEqual([]);
+  });
+
+  it('about an older token is none', async () => {
+    const { doubt, platform } = checkOn(refusal(602), 't-2');
+    doubt('t-1');
+    await settled();
+    expect(platform.calls()).toEqual([]);
+  });
+
+  it('is asked about once at a time', async () => {
+    const { doubt, platform } = checkOn(good({ accountId: '7' }));
+    doubt('t-1');
+    doubt('t-1');
+    await settled();
+    expect(platform.calls()).toHaveLength(1);
+    doubt('t-1');
+    await settled();
+    expect(platform.calls()).toHaveLength(2);
+  });
+});

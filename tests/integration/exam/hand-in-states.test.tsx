@@ -1,0 +1,125 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { Attempt } from '../../../src/contract/ipc/exam.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+import { startCore } from '../../support/core.ts';
+import { handInStateOf, signInto, sitDemoExam, untilDelivered } from '../../support/sitting.ts';
+
+// A core, a platform and a page share two cores of a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+const learner = '13800010002';
+const commit = { id: userPaperCommitAllPaper.id };
+let client: TestClient;
+let attempt: Attempt;
+afterEach(() => client.stop());
+
+/** A learner who has answered an exam, with no screen of it open. */
+async function sit(account = learner, name?: string): Promise<void> {
+  client = await openApp('/userAgreement', { signedIn: account });
+  attempt = await sitDemoExam(client.core, name === undefined ? {} : { name });
+}
+
+async function handIn(): Promise<void> {
+  await client.core.desktop.exam.handIn(attempt.attemptId, 'learner');
+}
+
+const receipt = () => client.restart(examPaths.handPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId }));
+const heading = (name: string) => screen.findByRole('heading', { name });
+const questions = () => attempt.paper.questions.length;
+
+describe('the receipt says what is known', () => {
+  it('compared: how many answers the platform holds, and a code', async () => {
+    await sit();
+    await handIn();
+    await untilDelivered(client.core, attempt.attemptId);
+    await receipt();
+    await heading('交卷成功');
+    screen.getByText(/^平台的记录与本机封存的试卷一致/);
+    screen.getByText(`已核对，${questions()} 题一致`);
+    screen.getByText(/^[0-9A-F]{4} [0-9A-F]{4} [0-9A-F]{4}$/);
+    expect(screen.queryByRole('button', { name: '导出封存试卷' })).toBeNull();
+  });
+
+  it('acknowledged: nothing was compared', async () => {
+    await sit('13800010022');
+    await handIn();
+    await untilDelivered(client.core, attempt.attemptId);
+    await receipt();
+    await screen.findByText(/没有给出可以核对的内容/);
+    expect(screen.getByText('平台已确认，未能核对')).toBeTruthy();
+  });
+
+  it('unverified: nobody is told to leave, and staff read what to do', async () => {
+    await sit('13800010022');
+    await client.platform.fault({ match: commit, mode: 'drop-after' });
+    await handIn();
+    await waitFor(async () => expect((await handInStateOf(client.core, attempt.attemptId)).phase).toBe('unverified'));
+    await receipt();
+    await heading('平台显示已交卷，还不能核实');
+    screen.getByRole('region', { name: '监考老师可以这样处理' });
+    expect(screen.queryByText(/可以离开座位/)).toBeNull();
+  });
+
+  it('a busy platform: its own words, and a try by hand', async () => {
+    await sit();
+    await client.platform.fault({ match: commit, mode: 'code', code: 429, message: '系统繁忙，请稍后', times: 0 });
+    await handIn();
+    await receipt();
+    await screen.findByText('平台的答复：系统繁忙，请稍后');
+    await client.platform.clearFaults();
+    await client.user.click(await screen.findByRole('button', { name: '现在再试' }));
+    expect(await heading('交卷成功')).toBeTruthy();
+  });
+});
+
+describe('a paper that only a person can bring further', () => {
+  it('handed in at another seat: other answers, on every list', async () => {
+    await sit();
+    const other = await startCore({ platformOrigin: client.platform.origin });
+    await signInto(other, learner);
+    const there = await sitDemoExam(other, { most: 2 });
+    await other.desktop.exam.handIn(there.attemptId, 'learner');
+    await untilDelivered(other, there.attemptId);
+    await other.stop();
+    await handIn();
+    await receipt();
+    await heading('平台上已有另一份答卷');
+    screen.getByText(/^2 题，交卷于/);
+    screen.getByText(new RegExp(`^${questions()} 题，封存于`));
+    await client.restart(examPaths.list.to());
+    await screen.findByText(/^平台上已有另一份答卷；本机的试卷还在/);
+    await client.core.desktop.session.end('signed-out');
+    await client.restart('/login');
+    expect(await screen.findByText(/平台上已有另一份答卷，本机封存的试卷还在/)).toBeTruthy();
+  });
+
+  it('refused: exported with its code, and its receipt saved', async () => {
+    await sit();
+    const words = '已超过交卷时间，不能再交卷';
+    await client.platform.fault({ match: commit, mode: 'code', code: 40902, message: words, times: 0 });
+    await handIn();
+    await receipt();
+    await heading('平台没有收下这份试卷');
+    screen.getByText(`平台的说明：${words}`);
+    await client.user.click(screen.getByRole('button', { name: '导出封存试卷' }));
+    await screen.findByText(/^已导出：.*\.json$/);
+    const folder = client.core.userData;
+    const exported = readdirSync(folder).find((name) => name.includes(attempt.userPaperId) && name.endsWith('.json'));
+    const { answers, commit: body } = JSON.parse(readFileSync(path.join(folder, exported ?? ''), 'utf8'));
+    expect(answers.count).toBe(questions());
+    expect(body.answerList).toHaveLength(questions());
+    screen.getByText(answers.code);
+    await client.user.click(screen.getByRole('button', { name: '保存回执' }));
+    const saved = await screen.findByText(/^回执已保存：.*\.txt$/);
+    const text = readFileSync(path.join(folder, saved.textContent.replace('回执已保存：', '')), 'utf8');
+    for (const part of ['平台没有收下这份试卷', words, attempt.userPaperId, answers.code]) expect(text).toContain(part);
+    await client.platform.clearFaults();
+    await client.user.click(screen.getByRole('button', { name: '现在再试' }));
+    await heading('交卷成功');
+  });
+});
