@@ -1,5 +1,5 @@
 import { transferableAbortController } from 'node:util';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { routes } from '../../src/app/routes/routes.ts';
 import { i18n, onMissingText } from '../../src/lib/i18n/i18n.ts';
@@ -42,6 +42,14 @@ HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1366, 
 
 // A page waits for a core and a platform; a loaded machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A failure shows the whole page. While something is waited for, each change of the page fails once, unread: no page then.
+configure(({ getElementError: withPage }) => ({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : withPage(message, container),
+}));
 
 installPage();
 const writeDown = recordDocument(i18n);
