@@ -1,53 +1,7 @@
-import { transferableAbortController } from 'node:util';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { routes } from '../../src/app/routes/routes.ts';
-import { i18n, onMissingText } from '../../src/lib/i18n/i18n.ts';
-import { installPage } from './page.ts';
-import { recordDocument, recordRoutes } from './record-document.tsx';
+import { missingTexts, writeDown } from './screen-page.ts';
 
-// jsdom brings an AbortController of its own that Node's Request does not take.
-const { constructor: NodeAbortController } = transferableAbortController();
-// Its Uint8Array is not the one that the core's threads send: evidence would never leave the machine.
-const { constructor: NodeUint8Array } = Object.getPrototypeOf(Buffer.prototype) as Uint8Array;
-Object.assign(globalThis, { AbortController: NodeAbortController, Uint8Array: NodeUint8Array });
-
-// What a browser has and jsdom lacks; nothing of ours is replaced.
-window.matchMedia = (media) => ({
-  matches: false,
-  media,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => true,
-});
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
-
-// jsdom lays nothing out: every element would count as invisible, so no dialog could take the focus, and Fluent would go
-// on hiding whatever does not have it, a dialog that just opened included.
-Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
-  get(this: HTMLElement) {
-    return getComputedStyle(this).display === 'none' ? null : this.parentElement;
-  },
-});
-HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1366, 768);
-
-// A page waits for a core and a platform; a loaded machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
-
-installPage();
-const writeDown = recordDocument(i18n);
-recordRoutes(routes);
-const missingTexts = new Set<string>();
-onMissingText((key) => missingTexts.add(key));
 afterEach(() => {
   writeDown();
   cleanup();

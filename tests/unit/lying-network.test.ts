@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, type TestContext } from 'vitest';
 import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import type { Fetch } from '../../electron/gateway/upstream.ts';
 import { seeded } from '../fault/random.ts';
@@ -18,52 +18,55 @@ const state = userPaperFindUserPaperInfo;
 /** A network that gives a commit up long before the client itself would (35 s). */
 const networkPatience = 600;
 
-let platform: DiskPlatform;
-let core: TestCore;
-let commits: CommitWatch;
-let attempt: Attempt;
-
 const impatient: Fetch = (address, init) => {
   if (!address.endsWith(commit.path) || !init?.signal) return fetch(address, init);
   return fetch(address, { ...init, signal: AbortSignal.any([init.signal, AbortSignal.timeout(networkPatience)]) });
 };
 
-async function start(userData?: string): Promise<void> {
-  const again = userData === undefined ? {} : { userData };
-  core = await startCore({ platformOrigin: platform.origin, ...again, parts: { fetch: impatient } });
+/** A learner who has answered every question of a paper, and the client in front of them. */
+interface Sat {
+  platform: DiskPlatform;
+  core: TestCore;
+  commits: CommitWatch;
+  attempt: Attempt;
 }
 
-/** A learner who has answered every question of a paper. */
-async function sit(): Promise<void> {
-  platform = await platformOnDisk();
-  commits = watchCommits(platform.origin);
-  await start();
+const start = (platform: DiskPlatform, more: { userData?: string } = {}) =>
+  startCore({ platformOrigin: platform.origin, ...more, parts: { fetch: impatient } });
+
+async function sit(onTestFinished: TestContext['onTestFinished']): Promise<Sat> {
+  const platform = await platformOnDisk();
+  const core = await start(platform);
+  const sat = { platform, core, commits: watchCommits(platform.origin), attempt: await sitIn(core) };
+  onTestFinished(async () => {
+    sat.commits.stop();
+    await sat.core.stop();
+    await platform.stop();
+  });
+  return sat;
+}
+
+async function sitIn(core: TestCore): Promise<Attempt> {
   await signInto(core, learner);
-  attempt = await sitDemoExam(core);
+  return sitDemoExam(core);
 }
 
-afterEach(async () => {
-  commits.stop();
-  await core.stop();
-  await platform.stop();
-});
-
-async function restart(): Promise<void> {
-  const { userData } = core;
-  await core.stop();
-  await start(userData);
+async function restart(sat: Sat): Promise<void> {
+  const { userData } = sat.core;
+  await sat.core.stop();
+  sat.core = await start(sat.platform, { userData });
 }
 
-async function handIn(): Promise<void> {
+async function handIn({ core, attempt }: Sat): Promise<void> {
   const sealed = await core.desktop.exam.handIn(attempt.attemptId, 'learner');
   expect(sealed).toMatchObject({ ok: true, value: { phase: 'sealed' } });
 }
 
-const firstArrival = () =>
+const firstArrival = ({ commits }: Sat) =>
   vi.waitFor(() => expect(commits.arrived()).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
 
 /** What it came to, once the client knows that it is delivered and the network holds nothing back any more. */
-async function outcome() {
+async function outcome({ platform, core, commits, attempt }: Sat) {
   await untilDelivered(core, attempt.attemptId);
   // Commits that the network held back come in late.
   await vi.waitFor(async () => {
@@ -76,7 +79,7 @@ async function outcome() {
 }
 
 /** Whatever the network did: one paper, all of it, and never two commits on the line. */
-function onePaper() {
+function onePaper({ attempt }: Sat) {
   const answers = answersOf(attempt);
   expect(Object.keys(answers)).toHaveLength(attempt.paper.questions.length);
   return { phase: 'delivered', refusal: null, accepted: [answers], commitsAtOnce: 1 };
@@ -101,44 +104,52 @@ const lies: readonly (readonly [name: string, fault: Fault])[] = [
 ];
 
 const lives = [
-  ['that keeps running', async () => undefined],
+  ['that keeps running', async (_sat: Sat) => undefined],
   ['that is restarted in the middle', restart],
 ] as const;
 
 describe.each(lives)('from a client %s', (_, meanwhile) => {
-  it.each(lies)('exactly one paper is accepted when the network %s', async (_name, fault) => {
-    await sit();
-    await platform.fault({ match: { id: commit.id }, ...fault });
-    await handIn();
-    await firstArrival();
-    await meanwhile();
-    expect(await outcome()).toEqual(onePaper());
+  // They mostly wait: for the network and for the next try.
+  it.concurrent.for(lies)('exactly one paper is accepted when the network %s', async ([_name, fault], context) => {
+    const sat = await sit(context.onTestFinished);
+    await sat.platform.fault({ match: { id: commit.id }, ...fault });
+    await handIn(sat);
+    await firstArrival(sat);
+    await meanwhile(sat);
+    expect(await outcome(sat)).toEqual(onePaper(sat));
   });
 
-  it('exactly one paper is accepted when the platform is away and comes back', async () => {
-    await sit();
+  it('exactly one paper is accepted when the platform is away and comes back', async ({ onTestFinished }) => {
+    const sat = await sit(onTestFinished);
+    const { platform, attempt, commits } = sat;
     await platform.stop();
-    await handIn();
+    await handIn(sat);
     await vi.waitFor(async () => {
-      expect(await handInStateOf(core, attempt.attemptId)).toMatchObject({ phase: 'sealed', waitingFor: 'network' });
+      expect(await handInStateOf(sat.core, attempt.attemptId)).toMatchObject({
+        phase: 'sealed',
+        waitingFor: 'network',
+      });
     }, 10_000);
-    await meanwhile();
-    expect(await handInStateOf(core, attempt.attemptId)).toMatchObject({ phase: 'sealed' });
+    await meanwhile(sat);
+    expect(await handInStateOf(sat.core, attempt.attemptId)).toMatchObject({ phase: 'sealed' });
     await platform.start();
-    expect(await outcome()).toEqual(onePaper());
+    expect(await outcome(sat)).toEqual(onePaper(sat));
     expect(commits.arrived()).toBe(1);
   });
 
-  it('exactly one paper is accepted when the platform has it, goes away without a word and comes back', async () => {
-    await sit();
+  it('exactly one paper is accepted when the platform has it, goes away without a word and comes back', async ({
+    onTestFinished,
+  }) => {
+    const sat = await sit(onTestFinished);
+    const { platform, attempt, commits } = sat;
     await platform.fault({ match: { id: commit.id }, mode: 'drop-after' });
     await platform.fault({ match: { id: state.id }, mode: 'drop', times: 0 });
-    await handIn();
+    await handIn(sat);
     await vi.waitFor(async () => expect(await acceptedPapers(platform, attempt.userPaperId)).toHaveLength(1), 10_000);
     await platform.stop();
-    await meanwhile();
+    await meanwhile(sat);
     await platform.start();
-    expect(await outcome()).toEqual(onePaper());
+    expect(await outcome(sat)).toEqual(onePaper(sat));
     expect(commits.arrived()).toBe(1);
   });
 });
@@ -155,19 +166,20 @@ function series(random: () => number): Fault[] {
   });
 }
 
-describe(`several lies in a row, seed ${seed}`, () => {
-  it.each([0, 1, 2, 3, 4, 5])('series %i leaves exactly one accepted paper', async (number) => {
+describe.concurrent(`several lies in a row, seed ${seed}`, () => {
+  it.for([0, 1, 2, 3, 4, 5])('series %i leaves exactly one accepted paper', async (number, context) => {
     const random = seeded(seed * 10 + number);
     const faults = series(random);
-    await sit();
-    for (const fault of faults) await platform.fault(fault);
-    await handIn();
-    await firstArrival();
-    if (random() < 0.5) await restart();
+    const sat = await sit(context.onTestFinished);
+    for (const fault of faults) await sat.platform.fault(fault);
+    await handIn(sat);
+    await firstArrival(sat);
+    if (random() < 0.5) await restart(sat);
+    const { core } = sat;
     // A learner who keeps pressing the button must not bring a second paper on its way.
     core.desktop.exam.handInChanged(({ phase, nextTryAt, attemptId }) => {
       if (phase === 'sealed' && nextTryAt !== null) void core.desktop.exam.deliverNow(attemptId);
     });
-    expect(await outcome()).toEqual(onePaper());
+    expect(await outcome(sat)).toEqual(onePaper(sat));
   });
 });

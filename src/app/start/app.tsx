@@ -30,7 +30,7 @@ export interface RunningApp {
 /** Starts the page: state from the main process, language, then the router. */
 export async function startApp(element: HTMLElement): Promise<RunningApp> {
   const store = createStore();
-  onMissingText((key) => logFailure('text', new Error(`${key} is missing`)));
+  const stopMissing = onMissingText((key) => logFailure('text', new Error(`${key} is missing`)));
   // Subscribes first, so that no change is missed while the state is read.
   const language = new LanguageController(store);
   const stopListening = listen(store, language);
@@ -54,6 +54,7 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
   restorePersisted(queries, session());
   const stops = [
     stopListening,
+    stopMissing,
     () => language.stop(),
     controller.watch(),
     router.subscribe(({ location }) => store.set(historyEntryAtom, location.key)),

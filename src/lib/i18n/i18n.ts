@@ -46,16 +46,17 @@ export async function startI18n(locale: Locale, pack: FlatTexts = {}): Promise<v
     resources: {},
     returnNull: false,
     saveMissing: true,
-    missingKeyHandler: (_, namespace, key) => onMissing(`${namespace}:${key}`),
+    missingKeyHandler: (_, namespace, key) => missingListeners.forEach((tell) => tell(`${namespace}:${key}`)),
   });
   await changeLocale(locale);
 }
 
-let onMissing: (key: string) => void = () => undefined;
+const missingListeners = new Set<(key: string) => void>();
 
-/** Registers a callback for missing text keys. */
-export function onMissingText(callback: (key: string) => void): void {
-  onMissing = callback;
+/** Calls back for each missing text key. Returns a function that unsubscribes. */
+export function onMissingText(callback: (key: string) => void): () => void {
+  missingListeners.add(callback);
+  return () => missingListeners.delete(callback);
 }
 
 /** The language that `changeLocale` is loading; null: none. */
