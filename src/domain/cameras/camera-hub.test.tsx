@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCameras, installCameras } from '../../../tests/support/fake-cameras.ts';
 import { leaseCamera, lingerMs } from './camera-hub.ts';
+import { faceVideo } from './use-camera.ts';
 
 const room = { width: 640, height: 480 };
-const face = { width: 720, height: 720 };
 let cameras: FakeCameras;
 
 beforeEach(() => {
@@ -54,14 +54,14 @@ describe('one stream a device', () => {
   });
 
   it('is asked for 720x720 by the face check [face-video-size]', async () => {
-    const { release } = await use('desk', face);
+    const { release } = await use('desk', faceVideo);
     expect(cameras.asked).toEqual([{ deviceId: { exact: 'desk' }, width: { ideal: 720 }, height: { ideal: 720 } }]);
     release();
   });
 
   it('takes another size while it runs', async () => {
     const before = await use('desk');
-    const { release } = await use('desk', face);
+    const { release } = await use('desk', faceVideo);
     expect(cameras.running('desk')[0]?.constraints).toEqual({ width: { ideal: 720 }, height: { ideal: 720 } });
     before.release();
     release();

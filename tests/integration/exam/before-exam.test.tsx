@@ -171,6 +171,8 @@ describe('the face check', () => {
     expect(saved!.query['taskId']).toBe('t-e-power-review');
     expect(judged!.at).toBeGreaterThanOrEqual(saved!.at);
     expect(judged!.body).toEqual({});
+    // The log shows no body as an empty one too.
+    expect(judged!.headers['content-type']).toContain('json');
   });
 
   it('no to the camera leads to the refused notice, with other ways [face-permission]', async () => {

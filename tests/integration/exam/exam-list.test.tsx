@@ -31,7 +31,7 @@ describe('exam list', () => {
     const card = within(first!);
     expect(card.getAllByRole('button')).toHaveLength(1);
     expect(first!.querySelector('img, svg')).toBeTruthy();
-    expect(card.getAllByText(/开放|–|起|截止/).length).toBeGreaterThan(0);
+    expect(card.getByText(/^\d+月\d+日 \d\d:\d\d – /)).toBeTruthy();
     const response = await client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=10');
     const { data } = await response.json();
     const [{ sourceName, examName }] = data.list;

@@ -342,8 +342,7 @@ describe('a picture file in place of the camera', () => {
     await press('上传照片');
     expect(chooser).toHaveBeenCalledTimes(1);
     await user.upload(await input(), pictureFile(900, 1200));
-    const preview = (await screen.findByText('您选择的照片')).closest('figure')?.querySelector('img');
-    expect(getComputedStyle(preview!)).toMatchObject({ width: '248px', height: '248px' });
+    expect(getComputedStyle((await screen.findByText('您选择的照片')).previousElementSibling!).width).toBe('248px');
     const before = chooser.mock.calls.length;
     await press('重新上传');
     expect(chooser).toHaveBeenCalledTimes(before + 1);

@@ -7,7 +7,7 @@ import { reload } from '../../../lib/reload.ts';
 import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
 
 /** Delay of the page reload after a branch switch of the old version (001 §9). */
-export const reloadDelayMs = 500;
+const reloadDelayMs = 500;
 
 interface SwitchBranchProps {
   branches: readonly BranchEntry[];

@@ -15,7 +15,7 @@ const free = {
 };
 
 describe('window', () => {
-  it('1 is fixed, 2 monthly, other long-term [exam-limit-time]', () => {
+  it('1 is fixed, 2 monthly, other long-term [exam-limit-time] [exam-monthly-days]', () => {
     expect(windowOf({ ...longTerm, isLimitTime: 1, startTime: 1, endTime: 2 })).toEqual({
       kind: 'fixed',
       from: 1,
