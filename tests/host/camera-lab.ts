@@ -1,11 +1,15 @@
 import type { Page } from 'playwright';
-import { lumaOf, measure, type PictureFacts } from '../../src/domain/cameras/picture.ts';
+import { measure, type PictureFacts } from '../../src/domain/cameras/picture.ts';
+import { lumaAt } from '../../src/domain/cameras/pixels.ts';
 
 /** A face as fixture/faces.js tells it. */
 export interface Face {
   score: number;
   box: [number, number, number, number];
 }
+
+/** Size of the pictures of fixture/cameras.js. */
+const size = { width: 64, height: 48 };
 
 /** The functions of fixture/cameras.js, called from a test. */
 export class CameraLab {
@@ -57,7 +61,7 @@ export class CameraLab {
   /** The picture as the client's own rules measure it, and its brightness values. */
   async look(id: string): Promise<PictureFacts & { luma: Uint8Array }> {
     const frames: number[][] = await this.page.evaluate((camera) => Reflect.get(window, 'lab').twoFrames(camera), id);
-    const [before, now] = frames.map((rgba) => lumaOf(Uint8ClampedArray.from(rgba)));
+    const [before, now] = frames.map((rgba) => lumaAt({ data: Uint8ClampedArray.from(rgba), ...size }, size));
     return { ...measure(now!, before!), luma: now! };
   }
 }

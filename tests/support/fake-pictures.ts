@@ -9,6 +9,24 @@ export function pictureFile(width: number, height: number, noise = 6_000): File 
   return new File([bytesOf(jpegOf(width, height, noise))], 'card.jpg', { type: 'image/jpeg' });
 }
 
+/** The frame of a fake video: grey. */
+class FakeFrame {
+  readonly visibleRect = { width: 1280, height: 960 };
+  copyTo = async (data: Uint8ClampedArray) => void data.fill(128);
+  close() {}
+}
+
+class FakeImageData {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+  constructor(data: Uint8ClampedArray, width: number, height: number) {
+    this.data = data;
+    this.width = width;
+    this.height = height;
+  }
+}
+
 /** Gives the page pictures: files can be opened, canvases drawn and written, videos show something. */
 export function installPictures(): void {
   globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
@@ -18,6 +36,7 @@ export function installPictures(): void {
   };
   const context = {
     drawImage: () => undefined,
+    putImageData: () => undefined,
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
       data: new Uint8ClampedArray(width * height * 4).fill(128),
     }),
@@ -26,6 +45,7 @@ export function installPictures(): void {
   HTMLCanvasElement.prototype.toBlob = function write(done) {
     done(new Blob([bytesOf(jpegOf(this.width, this.height))], { type: 'image/jpeg' }));
   };
+  Object.assign(globalThis, { VideoFrame: FakeFrame, ImageData: FakeImageData });
   const shows = { readyState: 4, videoWidth: 1280, videoHeight: 960 };
   for (const [name, value] of Object.entries(shows)) {
     Object.defineProperty(HTMLVideoElement.prototype, name, { get: () => value, configurable: true });

@@ -1,6 +1,8 @@
 import type { CameraCondition } from '../../contract/ipc/evidence.ts';
-import { createSampler, type Size } from './frame.ts';
-import { freshHealth, nextHealth, type Health } from './health.ts';
+import { inputActive } from '../../lib/input-activity.ts';
+import { createSampler } from './frame.ts';
+import { constraintsOf, type VideoFormat } from './video-format.ts';
+import { freshHealth, isHealthy, nextHealth, type Health } from './health.ts';
 import { mediaDevices, openCamera, type OpenFailure } from './open-camera.ts';
 import { measure } from './picture.ts';
 
@@ -22,15 +24,17 @@ export interface CameraFeed {
   readonly video: HTMLVideoElement;
   state(): FeedState;
   subscribe(listener: () => void): () => void;
-  /** Asks for another size of the running camera. */
-  resize(size: Size): void;
+  /** Requests another format from the running camera. */
+  resize(format: VideoFormat): void;
   /** Tries again now, after a refusal too. */
   reopen(): void;
   stop(): void;
 }
 
-/** Looked at so often that everything is told within 3 s, on a busy machine too. */
-const lookEvery = 400;
+/** Often enough that every condition is reported within 3 s, on a busy machine too. */
+const lookEveryMs = 400;
+/** Interval while the learner types or clicks: analysis gives way to input. */
+const lookEveryDuringInputMs = 2 * lookEveryMs;
 const retryEvery = 1500;
 /** A track may be muted for a moment without anything being wrong. */
 const muteGrace = 1000;
@@ -38,20 +42,22 @@ const muteGrace = 1000;
 const nothing: FeedState = { condition: null, failure: null, stream: null, brightness: null };
 
 /** Starts a camera and keeps it running until it is stopped. */
-export function startFeed(deviceId: string, firstSize: Size): CameraFeed {
+export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFeed {
   const listeners = new Set<() => void>();
   const sample = createSampler();
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
   let state = nothing;
-  let size = firstSize;
+  let format = firstFormat;
   let health: Health = freshHealth(performance.now());
   let before: Uint8Array | null = null;
   let mutedSince: number | null = null;
   let triedAt = Number.NEGATIVE_INFINITY;
   let opening = false;
   let stopped = false;
+  let sampling = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
 
   function tell(next: FeedState): void {
     const same = (['condition', 'failure', 'stream', 'brightness'] as const).every((key) => next[key] === state[key]);
@@ -63,7 +69,7 @@ export function startFeed(deviceId: string, firstSize: Size): CameraFeed {
     if (opening || stopped) return;
     opening = true;
     triedAt = performance.now();
-    const opened = await openCamera(deviceId, size);
+    const opened = await openCamera(deviceId, format);
     opening = false;
     if (stopped) return 'stream' in opened ? end(opened.stream) : undefined;
     if ('failure' in opened)
@@ -98,7 +104,7 @@ export function startFeed(deviceId: string, firstSize: Size): CameraFeed {
     tell({ ...nothing, condition: 'lost' });
   }
 
-  function look(): void {
+  async function look(): Promise<void> {
     const now = performance.now();
     const [track] = state.stream?.getVideoTracks() ?? [];
     if (!track) {
@@ -108,7 +114,14 @@ export function startFeed(deviceId: string, firstSize: Size): CameraFeed {
     if (track.readyState === 'ended') return lose();
     mutedSince = track.muted ? (mutedSince ?? now) : null;
     if (mutedSince !== null && now - mutedSince >= muteGrace) return tell({ ...state, condition: 'lost' });
-    const luma = sample(video);
+    // Half an interval of tolerance: timers fire early or late.
+    if (sampling || (givesWay() && now - lookedAt < lookEveryDuringInputMs - lookEveryMs / 2)) return;
+    sampling = true;
+    lookedAt = now;
+    const luma = await sampled();
+    sampling = false;
+    // The camera may have been stopped or replaced meanwhile.
+    if (stopped || state.stream?.getVideoTracks()[0] !== track) return;
     // A hidden window gets its pictures late: standing still means nothing there.
     if (!luma || document.visibilityState === 'hidden') return tell({ ...state, condition: state.condition });
     const facts = measure(luma, before);
@@ -121,7 +134,11 @@ export function startFeed(deviceId: string, firstSize: Size): CameraFeed {
     if (!state.stream) void open();
   }
 
-  const timer = setInterval(look, lookEvery);
+  // Not while something seems wrong: that is to be reported in time.
+  const givesWay = () => inputActive() && isHealthy(health);
+  // A frame that cannot be read says nothing about the camera; the next one follows soon.
+  const sampled = () => sample(video).catch(() => null);
+  const timer = setInterval(() => void look(), lookEveryMs);
   mediaDevices()?.addEventListener('devicechange', deviceChanged);
   void open();
 
@@ -134,10 +151,10 @@ export function startFeed(deviceId: string, firstSize: Size): CameraFeed {
       return () => listeners.delete(listener);
     },
     resize: (next) => {
-      size = next;
+      format = next;
       const [track] = state.stream?.getVideoTracks() ?? [];
       // A camera that cannot give this size keeps its own; the pictures are cut to size anyway.
-      track?.applyConstraints({ width: { ideal: next.width }, height: { ideal: next.height } }).catch(() => undefined);
+      track?.applyConstraints(constraintsOf(next)).catch(() => undefined);
     },
     reopen: deviceChanged,
     stop: () => {

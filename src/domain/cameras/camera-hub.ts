@@ -1,5 +1,5 @@
 import { startFeed, type CameraFeed } from './camera-feed.ts';
-import type { Size } from './frame.ts';
+import type { VideoFormat } from './video-format.ts';
 
 /** The use of a camera by one part of the page. */
 export interface Lease {
@@ -19,11 +19,11 @@ export const lingerMs = 1500;
 const held = new Map<string, Held>();
 
 /** Uses a camera: one stream a device, however many parts of the page look at it. */
-export function leaseCamera(deviceId: string, size: Size): Lease {
-  const entry = held.get(deviceId) ?? start(deviceId, size);
+export function leaseCamera(deviceId: string, format: VideoFormat): Lease {
+  const entry = held.get(deviceId) ?? start(deviceId, format);
   entry.users += 1;
   clearTimeout(entry.ending);
-  entry.feed.resize(size);
+  entry.feed.resize(format);
   let released = false;
   return {
     feed: entry.feed,
@@ -36,8 +36,8 @@ export function leaseCamera(deviceId: string, size: Size): Lease {
   };
 }
 
-function start(deviceId: string, size: Size): Held {
-  const entry: Held = { feed: startFeed(deviceId, size), users: 0, ending: undefined };
+function start(deviceId: string, format: VideoFormat): Held {
+  const entry: Held = { feed: startFeed(deviceId, format), users: 0, ending: undefined };
   held.set(deviceId, entry);
   return entry;
 }

@@ -1,5 +1,5 @@
 import { dataUrlOf } from '../../lib/data-url.ts';
-import { cropTo, drawFrame, encodeJpeg } from './frame.ts';
+import { cropTo, encodeJpeg, takeFrame } from './frame.ts';
 
 /** The picture that is sent: a 300x300 JPEG (001 §9, G-151). */
 const photoSize = { width: 300, height: 300 };
@@ -7,7 +7,7 @@ const quality = 0.9;
 
 /** Takes the picture of this moment as a data URL; null when the camera shows nothing. */
 export async function takePhoto(video: HTMLVideoElement): Promise<string | null> {
-  const canvas = drawFrame(video, photoSize);
+  const canvas = await takeFrame(video, photoSize);
   return canvas && dataUrlOf(await encodeJpeg(canvas, quality));
 }
 

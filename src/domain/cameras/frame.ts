@@ -1,10 +1,6 @@
-import { lumaOf, sampleSize } from './picture.ts';
-
-/** Width and height in px. */
-export interface Size {
-  width: number;
-  height: number;
-}
+import { sampleSize } from './picture.ts';
+import { lumaAt, pixelsOf } from './pixels.ts';
+import type { Size } from './video-format.ts';
 
 /** True when a video has a picture to take. */
 export function hasPicture(video: HTMLVideoElement): boolean {
@@ -18,16 +14,29 @@ export function cropTo(source: Size, wanted: Size): { x: number; y: number } & S
   return { x: (source.width - width) / 2, y: (source.height - height) / 2, width, height };
 }
 
+/** The current frame, to be closed by the caller; null when there is none. */
+function frameOf(video: HTMLVideoElement): VideoFrame | null {
+  return hasPicture(video) ? new VideoFrame(video) : null;
+}
+
 /** The picture of this moment in a size, cut from the middle; null when there is none. */
-export function drawFrame(video: HTMLVideoElement, size: Size): HTMLCanvasElement | null {
-  if (!hasPicture(video)) return null;
+export async function takeFrame(video: HTMLVideoElement, size: Size): Promise<HTMLCanvasElement | null> {
+  const frame = frameOf(video);
+  if (!frame) return null;
+  const { data, width, height } = await pixelsOf(frame).finally(() => frame.close());
+  const whole = canvasOf({ width, height });
+  whole.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+  if (width === size.width && height === size.height) return whole;
+  const cut = canvasOf(size);
+  const part = cropTo({ width, height }, size);
+  cut.getContext('2d')?.drawImage(whole, part.x, part.y, part.width, part.height, 0, 0, size.width, size.height);
+  return cut;
+}
+
+function canvasOf({ width, height }: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = size.width;
-  canvas.height = size.height;
-  const context = canvas.getContext('2d');
-  if (!context) return null;
-  const { x, y, width, height } = cropTo({ width: video.videoWidth, height: video.videoHeight }, size);
-  context.drawImage(video, x, y, width, height, 0, 0, size.width, size.height);
+  canvas.width = width;
+  canvas.height = height;
   return canvas;
 }
 
@@ -55,14 +64,13 @@ export async function encodeWithin(
 }
 
 /** A small brightness picture of this moment, for the analysis of light; null when there is none. */
-export function createSampler(): (video: HTMLVideoElement) => Uint8Array | null {
-  const canvas = document.createElement('canvas');
-  canvas.width = sampleSize.width;
-  canvas.height = sampleSize.height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  return (video) => {
-    if (!context || !hasPicture(video)) return null;
-    context.drawImage(video, 0, 0, sampleSize.width, sampleSize.height);
-    return lumaOf(context.getImageData(0, 0, sampleSize.width, sampleSize.height).data);
+export function createSampler(): (video: HTMLVideoElement) => Promise<Uint8Array | null> {
+  let buffer: Uint8ClampedArray<ArrayBuffer> | undefined;
+  return async (video) => {
+    const frame = frameOf(video);
+    if (!frame) return null;
+    const pixels = await pixelsOf(frame, buffer).finally(() => frame.close());
+    buffer = pixels.data;
+    return lumaAt(pixels, sampleSize);
   };
 }

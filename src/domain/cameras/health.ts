@@ -11,11 +11,11 @@ export interface Health {
 }
 
 /**
- * A camera that stands still for so long is frozen: real ones have noise in every picture. With the time until it is
- * looked at twice, it is told within 3 s. A dark or covered one is told after `settle`.
+ * A camera without any changed pixel for this time is frozen: real ones have noise in every picture. Including the time
+ * until it is sampled twice, it is reported within 3 s. A dark or covered one is reported after `settleMs`.
  */
-export const frozenAfter = 1500;
-const settle = 2000;
+const frozenAfterMs = 1200;
+const settleMs = 2000;
 
 /** A camera that just began to run. */
 export function freshHealth(now: number): Health {
@@ -25,11 +25,16 @@ export function freshHealth(now: number): Health {
 /** Moves on by one looked-at picture. Getting better is told at once, getting worse after a while. */
 export function nextHealth(health: Health, facts: PictureFacts, now: number): Health {
   const stillSince = facts.change === 0 ? (health.stillSince ?? now) : null;
-  const frozen = stillSince !== null && now - stillSince >= frozenAfter;
+  const frozen = stillSince !== null && now - stillSince >= frozenAfterMs;
   const look = lookOf(facts);
   // A lid gives a still picture too; the word that helps more is 'covered'.
   const seen: CameraCondition = frozen && look === 'ok' ? 'frozen' : look;
   const candidate = seen === health.candidate.condition ? health.candidate : { condition: seen, since: now };
-  const settled = seen === 'ok' || seen === 'frozen' || now - candidate.since >= settle;
+  const settled = seen === 'ok' || seen === 'frozen' || now - candidate.since >= settleMs;
   return { condition: settled ? seen : health.condition, candidate, stillSince };
+}
+
+/** True while nothing seems to be wrong. */
+export function isHealthy({ condition, candidate, stillSince }: Health): boolean {
+  return condition === 'ok' && candidate.condition === 'ok' && stillSince === null;
 }

@@ -1,4 +1,4 @@
-import type { Size } from './frame.ts';
+import { constraintsOf, type VideoFormat } from './video-format.ts';
 
 /** Why a camera gives no stream. `busy`: another program has it. */
 export type OpenFailure = 'refused' | 'absent' | 'busy' | 'unsupported';
@@ -11,14 +11,13 @@ export function mediaDevices(): MediaDevices | undefined {
 }
 
 /** Opens a camera without sound; `deviceId` null takes any. Never throws. */
-export async function openCamera(deviceId: string | null, size: Size): Promise<Opened> {
+export async function openCamera(deviceId: string | null, format: VideoFormat): Promise<Opened> {
   const media = mediaDevices();
   if (!media) return { failure: 'unsupported' };
   try {
     const video = {
       ...(deviceId === null ? {} : { deviceId: { exact: deviceId } }),
-      width: { ideal: size.width },
-      height: { ideal: size.height },
+      ...constraintsOf(format),
     };
     return { stream: await media.getUserMedia({ video, audio: false }) };
   } catch (error) {

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf, lumaOf, measure } from './picture.ts';
+import { lookOf, measure } from './picture.ts';
 
 const pixels = (...values: number[]) => new Uint8Array(values);
-
-describe('brightness', () => {
-  it.each([
-    ['black', [0, 0, 0, 255], 0],
-    ['white', [255, 255, 255, 255], 255],
-    ['red weighs less than green', [255, 0, 0, 255], 76],
-    ['green', [0, 255, 0, 255], 150],
-    ['blue', [0, 0, 255, 255], 29],
-  ])('%s', (_, rgba, expected) => {
-    expect([...lumaOf(new Uint8ClampedArray(rgba))]).toEqual([expected]);
-  });
-});
 
 describe('measuring', () => {
   it('gives mean and spread', () => {

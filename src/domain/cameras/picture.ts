@@ -14,16 +14,6 @@ export type PictureLook = 'ok' | 'dark' | 'covered';
 /** Size of the pictures that are looked at: enough for light, too small to know anybody. */
 export const sampleSize = { width: 64, height: 48 } as const;
 
-/** Brightness of each pixel of RGBA data (Rec. 601). */
-export function lumaOf(rgba: Uint8ClampedArray): Uint8Array {
-  const luma = new Uint8Array(rgba.length / 4);
-  for (let pixel = 0; pixel < luma.length; pixel += 1) {
-    const [r = 0, g = 0, b = 0] = rgba.subarray(pixel * 4, pixel * 4 + 3);
-    luma[pixel] = Math.round(0.299 * r + 0.587 * g + 0.114 * b);
-  }
-  return luma;
-}
-
 /** Measures a picture, and how much of it changed since the one before. */
 export function measure(luma: Uint8Array, before: Uint8Array | null): PictureFacts {
   if (luma.length === 0) return { mean: 0, spread: 0, change: null };

@@ -7,6 +7,8 @@ export interface Presence {
   stop(): void;
 }
 
+/** The model's own input is 256 px wide: larger pictures only cost more to transfer. */
+const modelSize = { resizeWidth: 320, resizeHeight: 240 };
 /** The first look loads the model; later ones take a fraction of it. */
 const patience = 8000;
 /** A worker that failed so often is left alone. */
@@ -58,7 +60,7 @@ export function startPresence(report: (reason: string) => void, makeWorker: () =
     look: async (source) => {
       if (failures >= maxFailures) return null;
       try {
-        return await ask(await createImageBitmap(source));
+        return await ask(await createImageBitmap(source, modelSize));
       } catch (error) {
         fail(String(error));
         return null;

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { CameraFeed, FeedState } from './camera-feed.ts';
 import { leaseCamera } from './camera-hub.ts';
-import type { Size } from './frame.ts';
+import type { VideoFormat } from './video-format.ts';
 
-/** Sizes asked for: a face picture is square (001 §9, G-151). */
-export const faceVideo: Size = { width: 720, height: 720 };
-export const roomVideo: Size = { width: 640, height: 480 };
+/** Requested formats; a face picture is square (001 §9, G-151). */
+export const faceVideo: VideoFormat = { width: 720, height: 720 };
+/** A low frame rate suffices for a small preview and saves processor time during the exam. */
+export const roomVideo: VideoFormat = { width: 640, height: 480, frameRate: 12 };
 
 /** A camera in a screen. `feed` is null until the camera is chosen. */
 export interface UsedCamera extends FeedState {
@@ -15,11 +16,11 @@ export interface UsedCamera extends FeedState {
 const none: UsedCamera = { feed: null, condition: null, failure: null, stream: null, brightness: null };
 
 /** Uses a camera while the screen shows; null: no camera for this place. */
-export function useCamera(deviceId: string | null, size: Size): UsedCamera {
+export function useCamera(deviceId: string | null, format: VideoFormat): UsedCamera {
   const [used, setUsed] = useState<UsedCamera>(none);
   useEffect(() => {
     if (deviceId === null) return undefined;
-    const { feed, release } = leaseCamera(deviceId, size);
+    const { feed, release } = leaseCamera(deviceId, format);
     const show = () => setUsed({ feed, ...feed.state() });
     const unsubscribe = feed.subscribe(show);
     show();
@@ -28,6 +29,6 @@ export function useCamera(deviceId: string | null, size: Size): UsedCamera {
       release();
       setUsed(none);
     };
-  }, [deviceId, size]);
+  }, [deviceId, format]);
   return used;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { desktop } from '../../lib/desktop.ts';
 import type { UsedCamera } from './use-camera.ts';
-import { drawFrame, type Size } from './frame.ts';
+import { takeFrame } from './frame.ts';
 import { framingHints, type FramingHint, type SeenFace } from './framing.ts';
 import { startPresence, type Presence } from './presence.ts';
+import type { Size } from './video-format.ts';
 
 /** Size of the pictures that the model looks at. */
 const lookSize: Size = { width: 480, height: 360 };
@@ -42,7 +43,8 @@ function lookRepeatedly(video: HTMLVideoElement, presence: Presence, tell: (face
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async () => {
-    const frame = drawFrame(video, lookSize);
+    // A frame that cannot be read gives no hints; the next one follows.
+    const frame = await takeFrame(video, lookSize).catch(() => null);
     const faces = frame ? await presence.look(frame) : null;
     if (stopped) return;
     tell(faces);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { platformOnDisk } from '../../support/platform.ts';
+import { takeReadGaps, watchReads } from '../lib/camera-reads.ts';
 import { walk, watchClicks, type PaperControls } from '../lib/clicks.ts';
 import { cutOff, fewQuestions, manyQuestions, onPaper } from '../lib/learner.ts';
 import type { Bench, Measure } from '../lib/measure.ts';
@@ -37,7 +38,12 @@ interface Open {
 }
 
 /** A subject of the bench; it runs alone, all others are suspended. */
-async function subject(name: string, open: Open, controls: PaperControls): Promise<Subject & Open> {
+async function subject(
+  name: string,
+  open: Open,
+  controls: PaperControls,
+  walkOnce = (index: number) => walk(open.page, controls, index),
+): Promise<Subject & Open> {
   const { page, pid } = open;
   await watchClicks(page, controls);
   await page.waitForTimeout(wakeMs);
@@ -46,7 +52,7 @@ async function subject(name: string, open: Open, controls: PaperControls): Promi
   const round = async (index: number) => {
     resume(pid);
     await page.waitForTimeout(wakeMs);
-    const clicks = await walk(page, controls, index);
+    const clicks = await walkOnce(index);
     suspend(pid);
     return clicks;
   };
@@ -65,7 +71,17 @@ export const clickToFrame: Bench = {
     subjects.push(await subject('few', (await onPaper(fewQuestions, client)).client, ours));
     const filmed = await onPaper(fewQuestions, { ...client, cameras: 2, nativeCameras: true });
     await filmed.client.page.locator('[data-camera] video').nth(1).waitFor();
-    subjects.push(await subject('cameras', filmed.client, ours));
+    const { page } = filmed.client;
+    await watchReads(page);
+    const gaps: number[][] = [];
+    const filmedWalk = async (index: number) => {
+      // The time in suspension does not count.
+      await takeReadGaps(page);
+      const clicks = await walk(page, ours, index);
+      gaps.push(await takeReadGaps(page));
+      return clicks;
+    };
+    subjects.push(await subject('cameras', filmed.client, ours, filmedWalk));
     const peer = await openShell('survey');
     await peer.page.evaluate("openSurvey('one-per-page')");
     subjects.push(await subject('survey', peer, survey));
@@ -74,9 +90,16 @@ export const clickToFrame: Bench = {
     const samples = await interleave(subjects, rounds);
     for (const { pid } of subjects) cutOff({ pid });
     await platform.stop();
-    return measuresOf((name) => samples.get(name) ?? []);
+    return [...measuresOf((name) => samples.get(name) ?? []), longestGap(gaps)];
   },
 };
+
+/** The longest time without a look at one of the two cameras; a round without both counts as a miss. */
+function longestGap(rounds: readonly (readonly number[])[]): Measure {
+  const complete = rounds.length > 0 && rounds.every(({ length }) => length === 2);
+  const value = complete ? Math.max(...rounds.flat()) / 1000 : Number.NaN;
+  return { name: 'longest time between two looks at a camera while clicking', value, unit: 's', goal: 5 };
+}
 
 function measuresOf(samples: (name: string) => readonly number[]): Measure[] {
   const typical = (name: string) => median(samples(name));

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { appInfoAtom, sessionAtom } from '../../../domain/session/state.ts';
+import { usePainted } from '../../../lib/use-painted.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
 import { PendingBanners } from './PendingBanners.tsx';
@@ -20,6 +21,7 @@ export function Component() {
   const { signedIn } = useAtomValue(sessionAtom);
   const { embedded } = useAtomValue(appInfoAtom);
   const { state } = useLocation();
+  const painted = usePainted();
   const above = (
     <>
       <PendingBanners />
@@ -35,7 +37,7 @@ export function Component() {
       {!signedIn && <SignInForm />}
       <Suspense>
         {signedIn && <EnterStep />}
-        {!signedIn && embedded && <DemoTenants />}
+        {!signedIn && embedded && painted && <DemoTenants />}
       </Suspense>
     </AccountPage>
   );

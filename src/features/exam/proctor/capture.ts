@@ -1,12 +1,15 @@
 import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
-import { drawFrame, encodeJpeg, encodeWithin } from '../../../domain/cameras/frame.ts';
+import { encodeJpeg, encodeWithin, takeFrame } from '../../../domain/cameras/frame.ts';
 import type { Presence } from '../../../domain/cameras/presence.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
+import { inputPause } from '../../../lib/input-activity.ts';
 
 const size = { width: 640, height: 480 };
 /** About 36 KB at the first quality; a busy picture is made smaller. */
 const qualities = [0.6, 0.45, 0.3] as const;
 const maxBytes = 60_000;
+/** A capture waits this long at most for a pause of the learner's input. */
+const longestDelayMs = 3000;
 
 interface CaptureOrder {
   attemptId: string;
@@ -19,7 +22,8 @@ interface CaptureOrder {
 
 /** Takes one picture and gives it to the evidence queue. Does nothing when the camera shows none. */
 export async function capture({ attemptId, camera, video, presence, clockNow }: CaptureOrder): Promise<void> {
-  const canvas = drawFrame(video, size);
+  await inputPause(longestDelayMs);
+  const canvas = await takeFrame(video, size);
   if (!canvas) return;
   const takenAt = Math.round(clockNow());
   const faces = presence ? await presence.look(canvas) : null;

@@ -1,4 +1,4 @@
-import { drawFrame, encodeJpeg } from '../../../../domain/cameras/frame.ts';
+import { encodeJpeg, takeFrame } from '../../../../domain/cameras/frame.ts';
 import { dataUrlOf } from '../../../../lib/data-url.ts';
 import { fileProblem, pictureProblem, type FileProblem } from './card-file.ts';
 
@@ -10,7 +10,7 @@ const quality = 0.9;
 
 /** Takes a photo of the card, a JPEG data URL; null when the camera has no picture. */
 export async function takeCardPhoto(video: HTMLVideoElement): Promise<string | null> {
-  const canvas = drawFrame(video, cardSize);
+  const canvas = await takeFrame(video, cardSize);
   return canvas && dataUrlOf(await encodeJpeg(canvas, quality));
 }
 

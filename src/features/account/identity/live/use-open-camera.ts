@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { requestAccess, type Access } from '../../../../domain/cameras/camera-access.ts';
 import type { CameraDevice } from '../../../../domain/cameras/choice.ts';
-import type { Size } from '../../../../domain/cameras/frame.ts';
 import { useCamera, type UsedCamera } from '../../../../domain/cameras/use-camera.ts';
 import { useChosenCameras } from '../../../../domain/cameras/use-chosen-cameras.ts';
+import type { VideoFormat } from '../../../../domain/cameras/video-format.ts';
 
 export type CameraFailure = Exclude<Access, 'granted'>;
 
@@ -22,7 +22,7 @@ export interface OpenCamera {
 }
 
 /** Requests camera access and opens the camera while `open`. */
-export function useOpenCamera(open: boolean, size: Size): OpenCamera {
+export function useOpenCamera(open: boolean, format: VideoFormat): OpenCamera {
   const { choice, devices, refresh } = useChosenCameras();
   const [access, setAccess] = useState<Access | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function useOpenCamera(open: boolean, size: Size): OpenCamera {
     };
   }, [open, access, refresh]);
 
-  const camera = useCamera(open && access === 'granted' ? deviceId : null, size);
+  const camera = useCamera(open && access === 'granted' ? deviceId : null, format);
   const trouble = access === null ? null : access === 'granted' ? camera.failure : access;
   const retry = useCallback(() => setAccess(null), []);
   const ready = camera.stream !== null && camera.feed !== null;
