@@ -6,7 +6,7 @@ import type { ExamClock } from '../clock/clock.ts';
 import type { ExamEntry } from './exam-entry.ts';
 import { readNeeds } from './exam-needs.ts';
 import type { MediaCache } from './media.ts';
-import { dataOrNotOpened, NotOpened } from './open-problem.ts';
+import { countedAs, dataOrNotOpened, NotOpened } from './open-problem.ts';
 import { readPaper } from './paper.ts';
 import { findUnfinished, join, type JoinedPaper } from './platform-paper.ts';
 import { readPatiently } from './read-patiently.ts';
@@ -62,9 +62,10 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: OpenExamO
   const { platform, store, clock, media, entry } = options;
   const needs = await readNeeds(platform, exam, options.faceRule());
   if (entry.missing(account.accountId, exam, needs).length > 0) throw new NotOpened('not-prepared');
-  const found = (await findUnfinished(platform, exam)) ?? (await join(platform, exam));
+  const unfinished = await findUnfinished(platform, exam);
+  const found = typeof unfinished === 'string' ? await join(platform, exam, unfinished) : unfinished;
   const joined = { ...found, heardAt: clock.now() };
-  const { surface, paper } = await fetchPaper(exam, joined, options);
+  const { surface, paper } = await fetchPaper(exam, joined, options).catch(countedAs('yes'));
   const rules = attemptRules(surface, { ...timesOf(joined, clock), needs, now: clock.now() });
   const attempt = await store.begin(
     { accountId: account.accountId, owner: account.maskedPhone ?? account.name ?? '' },

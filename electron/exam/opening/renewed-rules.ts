@@ -20,6 +20,6 @@ export function renewedRules(known: AttemptRules, surface: PaperSurface, now: nu
   return earlier < known.deadline - sameWithinMs ? withDeadline(known, earlier) : null;
 }
 
-function withDeadline({ timeDoubtful: _, ...rules }: AttemptRules, deadline: number): AttemptRules {
-  return { ...rules, deadline };
+function withDeadline(known: AttemptRules, deadline: number): AttemptRules {
+  return { ...known, deadline, timeDoubtful: false };
 }
