@@ -42,6 +42,7 @@ function createDesk({ onDisk = null, signedIn = true, missing = [] }: DeskOption
     session: session.watch,
     store,
     platform: platform.client,
+    platformOrigin: 'https://learn.example',
     clock: createPlatformClock(
       () => 0,
       () => 1_000,

@@ -5,6 +5,7 @@ import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { ExamClock } from '../clock/clock.ts';
 import type { ExamEntry } from './exam-entry.ts';
 import { readNeeds } from './exam-needs.ts';
+import { withPlatformPaths } from './media-paths.ts';
 import type { MediaCache } from './media.ts';
 import { countedAs, dataOrNotOpened, NotOpened } from './open-problem.ts';
 import { readPaper } from './paper.ts';
@@ -17,6 +18,7 @@ export interface OpenExamOptions {
   session: SessionWatch;
   store: Pick<AttemptStore, 'begin' | 'find'>;
   platform: PlatformClient;
+  platformOrigin: string;
   clock: ExamClock;
   media: Pick<MediaCache, 'fetchFor'>;
   entry: Pick<ExamEntry, 'missing' | 'used'>;
@@ -93,5 +95,5 @@ async function fetchPaper(exam: ExamRef, { userPaperId }: JoinedPaper, options: 
   const questions = dataOrNotOpened(userPaperFindQuestForExam, questionsAnswer);
   const paper = readPaper({ ...surface, examName: surface.examName || exam.name }, questions);
   if (!paper) throw new NotOpened('malformed');
-  return { surface, paper };
+  return { surface, paper: withPlatformPaths(paper, options.platformOrigin) };
 }
