@@ -49,6 +49,7 @@ export function createExams(
   return createExamService({
     session: base.session,
     platform: base.platform,
+    platformOrigin: core.info.platformOrigin,
     store: createAttempts(core, base, report),
     clock,
     evidence: createEvidence(core, base, { seal, clock, monotonic, emit, report }),

@@ -19,6 +19,7 @@ import type { FocusWatch } from './proctor/screen-switch.ts';
 export interface ExamServiceOptions {
   session: SessionWatch;
   platform: PlatformClient;
+  platformOrigin: string;
   store: AttemptStore;
   clock: ExamClock;
   evidence: EvidenceQueue;
@@ -91,9 +92,9 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   });
   const access = createAttemptAccess({ session, store, activeAttempt });
   const clockSync = createClockSync({ clock, session, store, timer, report });
-  const { consented, faceRule } = options;
+  const { consented, faceRule, platformOrigin } = options;
   const entry = createExamEntry({ consented, monotonic: steadyNow });
-  const openExam = createOpenExam({ session, store, platform, clock, media, entry, faceRule });
+  const openExam = createOpenExam({ session, store, platform, platformOrigin, clock, media, entry, faceRule });
   const handIns = new HandInQueue({ store, session, platform, clock, now: steadyNow, timer, random, changed, report });
   const deadlines = new Deadlines({
     store,

@@ -13,3 +13,32 @@ export function mediaPaths(paper: Paper): string[] {
   );
   return [...new Set(paths.filter((path) => /^\/(?!\/)/.test(path)))];
 }
+
+/**
+ * The paper with the pictures of its own platform named by path, however they were written: only a path goes through the
+ * gateway, where a stored copy answers when there is no network.
+ */
+export function withPlatformPaths(paper: Paper, platformOrigin: string): Paper {
+  const { host } = new URL(platformOrigin);
+  const local = (html: string) =>
+    html.replace(source, (attribute, quoted?: string, single?: string) => {
+      const address = quoted ?? single ?? '';
+      const path = pathAt(host, address.trim());
+      return path === null ? attribute : attribute.replace(address, () => path);
+    });
+  return {
+    ...paper,
+    materials: paper.materials.map((material) => ({ ...material, html: local(material.html) })),
+    questions: paper.questions.map((question) => ({
+      ...question,
+      html: local(question.html),
+      options: question.options.map((option) => ({ ...option, html: local(option.html) })),
+    })),
+  };
+}
+
+/** The path of an address at this host, of any scheme; null: it is elsewhere, or a path already. */
+function pathAt(host: string, address: string): string | null {
+  const [, found, path] = /^(?:https?:)?\/\/([^/?#]+)(\/[^/].*)$/i.exec(address) ?? [];
+  return found?.toLowerCase() === host && path !== undefined ? path : null;
+}

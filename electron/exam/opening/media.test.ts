@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Paper } from '../../../src/contract/ipc/paper.ts';
 import { createMediaCache, type MediaFile } from './media.ts';
 import { createSeal } from '../evidence/seal.ts';
-import { mediaPaths } from './media-paths.ts';
+import { mediaPaths, withPlatformPaths } from './media-paths.ts';
 import { openPaper } from '../testing/open-paper.ts';
 import { settled, TestTime } from '../testing/test-time.ts';
 
@@ -65,6 +65,18 @@ describe('the media of a paper', () => {
     });
     expect(await shelf.read('a2', '/media/%E5%9B%BE%201.png')).toBeNull();
     expect(await shelf.read('a1', '/media/other.png')).toBeNull();
+  });
+
+  it.each([
+    ['<img src="https://learn.example/media/a.png?x=1&amp;y=2">', '<img src="/media/a.png?x=1&amp;y=2">'],
+    ["<img src='//learn.example/media/$1.png'>", "<img src='/media/$1.png'>"],
+    ['<img src="http://LEARN.example/media/a.png">', '<img src="/media/a.png">'],
+    ['<img src="https://cdn.example/media/a.png">', '<img src="https://cdn.example/media/a.png">'],
+    ['<img src="https://learn.example.evil/a.png">', '<img src="https://learn.example.evil/a.png">'],
+    ['<img src="https://learn.example//evil/a.png">', '<img src="https://learn.example//evil/a.png">'],
+    ['<img src="/media/a.png">', '<img src="/media/a.png">'],
+  ])('of the platform itself go by their path: %s', (html, local) => {
+    expect(withPlatformPaths(paperWith(html), 'https://learn.example').materials[0]?.html).toBe(local);
   });
 
   it('lie encrypted on the disk', async () => {

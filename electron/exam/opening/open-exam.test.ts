@@ -42,6 +42,7 @@ function createDesk({ onDisk = null, signedIn = true, missing = [] }: DeskOption
     session: session.watch,
     store,
     platform: platform.client,
+    platformOrigin: 'https://learn.example',
     clock: createPlatformClock(
       () => 0,
       () => 1_000,
@@ -168,7 +169,7 @@ describe('joining over a bad network', () => {
     ]);
     const hopeless = createDesk();
     hopeless.platform.restart('examJoinExam', unknown);
-    expect(await hopeless.open()).toMatchObject({ opened: false, problem: 'offline' });
+    expect(await hopeless.open()).toMatchObject({ opened: false, problem: 'offline', counted: 'unknown' });
     expect(join(hopeless.platform.calls())).toBe(2);
   });
 
@@ -176,8 +177,31 @@ describe('joining over a bad network', () => {
     const desk = createDesk();
     desk.platform.restart('examJoinExam', unknown);
     desk.platform.restart('examFindUserPaperListById', good({ list: [] }), unreachable);
-    expect(await desk.open()).toMatchObject({ opened: false, problem: 'offline' });
+    expect(await desk.open()).toMatchObject({ opened: false, problem: 'offline', counted: 'unknown' });
     expect(join(desk.platform.calls())).toBe(1);
+  });
+
+  it.each([
+    ['is not there', { kind: 'unknown', status: 404 } as const],
+    ['refuses', refusal(500, '系统繁忙')],
+  ])('joins once although the list of papers %s', async (_, answer) => {
+    const desk = createDesk();
+    desk.platform.restart('examFindUserPaperListById', answer);
+    expect(await desk.open()).toMatchObject({ opened: true });
+    expect(join(desk.platform.calls())).toBe(1);
+    desk.platform.restart('examJoinExam', unknown);
+    expect(await desk.open()).toMatchObject({ opened: false, counted: 'unknown' });
+    expect(join(desk.platform.calls())).toBe(2);
+  });
+
+  it('takes up a paper whose status number nobody knows, unless it was submitted', async () => {
+    const desk = createDesk();
+    const list = [
+      { userPaperId: 'odd', status: 9, joinTime: '2026-03-02 09:00:00' },
+      { userPaperId: 'gone', status: 9, joinTime: '2026-03-02 10:00:00', submitTime: '2026-03-02 10:30:00' },
+    ];
+    desk.platform.restart('examFindUserPaperListById', good({ list }));
+    expect(await desk.open()).toMatchObject({ opened: true, attempt: { userPaperId: 'odd' } });
   });
 
   it('takes a joined paper without an id for an unknown outcome', async () => {
@@ -194,7 +218,7 @@ describe('joining over a bad network', () => {
     desk.platform.restart('userPaperFindQuestForExam', unknown, unknown, questions!);
     expect(await desk.open()).toMatchObject({ opened: true });
     desk.platform.restart('userPaperFindQuestForExam', unknown);
-    expect(await desk.open()).toMatchObject({ opened: false, problem: 'offline' });
+    expect(await desk.open()).toMatchObject({ opened: false, problem: 'offline', counted: 'yes' });
   });
 });
 
@@ -214,13 +238,13 @@ describe('what the platform says no to', () => {
   ])('$answer.kind $answer.code $message: $problem', async ({ answer, problem, message }) => {
     const desk = createDesk();
     desk.platform.restart('examJoinExam', answer);
-    expect(await desk.open()).toEqual({ opened: false, problem, message });
+    expect(await desk.open()).toEqual({ opened: false, problem, message, counted: 'no' });
     expect(desk.begun).toEqual([]);
   });
 
   it('is a malformed paper when there is nothing to answer', async () => {
     const desk = createDesk();
     desk.platform.restart('userPaperFindQuestForExam', good({ sectionList: null }));
-    expect(await desk.open()).toEqual({ opened: false, problem: 'malformed', message: '' });
+    expect(await desk.open()).toEqual({ opened: false, problem: 'malformed', message: '', counted: 'yes' });
   });
 });

@@ -5,8 +5,9 @@ import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { ExamClock } from '../clock/clock.ts';
 import type { ExamEntry } from './exam-entry.ts';
 import { readNeeds } from './exam-needs.ts';
+import { withPlatformPaths } from './media-paths.ts';
 import type { MediaCache } from './media.ts';
-import { dataOrNotOpened, journalProblem, NotOpened } from './open-problem.ts';
+import { countedAs, dataOrNotOpened, journalProblem, NotOpened } from './open-problem.ts';
 import { readPaper } from './paper.ts';
 import { findUnfinished, join, type JoinedPaper } from './platform-paper.ts';
 import { readPatiently } from './read-patiently.ts';
@@ -17,6 +18,7 @@ export interface OpenExamOptions {
   session: SessionWatch;
   store: Pick<AttemptStore, 'begin' | 'find'>;
   platform: PlatformClient;
+  platformOrigin: string;
   clock: ExamClock;
   media: Pick<MediaCache, 'fetchFor'>;
   entry: Pick<ExamEntry, 'missing' | 'used'>;
@@ -64,9 +66,10 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: OpenExamO
   const { platform, store, clock, media, entry } = options;
   const needs = await readNeeds(platform, exam, options.faceRule());
   if (entry.missing(account.accountId, exam, needs).length > 0) throw new NotOpened('not-prepared');
-  const found = (await findUnfinished(platform, exam)) ?? (await join(platform, exam));
+  const unfinished = await findUnfinished(platform, exam);
+  const found = typeof unfinished === 'string' ? await join(platform, exam, unfinished) : unfinished;
   const joined = { ...found, heardAt: clock.now() };
-  const { surface, paper } = await fetchPaper(exam, joined, options);
+  const { surface, paper } = await fetchPaper(exam, joined, options).catch(countedAs('yes'));
   const rules = attemptRules(surface, { ...timesOf(joined, clock), needs, now: clock.now() });
   const attempt = await store.begin(
     { accountId: account.accountId, owner: account.maskedPhone ?? account.name ?? '' },
@@ -94,5 +97,5 @@ async function fetchPaper(exam: ExamRef, { userPaperId }: JoinedPaper, options: 
   const questions = dataOrNotOpened(userPaperFindQuestForExam, questionsAnswer);
   const paper = readPaper({ ...surface, examName: surface.examName || exam.name }, questions);
   if (!paper) throw new NotOpened('malformed');
-  return { surface, paper };
+  return { surface, paper: withPlatformPaths(paper, options.platformOrigin) };
 }

@@ -1,4 +1,4 @@
-import type { OpenOutcome, OpenProblem } from '../../../src/contract/ipc/exam.ts';
+import type { Counted, OpenOutcome, OpenProblem } from '../../../src/contract/ipc/exam.ts';
 import { endsSession, isSuccess } from '../../../src/contract/platform/codes.ts';
 import type { Answer, Endpoint } from '../../../src/contract/platform/endpoint.ts';
 import { KeystoreError } from '../../session/keystore-error.ts';
@@ -8,6 +8,7 @@ import { dataOf, type PlatformAnswer } from '../../gateway/platform-client.ts';
 /** Ends an opening from wherever it is; `open` makes the outcome of it. */
 export class NotOpened extends Error {
   readonly problem: OpenProblem;
+  #counted: Counted = 'no';
 
   /** `message` is in the platform's words, '' when it said nothing. */
   constructor(problem: OpenProblem, message = '') {
@@ -16,9 +17,22 @@ export class NotOpened extends Error {
     this.problem = problem;
   }
 
-  outcome(): OpenOutcome {
-    return { opened: false, problem: this.problem, message: this.message };
+  /** The same problem, met at a point where the attempt may have been counted. */
+  as(counted: Counted): this {
+    this.#counted = counted;
+    return this;
   }
+
+  outcome(): OpenOutcome {
+    return { opened: false, problem: this.problem, message: this.message, counted: this.#counted };
+  }
+}
+
+/** Rethrows a problem as one of an attempt that is counted, or may be. */
+export function countedAs(counted: Counted): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof NotOpened ? error.as(counted) : error;
+  };
 }
 
 /** The codes of docs/PLATFORM.md. */

@@ -26,8 +26,7 @@ it('a doubtful paper gets the first deadline that makes sense, in the zone of it
   const surface = (more: object) => z.parse(findUserPaperSurface.answer, more);
   expect(renewedRules(doubtful, surface({ endTime: '2026-03-02 02:20:00' }), now)).toBeNull();
   const renewed = renewedRules(doubtful, surface({ endTime: '2026-03-02 03:20:00' }), now);
-  expect(renewed).toMatchObject({ deadline: joinedAt + 80 * minute });
-  expect(renewed).not.toHaveProperty('timeDoubtful');
+  expect(renewed).toMatchObject({ deadline: joinedAt + 80 * minute, timeDoubtful: false });
 });
 
 it('at the deadline itself the same deadline ends the paper', () => {

@@ -21,8 +21,6 @@ export function renewedRules(known: AttemptRules, surface: PaperSurface, now: nu
 }
 
 /** The platform has spoken again: its time is no longer in doubt. */
-function withDeadline(rules: AttemptRules, deadline: number): AttemptRules {
-  const renewed = { ...rules, deadline };
-  delete renewed.timeDoubtful;
-  return renewed;
+function withDeadline(known: AttemptRules, deadline: number): AttemptRules {
+  return { ...known, deadline, timeDoubtful: false };
 }

@@ -1,9 +1,7 @@
+import { captureSeconds } from '../../../src/contract/exam/capture-interval.ts';
 import { asCameraCount, type ExamNeeds } from '../../../src/contract/exam/exam-needs.ts';
 import type { AttemptRules } from '../../../src/contract/ipc/exam.ts';
 import type { PaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
-
-/** Seconds between captures of one camera when the platform names none (it may name 5 to 600). */
-const usualCaptureSeconds = 12;
 
 export interface KnownBefore {
   /** What the join said. */
@@ -27,7 +25,7 @@ export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, 
     deadline: doubtful ? null : deadline,
     cameraCount,
     sideCameraRequired: cameraCount === 2 && (surface.cameraRequired ?? needs.requiredCameras === 2),
-    captureEverySeconds: captureSeconds(surface.captureInterval),
+    captureEverySeconds: secondsBetween(surface.captureInterval),
     switchLimit: surface.switchLimit !== null && surface.switchLimit > 0 ? surface.switchLimit : null,
     ...(shiftMs === 0 ? {} : { timeShiftMs: shiftMs }),
     ...(doubtful ? { timeDoubtful: true } : {}),
@@ -42,6 +40,7 @@ export function deadlineOf(surface: PaperSurface, joined: number, shiftMs: numbe
   return Math.min(byDuration, byWindow);
 }
 
-function captureSeconds(told: number | null): number {
-  return told === null || told <= 0 ? usualCaptureSeconds : Math.min(600, Math.max(5, told));
+function secondsBetween(told: number | null): number {
+  const { least, most, usual } = captureSeconds;
+  return told === null || told <= 0 ? usual : Math.min(most, Math.max(least, told));
 }

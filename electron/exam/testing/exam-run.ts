@@ -85,6 +85,7 @@ export function createExamRun({ layer, time, platform, session, consented = () =
   const service = createExamService({
     session: session.watch,
     platform: platform.client,
+    platformOrigin: 'https://learn.example',
     store,
     clock,
     evidence,

@@ -162,7 +162,12 @@ export type OpenProblem =
   | `keystore-${KeystoreTrouble}`
   | 'journal';
 
-export type OpenOutcome = { opened: true; attempt: Attempt } | { opened: false; problem: OpenProblem; message: string };
+/** Whether the platform has counted an attempt, so that its time runs. */
+export type Counted = 'no' | 'yes' | 'unknown';
+
+export type OpenOutcome =
+  | { opened: true; attempt: Attempt }
+  | { opened: false; problem: OpenProblem; message: string; counted: Counted };
 
 /** A step before an exam that only the page sees; consent is a setting. */
 export type ReportedStep = Extract<EntryStep, 'read' | 'devices'>;

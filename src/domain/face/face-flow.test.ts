@@ -36,6 +36,11 @@ function failures(count: number): FaceEvent[] {
   return [...sent, ...failure, ...more.flat()];
 }
 
+it('ends at once when the platform takes no more tries', () => {
+  expect(run([...sent, { type: 'used-up' }])).toMatchObject({ step: { name: 'exhausted' }, remaining: 0 });
+  expect(nameAfter([...live, { type: 'used-up' }])).toBe('camera');
+});
+
 describe('the beginning', () => {
   it.each([
     [1, 'confirm'],
@@ -47,6 +52,8 @@ describe('the beginning', () => {
   });
 
   it('an exam starts with the identity confirmation', () => {
+    expect(beginFace(exam, 4)).toMatchObject({ step: { name: 'confirm' }, remaining: 1 });
+    expect(beginFace(exam, 5)).toMatchObject({ step: { name: 'exhausted' }, remaining: 0 });
     expect(beginFace(exam)).toMatchObject({ step: { name: 'confirm', ticked: false }, remaining: maxAttempts });
   });
 });

@@ -55,16 +55,24 @@ export type FaceEvent =
   | { type: 'recognised' }
   /** The platform did not recognise the learner; `at` by the monotonic clock (ms). */
   | { type: 'not-recognised'; at: number }
+  /** The platform takes no more tries, whatever was counted here. */
+  | { type: 'used-up' }
   | { type: 'retry'; at: number }
   | { type: 'second' }
   | { type: 'close' }
   | { type: 'resume'; yes: boolean };
 
-/** The initial state; kind 4 starts at the instruction (001 §4). */
-export function beginFace(request: FaceRequest): FaceState {
-  const step: FaceStep =
-    request.kind === 4 ? { name: 'instruction' } : { name: 'confirm', ticked: false, warned: false };
-  return { request, step, remaining: maxAttempts, authorised: request.exportRule ? null : true, resumeAsked: false };
+/** The initial state; kind 4 starts at the instruction (001 §4). `used`: tries that failed before. */
+export function beginFace(request: FaceRequest, used = 0): FaceState {
+  const remaining = Math.max(0, maxAttempts - used);
+  const step: FaceStep = remaining === 0 ? exhausted : firstStep(request);
+  return { request, step, remaining, authorised: request.exportRule ? null : true, resumeAsked: false };
+}
+
+const exhausted = { name: 'exhausted', left: countdownSeconds } as const;
+
+function firstStep({ kind }: FaceRequest): FaceStep {
+  return kind === 4 ? { name: 'instruction' } : { name: 'confirm', ticked: false, warned: false };
 }
 
 /** True when the learner must accept the service agreement first. */
@@ -106,6 +114,8 @@ export function faceReducer(state: FaceState, event: FaceEvent): FaceState {
       return step.name === 'sending' ? to(state, { name: 'success', left: countdownSeconds }) : state;
     case 'not-recognised':
       return step.name === 'sending' ? afterFailure(state, step.photo, event.at) : state;
+    case 'used-up':
+      return step.name === 'sending' ? { ...state, remaining: 0, step: exhausted } : state;
     case 'retry':
       if (step.name !== 'failed') return state;
       return event.at - step.at > retryWindowMs
@@ -181,7 +191,7 @@ function withPhoto(state: FaceState, event: PhotoEvent): FaceState {
 
 function afterFailure(state: FaceState, photo: string, at: number): FaceState {
   const remaining = state.remaining - 1;
-  const step: FaceStep = remaining > 0 ? { name: 'failed', photo, at } : { name: 'exhausted', left: countdownSeconds };
+  const step: FaceStep = remaining > 0 ? { name: 'failed', photo, at } : exhausted;
   return { ...state, remaining, step };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import {
   authSaveFace,
+  faceTriesUsedCode,
   getAuthSaveFace,
   humanFaceComparison,
   isRealNameAuthentication,
@@ -12,11 +13,14 @@ import { requestAccess } from '../cameras/camera-access.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { beginFace, faceReducer, type FaceEvent, type FaceState } from './face-flow.ts';
 import { rememberPass } from './face-outcome.ts';
+import { forgetFailures, rememberFailure, usedTries } from './used-tries.ts';
 import { photoBody, type FaceRequest } from './face-request.ts';
 
 /** The face reducer with its side effects: calls, camera access, countdown. */
 export function useFaceFlow(request: FaceRequest): { state: FaceState; dispatch: (event: FaceEvent) => void } {
-  const [state, dispatch] = useReducer(faceReducer, request, beginFace);
+  const [state, dispatch] = useReducer(faceReducer, request, (asked) =>
+    beginFace(asked, usedTries(asked, sessionStorage, Date.now())),
+  );
   const { name } = state.step;
   const authorised = useApiQuery(getAuthSaveFace, { taskId: request.taskId }, { enabled: request.exportRule });
   const { mutateAsync: authorise } = useApiMutation(authSaveFace);
@@ -43,7 +47,11 @@ export function useFaceFlow(request: FaceRequest): { state: FaceState; dispatch:
     };
     act()
       .catch((error: unknown): FaceEvent => afterError(pending.name, error))
-      .then((event) => cancelled || dispatch(event))
+      .then((event) => {
+        // Counted also when the step was left meanwhile: the platform has counted it.
+        if (event.type === 'not-recognised') rememberFailure(request, sessionStorage, Date.now());
+        return cancelled || dispatch(event);
+      })
       .catch((error: unknown) => desktop.app.log('error', `face: ${String(error)}`));
     return () => {
       cancelled = true;
@@ -70,6 +78,7 @@ export function useFaceFlow(request: FaceRequest): { state: FaceState; dispatch:
   useEffect(() => {
     if (name !== 'success') return;
     rememberPass(request, sessionStorage);
+    forgetFailures(request, sessionStorage);
     // The platform already knows the pass; a failed record is shown by the app and blocks nothing.
     if (request.access) record(request.access).catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-deps
@@ -97,6 +106,8 @@ function matchesLearner(hash: string): Promise<boolean> {
 
 /** A photo that the platform refused is a failed try; one that never arrived is not (001 §8). */
 function afterError(step: PlatformStep['name'], error: unknown): FaceEvent {
+  const used = error instanceof ApiError && error.failure.kind === 'refused' && error.failure.code;
+  if (step === 'sending' && used === faceTriesUsedCode) return { type: 'used-up' };
   const judged = step === 'sending' && error instanceof ApiError && error.failure.kind === 'refused';
   return judged ? { type: 'not-recognised', at: performance.now() } : { type: 'call-failed' };
 }

@@ -19,6 +19,8 @@ export const storageKeys = {
   facePass: 'facePass',
   /** sessionStorage: the course that it was passed for. */
   currentCourseId: 'currentCourseId',
+  /** sessionStorage: failed tries of face checks. */
+  faceTries: 'faceTries',
   /** sessionStorage: timing values of the open paper. */
   examTiming: 'examTiming',
   /** Retained when a refused session is wiped (000 §8). */

@@ -1,5 +1,7 @@
+import { faceTriesUsedCode } from '../../../../src/contract/platform/face/face.ts';
+
 /** Codes of this service's refusals; no document shows any. */
 export const faceCodes = {
   photoUnusable: 40311,
-  faceAttemptsUsed: 40315,
+  faceAttemptsUsed: faceTriesUsedCode,
 } as const;

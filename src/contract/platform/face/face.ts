@@ -11,6 +11,9 @@ export const isRealNameAuthentication = endpoint({
   answer: text,
 });
 
+/** The platform's own count of tries is used up (assumed code). */
+export const faceTriesUsedCode = 40_315;
+
 /** Compares a photo with the learner; each failure costs one of five attempts (001 §4, G-002). */
 export const humanFaceComparison = endpoint({
   id: 'humanFaceComparison',

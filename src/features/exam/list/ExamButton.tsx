@@ -28,10 +28,12 @@ export function ExamButton({ exam, attempt, describedBy }: ExamButtonProps) {
   const label = attempt ? t('action.continue') : t(`action.${actionOf(exam.buttonStatus)}`);
   const open = () => {
     if (attempt) return void navigate(examPaths.testPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId }));
-    if ('warn' in outcome)
-      return toast('warning', outcome.warn === 'locked' ? words.lock(outcome.lock) : t(outcome.warn));
+    // The window may have opened since this was drawn.
+    const clicked = clickOutcome(exam, platformNow(clock));
+    if ('warn' in clicked)
+      return toast('warning', clicked.warn === 'locked' ? words.lock(clicked.lock) : t(clicked.warn));
     const address =
-      outcome.go === 'result' ? examPaths.handPaper.to({ exam: refOf(exam) }) : examPaths.prepare.to(refOf(exam));
+      clicked.go === 'result' ? examPaths.handPaper.to({ exam: refOf(exam) }) : examPaths.prepare.to(refOf(exam));
     return void navigate(address);
   };
   return (

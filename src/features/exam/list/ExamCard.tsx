@@ -14,7 +14,8 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { cardStateOf } from './card-state.ts';
 import { ExamButton } from './ExamButton.tsx';
-import { lockOf } from './rules.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
+import { lockOf, nextChangeOf, windowOf } from './rules.ts';
 import { useExamLabels } from './use-exam-labels.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
 
@@ -79,7 +80,11 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
   const { t } = useTranslation('exam-list');
   const words = useExamLabels();
   const titleId = useId();
-  const state = cardStateOf(exam, platformNow(useAtomValue(clockAtom)));
+  const clock = useAtomValue(clockAtom);
+  const now = platformNow(clock);
+  // Who waits on the list for the exam to open sees it open.
+  useMoment(nextChangeOf(windowOf(exam), now), () => platformNow(clock));
+  const state = cardStateOf(exam, now);
   const lock = lockOf(exam);
   const showTag = isOn(useAtomValue(tenantAtom), 'isShowexamTag');
   const formal = exam.examType === 2;

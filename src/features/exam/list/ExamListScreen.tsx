@@ -1,7 +1,8 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userExamFindUserExams } from '../../../contract/platform/exam/exam.ts';
+import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
+import { userExamFindUserExams, type ExamListItem } from '../../../contract/platform/exam/exam.ts';
 import { useApiPages } from '../../../api/query.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
 import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
@@ -62,7 +63,7 @@ type ExamPages = ReturnType<typeof useApiPages<typeof userExamFindUserExams>>;
 function Exams({ exams, usage }: { exams: ExamPages; usage: Usage }) {
   const styles = useStyles();
   const { t } = useTranslation('exam-list');
-  const mine = resumableAttempt(usePendingAttempts());
+  const pending = usePendingAttempts();
   const nothing = itemsOf(exams).length === 0;
   return (
     <PagedList
@@ -77,9 +78,14 @@ function Exams({ exams, usage }: { exams: ExamPages; usage: Usage }) {
         <ExamCard
           key={exam.id || exam.examId}
           exam={exam}
-          attempt={mine?.exam.examId === exam.examId ? mine : undefined}
+          attempt={resumableAttempt(pending.filter((attempt) => isAttemptAt(attempt, exam)))}
         />
       )}
     </PagedList>
   );
+}
+
+/** The same exam may be part of several tasks, each with attempts of its own. */
+function isAttemptAt({ exam: { examId, businessId } }: PendingAttempt, exam: ExamListItem): boolean {
+  return examId === exam.examId && businessId === exam.bussinessId;
 }

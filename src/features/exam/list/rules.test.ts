@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, clickOutcome, daysBetween, lockOf, opennessOf, windowOf } from './rules.ts';
+import { actionOf, clickOutcome, daysBetween, lockOf, nextChangeOf, opennessOf, windowOf } from './rules.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const now = at('2026-11-20T10:00:00');
@@ -119,4 +119,12 @@ describe('button', () => {
   it('a result can be viewed whatever the window or the lock', () => {
     expect(clickOutcome({ ...item, ...fixed, showLock: true, buttonStatus: 3 }, now)).toEqual({ go: 'result' });
   });
+});
+
+it.each([
+  ['before it opens', 500, 1_000],
+  ['while it is open', 1_500, 2_000],
+  ['when it is over', 2_500, null],
+])('a fixed window changes next: %s', (_, now, next) => {
+  expect(nextChangeOf({ kind: 'fixed', from: 1_000, to: 2_000 }, now)).toBe(next);
 });

@@ -42,6 +42,13 @@ export function opennessOf(window: ExamWindow, now: number): Openness {
   return { state: 'open', until: window.to };
 }
 
+/** The next moment at which the window opens or closes; null: none is known. */
+export function nextChangeOf(window: ExamWindow, now: number): number | null {
+  const openness = opennessOf(window, now);
+  if (openness.state === 'open') return openness.until;
+  return openness.state === 'before' ? openness.next : null;
+}
+
 // On every day that is not listed the exam is not open.
 function monthlyOpenness(days: readonly number[], now: number): Openness {
   const today = Math.floor((now + platformZone) / day) * day - platformZone;

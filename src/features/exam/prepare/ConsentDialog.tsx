@@ -1,5 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { captureSeconds } from '../../../contract/exam/capture-interval.ts';
+import { pictureDays } from '../../../contract/exam/picture-days.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 
 const useStyles = makeStyles({
@@ -54,7 +56,7 @@ function ConsentPart({ part }: { part: (typeof parts)[number] }) {
   return (
     <>
       <dt className={styles.term}>{t(`consent.${part}.name`)}</dt>
-      <dd className={styles.value}>{t(`consent.${part}.text`)}</dd>
+      <dd className={styles.value}>{t(`consent.${part}.text`, { ...captureSeconds, days: pictureDays })}</dd>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Spinner, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { OpenProblem } from '../../../contract/ipc/exam.ts';
+import type { Counted, OpenProblem } from '../../../contract/ipc/exam.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { InfoRegular } from '@fluentui/react-icons';
@@ -17,6 +17,7 @@ const useStyles = makeStyles({
 export interface EnterProblem {
   problem: OpenProblem | 'client';
   message: string;
+  counted: Counted;
 }
 
 interface EnterStepProps {
@@ -32,6 +33,7 @@ interface EnterStepProps {
 export function EnterStep({ opening, failed, duration, onEnter, onLater }: EnterStepProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
+  const counted = failed && countedText(failed);
   const said = failed?.message && (failed.problem === 'refused' || failed.problem === 'locked');
   return (
     <main className={styles.middle}>
@@ -42,7 +44,7 @@ export function EnterStep({ opening, failed, duration, onEnter, onLater }: Enter
         </p>
         {failed && (
           <Banner icon={<InfoRegular fontSize={20} />} title={t(`problem.${failed.problem}`)}>
-            {said ? failed.message : t('enter.nothingLost')}
+            {said && failed.message} {counted && t(`enter.counted.${counted}`)}
           </Banner>
         )}
         <div className={styles.actions}>
@@ -62,4 +64,9 @@ export function EnterStep({ opening, failed, duration, onEnter, onLater }: Enter
       </Panel>
     </main>
   );
+}
+
+/** Who has no attempts left need not be told that none was taken. */
+function countedText({ problem, counted }: EnterProblem): Counted | null {
+  return problem === 'no-attempts' && counted === 'no' ? null : counted;
 }

@@ -14,10 +14,10 @@ export function useEnter(exam: ExamRef, onOpened: (attempt: Attempt) => void) {
     try {
       const outcome = await ask(desktop.exam.open(exam));
       if (outcome.opened) onOpened(outcome.attempt);
-      else setFailed({ problem: outcome.problem, message: outcome.message });
+      else setFailed({ problem: outcome.problem, message: outcome.message, counted: outcome.counted });
     } catch (error) {
       void desktop.app.log('error', `exam.open: ${String(error)}`);
-      setFailed({ problem: 'client', message: '' });
+      setFailed({ problem: 'client', message: '', counted: 'unknown' });
     } finally {
       setOpening(false);
     }
