@@ -60,6 +60,8 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     homePath: () => core.homePath(),
     onFirst: (window) => info.packaged || announceReady(window),
   });
+  // Before the first request, which the core makes.
+  secure(windows.isOurs, log);
   const core = await createCore({
     ...pageSource(prepared.deployment.devServer),
     info,
@@ -84,7 +86,6 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     focus: watchFocus(dialogs, windows.isPaperElsewhere),
     disk: realDisk,
   });
-  secure(windows.isOurs, log);
   setMenu(info.os);
   followTheme(core.settings);
   session.defaultSession.protocol.handle('app', core.handle);

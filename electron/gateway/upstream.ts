@@ -63,7 +63,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       const date = response.headers.get('date');
       if (date !== null) options.onDate(date, performance.now() - startedAt);
       if (isRedirect(response)) {
-        await response.body?.cancel();
+        aborter.abort();
         return { kind: 'redirected' };
       }
       return {

@@ -1,4 +1,5 @@
 import type { CameraCondition } from '../../contract/ipc/evidence.ts';
+import { isWindowShown } from '../../lib/window-shown.ts';
 import { createSampler, type Size } from './frame.ts';
 import { freshHealth, nextHealth, type Health } from './health.ts';
 import { mediaDevices, openCamera, type OpenFailure } from './open-camera.ts';
@@ -110,7 +111,7 @@ export function startFeed(deviceId: string, firstSize: Size): CameraFeed {
     if (mutedSince !== null && now - mutedSince >= muteGrace) return tell({ ...state, condition: 'lost' });
     const luma = sample(video);
     // A hidden window gets its pictures late: standing still means nothing there.
-    if (!luma || document.visibilityState === 'hidden') return tell({ ...state, condition: state.condition });
+    if (!luma || !isWindowShown()) return tell({ ...state, condition: state.condition });
     const facts = measure(luma, before);
     before = luma;
     health = nextHealth(health, facts, now);
