@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { app, dialog, Menu, net, protocol, session, shell, type BrowserWindow } from 'electron';
 import type { AppInfo } from '../src/contract/ipc/app.ts';
+import { defaultLocale } from '../src/contract/ipc/locale.ts';
 import { createCore } from './core/core.ts';
 import { openLog, type Log } from './core/log.ts';
 import { prepare, type Preparation } from './core/prepare.ts';
@@ -36,6 +37,8 @@ function run(prepared: Preparation): void {
     .catch((error: unknown) => {
       log('error', 'start', error);
       process.stderr.write(`The client could not start: ${String(error)}\n`);
+      const { startFailedTitle, startFailedText } = nativeTexts[prepared.info().givenLocale ?? defaultLocale];
+      dialog.showErrorBox(startFailedTitle, `${startFailedText}\n\n${String(error)}`);
       app.exit(1);
     });
 }
@@ -44,7 +47,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   const dialogs = createOwnDialogs();
   const info = prepared.info();
   log('info', `client ${info.version} on ${info.os}, platform ${info.platformOrigin}, tenant ${info.tenantHost}`);
-  const openFile = electronStores(prepared.userData, (file) => log('error', `set aside ${file}`));
+  const openFile = electronStores(prepared.userData, (what, error) => log('error', what, error));
   const texts = () => nativeTexts[core.locale()];
   const windows = createWindows({
     title: app.getName(),
@@ -57,6 +60,8 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     homePath: () => core.homePath(),
     onFirst: (window) => info.packaged || announceReady(window),
   });
+  // Before the first request, which the core makes.
+  secure(windows.isOurs, log);
   const core = await createCore({
     ...pageSource(prepared.deployment.devServer),
     info,
@@ -81,7 +86,6 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     focus: watchFocus(dialogs, windows.isPaperElsewhere),
     disk: realDisk,
   });
-  secure(windows.isOurs, log);
   setMenu(info.os);
   followTheme(core.settings);
   session.defaultSession.protocol.handle('app', core.handle);

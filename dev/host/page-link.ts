@@ -7,6 +7,7 @@ import { nodeCodec } from './codec.ts';
 import { forget } from './environment.ts';
 import { uploadPath } from './file-paths.ts';
 import { pageScripts } from './inject-scripts.ts';
+import type { WebPreferences } from './surface.ts';
 import { origins } from './protocol.ts';
 
 const world = 'Electron Isolated Context';
@@ -37,7 +38,7 @@ export class PageLink {
   }
 
   /** Puts the scripts in and lets the page run. `hear` gets every call of the preload's world. */
-  async open(preload: string | undefined, hear: (call: PageCall) => void): Promise<void> {
+  async open({ preload, backgroundThrottling }: WebPreferences, hear: (call: PageCall) => void): Promise<void> {
     const { session } = this;
     const secret = randomBytes(8).toString('hex');
     this.names.binding = `hostCall${secret}`;
@@ -67,13 +68,15 @@ export class PageLink {
     session.on('Runtime.executionContextDestroyed', ({ executionContextId }) => {
       for (const [frame, context] of this.contexts) if (context === executionContextId) this.contexts.delete(frame);
     });
+    // Electron: without throttling a page is told that it is visible, minimised or not.
+    const unthrottled = backgroundThrottling === false ? `(${alwaysVisible.toString()})();` : '';
     await Promise.all([
       session.send('Page.enable'),
       session.send('Runtime.enable'),
       session.send('Inspector.enable'),
       session.send('Page.setLifecycleEventsEnabled', { enabled: true }),
       session.send('Runtime.addBinding', { name: this.names.binding, executionContextName: world }),
-      session.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.main }),
+      session.send('Page.addScriptToEvaluateOnNewDocument', { source: unthrottled + scripts.main }),
       session.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.isolated, worldName: world }),
       session.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document' }] }),
       session.send('Browser.getWindowForTarget').then(({ windowId }) => (this.windowId = windowId)),
@@ -112,4 +115,11 @@ export class PageLink {
 function scriptedCameras(): number | null {
   const given = app.commandLine.getSwitchValue('lectern-scripted-cameras') || process.env['LECTERN_HOST_CAMERAS'];
   return given === undefined || given === '' ? null : Math.min(2, Math.max(0, Number(given)));
+}
+
+/** Runs in the page. */
+function alwaysVisible(): void {
+  Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'visible', configurable: true });
+  Object.defineProperty(Document.prototype, 'hidden', { get: () => false, configurable: true });
+  window.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), true);
 }

@@ -6,7 +6,20 @@ import { loud } from './loud.ts';
 import type { SafeStorage } from './surface.ts';
 
 const unreadable = 'Error while decrypting the ciphertext provided to safeStorage.decryptString.';
-const mode = () => process.env['LECTERN_HOST_KEYSTORE'] ?? '';
+const mode = () => (process.env['LECTERN_HOST_KEYSTORE'] ?? '').split(':')[0] ?? '';
+/** The number after the mode: milliseconds of `slow`, failures of `temporary`. */
+const amount = () => Number((process.env['LECTERN_HOST_KEYSTORE'] ?? '').split(':')[1] ?? Number.POSITIVE_INFINITY);
+let failures = 0;
+
+/** What the system's keystore does before it answers: it waits for a person, is busy, or was refused. */
+async function keystoreAnswers(): Promise<void> {
+  if (mode() === 'slow')
+    await new Promise<void>((resolve) => Number.isFinite(amount()) && setTimeout(resolve, amount()));
+  if (mode() === 'denied') throw new Error('Error while decrypting the ciphertext: access to the keystore was denied.');
+  if (mode() !== 'temporary' || failures >= amount()) return;
+  failures += 1;
+  throw new Error('safeStorage is temporarily unavailable. Please try again.');
+}
 
 /** The key of this profile, in a file that only its owner reads. `rotate`: as if the system's keystore had changed. */
 function key(): Buffer {
@@ -42,12 +55,21 @@ function decrypt(bytes: Buffer): string {
 
 const implementation: SafeStorage = {
   isEncryptionAvailable: () => mode() !== 'none',
-  isAsyncEncryptionAvailable: async () => mode() !== 'none',
+  async isAsyncEncryptionAvailable() {
+    if (mode() === 'slow') await keystoreAnswers();
+    return mode() !== 'none';
+  },
   encryptString: encrypt,
   decryptString: decrypt,
-  encryptStringAsync: async (text) => encrypt(text),
-  decryptStringAsync: async (bytes) => ({ result: decrypt(bytes), shouldReEncrypt: false }),
-  getSelectedStorageBackend: () => (mode() === 'none' ? 'basic_text' : 'gnome_libsecret'),
+  async encryptStringAsync(text) {
+    await keystoreAnswers();
+    return encrypt(text);
+  },
+  async decryptStringAsync(bytes) {
+    await keystoreAnswers();
+    return { result: decrypt(bytes), shouldReEncrypt: false };
+  },
+  getSelectedStorageBackend: () => (['none', 'basic'].includes(mode()) ? 'basic_text' : 'gnome_libsecret'),
   setUsePlainTextEncryption: () => undefined,
 };
 export const safeStorage = loud('safeStorage', implementation);

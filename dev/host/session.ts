@@ -6,6 +6,7 @@ import { forget } from './environment.ts';
 import { loud } from './loud.ts';
 import { net } from './net.ts';
 import { origins, protocol } from './protocol.ts';
+import { webRequest } from './web-request.ts';
 import { clearStorage, cookiesOf } from './session-storage.ts';
 import type {
   CheckedPermission,
@@ -23,6 +24,7 @@ type BrowserPermission = 'camera' | 'microphone' | 'notifications' | 'geolocatio
 export class HostSession extends Emitter<SessionEvents> implements Session {
   static override readonly apiName = 'session';
   readonly protocol = protocol;
+  readonly webRequest = webRequest;
   readonly partition: string | null;
   private request: PermissionRequestHandler | null = null;
   private check: PermissionCheckHandler | null = null;

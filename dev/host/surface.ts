@@ -185,6 +185,7 @@ export interface Session
     Pick<Electron.Session, 'clearStorageData' | 'setSpellCheckerEnabled' | 'getUserAgent' | 'fetch'>,
     Events<maps.SessionEvents> {
   readonly protocol: Protocol;
+  readonly webRequest: { onHeadersReceived(listener: Parameters<Electron.WebRequest['onHeadersReceived']>[0]): void };
   readonly cookies: Pick<Electron.Cookies, 'get' | 'set' | 'remove' | 'flushStore'>;
   setPermissionRequestHandler(handler: PermissionRequestHandler | null): void;
   setPermissionCheckHandler(handler: PermissionCheckHandler | null): void;

@@ -45,6 +45,8 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   private readonly preferences: WebPreferences;
   private readonly watch: PageWatch;
   private readonly opening = Promise.withResolvers<PageLink>();
+  /** Rejects when the window is gone, for loads under way. */
+  private readonly vanishing = Promise.withResolvers<never>();
   private url = '';
   private webUrl = '';
   private title = '';
@@ -65,6 +67,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
         ? preferences.session
         : sessions.fromPartition(preferences.partition ?? '');
     this.opening.promise.catch(() => undefined); // Whoever needs the page hears of it.
+    this.vanishing.promise.catch(() => undefined); // Only a load under way hears of it.
     all.set(this.id, this);
   }
 
@@ -103,7 +106,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
       const level = type === 'error' ? 'error' : type === 'warning' ? 'warning' : 'info';
       this.emit('console-message', preventable({ message, level, lineNumber: 0, sourceId: '', frame: this.mainFrame }));
     });
-    await link.open(this.preferences.preload, (call) => forget(this.hear(link, call)));
+    await link.open(this.preferences, (call) => forget(this.hear(link, call)));
     this.session.pageIs(this.id, session);
     this.unwatch = watchForHangs(
       session,
@@ -209,7 +212,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   ): Promise<void> {
     const link = await this.ready;
     this.expected = new URL(webUrl).href.replace(/#.*/, '');
-    const { errorText } = await untilLoaded(link, navigate);
+    const { errorText } = await untilLoaded(link, navigate, this.vanishing.promise);
     if (errorText) {
       this.emit('did-fail-load', preventable(), -2, errorText, origins().toApp(webUrl), true);
       throw new Error(`${errorText} loading '${origins().toApp(webUrl)}'`);
@@ -325,6 +328,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   destroy(): void {
     if (this.gone) return;
     this.gone = true;
+    this.vanishing.reject(new Error(`ERR_FAILED (-2) loading '${this.url}'`));
     all.delete(this.id);
     this.session.pageIs(this.id, undefined);
     this.unwatch();

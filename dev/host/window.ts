@@ -11,6 +11,9 @@ import type { BrowserWindowEvents } from './surface-events.ts';
 import { closeTarget, HostWebContents, rememberTarget } from './web-contents.ts';
 import { WindowState } from './window-state.ts';
 
+/** `never`: as on Wayland, where a hidden window is not painted. */
+const paintsAreTold = process.env['LECTERN_HOST_READY_TO_SHOW'] !== 'never';
+
 let lastId = 0;
 const all = new Map<number, HostWindow>();
 /** Ids instead of windows: which window has the focus. */
@@ -29,7 +32,7 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
     if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
     this.state = new WindowState(options, app.getName());
     this.webContents = new HostWebContents(options.webPreferences ?? {}, {
-      painted: () => this.emit('ready-to-show'),
+      painted: () => paintsAreTold && this.emit('ready-to-show'),
       focused: () => {
         this.focusNow();
         forget(this.look());

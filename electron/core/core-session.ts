@@ -2,6 +2,7 @@ import type { CoreOptions } from './core-options.ts';
 import { localeFrom } from '../../src/contract/ipc/locale.ts';
 import type { PlatformClock } from '../gateway/platform-client.ts';
 import { watchConnection } from '../gateway/connection.ts';
+import { probePlatform } from '../gateway/probe.ts';
 import { createPlatformClient } from '../gateway/create-platform-client.ts';
 import { createUpstream } from '../gateway/upstream.ts';
 import { pollAccount } from '../session/identity.ts';
@@ -11,8 +12,6 @@ import { createVault } from '../session/vault.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { createTenant, type Tenant } from '../tenant/tenant.ts';
 import { configuredLocale } from '../tenant/tenant-values.ts';
-
-const probeTimeoutMs = 5_000;
 
 export type CoreSession = ReturnType<typeof createCoreSession>;
 
@@ -24,14 +23,7 @@ export function createCoreSession(options: CoreOptions, settings: SettingsStore,
     log('warn', 'vault', error),
   );
   const session = createSession(vault, options.openFile('places'), origin);
-  const connection = watchConnection(() =>
-    fetch(origin, {
-      method: 'HEAD',
-      credentials: 'omit',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(probeTimeoutMs),
-    }),
-  );
+  const connection = watchConnection(() => probePlatform(fetch, origin));
   const upstream = createUpstream({
     origin,
     fetch,

@@ -3,7 +3,11 @@ import { app, dialog } from 'electron';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import { wireEnvironment } from './environment.ts';
 import { policyFiles, readPolicy, type Policy } from '../settings/policy.ts';
-import { givenLocale, deploymentOf, readStartOptions, type Deployment } from './startup.ts';
+import { policySystem } from '../settings/policy-system.ts';
+import { nativeTexts } from '../windows/native-texts.ts';
+import { defaultLocale } from '../../src/contract/ipc/locale.ts';
+import { givenLocale, deploymentOf, readStartOptions, StartError, type Deployment } from './startup.ts';
+import { openingSwitches, refusedSwitches } from './switches.ts';
 
 /** What is known about this run before Electron is ready. */
 export interface Preparation {
@@ -17,8 +21,14 @@ export interface Preparation {
 export function prepare(): Preparation | null {
   const options = readStartOptions(process.argv);
   const os = process.platform === 'win32' ? 'windows' : process.platform === 'darwin' ? 'mac' : 'linux';
+  const texts = nativeTexts[givenLocale(options.lang) ?? defaultLocale];
   try {
-    const policy = readPolicy(app.isPackaged ? policyFiles(os, process.resourcesPath, process.env) : []);
+    if (app.isPackaged) refuseSwitches(os);
+    const { policy, refused } = readPolicy(
+      app.isPackaged ? policyFiles(os, process.resourcesPath) : null,
+      policySystem(os),
+    );
+    if (refused !== null) dialog.showErrorBox(texts.policyRefusedTitle, `${texts.policyRefusedText}\n\n${refused}`);
     const deployment = deploymentOf(options, policy, app.isPackaged);
     const userData = chooseFolder(options.userDataDir, os);
     if (!app.requestSingleInstanceLock()) {
@@ -29,10 +39,17 @@ export function prepare(): Preparation | null {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${message}\n`);
-    if (app.isPackaged) dialog.showErrorBox('Lectern', message);
+    if (app.isPackaged) dialog.showErrorBox(texts.startFailedTitle, message);
     app.exit(2);
     return null;
   }
+}
+
+function refuseSwitches(os: AppInfo['os']): void {
+  const [, ...args] = process.argv;
+  const known = openingSwitches.filter((name) => app.commandLine.hasSwitch(name));
+  const refused = [...refusedSwitches(args, os), ...known];
+  if (refused.length > 0) throw new StartError(`An installed client does not start with ${refused.join(' ')}.`);
 }
 
 /** The data folder contains the journals: on Windows it must not be in the roaming profile. */

@@ -33,7 +33,6 @@ describe('readStartOptions', () => {
       lang: 'fr-FR',
       devServer: null,
       embedded: true,
-      debugging: false,
     });
   });
 });
@@ -74,8 +73,6 @@ describe('deploymentOf', () => {
     ['a platform in the clear', ['--platform=http://learn.example.cn'], none, false, /https, or http on this machine/],
     ['no address', ['--platform=learn'], none, false, /no platform address/],
     ['a foreign page', ['--platform=https://a.cn', '--dev-server=http://b.cn'], none, false, /http:\/\/b\.cn/],
-    ['debugging an installed client', ['--remote-debugging-port=9222'], policy, true, /Remote debugging/],
-    ['debugging by pipe', ['--remote-debugging-pipe'], policy, true, /Remote debugging/],
   ])('refuses %s with a message', (_, argv, usedPolicy, packaged, message) => {
     expect(() => deploy(argv, usedPolicy, packaged)).toThrow(StartError);
     expect(() => deploy(argv, usedPolicy, packaged)).toThrow(message);

@@ -9,7 +9,6 @@ export interface StartOptions {
   lang: string | null;
   devServer: string | null;
   embedded: boolean;
-  debugging: boolean;
 }
 
 /** Reads the client's switches among Chromium's and Electron's; the last one of a name wins. */
@@ -27,7 +26,6 @@ export function readStartOptions(argv: readonly string[]): StartOptions {
     lang: value('lang'),
     devServer: value('dev-server'),
     embedded: given('embedded'),
-    debugging: given('remote-debugging-port') || given('remote-debugging-pipe'),
   };
 }
 
@@ -47,9 +45,6 @@ export class StartError extends Error {}
  * session to another host. Throws StartError.
  */
 export function deploymentOf(options: StartOptions, policy: Policy, packaged: boolean): Deployment {
-  if (packaged && options.debugging) {
-    throw new StartError('Remote debugging is for development; an installed client does not start with it.');
-  }
   const address = packaged ? policy.platform : (options.platform ?? policy.platform);
   if (address === null) {
     throw new StartError('No platform is configured: put "platform" into policy.json, or start with --platform=<url>.');

@@ -53,3 +53,21 @@ it.each([
 ])('%s', (error, reach) => {
   expect(reachOf(error)).toBe(reach);
 });
+
+it('aborts the request of a body that is cancelled, because Electron holds its connection otherwise', async () => {
+  const signals: AbortSignal[] = [];
+  const upstream = createUpstream({
+    origin: 'https://platform.example',
+    async fetch(_, init) {
+      signals.push(init!.signal!);
+      return new Response(new ReadableStream());
+    },
+    caller: () => ({ token: null, branch: null, locale: 'zh-CN', timeZone: 'UTC' }),
+    connection: { note: () => undefined },
+    onDate: () => undefined,
+  });
+  const outcome = await upstream.send({ method: 'GET', path: '/film.mp4' });
+  expect(outcome.kind).toBe('answer');
+  await (outcome.kind === 'answer' ? outcome.response.body?.cancel() : undefined);
+  expect(signals[0]?.aborted).toBe(true);
+});

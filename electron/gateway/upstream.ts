@@ -1,6 +1,6 @@
 import type { ConnectionWatch } from './connection.ts';
 import { withIdleTimeout, IdleTimeoutError, withTimeout } from './idle-timeout.ts';
-
+import { isRedirect, isRedirectError } from './redirect.ts';
 import { requestHeaders, type Caller } from './request-headers.ts';
 
 /** The subset of `fetch` that Electron's and Node's implementations share. */
@@ -63,7 +63,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       const date = response.headers.get('date');
       if (date !== null) options.onDate(date, performance.now() - startedAt);
       if (isRedirect(response)) {
-        await response.body?.cancel();
+        aborter.abort();
         return { kind: 'redirected' };
       }
       return {
@@ -78,8 +78,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   function failed(error: unknown, signal: AbortSignal | undefined): UpstreamOutcome {
     if (signal?.aborted) return { kind: 'broken' };
-    // Electron rejects on a redirect; Node returns it.
-    if (error instanceof Error && /redirect/i.test(error.message)) return { kind: 'redirected' };
+    if (isRedirectError(error)) {
+      options.connection.note('reached');
+      return { kind: 'redirected' };
+    }
     const reach = reachOf(error);
     options.connection.note(reach === 'unreachable' ? 'unreachable' : 'doubtful');
     if (reach === 'unreachable') return { kind: 'unreachable' };
@@ -95,10 +97,6 @@ function addressOf(origin: string, { path, search }: UpstreamRequest): string {
   url.pathname = path;
   url.search = search ?? '';
   return url.href;
-}
-
-function isRedirect(response: Response): boolean {
-  return response.type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(response.status);
 }
 
 function withBodyTimeout(response: Response, timeoutMs: number, abort: () => void): Response {

@@ -1,31 +1,34 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { PolicySystem } from './policy-system.ts';
 import { policyFiles, readPolicy } from './policy.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-policy-'));
-const file = (name: string, text: string) => {
-  writeFileSync(path.join(folder, name), text);
-  return path.join(folder, name);
+const files = policyFiles('linux', '/opt/lectern/resources');
+const nothing = {
+  platform: null,
+  tenant: null,
+  paths: {},
+  rescueKey: null,
+  environment: 'production',
+  plainKeystore: false,
 };
 
+function systemWith(
+  shipped: string | null,
+  machine: string | null,
+  distrust: () => string | null = () => null,
+): PolicySystem {
+  return { read: (file) => (file === files.shipped ? shipped : machine), distrust };
+}
+
 it('has defaults without a file', () => {
-  const nothing = {
-    platform: null,
-    tenant: null,
-    paths: {},
-    rescueKey: null,
-    environment: 'production',
-    plainKeystore: false,
-  };
-  expect(readPolicy([path.join(folder, 'missing.json')])).toEqual(nothing);
+  expect(readPolicy(files, systemWith(null, null))).toEqual({ policy: nothing, refused: null });
+  expect(readPolicy(null, systemWith('{', '{'))).toEqual({ policy: nothing, refused: null });
 });
 
 it('prefers the policy of the machine over the shipped one, field by field', () => {
-  const shipped = file('shipped.json', '{"platform":"https://a.cn","tenant":"a.cn","paths":{"x":"/y"}}');
-  const machine = file('machine.json', '{"tenant":"lab.a.cn","environment":"uat","plainKeystore":true}');
-  expect(readPolicy([shipped, machine])).toEqual({
+  const shipped = '{"platform":"https://a.cn","tenant":"a.cn","paths":{"x":"/y"}}';
+  const machine = '{"tenant":"lab.a.cn","environment":"uat","plainKeystore":true}';
+  expect(readPolicy(files, systemWith(shipped, machine)).policy).toEqual({
     platform: 'https://a.cn',
     tenant: 'lab.a.cn',
     paths: { x: '/y' },
@@ -38,14 +41,38 @@ it('prefers the policy of the machine over the shipped one, field by field', () 
 it.each(['{broken', '{"platform":5}', '{"environment":"prod"}', '[]'])(
   'does not start over a broken one: %s',
   (text) => {
-    expect(() => readPolicy([file('broken.json', text)])).toThrow(/broken\.json is no valid policy/);
+    expect(() => readPolicy(files, systemWith(null, text))).toThrow(/policy\.json is no valid policy/);
+    expect(() => readPolicy(files, systemWith(text, null))).toThrow(/policy\.json is no valid policy/);
   },
 );
 
-it('is in the usual location of each system', () => {
-  expect(policyFiles('linux', '/opt/lectern/resources', {})).toEqual([
-    '/opt/lectern/resources/policy.json',
-    '/etc/lectern/policy.json',
-  ]);
-  expect(policyFiles('windows', 'r', { ProgramData: 'D:' })[1]).toMatch(/^D:.Lectern.policy\.json$/);
+it('leaves out a policy of the machine that a user could have written, and says why', () => {
+  const planted = '{"platform":"https://evil.example","tenant":"evil"}';
+  const read = readPolicy(
+    files,
+    systemWith('{"platform":"https://a.cn"}', planted, () => 'Not of root.'),
+  );
+  expect(read.policy).toEqual({ ...nothing, platform: 'https://a.cn' });
+  expect(read.refused).toBe('Not of root.');
+});
+
+it('leaves it out too when its owner cannot be read', () => {
+  const failing = () => {
+    throw new Error('EACCES');
+  };
+  expect(readPolicy(files, systemWith(null, '{"platform":"https://b.cn"}', failing))).toMatchObject({
+    policy: nothing,
+    refused: expect.stringContaining('EACCES'),
+  });
+});
+
+it.each([
+  ['linux', '/etc/lectern/policy.json'],
+  ['mac', '/Library/Application Support/Lectern/policy.json'],
+  ['windows', String.raw`C:\ProgramData\Lectern\policy.json`],
+] as const)('is in a fixed folder on %s, whatever the environment says', (os, machine) => {
+  expect(policyFiles(os, '/opt/lectern/resources')).toEqual({
+    shipped: '/opt/lectern/resources/policy.json',
+    machine,
+  });
 });

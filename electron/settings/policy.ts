@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import { environmentNames, type EnvironmentName } from '../core/environment.ts';
 import { readOverrides, type PathOverrides } from '../gateway/call-path.ts';
+import type { PolicySystem } from './policy-system.ts';
 
 /** Configuration by a training centre or a tenant's build (docs/DEPLOYMENT.md). */
 export interface Policy {
@@ -30,21 +30,50 @@ const fields = z.object({
   environment: z.optional(z.enum(environmentNames)),
 });
 
-const fileName = 'policy.json';
-
-/** Locations of policy files in order of increasing precedence: shipped with the client, then the machine's. */
-export function policyFiles(os: AppInfo['os'], resources: string, environment: NodeJS.ProcessEnv): string[] {
-  const machine = {
-    windows: path.join(environment['ProgramData'] ?? 'C:\\ProgramData', 'Lectern'),
-    mac: '/Library/Application Support/Lectern',
-    linux: '/etc/lectern',
-  }[os];
-  return [path.join(resources, fileName), path.join(machine, fileName)];
+/** Policy files in order of increasing precedence: shipped with the client, then the machine's. */
+export interface PolicyFiles {
+  /** As trustworthy as the program beside it. */
+  shipped: string;
+  /** In a fixed folder, because a variable of the environment could name another. */
+  machine: string;
 }
 
-/** Merges the policy files field by field. Throws on an invalid file: a policy must not be ignored silently. */
-export function readPolicy(files: readonly string[]): Policy {
-  const merged = Object.assign({}, ...files.map(readOne));
+export function policyFiles(os: AppInfo['os'], resources: string): PolicyFiles {
+  const machine = {
+    windows: String.raw`C:\ProgramData\Lectern\policy.json`,
+    mac: '/Library/Application Support/Lectern/policy.json',
+    linux: '/etc/lectern/policy.json',
+  }[os];
+  return { shipped: path.join(resources, 'policy.json'), machine };
+}
+
+/** A merged policy, and why the machine's file is not part of it (null: it is, or there is none). */
+export interface ReadPolicy {
+  policy: Policy;
+  refused: string | null;
+}
+
+/**
+ * Merges the policy files field by field. Throws on an invalid file: a policy must not be ignored silently. A machine's
+ * file that a user without administrator rights could have written is left out, and reported.
+ */
+export function readPolicy(files: PolicyFiles | null, system: PolicySystem): ReadPolicy {
+  if (files === null) return { policy: policyOf({}), refused: null };
+  const shipped = readOne(files.shipped, system);
+  const refused = system.read(files.machine) === null ? null : distrustOf(files.machine, system);
+  const machine = refused === null ? readOne(files.machine, system) : {};
+  return { policy: policyOf({ ...shipped, ...machine }), refused };
+}
+
+function distrustOf(file: string, system: PolicySystem): string | null {
+  try {
+    return system.distrust(file);
+  } catch (error) {
+    return `The owner of ${file} could not be read: ${String(error)}`;
+  }
+}
+
+function policyOf(merged: object): Policy {
   const read = z.parse(fields, merged);
   return {
     platform: read.platform ?? null,
@@ -56,21 +85,12 @@ export function readPolicy(files: readonly string[]): Policy {
   };
 }
 
-function readOne(file: string): object {
-  const text = textOf(file);
+function readOne(file: string, system: PolicySystem): object {
+  const text = system.read(file);
   if (text === null) return {};
   try {
     return z.parse(fields, JSON.parse(text));
   } catch (error) {
     throw new Error(`${file} is no valid policy.`, { cause: error });
-  }
-}
-
-function textOf(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
   }
 }

@@ -10,6 +10,10 @@ export interface NativeTexts {
   wait: string;
   quit: string;
   saveFile: string;
+  startFailedTitle: string;
+  startFailedText: string;
+  policyRefusedTitle: string;
+  policyRefusedText: string;
 }
 
 export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
@@ -22,6 +26,10 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     wait: '继续等待',
     quit: '退出',
     saveFile: '保存文件',
+    startFailedTitle: '客户端无法启动',
+    startFailedText: '请重新启动客户端；如果仍然无法启动，请把以下内容告诉考务人员。已作答的内容保存在本机，不会丢失。',
+    policyRefusedTitle: '本机的策略文件未被采用',
+    policyRefusedText: '没有管理员权限的人也可能写入该文件，因此客户端只使用安装时自带的设置。请联系管理员。',
   },
   'en-US': {
     crashedTitle: 'The page closed unexpectedly several times',
@@ -33,6 +41,12 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     wait: 'Wait',
     quit: 'Quit',
     saveFile: 'Save file',
+    startFailedTitle: 'The client could not start',
+    startFailedText:
+      'Start the client again. If that fails too, tell the staff what is written below. Answers already given are saved on this computer.',
+    policyRefusedTitle: 'The policy file of this computer is not used',
+    policyRefusedText:
+      'Someone without administrator rights could have written it, so the client uses only the settings it was installed with. Please tell an administrator.',
   },
   'fr-FR': {
     crashedTitle: 'La page s’est fermée plusieurs fois de façon inattendue',
@@ -44,5 +58,11 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     wait: 'Patienter',
     quit: 'Quitter',
     saveFile: 'Enregistrer le fichier',
+    startFailedTitle: 'L’application n’a pas pu démarrer',
+    startFailedText:
+      'Relancez l’application. Si l’échec persiste, communiquez au personnel le texte ci-dessous. Les réponses déjà données sont enregistrées sur cet ordinateur.',
+    policyRefusedTitle: 'Le fichier de stratégie de cet ordinateur n’est pas utilisé',
+    policyRefusedText:
+      'Une personne sans droits d’administrateur a pu l’écrire ; l’application n’utilise donc que les réglages de son installation. Prévenez un administrateur.',
   },
 };

@@ -6,6 +6,7 @@ import type { Log } from '../core/log.ts';
 import { createCrashLimit } from './crash-limit.ts';
 import type { NativeTexts } from './native-texts.ts';
 import type { OwnDialogs } from './own-dialogs.ts';
+import { showWhenReady } from './show-window.ts';
 import { besideOf, boundsFor, minSize, readBounds, type Area } from './window-bounds.ts';
 
 export interface ClientWindow extends ControlledWindow {
@@ -57,8 +58,7 @@ export function createWindow(options: WindowOptions): ClientWindow {
       backgroundThrottling: false,
     },
   });
-  if (stored?.maximized) window.maximize();
-  window.once('ready-to-show', () => window.show());
+  showWhenReady(window, stored?.maximized === true);
   // The page sets the title by IPC, in the learner's language.
   window.on('page-title-updated', (event) => event.preventDefault());
   storeBounds(window, file);

@@ -22,7 +22,7 @@ export interface WindowsOptions extends Omit<WindowOptions, 'openedFrom' | 'onCl
 /** All windows of the client; they share one session. */
 export interface Windows {
   readonly list: WindowList<ClientWindow>;
-  /** Opens a window at a path; resolves when that is loaded. */
+  /** Opens a window at a path; resolves when that is loaded, or cannot be. */
   open: (pathname: string, inherited?: Inherited) => Promise<void>;
   /** Opens another window for the page; null: at the home page. */
   openAnother: (pathname: string | null, inherited: Inherited) => OpenWindowResult;
@@ -54,8 +54,10 @@ export function createWindows(options: WindowsOptions): Windows {
     // A page that reloads has to claim its paper again.
     window.webContents.on('did-navigate', () => list.releasePaper(id));
     followZoom(window, options.settings());
+    tellWhetherShown(window);
     if (!last) options.onFirst(window);
-    await openPath(window, pathname);
+    // Rejects also when the page navigates, crashes or is closed while it loads, which other handlers deal with.
+    await openPath(window, pathname).catch((error: unknown) => options.log('warn', 'loading the first page', error));
   }
 
   function openAnother(pathname: string | null, inherited: Inherited): OpenWindowResult {
@@ -79,6 +81,18 @@ export function createWindows(options: WindowsOptions): Windows {
     show: () => list.lastUsed()?.bringToFront(),
     isPaperElsewhere: (window) => list.isPaperElsewhere(window.webContents.id),
   };
+}
+
+/** Tells the page whether its window is on the screen: an unthrottled page cannot know. */
+function tellWhetherShown(window: BrowserWindow): void {
+  const tell = (shown: boolean) => () => window.webContents.send(channelOf('window', 'shownChanged'), shown);
+  window.on('minimize', tell(false));
+  window.on('hide', tell(false));
+  window.on('restore', tell(true));
+  window.on('show', tell(true));
+  window.webContents.on('did-finish-load', () => {
+    if (window.isMinimized()) tell(false)();
+  });
 }
 
 /** Keyboard focus as Electron's windows report it. */

@@ -1,4 +1,5 @@
 import { backoff } from '../contract/timing/backoff.ts';
+import { isWindowShown, onWindowShownChange } from './window-shown.ts';
 
 /** Interval between polls. */
 export const pollEveryMs = 3_000;
@@ -23,7 +24,7 @@ export function startPolling(ask: () => Promise<boolean>, onTrue: () => void): (
     timer = setTimeout(() => void poll(), ms);
   };
   const poll = async () => {
-    if (stopped || inFlight || document.visibilityState === 'hidden') return;
+    if (stopped || inFlight || !isWindowShown()) return;
     inFlight = true;
     // A failed poll only delays the next one.
     const answer = await ask().catch(() => null);
@@ -37,15 +38,14 @@ export function startPolling(ask: () => Promise<boolean>, onTrue: () => void): (
     failures = answer === null ? failures + 1 : 0;
     wait(pollWaitMs(failures));
   };
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'visible') wait(0);
-  };
+  const stopListening = onWindowShownChange(() => {
+    if (isWindowShown()) wait(0);
+  });
   const stop = () => {
     stopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
+    stopListening();
   };
-  document.addEventListener('visibilitychange', onVisibilityChange);
   wait(pollEveryMs);
   return stop;
 }

@@ -19,10 +19,9 @@ afterAll(async () => {
 
 /** The directive that refuses what a script of the page tries. */
 function violationOf(attempt: string): Promise<string> {
-  // The debugger's script is not subject to the policy; what it adds to the document is.
-  return client.page.evaluate(`new Promise((resolve) => {
-    const refused = (event) => resolve(event.effectiveDirective);
-    document.addEventListener('securitypolicyviolation', refused, { once: true });
+  // The debugger's code is not subject to the policy; what it adds to the document is.
+  return client.page.evaluate<string>(`new Promise((resolve) => {
+    document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), { once: true });
     ${attempt};
   })`);
 }

@@ -37,6 +37,18 @@ describe('safeStorage', () => {
     expect(await withKeystore(profile, '', { decrypt })).toEqual({ available: true, value: '考试 token' });
   });
 
+  it('is busy for a while, refused, slow, or in clear, as the system says', async () => {
+    const profile = newFolder();
+    const decrypt = String((await withKeystore(profile, '', { encrypt: 'secret' })).value);
+    const busy = await withKeystore(profile, 'temporary:1', { decrypt });
+    expect(busy).toMatchObject({ available: true, error: expect.stringContaining('Please try again') });
+    expect(await withKeystore(profile, 'temporary:0', { decrypt })).toEqual({ available: true, value: 'secret' });
+    const denied = await withKeystore(profile, 'denied', { decrypt });
+    expect(denied).toMatchObject({ available: true, error: expect.stringContaining('denied') });
+    expect(await withKeystore(profile, 'slow:300', { decrypt })).toEqual({ available: true, value: 'secret' });
+    expect(await withKeystore(profile, 'basic', { decrypt })).toEqual({ available: true, value: 'secret' });
+  });
+
   it('says that there is none, and encrypts nothing, on a system without a keystore', async () => {
     expect(await withKeystore(newFolder(), 'none', { encrypt: 'token' })).toMatchObject({
       available: false,

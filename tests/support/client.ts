@@ -60,6 +60,7 @@ export async function openClient(options: ClientOptions): Promise<Client> {
       `--lang=${options.lang ?? 'zh-CN'}`,
       cameraSwitch,
       ...(real && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...passwordStore(real),
       ...(options.args ?? []),
     ],
     env: { ...cleanEnvironment(), LECTERN_HOST_HEADLESS: '1', LECTERN_HOST_DOWNLOADS: downloads, ...options.env },
@@ -69,6 +70,12 @@ export async function openClient(options: ClientOptions): Promise<Client> {
   const page = await app.firstWindow();
   await page.waitForFunction(() => 'desktop' in window);
   return { app, page, userData, downloads, pid, real, close: () => closeClient(app, page) };
+}
+
+/** Electron's keystore on Linux; without a desktop session Chromium does not find the right one. */
+function passwordStore(real: boolean): string[] {
+  const store = process.env['LECTERN_PASSWORD_STORE'];
+  return real && store ? [`--password-store=${store}`] : [];
 }
 
 /** Ends the client as its learner would who agrees to leave an open paper. */

@@ -1,6 +1,7 @@
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
 import { reload } from '../../lib/reload.ts';
+import { isWindowShown, onWindowShownChange } from '../../lib/window-shown.ts';
 import { sessionAtom } from '../../domain/session/state.ts';
 import type { Store } from '../start/main-state.ts';
 
@@ -14,7 +15,7 @@ export function reloadForAccount(store: Store): () => void {
     if (inFront()) knownAccount = store.get(sessionAtom).accountId;
   });
   const check = async () => {
-    if (document.visibilityState === 'hidden') return;
+    if (!isWindowShown()) return;
     const { signedIn, accountId } = await ask(desktop.session.current());
     // A new token's account may not be known yet.
     if (accountId === knownAccount || (signedIn && accountId === null)) return;
@@ -22,15 +23,15 @@ export function reloadForAccount(store: Store): () => void {
     reload.page();
   };
   const checkNow = () => void check().catch((error: unknown) => logFailure('account check', error));
-  document.addEventListener('visibilitychange', checkNow);
+  const stopListening = onWindowShownChange(checkNow);
   window.addEventListener('focus', checkNow);
   return () => {
     stopWatching();
-    document.removeEventListener('visibilitychange', checkNow);
+    stopListening();
     window.removeEventListener('focus', checkNow);
   };
 }
 
 function inFront(): boolean {
-  return document.visibilityState === 'visible' && document.hasFocus();
+  return isWindowShown() && document.hasFocus();
 }

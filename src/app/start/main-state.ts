@@ -12,6 +12,7 @@ import {
 } from '../../domain/session/state.ts';
 import { readTenant } from '../../domain/tenant/tenant.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
+import { setWindowShown } from '../../lib/window-shown.ts';
 import { logFailure } from '../../lib/log.ts';
 import type { LanguageController } from './language-controller.ts';
 
@@ -60,6 +61,7 @@ export function localeOf(store: Store): Locale {
 /** Subscribes to the state changes of the main process. Returns a function that unsubscribes. */
 export function listen(store: Store, language: Pick<LanguageController, 'follow' | 'followTenant'>): () => void {
   const stops = [
+    desktop.window.shownChanged(setWindowShown),
     desktop.session.changed((session) => store.set(sessionAtom, session)),
     desktop.settings.changed((settings) => {
       store.set(settingsAtom, settings);

@@ -1,3 +1,4 @@
+import { isWindowShown, onWindowShownChange } from '../../lib/window-shown.ts';
 import { appName } from '../../contract/ipc/app.ts';
 import { send } from '../../api/client.ts';
 import { saveTrackEvents } from '../../contract/platform/site/tracking.ts';
@@ -85,9 +86,7 @@ function deliver(store: Store, events: readonly { name: string; page: string; at
 }
 
 function onHide(listener: () => void): () => void {
-  const check = () => {
-    if (document.visibilityState === 'hidden') listener();
-  };
-  document.addEventListener('visibilitychange', check);
-  return () => document.removeEventListener('visibilitychange', check);
+  return onWindowShownChange(() => {
+    if (!isWindowShown()) listener();
+  });
 }

@@ -18,6 +18,8 @@ export const windowDomain = {
   close: call<[], void>(),
   /** Closes without asking, after the learner agreed. */
   closeNow: call<[], void>(),
+  /** The window was minimised or hidden (false), or is on the screen again (true). */
+  shownChanged: event<boolean>(),
   toggleFullScreen: call<[], void>(),
   /** Opens another window of the same session at a path; null: the home page. Refused while a paper is open. */
   open: call<[path: string | null, inherited: Inherited], OpenWindowResult>(),

@@ -1,5 +1,6 @@
 import type { CameraCondition } from '../../contract/ipc/evidence.ts';
 import { inputActive } from '../../lib/input-activity.ts';
+import { isWindowShown } from '../../lib/window-shown.ts';
 import { createSampler } from './frame.ts';
 import { constraintsOf, type VideoFormat } from './video-format.ts';
 import { freshHealth, isHealthy, nextHealth, type Health } from './health.ts';
@@ -123,7 +124,7 @@ export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFee
     // The camera may have been stopped or replaced meanwhile.
     if (stopped || state.stream?.getVideoTracks()[0] !== track) return;
     // A hidden window gets its pictures late: standing still means nothing there.
-    if (!luma || document.visibilityState === 'hidden') return tell({ ...state, condition: state.condition });
+    if (!luma || !isWindowShown()) return tell({ ...state, condition: state.condition });
     const facts = measure(luma, before);
     before = luma;
     health = nextHealth(health, facts, now);
