@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitBody } from '../electron/exam/hand-in/hand-in-body.ts';
+import { asidesOf } from '../electron/exam/journal/aside.ts';
 import { diskLayer } from '../electron/exam/journal/disk-layer.ts';
 import { isAccountFolder, pathsOf, type Folders } from '../electron/exam/journal/journal-paths.ts';
 import { rescueKeyOf } from '../electron/exam/journal/keys.ts';
@@ -71,8 +72,10 @@ async function rescueOne(
   privatePem: string,
 ): Promise<RescuedPaper> {
   if (!header) throw new Error('Neither copy has a readable header.');
-  const copies = await Promise.all(pathsOf(folders, name, 'journal').map((path) => diskLayer.read(path)));
-  const { records } = mergeCopies(copies, rescueKeyOf(header, privatePem));
+  const paths = pathsOf(folders, name, 'journal');
+  const asides = await Promise.all(paths.map((path) => asidesOf(diskLayer, path)));
+  const files = await Promise.all([...paths, ...asides.flat()].map((path) => diskLayer.read(path)));
+  const { records } = mergeCopies(files, rescueKeyOf(header, privatePem));
   const state = replay(records);
   const told = records.map(({ text }) => parseRecord(text));
   const attempt =

@@ -34,6 +34,8 @@ export interface SealedPaper {
   reason: HandInReason;
   /** Epoch ms of this machine. */
   sealedAt: number;
+  /** False: the disk has not taken the seal; it is in memory only, and tried again. */
+  durable: boolean;
   /** True when a commit was sent and its outcome was never learned. */
   outcomeUnknown: boolean;
   settled: { phase: Exclude<AttemptPhase, 'open' | 'sealed'>; at: number; refusal: string | null } | null;
@@ -62,7 +64,7 @@ export interface AttemptStore {
   read(accountId: string, attemptId: string): Promise<Attempt | null>;
   /** Rejects with a JournalError: `sealed` once the paper is sealed, `unknown-question`, `wrong-kind`, `no-attempt`... */
   write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved>;
-  /** Seals the paper; a second seal returns the first. */
+  /** Seals the paper; a second seal returns the first. A disk that does not take the seal does not hold it up. */
   seal(accountId: string, attemptId: string, reason: HandInReason): Promise<SealedPaper>;
   /** Sealed papers that are not settled, oldest first. */
   sealed(accountId: string): Promise<SealedPaper[]>;

@@ -120,15 +120,38 @@ describe('attempts', () => {
     await expect(run().write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'sealed' });
   });
 
-  it('can be sealed again when the disk did not take the seal', async () => {
+  it('are sealed in memory when the disk does not take the seal, and on the disk as soon as it does', async () => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());
-    const repair = layer.fail('ENOSPC', () => true);
-    await expect(store.seal('ann', attemptId, 'learner')).rejects.toMatchObject({ code: 'disk-full' });
+    await store.write('ann', attemptId, answer('q1', 'A'));
+    const repair = layer.fail('ENOSPC', (_, operation) => operation === 'append' || operation === 'open');
+    expect(await store.seal('ann', attemptId, 'learner')).toMatchObject({
+      durable: false,
+      reason: 'learner',
+      attempt: { phase: 'sealed', answers: { q1: { sequence: 2 } } },
+    });
+    await expect(store.write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'sealed' });
+    await expect(store.sending('ann', attemptId)).rejects.toMatchObject({ code: 'disk-full' });
+    expect(await store.sealed('ann')).toMatchObject([{ durable: false }]);
     repair();
-    expect(await store.write('ann', attemptId, answer('q1', 'A'))).toMatchObject({ copies: 2 });
-    expect(await store.seal('ann', attemptId, 'time-up')).toMatchObject({ reason: 'time-up' });
-    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ attempt: { answers: { q1: { sequence: 4 } } } });
+    await time.advance(10_000);
+    expect(await store.sealed('ann')).toMatchObject([{ durable: true }]);
+    await store.close();
+    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ durable: true, reason: 'learner' });
+  });
+
+  it('write the seal before anything of the delivery', async () => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    const repair = layer.fail('EIO', (_, operation) => operation === 'append' || operation === 'open');
+    await store.seal('ann', attemptId, 'time-up');
+    repair();
+    await store.settle('ann', attemptId, 'delivered', null);
+    await store.close();
+    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({
+      reason: 'time-up',
+      settled: { phase: 'delivered' },
+    });
   });
 
   it('keep the way of a sealed paper', async () => {
