@@ -7,7 +7,7 @@ import { diskLayer } from '../electron/exam/journal/disk-layer.ts';
 import { isAccountFolder, pathsOf, type Folders } from '../electron/exam/journal/journal-paths.ts';
 import { rescueKeyOf } from '../electron/exam/journal/keys.ts';
 import { LocalJournals } from '../electron/exam/journal/local-journals.ts';
-import type { JournalListing } from '../electron/exam/journal/journals.ts';
+import type { JournalHead, JournalListing } from '../electron/exam/journal/journals.ts';
 import { mergeCopies } from '../electron/exam/journal/merge.ts';
 import { parseRecord } from '../electron/exam/journal/record.ts';
 import { replay } from '../electron/exam/journal/replay.ts';
@@ -40,9 +40,11 @@ export interface RescueReport {
 export async function rescue(folder: string, privatePem: string): Promise<RescueReport> {
   const folders = await copiesIn(folder);
   const report: RescueReport = { papers: [], unopened: [] };
-  for (const listing of await new LocalJournals(diskLayer, folders).list()) {
+  const journals = new LocalJournals(diskLayer, folders);
+  for (const listing of await journals.list()) {
     try {
-      report.papers.push(await rescueOne(folders, listing, privatePem));
+      const { header } = await journals.head(listing.name);
+      report.papers.push(await rescueOne(folders, { ...listing, header }, privatePem));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       report.unopened.push({ attemptId: listing.name.attempt, reason });
@@ -68,7 +70,7 @@ async function holdsJournals(place: string): Promise<boolean> {
 
 async function rescueOne(
   folders: Folders,
-  { name, header, card }: JournalListing,
+  { name, header, card }: JournalListing & Pick<JournalHead, 'header'>,
   privatePem: string,
 ): Promise<RescuedPaper> {
   if (!header) throw new Error('Neither copy has a readable header.');

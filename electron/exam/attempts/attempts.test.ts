@@ -299,6 +299,35 @@ describe('attempts', () => {
     }
   });
 
+  it('that are delivered cost neither open files nor the keystore at the next start, however many they are', async () => {
+    const store = run();
+    for (let count = 0; count < 300; count += 1) {
+      const { attemptId } = await store.begin(ann, sampleStart({ userPaperId: `paper ${count}` }));
+      await store.seal('ann', attemptId, 'learner');
+      await store.settle('ann', attemptId, 'delivered', null);
+    }
+    expect(layer.handles).toBe(0);
+    const open = await store.begin(ann, sampleStart({ userPaperId: 'open' }));
+    await store.close();
+    let unwrapped = 0;
+    const vault = flip(7);
+    const next = run({
+      wrap: (bytes) => vault.wrap(bytes),
+      unwrap(bytes) {
+        unwrapped += 1;
+        return vault.unwrap(bytes);
+      },
+    });
+    expect(await next.pending('ann')).toMatchObject([{ attemptId: open.attemptId }]);
+    expect(await next.sealed('ann')).toEqual([]);
+    expect(await next.due('ann')).toHaveLength(1);
+    expect(await next.removeExpired()).toBe(0);
+    expect({ unwrapped, handles: layer.handles }).toEqual({ unwrapped: 1, handles: 2 });
+    const receipt = await next.sealedPaper('ann', attemptIdOf('ann', 'paper 7'));
+    expect(receipt).toMatchObject({ settled: { phase: 'delivered' } });
+    expect(layer.handles).toBe(2);
+  });
+
   it('go 90 days after they were settled, and not before', async () => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());

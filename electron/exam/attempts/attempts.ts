@@ -78,6 +78,7 @@ export class Attempts implements AttemptStore {
     await this.#with(accountId, attemptId, async (live) => {
       await live.append({ type: 'settled', phase, refusal });
       await live.writeCard();
+      await this.#setting.journals.release(live.name);
     });
   }
 

@@ -7,7 +7,7 @@ import { encodeFrame } from './frame.ts';
 import { headerBytes, parseHeader } from './header.ts';
 import { JournalError } from './journal-error.ts';
 import { attemptOfFile, isAccountFolder, pathsOf, type Folders } from './journal-paths.ts';
-import type { JournalListing, JournalName, Journals, NewJournal, OpenedJournal } from './journals.ts';
+import type { JournalHead, JournalListing, JournalName, Journals, NewJournal, OpenedJournal } from './journals.ts';
 import { headerIn } from './merge.ts';
 import { recordSubject } from './record-subject.ts';
 import { Reserve } from './reserve.ts';
@@ -22,6 +22,9 @@ export class LocalJournals implements Journals {
   readonly #folders: Folders;
   readonly #growth: Pick<TwinLogOptions, 'compactAboveBytes'>;
   readonly #reserve: Reserve;
+  /** Keys of journals whose files were closed: a record that comes after all opens them again. */
+  readonly #released = new Map<string, Uint8Array>();
+  readonly #reopening = new Map<string, Promise<unknown>>();
   readonly #logs = new Map<string, TwinLog>();
 
   constructor(layer: FileLayer, folders: Folders, growth: Pick<TwinLogOptions, 'compactAboveBytes'> = {}) {
@@ -63,14 +66,26 @@ export class LocalJournals implements Journals {
     await this.#logs.get(id(name))?.close();
     const { log, records, damaged } = await TwinLog.open(this.#options(pathsOf(this.#folders, name, 'journal'), key));
     this.#logs.set(id(name), log);
+    this.#released.delete(id(name));
     await this.#reserve.ensure();
     return { records, oneCopy: damaged || log.copiesInUse < 2 };
   }
 
-  append(name: JournalName, record: string): Promise<Appended> {
+  async append(name: JournalName, record: string): Promise<Appended> {
+    if (this.#released.has(id(name))) await this.#reopen(name);
     const log = this.#logs.get(id(name));
-    if (!log) return Promise.reject(new JournalError('gone', 'The journal is not open.'));
+    if (!log) throw new JournalError('gone', 'The journal is not open.');
     return log.append(record);
+  }
+
+  /** Once, however many records wait for it. */
+  #reopen(name: JournalName): Promise<unknown> {
+    const known = this.#reopening.get(id(name));
+    const key = this.#released.get(id(name));
+    if (known || !key) return known ?? Promise.resolve();
+    const opening = this.open(name, key).finally(() => this.#reopening.delete(id(name)));
+    this.#reopening.set(id(name), opening);
+    return opening;
   }
 
   async writeCard(name: JournalName, card: AttemptCard): Promise<void> {
@@ -79,9 +94,17 @@ export class LocalJournals implements Journals {
     await this.#replaceBoth(paths, cardBytes({ revision: (known?.revision ?? 0) + 1, card }));
   }
 
-  async remove(name: JournalName): Promise<void> {
-    await this.#logs.get(id(name))?.close();
+  async release(name: JournalName): Promise<void> {
+    const log = this.#logs.get(id(name));
+    if (!log) return;
     this.#logs.delete(id(name));
+    this.#released.set(id(name), log.key);
+    await log.close();
+  }
+
+  async remove(name: JournalName): Promise<void> {
+    await this.release(name);
+    this.#released.delete(id(name));
     // The key goes last: without it a journal that is left over could not be read.
     const paths = (['card', 'journal', 'key'] as const).flatMap((kind) => pathsOf(this.#folders, name, kind));
     for (const path of paths) {
@@ -100,16 +123,23 @@ export class LocalJournals implements Journals {
     this.#logs.clear();
   }
 
-  async #listing(name: JournalName): Promise<JournalListing> {
-    const read = (kind: 'journal' | 'card' | 'key', limit?: number) =>
-      Promise.all(pathsOf(this.#folders, name, kind).map((path) => this.#readable(path, limit)));
-    const [journal, card, key] = await Promise.all([read('journal', headerRoom), read('card'), read('key')]);
+  async head(name: JournalName): Promise<JournalHead> {
+    const [journal, key] = await Promise.all([
+      this.#readBoth(name, 'journal', headerRoom),
+      this.#readBoth(name, 'key'),
+    ]);
     return {
-      name,
       header: parseHeader(headerIn(journal) ?? headerIn(await this.#asideHeads(name))),
-      card: newestCard(card)?.card ?? null,
       bareKey: headerIn(key),
     };
+  }
+
+  async #listing(name: JournalName): Promise<JournalListing> {
+    return { name, card: newestCard(await this.#readBoth(name, 'card'))?.card ?? null };
+  }
+
+  #readBoth(name: JournalName, kind: 'journal' | 'card' | 'key', limit?: number): Promise<(Uint8Array | null)[]> {
+    return Promise.all(pathsOf(this.#folders, name, kind).map((path) => this.#readable(path, limit)));
   }
 
   /** The first bytes of copies that could not be read once. */

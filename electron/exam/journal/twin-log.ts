@@ -110,6 +110,10 @@ export class TwinLog {
     });
   }
 
+  get key(): Uint8Array {
+    return this.#options.key;
+  }
+
   get copiesInUse(): number {
     return this.#copies.filter(({ inUse }) => inUse).length;
   }

@@ -17,10 +17,12 @@ export function createWorkerJournals(worker: URL, folders: readonly [string, str
   });
   return {
     list: () => client.call('list'),
+    head: (name) => client.call('head', name),
     create: (journal) => client.call('create', journal),
     open: (name, key) => client.call('open', name, key),
     append: (name, record) => client.call('append', name, record),
     writeCard: (name, card) => client.call('writeCard', name, card),
+    release: (name) => client.call('release', name),
     remove: (name) => client.call('remove', name),
     async close() {
       if (!client.running()) return;
