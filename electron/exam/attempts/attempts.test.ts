@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptIdOf } from './attempt-id.ts';
 import { Attempts } from './attempts.ts';
+import { JournalError } from '../journal/journal-error.ts';
+import type { Journals } from '../journal/journals.ts';
 import { LocalJournals } from '../journal/local-journals.ts';
 import { MemoryLayer } from '../journal/memory-layer.ts';
 import type { KeyVault } from '../journal/keys.ts';
@@ -21,9 +23,9 @@ let signedIn: string | null;
 let said: string[];
 
 /** A run of the client over what lies on the disk. */
-function run(vault: KeyVault = flip(7)): Attempts {
+function run(vault: KeyVault = flip(7), journals: Journals = new LocalJournals(layer, folders)): Attempts {
   return new Attempts({
-    journals: new LocalJournals(layer, folders),
+    journals,
     vault,
     rescueKey: () => null,
     now: time.now,
@@ -138,6 +140,24 @@ describe('attempts', () => {
     expect(await store.sealed('ann')).toMatchObject([{ durable: true }]);
     await store.close();
     expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ durable: true, reason: 'learner' });
+  });
+
+  it('are sealed in memory when the disk does not answer, and acknowledge nothing that it has not taken', async () => {
+    let hung = false;
+    class SlowJournals extends LocalJournals {
+      override append(...[name, record]: Parameters<LocalJournals['append']>) {
+        return hung ? Promise.reject(new JournalError('slow', 'no answer')) : super.append(name, record);
+      }
+    }
+    const store = run(flip(7), new SlowJournals(layer, folders));
+    const { attemptId } = await store.begin(ann, sampleStart());
+    await store.write('ann', attemptId, answer('q1', 'A'));
+    hung = true;
+    await expect(store.write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'slow' });
+    expect(await store.seal('ann', attemptId, 'learner')).toMatchObject({
+      durable: false,
+      attempt: { answers: { q1: { value: { keys: ['A'] } } } },
+    });
   });
 
   it('write the seal before anything of the delivery', async () => {

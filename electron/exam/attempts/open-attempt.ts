@@ -145,7 +145,9 @@ export class OpenAttempt {
       this.#setting.report('a paper is sealed in memory only', error);
     }
     this.#state = after(this.#state, { sequence: 0, record: { ...body, at } });
-    await this.writeCard();
+    const card = this.writeCard();
+    // A disk that does not take the seal does not hold up the delivery.
+    if (this.#unwrittenSeal === null) await card;
     const sealed = this.sealedPaper();
     if (!sealed) throw new JournalError('disk', 'The seal was written and is not there.');
     return sealed;
@@ -183,7 +185,7 @@ export class OpenAttempt {
 }
 
 function isDiskTrouble(error: unknown): boolean {
-  return error instanceof JournalError && (error.code === 'disk-full' || error.code === 'disk');
+  return error instanceof JournalError && ['disk-full', 'disk', 'slow'].includes(error.code);
 }
 
 /** `one-copy` says more than `weak-key`: something is wrong now. */

@@ -23,6 +23,8 @@ export function createWorkerStore({ workerUrl, file, maxBytes, log }: WorkerStor
       return new CodedError(code, message, { cause });
     },
     goneCode: 'evidence-failed',
+    timeoutMs: 30_000,
+    slowCode: 'evidence-failed',
     onNote: log,
   });
   const call: typeof client.call = (verb, ...args) =>
@@ -39,9 +41,12 @@ export function createWorkerStore({ workerUrl, file, maxBytes, log }: WorkerStor
     counts: (accountId, attemptId) => call('counts', accountId, attemptId),
     sweep: (before) => call('sweep', before),
     async close() {
-      if (client.running()) await call('close');
-      closed = true;
-      await client.end();
+      try {
+        if (client.running()) await call('close');
+      } finally {
+        closed = true;
+        await client.end();
+      }
     },
   };
 }

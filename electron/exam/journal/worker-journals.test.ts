@@ -89,6 +89,14 @@ describe('journals in a thread of their own', () => {
     await broken.close();
   });
 
+  it('reject with `slow` what is not answered, and still end', async () => {
+    const silent = new URL('data:text/javascript,setInterval(() => {}, 1000)');
+    const hung = createWorkerJournals(silent, [root, root], 100);
+    await expect(hung.append(name, 'one')).rejects.toMatchObject({ name: 'JournalError', code: 'slow' });
+    await expect(hung.close()).rejects.toMatchObject({ code: 'slow' });
+    await expect(hung.close()).resolves.toBeUndefined();
+  });
+
   it('are removed with card and key', async () => {
     await journals.create(journal);
     await journals.remove(name);
