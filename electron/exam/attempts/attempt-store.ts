@@ -34,8 +34,8 @@ export interface SealedPaper {
   reason: HandInReason;
   /** Epoch ms of this machine. */
   sealedAt: number;
-  /** False: the disk has not taken the seal; it is in memory only, and tried again. */
-  durable: boolean;
+  /** False: the disk did not take the seal, it exists in memory only. */
+  sealOnDisk: boolean;
   /** True when a commit was sent and its outcome was never learned. */
   outcomeUnknown: boolean;
   settled: { phase: Exclude<AttemptPhase, 'open' | 'sealed'>; at: number; refusal: string | null } | null;

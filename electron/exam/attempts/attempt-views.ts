@@ -32,7 +32,7 @@ export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
 }
 
 /** Null while the paper is open. */
-export function toSealedPaper(state: AttemptState, sighting: Sighting): Omit<SealedPaper, 'durable'> | null {
+export function toSealedPaper(state: AttemptState, sighting: Sighting): Omit<SealedPaper, 'sealOnDisk'> | null {
   if (!state.sealed) return null;
   return {
     attemptId: sighting.attemptId,

@@ -128,18 +128,18 @@ describe('attempts', () => {
     await store.write('ann', attemptId, answer('q1', 'A'));
     const repair = layer.fail('ENOSPC', (_, operation) => operation === 'append' || operation === 'open');
     expect(await store.seal('ann', attemptId, 'learner')).toMatchObject({
-      durable: false,
+      sealOnDisk: false,
       reason: 'learner',
       attempt: { phase: 'sealed', answers: { q1: { sequence: 2 } } },
     });
     await expect(store.write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'sealed' });
     await expect(store.sending('ann', attemptId)).rejects.toMatchObject({ code: 'disk-full' });
-    expect(await store.sealed('ann')).toMatchObject([{ durable: false }]);
+    expect(await store.sealed('ann')).toMatchObject([{ sealOnDisk: false }]);
     repair();
     await time.advance(10_000);
-    expect(await store.sealed('ann')).toMatchObject([{ durable: true }]);
+    expect(await store.sealed('ann')).toMatchObject([{ sealOnDisk: true }]);
     await store.close();
-    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ durable: true, reason: 'learner' });
+    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ sealOnDisk: true, reason: 'learner' });
   });
 
   it('are sealed in memory when the disk does not answer, and acknowledge nothing that it has not taken', async () => {
@@ -155,7 +155,7 @@ describe('attempts', () => {
     hung = true;
     await expect(store.write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'slow' });
     expect(await store.seal('ann', attemptId, 'learner')).toMatchObject({
-      durable: false,
+      sealOnDisk: false,
       attempt: { answers: { q1: { value: { keys: ['A'] } } } },
     });
   });

@@ -62,7 +62,7 @@ export class OpenAttempt {
 
   sealedPaper(): SealedPaper | null {
     const paper = toSealedPaper(this.#state, this.#seen());
-    return paper && { ...paper, durable: this.#unwrittenSeal === null };
+    return paper && { ...paper, sealOnDisk: this.#unwrittenSeal === null };
   }
 
   /** The learner comes (back) to the paper: notes how the last run ended, and that a new one goes on. */
