@@ -2,11 +2,12 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitBody } from '../electron/exam/hand-in/hand-in-body.ts';
+import { asidesOf } from '../electron/exam/journal/aside.ts';
 import { diskLayer } from '../electron/exam/journal/disk-layer.ts';
 import { isAccountFolder, pathsOf, type Folders } from '../electron/exam/journal/journal-paths.ts';
 import { rescueKeyOf } from '../electron/exam/journal/keys.ts';
 import { LocalJournals } from '../electron/exam/journal/local-journals.ts';
-import type { JournalListing } from '../electron/exam/journal/journals.ts';
+import type { JournalHead, JournalListing } from '../electron/exam/journal/journals.ts';
 import { mergeCopies } from '../electron/exam/journal/merge.ts';
 import { parseRecord } from '../electron/exam/journal/record.ts';
 import { replay } from '../electron/exam/journal/replay.ts';
@@ -39,9 +40,11 @@ export interface RescueReport {
 export async function rescue(folder: string, privatePem: string): Promise<RescueReport> {
   const folders = await copiesIn(folder);
   const report: RescueReport = { papers: [], unopened: [] };
-  for (const listing of await new LocalJournals(diskLayer, folders).list()) {
+  const journals = new LocalJournals(diskLayer, folders);
+  for (const listing of await journals.list()) {
     try {
-      report.papers.push(await rescueOne(folders, listing, privatePem));
+      const { header } = await journals.head(listing.name);
+      report.papers.push(await rescueOne(folders, { ...listing, header }, privatePem));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       report.unopened.push({ attemptId: listing.name.attempt, reason });
@@ -67,12 +70,14 @@ async function holdsJournals(place: string): Promise<boolean> {
 
 async function rescueOne(
   folders: Folders,
-  { name, header, card }: JournalListing,
+  { name, header, card }: JournalListing & Pick<JournalHead, 'header'>,
   privatePem: string,
 ): Promise<RescuedPaper> {
   if (!header) throw new Error('Neither copy has a readable header.');
-  const copies = await Promise.all(pathsOf(folders, name, 'journal').map((path) => diskLayer.read(path)));
-  const { records } = mergeCopies(copies, rescueKeyOf(header, privatePem));
+  const paths = pathsOf(folders, name, 'journal');
+  const asides = await Promise.all(paths.map((path) => asidesOf(diskLayer, path)));
+  const files = await Promise.all([...paths, ...asides.flat()].map((path) => diskLayer.read(path)));
+  const { records } = mergeCopies(files, rescueKeyOf(header, privatePem));
   const state = replay(records);
   const told = records.map(({ text }) => parseRecord(text));
   const attempt =

@@ -54,6 +54,7 @@ function learningFrom(base: CoreSession, learn: (data: unknown) => void): CoreSe
 }
 /** What the first window waits for at most, each: the stored session, the journals. */
 const startWaitMs = 2_000;
+const stopWaitMs = 8_000;
 
 /** Builds the core and restores the stored session; does not wait for the network. */
 export async function createCore(given: CoreOptions): Promise<Core> {
@@ -135,7 +136,9 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     async stop() {
       identity.stop();
       connection.stop();
-      await exams.stop();
+      const stopping = exams.stop().catch((error: unknown) => log('error', 'exams did not stop', error));
+      // What is acknowledged is on the disk; a hung disk or a hand-in in flight is taken up at the next start.
+      await Promise.race([stopping, delay(stopWaitMs, undefined, { ref: false })]);
     },
   };
 }

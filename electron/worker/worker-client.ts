@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 /** Methods that a worker thread offers; each returns a value or a promise of one. */
@@ -26,6 +27,9 @@ export interface WorkerClientOptions {
   problem: (code: string, message: string, cause?: unknown) => Error;
   /** The code of calls whose thread ended before they were answered. */
   goneCode: string;
+  /** A call that takes longer rejects with `slowCode`; the thread may still do what it was asked. */
+  timeoutMs: number;
+  slowCode: string;
   onNote?: (note: string) => void;
 }
 
@@ -37,14 +41,18 @@ export interface WorkerClient<Api extends WorkerApi> {
   ) => Promise<Awaited<ReturnType<Api[Verb]>>>;
   /** True while there is a thread. */
   running: () => boolean;
-  /** Terminates the thread. */
+  /** Terminates the thread; its pending calls reject. */
   end: () => Promise<void>;
 }
 
 interface PendingCall {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
 }
+
+/** A thread that is stuck in the system may not end; the process does not wait for it. */
+const endWaitMs = 2_000;
 
 export function createWorkerClient<Api extends WorkerApi>(options: WorkerClientOptions): WorkerClient<Api> {
   const pending = new Map<number, PendingCall>();
@@ -64,10 +72,17 @@ export function createWorkerClient<Api extends WorkerApi>(options: WorkerClientO
     return started;
   }
 
-  function settle(reply: Exclude<WorkerMessage, { note: string }>): void {
-    const call = pending.get(reply.id);
-    pending.delete(reply.id);
+  function take(id: number): PendingCall | undefined {
+    const call = pending.get(id);
+    clearTimeout(call?.timer);
+    pending.delete(id);
     if (pending.size === 0) worker?.unref();
+    return call;
+  }
+
+  /** An answer that comes too late finds no call. */
+  function settle(reply: Exclude<WorkerMessage, { note: string }>): void {
+    const call = take(reply.id);
     if (reply.ok) call?.resolve(reply.value);
     else call?.reject(options.problem(reply.code, reply.message));
   }
@@ -75,10 +90,18 @@ export function createWorkerClient<Api extends WorkerApi>(options: WorkerClientO
   function lose(ended: Worker, cause: unknown): void {
     if (worker !== ended) return;
     worker = null;
-    const lost = [...pending.values()];
-    pending.clear();
-    for (const { reject } of lost)
-      reject(options.problem(options.goneCode, `The ${options.name} thread ended.`, cause));
+    rejectAll(cause);
+  }
+
+  function rejectAll(cause: unknown): void {
+    for (const id of pending.keys()) {
+      take(id)?.reject(options.problem(options.goneCode, `The ${options.name} thread ended.`, cause));
+    }
+  }
+
+  function giveUp(id: number, verb: string): void {
+    const message = `The ${options.name} thread has not answered ${verb} for ${options.timeoutMs} ms.`;
+    take(id)?.reject(options.problem(options.slowCode, message));
   }
 
   return {
@@ -88,8 +111,9 @@ export function createWorkerClient<Api extends WorkerApi>(options: WorkerClientO
       lastId += 1;
       const id = lastId;
       return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => giveUp(id, verb), options.timeoutMs);
         // The thread serves the same API type, so a verb resolves to what the type declares.
-        pending.set(id, { resolve: (value) => resolve(value as Awaited<ReturnType<Api[typeof verb]>>), reject });
+        pending.set(id, { resolve: (value) => resolve(value as Awaited<ReturnType<Api[typeof verb]>>), reject, timer });
         target.ref();
         target.postMessage({ id, verb, args } satisfies WorkerRequest, []);
       });
@@ -98,7 +122,8 @@ export function createWorkerClient<Api extends WorkerApi>(options: WorkerClientO
     async end() {
       const ending = worker;
       worker = null;
-      await ending?.terminate();
+      rejectAll(null);
+      if (ending) await Promise.race([ending.terminate(), delay(endWaitMs, undefined, { ref: false })]);
     },
   };
 }

@@ -98,8 +98,9 @@ async function survivors(layer: MemoryLayer, acknowledged: Acknowledged): Promis
   await store.close();
   const journals = new LocalJournals(layer, folders);
   const [listing] = await journals.list();
-  if (!listing?.bareKey) throw new Error('the journal has no key');
-  const { records, oneCopy } = await journals.open(listing.name, listing.bareKey);
+  const head = listing && (await journals.head(listing.name));
+  if (!listing || !head?.bareKey) throw new Error('the journal has no key');
+  const { records, oneCopy } = await journals.open(listing.name, head.bareKey);
   if (oneCopy) throw new Error('the damaged copy was not mended');
   return countLost(new Map([...acknowledged, [sequence, 'after the damage']]), records);
 }

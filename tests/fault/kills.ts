@@ -68,8 +68,9 @@ async function reopened(folders: readonly [string, string]) {
   try {
     const [listing] = await journals.list();
     if (!listing) return null;
-    if (!listing.bareKey) throw new Error('the journal has no key');
-    const { records } = await journals.open(listing.name, listing.bareKey);
+    const { bareKey } = await journals.head(listing.name);
+    if (!bareKey) throw new Error('the journal has no key');
+    const { records } = await journals.open(listing.name, bareKey);
     if (!replay(records)) throw new Error('the journal has no beginning');
     return records;
   } finally {

@@ -71,8 +71,9 @@ async function answerUntilCut(
 async function recordsOn(layer: MemoryLayer) {
   const journals = new LocalJournals(layer, ['/a', '/b']);
   const [listing] = await journals.list();
-  if (!listing?.bareKey) throw new Error('the journal has no key');
-  return (await journals.open(listing.name, listing.bareKey)).records;
+  const head = listing && (await journals.head(listing.name));
+  if (!listing || !head?.bareKey) throw new Error('the journal has no key');
+  return (await journals.open(listing.name, head.bareKey)).records;
 }
 
 /** Power cuts at random moments, three in a row over the same disks. */

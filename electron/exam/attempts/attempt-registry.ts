@@ -44,10 +44,11 @@ export class AttemptRegistry {
     return begun;
   }
 
-  /** The attempts of an account that can be opened now. */
+  /** The attempts of an account with something left to do, as far as they can be opened now. */
   async of(accountId: string): Promise<OpenAttempt[]> {
     const entries = await this.#all();
-    const lives = await Promise.all(belongingTo(accountId, entries).map((entry) => entry.tryOpen()));
+    const unfinished = belongingTo(accountId, entries).filter(({ dormant }) => !dormant);
+    const lives = await Promise.all(unfinished.map((entry) => entry.tryOpen()));
     return lives.filter((live) => live !== null).filter((live) => !isShadow(live, entries));
   }
 
@@ -60,7 +61,7 @@ export class AttemptRegistry {
     const found: OpenAttempt[] = [];
     for (const entry of belongingTo(accountId, entries)) {
       const { card } = entry;
-      if (card && !isAt(card.exam, exam)) continue;
+      if (entry.dormant || (card && !isAt(card.exam, exam))) continue;
       try {
         const live = await entry.open();
         if (isAt(live.state.start.exam, exam) && !live.state.settled && !isShadow(live, entries)) found.push(live);
@@ -160,8 +161,7 @@ export class AttemptRegistry {
     const { copies } = await journals.create({ name, header, key, keepKeyBeside: weak, card, firstRecord });
     const health = worse(weak ? 'weak-key' : 'good', copies === 1 ? 'one-copy' : 'good');
     const live = new OpenAttempt(this.#setting, { name, state, health, card });
-    const listing = { name, header, card, bareKey: weak ? key : null };
-    return { live, entry: new JournalEntry(this.#setting, listing, this.#readable, live) };
+    return { live, entry: new JournalEntry(this.#setting, { name, card }, this.#readable, live) };
   }
 }
 

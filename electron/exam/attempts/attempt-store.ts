@@ -81,7 +81,10 @@ export interface AttemptStore {
   write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved>;
   /** Records rules that the platform changed; a sealed paper is not affected. */
   renew(accountId: string, attemptId: string, rules: AttemptRules): Promise<void>;
-  /** Seals the paper; a second seal returns the first. `platformNow`: epoch ms of the platform's clock. */
+  /**
+   * Seals the paper; a second seal returns the first. A disk that does not take the seal does not hold it up.
+   * `platformNow`: epoch ms of the platform's clock.
+   */
   seal(accountId: string, attemptId: string, reason: HandInReason, platformNow?: number): Promise<SealedPaper>;
   /** Sealed papers that are not delivered, oldest first. */
   sealed(accountId: string): Promise<SealedPaper[]>;

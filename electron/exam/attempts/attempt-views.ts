@@ -32,7 +32,7 @@ export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
 }
 
 /** Null while the paper is open. */
-export function toSealedPaper(state: AttemptState, sighting: Sighting): SealedPaper | null {
+export function toSealedPaper(state: AttemptState, sighting: Sighting): Omit<SealedPaper, 'sealOnDisk'> | null {
   if (!state.sealed) return null;
   return {
     attemptId: sighting.attemptId,
@@ -41,7 +41,6 @@ export function toSealedPaper(state: AttemptState, sighting: Sighting): SealedPa
     reason: state.sealed.reason,
     sealedAt: state.sealed.at,
     sealTime: state.sealed.sealTime ?? state.sealed.at + state.start.clockOffset,
-    sealOnDisk: true,
     outcomeUnknown: state.outcomeUnknown,
     settled: state.settled,
   };

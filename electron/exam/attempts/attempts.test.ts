@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptIdOf } from './attempt-id.ts';
 import type { Settlement } from './attempt-store.ts';
 import { Attempts } from './attempts.ts';
+import { JournalError } from '../journal/journal-error.ts';
+import type { Journals } from '../journal/journals.ts';
 import { LocalJournals } from '../journal/local-journals.ts';
 import { MemoryLayer } from '../journal/memory-layer.ts';
 import type { KeyVault } from '../journal/keys.ts';
@@ -29,9 +31,9 @@ let signedIn: string | null;
 let said: string[];
 
 /** A run of the client over what lies on the disk. */
-function run(vault: KeyVault = flip(7)): Attempts {
+function run(vault: KeyVault = flip(7), journals: Journals = new LocalJournals(layer, folders)): Attempts {
   return new Attempts({
-    journals: new LocalJournals(layer, folders),
+    journals,
     vault,
     rescueKey: () => null,
     now: time.now,
@@ -128,15 +130,56 @@ describe('attempts', () => {
     await expect(run().write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'sealed' });
   });
 
-  it('can be sealed again when the disk did not take the seal', async () => {
+  it('are sealed in memory when the disk does not take the seal, and on the disk as soon as it does', async () => {
     const store = run();
     const { attemptId } = await store.begin(ann, sampleStart());
-    const repair = layer.fail('ENOSPC', () => true);
-    await expect(store.seal('ann', attemptId, 'learner')).rejects.toMatchObject({ code: 'disk-full' });
+    await store.write('ann', attemptId, answer('q1', 'A'));
+    const repair = layer.fail('ENOSPC', (_, operation) => operation === 'append' || operation === 'open');
+    expect(await store.seal('ann', attemptId, 'learner')).toMatchObject({
+      sealOnDisk: false,
+      reason: 'learner',
+      attempt: { phase: 'sealed', answers: { q1: { sequence: 2 } } },
+    });
+    await expect(store.write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'sealed' });
+    await expect(store.sending('ann', attemptId)).rejects.toMatchObject({ code: 'disk-full' });
+    expect(await store.sealed('ann')).toMatchObject([{ sealOnDisk: false }]);
     repair();
-    expect(await store.write('ann', attemptId, answer('q1', 'A'))).toMatchObject({ copies: 2 });
-    expect(await store.seal('ann', attemptId, 'time-up')).toMatchObject({ reason: 'time-up' });
-    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ attempt: { answers: { q1: { sequence: 4 } } } });
+    await time.advance(10_000);
+    expect(await store.sealed('ann')).toMatchObject([{ sealOnDisk: true }]);
+    await store.close();
+    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({ sealOnDisk: true, reason: 'learner' });
+  });
+
+  it('are sealed in memory when the disk does not answer, and acknowledge nothing that it has not taken', async () => {
+    let hung = false;
+    class SlowJournals extends LocalJournals {
+      override append(...[name, record]: Parameters<LocalJournals['append']>) {
+        return hung ? Promise.reject(new JournalError('slow', 'no answer')) : super.append(name, record);
+      }
+    }
+    const store = run(flip(7), new SlowJournals(layer, folders));
+    const { attemptId } = await store.begin(ann, sampleStart());
+    await store.write('ann', attemptId, answer('q1', 'A'));
+    hung = true;
+    await expect(store.write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'slow' });
+    expect(await store.seal('ann', attemptId, 'learner')).toMatchObject({
+      sealOnDisk: false,
+      attempt: { answers: { q1: { value: { keys: ['A'] } } } },
+    });
+  });
+
+  it('write the seal before anything of the delivery', async () => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    const repair = layer.fail('EIO', (_, operation) => operation === 'append' || operation === 'open');
+    await store.seal('ann', attemptId, 'time-up');
+    repair();
+    await store.settle('ann', attemptId, delivered(Date.now()));
+    await store.close();
+    expect(await run().sealedPaper('ann', attemptId)).toMatchObject({
+      reason: 'time-up',
+      settled: { phase: 'delivered' },
+    });
   });
 
   it('keep the way of a sealed paper', async () => {
@@ -282,6 +325,34 @@ describe('attempts', () => {
       const readable = path + layer.peek(path).toString('latin1');
       for (const secret of secrets) expect(readable).not.toContain(Buffer.from(secret).toString('latin1'));
     }
+  });
+
+  it('that are delivered cost neither open files nor the keystore at the next start, however many they are', async () => {
+    const store = run();
+    const { attemptId } = await store.begin(ann, sampleStart());
+    await store.seal('ann', attemptId, 'learner');
+    await store.settle('ann', attemptId, delivered(Date.now()));
+    expect(layer.handles).toBe(0);
+    for (let count = 1; count < 300; count += 1) layer.plantAs(attemptId, attemptIdOf('ann', `paper ${count}`));
+    const open = await store.begin(ann, sampleStart({ userPaperId: 'open' }));
+    await store.close();
+    let unwrapped = 0;
+    const vault = flip(7);
+    const next = run({
+      wrap: (bytes) => vault.wrap(bytes),
+      unwrap(bytes) {
+        unwrapped += 1;
+        return vault.unwrap(bytes);
+      },
+    });
+    expect(await next.pending('ann')).toMatchObject([{ attemptId: open.attemptId }]);
+    expect(await next.sealed('ann')).toEqual([]);
+    expect(await next.due('ann')).toHaveLength(1);
+    expect(await next.removeExpired(Date.now())).toBe(0);
+    expect({ unwrapped, handles: layer.handles }).toEqual({ unwrapped: 1, handles: 2 });
+    const receipt = await next.sealedPaper('ann', attemptIdOf('ann', 'paper 299'));
+    expect(receipt).toMatchObject({ settled: { phase: 'delivered' } });
+    expect(layer.handles).toBe(2);
   });
 
   it('go 90 days after they were delivered, and not before', async () => {

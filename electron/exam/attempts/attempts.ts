@@ -98,6 +98,7 @@ export class Attempts implements AttemptStore {
     await this.#with(accountId, attemptId, async (live) => {
       await live.append({ type: 'settled', ...settlement, platformAt: at });
       await live.writeCard();
+      await this.#setting.journals.release(live.name);
     });
   }
 

@@ -2,7 +2,7 @@ import type { KeystoreTrouble } from '../../../src/contract/ipc/exam.ts';
 import { backoff } from '../../../src/contract/timing/backoff.ts';
 import { KeystoreError } from '../../session/keystore-error.ts';
 import type { Timer } from '../clock/timer.ts';
-import type { AttemptCard } from '../journal/card.ts';
+import { isDormant, type AttemptCard } from '../journal/card.ts';
 import { JournalError } from '../journal/journal-error.ts';
 import type { JournalListing, JournalName } from '../journal/journals.ts';
 import { findKey, type KeyVault } from '../journal/keys.ts';
@@ -55,6 +55,11 @@ export class JournalEntry {
     return this.#live?.card ?? this.listing.card;
   }
 
+  /** Nothing is left to do: lists tell it by its card. */
+  get dormant(): boolean {
+    return isDormant(this.card);
+  }
+
   /** Why it did not open when it was last tried; null: it did, or was not tried. */
   get problem(): unknown {
     return this.#problem;
@@ -88,6 +93,7 @@ export class JournalEntry {
   /** Null: it does not open (soon), and has no card. */
   async summary(): Promise<AttemptSummary | null> {
     const { name } = this.listing;
+    if (this.dormant) return this.card && { name, card: this.card, ...opened };
     const late = await this.#takesLong();
     const { card } = this;
     if (!card) return null;
@@ -124,7 +130,8 @@ export class JournalEntry {
 
   async #readJournal(): Promise<OpenAttempt> {
     const { journals, vault } = this.#setting;
-    const { name, header, bareKey, card } = this.listing;
+    const { name, card } = this.listing;
+    const { header, bareKey } = await journals.head(name);
     if (!header) throw new JournalError('damaged', 'Neither copy of the journal has a whole header.');
     const key = await findKey(vault, header, bareKey);
     const { records, oneCopy } = await journals.open(name, key);
@@ -133,6 +140,8 @@ export class JournalEntry {
     const health = worse(header.vaultKey === null ? 'weak-key' : 'good', oneCopy ? 'one-copy' : 'good');
     const live = new OpenAttempt(this.#setting, { name, state, health, card });
     await live.writeCard();
+    // A receipt is read and needs no open files.
+    if (state.settled) await journals.release(name);
     return live;
   }
 

@@ -37,6 +37,8 @@ export class OpenAttempt {
   #sealing: Promise<SealedPaper> | null = null;
   #card: AttemptCard | null;
   #cardWrite: Promise<void> = Promise.resolve();
+  /** The seal while the disk does not take it: the paper is sealed all the same. */
+  #unwrittenSeal: string | null = null;
 
   constructor(setting: OpenAttemptOptions, { name, state, health, card }: LiveStart) {
     this.name = name;
@@ -59,7 +61,8 @@ export class OpenAttempt {
   }
 
   sealedPaper(): SealedPaper | null {
-    return toSealedPaper(this.#state, this.#seen());
+    const paper = toSealedPaper(this.#state, this.#seen());
+    return paper && { ...paper, sealOnDisk: this.#unwrittenSeal === null };
   }
 
   /** The learner comes (back) to the paper: notes how the last run ended, and that a new one goes on. */
@@ -94,6 +97,8 @@ export class OpenAttempt {
   }
 
   async append(body: RecordBody): Promise<Saved> {
+    // Without a seal to write, nothing may come between two records in the order in which they were made.
+    if (this.#unwrittenSeal !== null && !this.#sealing) await this.#writeSeal();
     const at = this.#setting.now();
     const saved = await this.#setting.journals.append(this.name, recordText(body, at));
     this.#state = after(this.#state, { sequence: saved.sequence, record: { ...body, at } });
@@ -103,6 +108,7 @@ export class OpenAttempt {
 
   /** A sign of life when the records since `quiet` ms ago give none, and a fresh card for lists. Never rejects. */
   async beat(quiet: number): Promise<void> {
+    if (this.#unwrittenSeal !== null) await this.#tryWriteSeal();
     if (!this.#state.running) return;
     if (this.#setting.now() - this.#state.lastAt >= quiet) await this.#sign();
     await this.writeCard();
@@ -127,11 +133,42 @@ export class OpenAttempt {
 
   async #seal(reason: HandInReason, platformNow: number | undefined): Promise<SealedPaper> {
     const now = platformNow ?? this.#setting.now() + this.#state.start.clockOffset;
-    await this.append({ type: 'sealed', reason, sealTime: sealTimeOf(this.#state, reason, now) });
-    await this.writeCard();
+    const body = { type: 'sealed', reason, sealTime: sealTimeOf(this.#state, reason, now) } as const;
+    const at = this.#setting.now();
+    this.#unwrittenSeal = recordText(body, at);
+    try {
+      await this.#writeSeal();
+    } catch (error) {
+      if (!isDiskTrouble(error)) {
+        this.#unwrittenSeal = null;
+        throw error;
+      }
+      this.#setting.report('a paper is sealed in memory only', error);
+    }
+    this.#state = after(this.#state, { sequence: 0, record: { ...body, at } });
+    const card = this.writeCard();
+    // A disk that does not take the seal does not hold up the delivery.
+    if (this.#unwrittenSeal === null) await card;
     const sealed = this.sealedPaper();
     if (!sealed) throw new JournalError('disk', 'The seal was written and is not there.');
     return sealed;
+  }
+
+  /** The seal comes before anything that is noted of the delivery. */
+  async #writeSeal(): Promise<void> {
+    const text = this.#unwrittenSeal;
+    if (text === null) return;
+    const { copies } = await this.#setting.journals.append(this.name, text);
+    this.#unwrittenSeal = null;
+    if (copies === 1) this.#health = worse(this.#health, 'one-copy');
+  }
+
+  async #tryWriteSeal(): Promise<void> {
+    try {
+      await this.#writeSeal();
+    } catch (error) {
+      this.#setting.report('a seal could not be written yet', error);
+    }
   }
 
   /** A sign of life that cannot be written must not keep the learner from the paper. */
@@ -146,6 +183,10 @@ export class OpenAttempt {
   #seen(): Sighting {
     return { attemptId: this.name.attempt, health: this.#health, ...this.#sighting };
   }
+}
+
+function isDiskTrouble(error: unknown): boolean {
+  return error instanceof JournalError && ['disk-full', 'disk', 'slow'].includes(error.code);
 }
 
 /** `one-copy` says more than `weak-key`: something is wrong now. */

@@ -23,6 +23,8 @@ export function createWorkerStore({ workerUrl, file, maxBytes, log }: WorkerStor
       return new CodedError(code, message, { cause });
     },
     goneCode: 'evidence-failed',
+    timeoutMs: 30_000,
+    slowCode: 'evidence-failed',
     onNote: log,
   });
   const call: typeof client.call = (verb, ...args) =>
@@ -40,9 +42,12 @@ export function createWorkerStore({ workerUrl, file, maxBytes, log }: WorkerStor
     missed: (accountId, attemptId, at) => call('missed', accountId, attemptId, at),
     sweep: (now, maxAgeMs) => call('sweep', now, maxAgeMs),
     async close() {
-      if (client.running()) await call('close');
-      closed = true;
-      await client.end();
+      try {
+        if (client.running()) await call('close');
+      } finally {
+        closed = true;
+        await client.end();
+      }
     },
   };
 }

@@ -51,6 +51,11 @@ export function newestCard(copies: readonly (Uint8Array | null)[]): CardCopy | n
   return cards.sort((a, b) => b.revision - a.revision)[0] ?? null;
 }
 
+/** True when nothing is left to do: the journal is opened only when somebody asks for it. */
+export function isDormant(card: AttemptCard | null): boolean {
+  return card?.phase === 'delivered';
+}
+
 /** Delivered journals are retained this long; all others until they are delivered. */
 const retentionMs = 90 * 24 * 3600_000;
 

@@ -40,6 +40,15 @@ export const diskLayer: FileLayer = {
       close: () => file.close(),
     };
   },
+  async truncate(path, length) {
+    const file = await open(path, 'r+');
+    try {
+      await file.truncate(length);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+  },
   rename,
   remove: (path) => rm(path, { force: true }),
   async syncFolder(folder) {

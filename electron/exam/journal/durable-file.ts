@@ -6,16 +6,33 @@ import type { AppendFile, FileLayer } from './file-layer.ts';
  * renamed over it, and the folder flushed.
  */
 export async function replaceFile(layer: FileLayer, path: string, bytes: Uint8Array): Promise<void> {
-  const fresh = `${path}.new`;
-  const file = await layer.open(fresh, true);
+  const fresh = `${path}${freshSuffix}`;
   try {
-    await file.append(bytes);
-    await file.datasync();
-  } finally {
-    await file.close();
+    const file = await layer.open(fresh, true);
+    try {
+      await file.append(bytes);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    await layer.rename(fresh, path);
+  } catch (error) {
+    await removeLeftOver(layer, fresh);
+    throw error;
   }
-  await layer.rename(fresh, path);
   await layer.syncFolder(dirname(path));
+}
+
+/** What lies beside a file while it is replaced; after a power cut it is left over. */
+export const freshSuffix = '.new';
+
+/** A left-over would take the room that the next try needs. */
+export async function removeLeftOver(layer: FileLayer, path: string): Promise<void> {
+  try {
+    await layer.remove(path);
+  } catch {
+    // The disk is in trouble; the write that failed says so. The next start removes it.
+  }
 }
 
 /** Closes a file that is being given up; its errors were already met by the write that gave it up. */

@@ -19,6 +19,8 @@ export interface FileLayer {
   makeFolder(folder: string): Promise<void>;
   /** Opens for appending and creates when missing; `empty` throws away what is there. */
   open(path: string, empty?: boolean): Promise<AppendFile>;
+  /** Cuts the file off after this many bytes, durably. */
+  truncate(path: string, length: number): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   /** Removing what is not there is no error. */
   remove(path: string): Promise<void>;
@@ -29,4 +31,10 @@ export interface FileLayer {
 /** The code of a system error, for sentences; `EUNKNOWN` when it carries none. */
 export function systemCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'EUNKNOWN';
+}
+
+/** There is no room, of the disk or of this user's quota. */
+export function isFull(error: unknown): boolean {
+  const code = systemCode(error);
+  return code === 'ENOSPC' || code === 'EDQUOT';
 }

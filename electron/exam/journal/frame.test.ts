@@ -11,8 +11,8 @@ function sequences(bytes: Uint8Array): number[] {
 
 describe('frames of a journal file', () => {
   it('are read back as they were written', () => {
-    expect(readFrames(file)).toEqual({ frames, damage: 'none' });
-    expect(readFrames(Buffer.alloc(0))).toEqual({ frames: [], damage: 'none' });
+    expect(readFrames(file)).toEqual({ frames, damage: 'none', end: file.length });
+    expect(readFrames(Buffer.alloc(0))).toEqual({ frames: [], damage: 'none', end: 0 });
   });
 
   it('are read up to the tear, wherever the last record is torn', () => {

@@ -11,6 +11,8 @@ export interface FrameScan {
   frames: Frame[];
   /** `tail`: only the end is unreadable, as after a power cut. `inside`: good frames follow bad bytes. */
   damage: 'none' | 'tail' | 'inside';
+  /** Where the last whole frame ends. */
+  end: number;
 }
 
 /** Marks where a frame begins, so that reading finds its feet again after bad bytes. */
@@ -49,17 +51,19 @@ export function readFrames(source: Uint8Array): FrameScan {
   const frames: Frame[] = [];
   let damage: FrameScan['damage'] = 'none';
   let at = 0;
+  let end = 0;
   while (at < bytes.length) {
     const frame = frameAt(bytes, at);
     if (frame) {
       frames.push(frame);
       if (damage === 'tail') damage = 'inside';
       at += headLength + frame.payload.length;
+      end = at;
       continue;
     }
     if (damage === 'none') damage = 'tail';
     const next = bytes.indexOf(magic, at + 1);
     at = next < 0 ? bytes.length : next;
   }
-  return { frames, damage };
+  return { frames, damage, end };
 }

@@ -6,10 +6,12 @@ export type JournalApi = { readonly [Verb in keyof Journals]: Journals[Verb] };
 export function journalApi(journals: Journals): JournalApi {
   return {
     list: () => journals.list(),
+    head: (name) => journals.head(name),
     create: (journal) => journals.create(journal),
     open: (name, key) => journals.open(name, key),
     append: (name, record) => journals.append(name, record),
     writeCard: (name, card) => journals.writeCard(name, card),
+    release: (name) => journals.release(name),
     remove: (name) => journals.remove(name),
     close: () => journals.close(),
   };

@@ -13,13 +13,13 @@ export function pathsOf(folders: Folders, { account, attempt }: JournalName, kin
 
 /** Hashes only: a name can never lead out of its folder. */
 const hash = /^[0-9a-f]{16,64}$/;
-const journalFile = /^([0-9a-f]{16,64})\.journal$/;
+const journalFile = /^([0-9a-f]{16,64})\.journal(\.unreadable(-\d+)?)?$/;
 
 export function isAccountFolder(name: string): boolean {
   return hash.test(name);
 }
 
-/** The attempt a file name stands for; null for cards, keys and files on their way. */
+/** The attempt a file name stands for; also one that was set aside; null for other files. */
 export function attemptOfFile(file: string): string | null {
   return journalFile.exec(file)?.[1] ?? null;
 }

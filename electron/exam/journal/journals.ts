@@ -11,9 +11,13 @@ export interface JournalName {
 
 export interface JournalListing {
   name: JournalName;
+  card: AttemptCard | null;
+}
+
+/** What opens a journal. */
+export interface JournalHead {
   /** Null: neither copy has a whole header. */
   header: JournalHeader | null;
-  card: AttemptCard | null;
   /** The data key where no keystore could wrap it. */
   bareKey: Uint8Array | null;
 }
@@ -36,12 +40,16 @@ export interface OpenedJournal {
 
 /** All journals of this machine, wherever the work is done. Rejects with JournalError. */
 export interface Journals {
+  /** Reads the cards only, however many journals there are. */
   list(): Promise<JournalListing[]>;
+  head(name: JournalName): Promise<JournalHead>;
   create(journal: NewJournal): Promise<Appended>;
   /** Opens, mends and reads; a journal that is open already is read as it stands on disk. */
   open(name: JournalName, key: Uint8Array): Promise<OpenedJournal>;
   append(name: JournalName, record: string): Promise<Appended>;
   writeCard(name: JournalName, card: AttemptCard): Promise<void>;
+  /** Closes the files of a journal that needs no more records for now; the next one opens them again. */
+  release(name: JournalName): Promise<void>;
   remove(name: JournalName): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
+import { asidesOf } from './aside.ts';
 import { cardBytes, newestCard, type AttemptCard } from './card.ts';
-import { replaceFile } from './durable-file.ts';
+import { freshSuffix, removeLeftOver, replaceFile } from './durable-file.ts';
 import type { FileLayer } from './file-layer.ts';
 import { encodeFrame } from './frame.ts';
 import { headerBytes, parseHeader } from './header.ts';
 import { JournalError } from './journal-error.ts';
 import { attemptOfFile, isAccountFolder, pathsOf, type Folders } from './journal-paths.ts';
-import type { JournalListing, JournalName, Journals, NewJournal, OpenedJournal } from './journals.ts';
+import type { JournalHead, JournalListing, JournalName, Journals, NewJournal, OpenedJournal } from './journals.ts';
 import { headerIn } from './merge.ts';
-import { TwinLog, type Appended } from './twin-log.ts';
+import { recordSubject } from './record-subject.ts';
+import { Reserve } from './reserve.ts';
+import { TwinLog, type Appended, type TwinLogOptions } from './twin-log.ts';
 
 /** The header is the first frame of a journal and far smaller than this. */
 const headerRoom = 16 * 1024;
@@ -17,11 +20,18 @@ const headerRoom = 16 * 1024;
 export class LocalJournals implements Journals {
   readonly #layer: FileLayer;
   readonly #folders: Folders;
+  readonly #growth: Pick<TwinLogOptions, 'compactAboveBytes'>;
+  readonly #reserve: Reserve;
+  /** Keys of journals whose files were closed: a record that comes after all opens them again. */
+  readonly #released = new Map<string, Uint8Array>();
+  readonly #reopening = new Map<string, Promise<unknown>>();
   readonly #logs = new Map<string, TwinLog>();
 
-  constructor(layer: FileLayer, folders: Folders) {
+  constructor(layer: FileLayer, folders: Folders, growth: Pick<TwinLogOptions, 'compactAboveBytes'> = {}) {
     this.#layer = layer;
     this.#folders = folders;
+    this.#growth = growth;
+    this.#reserve = new Reserve(layer, folders);
   }
 
   async list(): Promise<JournalListing[]> {
@@ -29,6 +39,7 @@ export class LocalJournals implements Journals {
     for (const folder of this.#folders) {
       for (const account of (await this.#namesIn(folder)).filter(isAccountFolder)) {
         for (const file of await this.#namesIn(join(folder, account))) {
+          if (file.endsWith(freshSuffix)) await removeLeftOver(this.#layer, join(folder, account, file));
           const attempt = attemptOfFile(file);
           if (attempt) names.set(`${account}/${attempt}`, { account, attempt });
         }
@@ -45,22 +56,36 @@ export class LocalJournals implements Journals {
     }
     await this.writeCard(name, card);
     const paths = pathsOf(this.#folders, name, 'journal');
-    const { log, appended } = await TwinLog.create(this.#layer, paths, key, headerBytes(header), journal.firstRecord);
+    const { log, appended } = await TwinLog.create(this.#options(paths, key), headerBytes(header), journal.firstRecord);
     this.#logs.set(id(name), log);
+    await this.#reserve.ensure();
     return appended;
   }
 
   async open(name: JournalName, key: Uint8Array): Promise<OpenedJournal> {
     await this.#logs.get(id(name))?.close();
-    const { log, records, damaged } = await TwinLog.open(this.#layer, pathsOf(this.#folders, name, 'journal'), key);
+    const { log, records, damaged } = await TwinLog.open(this.#options(pathsOf(this.#folders, name, 'journal'), key));
     this.#logs.set(id(name), log);
+    this.#released.delete(id(name));
+    await this.#reserve.ensure();
     return { records, oneCopy: damaged || log.copiesInUse < 2 };
   }
 
-  append(name: JournalName, record: string): Promise<Appended> {
+  async append(name: JournalName, record: string): Promise<Appended> {
+    if (this.#released.has(id(name))) await this.#reopen(name);
     const log = this.#logs.get(id(name));
-    if (!log) return Promise.reject(new JournalError('gone', 'The journal is not open.'));
+    if (!log) throw new JournalError('gone', 'The journal is not open.');
     return log.append(record);
+  }
+
+  /** Once, however many records wait for it. */
+  #reopen(name: JournalName): Promise<unknown> {
+    const known = this.#reopening.get(id(name));
+    const key = this.#released.get(id(name));
+    if (known || !key) return known ?? Promise.resolve();
+    const opening = this.open(name, key).finally(() => this.#reopening.delete(id(name)));
+    this.#reopening.set(id(name), opening);
+    return opening;
   }
 
   async writeCard(name: JournalName, card: AttemptCard): Promise<void> {
@@ -69,12 +94,28 @@ export class LocalJournals implements Journals {
     await this.#replaceBoth(paths, cardBytes({ revision: (known?.revision ?? 0) + 1, card }));
   }
 
-  async remove(name: JournalName): Promise<void> {
-    await this.#logs.get(id(name))?.close();
+  async release(name: JournalName): Promise<void> {
+    const log = this.#logs.get(id(name));
+    if (!log) return;
     this.#logs.delete(id(name));
+    this.#released.set(id(name), log.key);
+    await log.close();
+  }
+
+  async remove(name: JournalName): Promise<void> {
+    await this.release(name);
+    this.#released.delete(id(name));
     // The key goes last: without it a journal that is left over could not be read.
     const paths = (['card', 'journal', 'key'] as const).flatMap((kind) => pathsOf(this.#folders, name, kind));
-    for (const path of paths) await this.#layer.remove(path);
+    for (const path of paths) {
+      for (const aside of await asidesOf(this.#layer, path)) await this.#layer.remove(aside);
+      await this.#layer.remove(path);
+    }
+  }
+
+  #options(paths: readonly [string, string], key: Uint8Array): TwinLogOptions {
+    const makeRoom = () => this.#reserve.free();
+    return { layer: this.#layer, paths, key, subjectOf: recordSubject, makeRoom, ...this.#growth };
   }
 
   async close(): Promise<void> {
@@ -82,16 +123,31 @@ export class LocalJournals implements Journals {
     this.#logs.clear();
   }
 
-  async #listing(name: JournalName): Promise<JournalListing> {
-    const read = (kind: 'journal' | 'card' | 'key', limit?: number) =>
-      Promise.all(pathsOf(this.#folders, name, kind).map((path) => this.#readable(path, limit)));
-    const [journal, card, key] = await Promise.all([read('journal', headerRoom), read('card'), read('key')]);
+  async head(name: JournalName): Promise<JournalHead> {
+    const [journal, key] = await Promise.all([
+      this.#readBoth(name, 'journal', headerRoom),
+      this.#readBoth(name, 'key'),
+    ]);
     return {
-      name,
-      header: parseHeader(headerIn(journal)),
-      card: newestCard(card)?.card ?? null,
+      header: parseHeader(headerIn(journal) ?? headerIn(await this.#asideHeads(name))),
       bareKey: headerIn(key),
     };
+  }
+
+  async #listing(name: JournalName): Promise<JournalListing> {
+    return { name, card: newestCard(await this.#readBoth(name, 'card'))?.card ?? null };
+  }
+
+  #readBoth(name: JournalName, kind: 'journal' | 'card' | 'key', limit?: number): Promise<(Uint8Array | null)[]> {
+    return Promise.all(pathsOf(this.#folders, name, kind).map((path) => this.#readable(path, limit)));
+  }
+
+  /** The first bytes of copies that could not be read once. */
+  async #asideHeads(name: JournalName): Promise<(Uint8Array | null)[]> {
+    const asides = await Promise.all(
+      pathsOf(this.#folders, name, 'journal').map((path) => asidesOf(this.#layer, path)),
+    );
+    return Promise.all(asides.flat().map((path) => this.#readable(path, headerRoom)));
   }
 
   /** One disk that refuses to be read must not hide what lies on the other. */

@@ -8,6 +8,7 @@ export type Operation =
   | 'open'
   | 'append'
   | 'datasync'
+  | 'truncate'
   | 'rename'
   | 'remove'
   | 'syncFolder';
@@ -32,6 +33,10 @@ export class MemoryLayer implements FileLayer {
   #failing: { matches: (path: string, operation: Operation) => boolean; code: string }[] = [];
   /** Bytes that an append which fails still gets onto the disk. */
   tornBytes = 0;
+  /** What the whole disk holds at most: an append beyond it writes what fits and says ENOSPC. */
+  roomBytes = Infinity;
+  /** Files that are open at this moment. */
+  handles = 0;
 
   /** Fails matching operations with this code until the result is called. */
   fail(code: string, matches: (path: string, operation: Operation) => boolean): () => void {
@@ -49,6 +54,10 @@ export class MemoryLayer implements FileLayer {
 
   get paths(): string[] {
     return [...this.#names.keys()];
+  }
+
+  get usedBytes(): number {
+    return [...this.#names.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
   }
 
   peek(path: string): Buffer {
@@ -109,6 +118,7 @@ export class MemoryLayer implements FileLayer {
     const known = this.#names.get(path);
     const stored = known && !empty ? known : { bytes: Buffer.alloc(0), durable: Buffer.alloc(0) };
     this.#names.set(path, stored);
+    this.handles += 1;
     return {
       append: async (bytes) => {
         await this.#settle();
@@ -118,15 +128,27 @@ export class MemoryLayer implements FileLayer {
           stored.bytes = Buffer.concat([stored.bytes, bytes.subarray(0, this.tornBytes)]);
           throw error;
         }
-        stored.bytes = Buffer.concat([stored.bytes, bytes]);
+        const fits = bytes.subarray(0, Math.max(0, this.roomBytes - this.usedBytes));
+        stored.bytes = Buffer.concat([stored.bytes, fits]);
+        if (fits.length < bytes.length) throw systemError('ENOSPC');
       },
       datasync: async () => {
         await this.#settle();
         this.#check(path, 'datasync');
         stored.durable = stored.bytes;
       },
-      close: async () => {},
+      close: async () => {
+        this.handles -= 1;
+      },
     };
+  }
+
+  async truncate(path: string, length: number): Promise<void> {
+    this.#check(path, 'truncate');
+    const stored = this.#names.get(path);
+    if (!stored) throw systemError('ENOENT');
+    stored.bytes = stored.bytes.subarray(0, length);
+    stored.durable = stored.bytes;
   }
 
   async rename(from: string, to: string): Promise<void> {

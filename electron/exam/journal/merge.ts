@@ -1,5 +1,6 @@
 import { decryptRecord, encryptRecord } from './cipher.ts';
 import { encodeFrame, readFrames, type Frame, type FrameScan } from './frame.ts';
+import { Superseding, type SubjectOf } from './superseding.ts';
 
 /** One record as the journal's users see it. */
 export interface LogRecord {
@@ -7,18 +8,39 @@ export interface LogRecord {
   text: string;
 }
 
+/** One of the merged copies, compared with what both should hold. */
+export interface MergedCopy {
+  /** It differs from `ideal`. */
+  poor: boolean;
+  /** More than an unfinished end is wrong with it. */
+  damaged: boolean;
+  /** It lacks nothing but `missing`, after `wholeLength` bytes. */
+  appendable: boolean;
+  /** Where its last whole record ends. */
+  wholeLength: number;
+  /** Something follows that is no record. */
+  torn: boolean;
+  /** The records of `ideal` that it does not hold, as they lie in a file. */
+  missing: Buffer;
+}
+
 export interface Merged {
-  /** Payload of the clear header; null when neither copy has a whole one. */
+  /** Payload of the clear header; null when no copy has a whole one. */
   header: Buffer | null;
   records: LogRecord[];
   /** Highest sequence that any copy holds, also of a record that was taken back. */
   last: number;
   /** What both copies should hold, byte for byte. */
   ideal: Buffer;
-  /** Per copy: it differs from `ideal`. */
-  poor: boolean[];
-  /** Per copy: more than an unfinished end is wrong with it. */
-  damaged: boolean[];
+  /** The same without superfluous records. */
+  compact: Buffer;
+  copies: MergedCopy[];
+}
+
+export interface MergeOptions {
+  /** Further sources of records: files that were set aside, records that lie on one disk only. */
+  others?: readonly (Uint8Array | null)[];
+  subjectOf?: SubjectOf;
 }
 
 /** First byte of every decrypted record. */
@@ -72,25 +94,61 @@ function takenBackBy(candidates: readonly Candidate[]): Set<number> {
 }
 
 /**
- * What two copies of one journal say together: a record that is whole in either of them counts, wherever the other one
- * is torn. `null` stands for a copy that is missing or cannot be read.
+ * What two copies of one journal say together: a record that is whole in any source counts, wherever the others are
+ * torn. `null` stands for a copy that is missing or cannot be read.
  */
-export function mergeCopies(copies: readonly (Uint8Array | null)[], key: Uint8Array): Merged {
-  const scans = copies.map((bytes) => bytes && readFrames(bytes));
+export function mergeCopies(
+  copies: readonly (Uint8Array | null)[],
+  key: Uint8Array,
+  { others = [], subjectOf = () => null }: MergeOptions = {},
+): Merged {
+  const scans = [...copies, ...others].map((bytes) => bytes && readFrames(bytes));
   const header = headerOf(scans);
   const ordered = [...authentic(scans, key).values()].sort((a, b) => a.frame.sequence - b.frame.sequence);
   const takenBack = takenBackBy(ordered);
   const kept = ordered.filter(({ frame }) => !takenBack.has(frame.sequence));
+  const superfluous = new Set<number | null>();
+  const superseding = new Superseding(subjectOf);
+  for (const { frame, plain } of kept) {
+    if (isText(plain)) superfluous.add(superseding.add(frame.sequence, plain.toString('utf8', 1)));
+  }
+  const current = kept.filter(({ frame }) => !superfluous.has(frame.sequence));
   const head = header ? [encodeFrame({ sequence: 0, payload: header })] : [];
-  const ideal = Buffer.concat([...head, ...kept.map(({ frame }) => encodeFrame(frame))]);
+  const fileOf = (candidates: readonly Candidate[]) =>
+    Buffer.concat([...head, ...candidates.map(({ frame }) => encodeFrame(frame))]);
+  const ideal = fileOf(kept);
   return {
     header,
     records: kept
-      .filter(({ plain }) => plain[0] === plainKind.text)
+      .filter(({ plain }) => isText(plain))
       .map(({ frame, plain }) => ({ sequence: frame.sequence, text: plain.toString('utf8', 1) })),
     last: ordered.at(-1)?.frame.sequence ?? 0,
     ideal,
-    poor: copies.map((bytes) => !bytes || !ideal.equals(bytes)),
-    damaged: scans.map((scan) => !scan || scan.damage === 'inside' || scan.frames.length === 0),
+    compact: fileOf(current),
+    copies: copies.map((bytes, index) => compareCopy(bytes, scans[index] ?? null, kept, ideal)),
+  };
+}
+
+function isText(plain: Buffer): boolean {
+  return plain[0] === plainKind.text;
+}
+
+function compareCopy(
+  bytes: Uint8Array | null,
+  scan: FrameScan | null,
+  kept: readonly Candidate[],
+  ideal: Buffer,
+): MergedCopy {
+  const held = new Set(scan?.frames.map(({ sequence }) => sequence));
+  const missing = kept.filter(({ frame }) => !held.has(frame.sequence));
+  const wanted = new Set([0, ...kept.map(({ frame }) => frame.sequence)]);
+  const damaged = !scan || scan.damage === 'inside' || scan.frames.length === 0;
+  return {
+    poor: !bytes || !ideal.equals(bytes),
+    damaged,
+    appendable: !damaged && held.has(0) && [...held].every((sequence) => wanted.has(sequence)),
+    wholeLength: scan?.end ?? 0,
+    torn: scan?.damage === 'tail',
+    missing: Buffer.concat(missing.map(({ frame }) => encodeFrame(frame))),
   };
 }

@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 
 async function written(texts: readonly string[]): Promise<TwinLog> {
-  const { log } = await TwinLog.create(layer, paths, key, header, 'begin');
+  const { log } = await TwinLog.create({ layer, paths, key }, header, 'begin');
   for (const text of texts) await log.append(text);
   return log;
 }
 
 async function reread() {
-  const { log, records, damaged } = await TwinLog.open(layer, paths, key);
+  const { log, records, damaged } = await TwinLog.open({ layer, paths, key });
   return { log, damaged, texts: records.map(({ text }) => text), sequences: records.map(({ sequence }) => sequence) };
 }
 
@@ -185,10 +185,87 @@ describe('a log in two copies', () => {
 
   it('does not begin when neither disk takes it', async () => {
     layer.fail('ENOSPC', (_, operation) => operation === 'append');
-    await expect(TwinLog.create(layer, paths, key, header, 'begin')).rejects.toMatchObject({ code: 'disk-full' });
+    await expect(TwinLog.create({ layer, paths, key }, header, 'begin')).rejects.toMatchObject({ code: 'disk-full' });
   });
 
   it('does not open without a header', async () => {
-    await expect(TwinLog.open(layer, paths, key)).rejects.toMatchObject({ code: 'disk' });
+    await expect(TwinLog.open({ layer, paths, key })).rejects.toMatchObject({ code: 'disk' });
+  });
+
+  it('after a full disk needs no more room than the record', async () => {
+    const log = await written(Array.from({ length: 40 }, (_, index) => `${index} ${'x'.repeat(5_000)}`));
+    layer.roomBytes = layer.usedBytes + 1_000;
+    await expect(log.append('y'.repeat(5_000))).rejects.toMatchObject({ code: 'disk-full' });
+    expect(layer.paths.sort()).toEqual([...paths]);
+    // A tenth of what writing one copy anew would need.
+    layer.roomBytes += 20_000;
+    expect(await log.append('z'.repeat(5_000))).toMatchObject({ copies: 2 });
+    await log.close();
+    expect((await reread()).texts.at(-1)).toBe('z'.repeat(5_000));
+    expect((await reread()).texts.at(-2)).toContain('39 x');
+  });
+
+  it('opens and goes on when the disk was full at the kill', async () => {
+    const log = await written(['x'.repeat(5_000)]);
+    layer.roomBytes = layer.usedBytes + 300;
+    await expect(log.append('y'.repeat(5_000))).rejects.toMatchObject({ code: 'disk-full' });
+    layer.roomBytes = layer.usedBytes + 800;
+    const { log: again, texts } = await reread();
+    expect(texts).toEqual(['begin', 'x'.repeat(5_000)]);
+    expect(await again.append('small')).toMatchObject({ copies: 2 });
+  });
+
+  it('writes a copy anew when its flush failed, and leaves nothing over when that fails too', async () => {
+    const log = await written(['x'.repeat(5_000)]);
+    const repair = layer.fail('EIO', (path, operation) => path === paths[1] && operation === 'datasync');
+    expect(await log.append('two')).toMatchObject({ copies: 1 });
+    repair();
+    layer.roomBytes = layer.usedBytes + 1_000;
+    await log.close();
+    const { log: again } = await reread();
+    expect(await again.append('three')).toMatchObject({ copies: 2 });
+    expect(layer.paths.sort()).toEqual([...paths]);
+  });
+
+  it('loses nothing acknowledged by two faults in a row: one copy fails, then the other cannot be read', async () => {
+    const log = await written(['one']);
+    const first = layer.fail('EIO', (path) => path === paths[1]);
+    expect(await log.append('only in the first')).toMatchObject({ copies: 1 });
+    first();
+    const second = layer.fail('EIO', (path, operation) => path === paths[0] && operation !== 'rename');
+    await expect(log.append('refused')).rejects.toMatchObject({ code: 'disk' });
+    expect(await log.append('after the second fault')).toMatchObject({ copies: 1 });
+    await log.close();
+    second();
+    expect((await reread()).texts).toEqual(['begin', 'one', 'only in the first', 'after the second fault']);
+  });
+
+  it('reads what was set aside, also after a restart, and removes it when both copies hold it', async () => {
+    await (await written(['one'])).close();
+    layer.plant(
+      `${paths[0]}.unreadable`,
+      fileOf([
+        [1, 'begin'],
+        [2, 'one'],
+        [3, 'only here'],
+      ]),
+    );
+    const { texts, log } = await reread();
+    await log.close();
+    expect(texts).toEqual(['begin', 'one', 'only here']);
+    expect(layer.paths.sort()).toEqual([...paths]);
+    expect((await reread()).texts).toEqual(['begin', 'one', 'only here']);
+  });
+
+  it('never writes over a file that cannot be moved away', async () => {
+    await (await written(['one'])).close();
+    const before = layer.peek(paths[0]);
+    const repair = layer.fail('EACCES', (path) => path.startsWith(paths[0]));
+    const { log } = await reread();
+    layer.fail('EIO', (path, operation) => path === paths[1] && operation === 'append');
+    await expect(log.append('two')).rejects.toMatchObject({ code: 'disk' });
+    await expect(log.append('two')).rejects.toMatchObject({ code: 'disk' });
+    repair();
+    expect(layer.peek(paths[0])).toEqual(before);
   });
 });

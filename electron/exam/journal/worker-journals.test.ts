@@ -66,9 +66,10 @@ describe('journals in a thread of their own', () => {
     await journals.create(journal);
     await Promise.all(['one', 'two', 'three'].map((text) => journals.append(name, text)));
     await journals.close();
-    expect(await journals.list()).toMatchObject([{ name, header: { attemptId: name.attempt }, card: journal.card }]);
-    const [listing] = await journals.list();
-    expect(Buffer.from(listing?.bareKey ?? [])).toEqual(key);
+    expect(await journals.list()).toMatchObject([{ name, card: journal.card }]);
+    const { header, bareKey } = await journals.head(name);
+    expect(header).toEqual(journal.header);
+    expect(Buffer.from(bareKey ?? [])).toEqual(key);
     const { records, oneCopy } = await journals.open(name, key);
     expect(records.map(({ text }) => text)).toEqual(['begin', 'one', 'two', 'three']);
     expect(oneCopy).toBe(false);
@@ -86,6 +87,14 @@ describe('journals in a thread of their own', () => {
       { status: 'rejected', reason: { code: 'gone' } },
     ]);
     await broken.close();
+  });
+
+  it('reject with `slow` what is not answered, and still end', async () => {
+    const silent = new URL('data:text/javascript,setInterval(() => {}, 1000)');
+    const hung = createWorkerJournals(silent, [root, root], 100);
+    await expect(hung.append(name, 'one')).rejects.toMatchObject({ name: 'JournalError', code: 'slow' });
+    await expect(hung.close()).rejects.toMatchObject({ code: 'slow' });
+    await expect(hung.close()).resolves.toBeUndefined();
   });
 
   it('are removed with card and key', async () => {

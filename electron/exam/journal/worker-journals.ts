@@ -5,27 +5,34 @@ import type { Journals } from './journals.ts';
 
 /**
  * The journals in a thread of their own. `worker` is the built worker beside main.js (the .ts file under Node). Calls
- * whose thread ended reject with `gone`.
+ * whose thread ended reject with `gone`, those that a disk holds up for `timeoutMs` with `slow`.
  */
-export function createWorkerJournals(worker: URL, folders: readonly [string, string]): Journals {
+export function createWorkerJournals(worker: URL, folders: readonly [string, string], timeoutMs = 10_000): Journals {
   const client = createWorkerClient<JournalApi>({
     url: worker,
     name: 'journal',
     data: { folders },
     problem: (code, message, cause) => new JournalError(toJournalProblem(code), message, { cause }),
     goneCode: 'gone',
+    timeoutMs,
+    slowCode: 'slow',
   });
   return {
     list: () => client.call('list'),
+    head: (name) => client.call('head', name),
     create: (journal) => client.call('create', journal),
     open: (name, key) => client.call('open', name, key),
     append: (name, record) => client.call('append', name, record),
     writeCard: (name, card) => client.call('writeCard', name, card),
+    release: (name) => client.call('release', name),
     remove: (name) => client.call('remove', name),
     async close() {
       if (!client.running()) return;
-      await client.call('close');
-      await client.end();
+      try {
+        await client.call('close');
+      } finally {
+        await client.end();
+      }
     },
   };
 }

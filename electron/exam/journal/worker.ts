@@ -4,11 +4,12 @@ import { serveWorker } from '../../worker/serve-worker.ts';
 import { diskLayer } from './disk-layer.ts';
 import { JournalError } from './journal-error.ts';
 import { LocalJournals } from './local-journals.ts';
+import { patientLayer } from './patient-layer.ts';
 import { journalApi } from './journal-api.ts';
 
 // The writing thread: disks are slow, and neither the window nor the gateway waits for them.
 const { folders } = z.parse(z.object({ folders: z.tuple([z.string(), z.string()]) }), workerData);
 serveWorker({
-  api: journalApi(new LocalJournals(diskLayer, folders)),
+  api: journalApi(new LocalJournals(patientLayer(diskLayer), folders)),
   codeOf: (error) => (error instanceof JournalError ? error.code : 'disk'),
 });

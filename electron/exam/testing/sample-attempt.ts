@@ -1,5 +1,6 @@
 import type { Question, QuestionKind } from '../../../src/contract/ipc/paper.ts';
 import type { AttemptStart } from '../attempts/attempt-store.ts';
+import type { AttemptCard } from '../journal/card.ts';
 
 /** Made-up exam data for the tests of this folder and the fault lab. */
 
@@ -44,4 +45,11 @@ export function sampleStart(more: Partial<AttemptStart> = {}): AttemptStart {
     clockOffset: 250,
     ...more,
   };
+}
+
+export function sampleCard(more: Partial<AttemptCard> = {}): AttemptCard {
+  const { exam, rules, paper } = sampleStart();
+  const { deadline } = rules;
+  const total = paper.questions.length;
+  return { exam, owner: '138****8000', answered: 0, total, deadline, phase: 'open', settledAt: null, ...more };
 }

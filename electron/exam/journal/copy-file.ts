@@ -1,0 +1,107 @@
+import { dirname } from 'node:path';
+import { abandon, replaceFile } from './durable-file.ts';
+import { isFull, type AppendFile, type FileLayer } from './file-layer.ts';
+import type { MergedCopy } from './merge.ts';
+
+/** One of the two files of a log. */
+export class CopyFile {
+  readonly path: string;
+  readonly #layer: FileLayer;
+  #file: AppendFile | null = null;
+  #error: unknown = null;
+
+  constructor(layer: FileLayer, path: string) {
+    this.#layer = layer;
+    this.path = path;
+  }
+
+  /** False while this copy cannot be written. */
+  get inUse(): boolean {
+    return this.#file !== null;
+  }
+
+  /** Why it cannot be written. */
+  get error(): unknown {
+    return this.#error;
+  }
+
+  /** Appends durably; a failure gives the copy up. */
+  async write(bytes: Uint8Array): Promise<void> {
+    if (!this.#file) return;
+    try {
+      await this.#file.append(bytes);
+      await this.#file.datasync();
+    } catch (error) {
+      await this.giveUp(error);
+    }
+  }
+
+  async giveUp(error: unknown): Promise<void> {
+    await this.close();
+    this.#error = error;
+  }
+
+  async close(): Promise<void> {
+    const file = this.#file;
+    this.#file = null;
+    await abandon(file);
+  }
+
+  /**
+   * Brings the copy to what both should hold. Where it only lacks records, they are appended, which a disk that was full
+   * has room for; otherwise, or when a flush has failed (`unproven`), the file is written anew.
+   */
+  async repair(merged: MergedCopy, ideal: Uint8Array, unproven: boolean): Promise<void> {
+    if (!merged.poor && !unproven) return this.#open();
+    if (merged.appendable && (!unproven || isFull(this.#error))) return this.#catchUp(merged);
+    await this.rebuild(ideal);
+    // What else is wrong with it can wait for a disk with more room: each record counts for itself.
+    if (!this.#file && isFull(this.#error) && merged.wholeLength > 0) await this.#catchUp(merged);
+  }
+
+  /** Writes the file anew; until the last moment the old one is in place. */
+  async rebuild(bytes: Uint8Array): Promise<void> {
+    try {
+      const folder = dirname(this.path);
+      await this.#layer.makeFolder(folder);
+      await replaceFile(this.#layer, this.path, bytes);
+      await this.#layer.syncFolder(dirname(folder));
+      await this.#open();
+    } catch (error) {
+      await this.giveUp(error);
+    }
+  }
+
+  /** Replaces the file of a copy in use; false: the old one is in use again. */
+  async exchange(bytes: Uint8Array): Promise<boolean> {
+    // Windows does not rename over an open file.
+    await this.close();
+    await this.rebuild(bytes);
+    if (this.#file) return true;
+    await this.#open();
+    return false;
+  }
+
+  async #open(): Promise<void> {
+    await this.close();
+    try {
+      this.#file = await this.#layer.open(this.path);
+    } catch (error) {
+      await this.giveUp(error);
+    }
+  }
+
+  async #catchUp({ wholeLength, missing, torn }: MergedCopy): Promise<void> {
+    if (torn) await this.#cut(wholeLength);
+    await this.#open();
+    await this.write(missing);
+  }
+
+  async #cut(length: number): Promise<void> {
+    try {
+      await this.#layer.truncate(this.path, length);
+    } catch {
+      // Readers skip the torn end; cutting it off only makes room.
+    }
+  }
+}
