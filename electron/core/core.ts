@@ -80,6 +80,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
         session: withTenantSwitch(session, tenant),
         overrides: tenant.overrides,
         storedFile: (path) => exams.mediaFor(path),
+        holdsSession: (logout) => exams.handIns.holdSession(logout),
       }),
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),

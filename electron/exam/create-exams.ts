@@ -42,6 +42,10 @@ export async function createExams(
   const startedAt = Date.now() - monotonic();
   return createExamService({
     session: base.session,
+    credential() {
+      const token = base.session.token();
+      return token === null ? null : { token, branch: base.session.branch() };
+    },
     platform: base.platform,
     store: createAttempts(core, base, report),
     clock,

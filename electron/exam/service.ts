@@ -1,5 +1,5 @@
 import type { HandInState } from '../../src/contract/ipc/exam.ts';
-import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
+import type { Credential, PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
 import type { AttemptStore } from './attempts/attempt-store.ts';
 import { createAttemptAccess, type AttemptAccess } from './attempts/attempt-access.ts';
 import { createClockSync, type ClockSync } from './clock/clock-sync.ts';
@@ -16,6 +16,8 @@ import type { FocusWatch } from './proctor/screen-switch.ts';
 
 export interface ExamServiceOptions {
   session: SessionWatch;
+  /** The current session; null: nobody is signed in. */
+  credential: () => Credential | null;
   platform: PlatformClient;
   store: AttemptStore;
   clock: ExamClock;
@@ -75,7 +77,18 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   const access = createAttemptAccess({ session, store, activeAttempt });
   const clockSync = createClockSync({ clock, session, store, timer, report });
   const openExam = createOpenExam({ session, store, platform, clock, media });
-  const handIns = new HandInQueue({ store, session, platform, clock, now: steadyNow, timer, random, changed, report });
+  const handIns = new HandInQueue({
+    credential: options.credential,
+    store,
+    session,
+    platform,
+    clock,
+    now: steadyNow,
+    timer,
+    random,
+    changed,
+    report,
+  });
   const deadlines = new Deadlines({
     store,
     session,

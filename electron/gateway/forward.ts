@@ -10,6 +10,7 @@ import {
   successfulData,
   endedSession,
   refusesToken,
+  logoutCallOf,
   sessionCallOf,
   takeToken,
   type TakenToken,
@@ -33,6 +34,8 @@ export interface ForwardOptions {
   overrides: () => PathOverrides;
   /** The local copy of a platform file, if any: an open paper shows its pictures without network. */
   storedFile: (path: string) => Promise<StoredFile | null>;
+  /** True: the session is still needed to deliver a paper; main signs out at the platform later, by this call. */
+  holdsSession: (logout: string) => Promise<boolean>;
 }
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];
@@ -44,6 +47,7 @@ export function createForwarder({
   session,
   overrides,
   storedFile,
+  holdsSession,
 }: ForwardOptions): (request: Request) => Promise<Response> {
   /** Updates the session from the answer and returns its text without a new token. */
   async function withoutToken(text: string, request: Request, path: string, sentToken: string | null): Promise<string> {
@@ -75,6 +79,11 @@ export function createForwarder({
     const path = pathname.slice('/api'.length);
     const file = request.method === 'GET' ? await storedFile(path + search) : null;
     if (file) return storedFileAnswer(file, request.headers.get('range'));
+    const logout = logoutCallOf(request.method, path);
+    if (logout && (await holdsSession(logout.id))) {
+      await session.end('signed-out');
+      return heldBack();
+    }
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.length > maxBodyBytes) return plain(413, 'The request is too large.');
     const outcome = await upstream.send({
@@ -114,6 +123,11 @@ function bodyFor(status: number, text: string): Uint8Array<ArrayBuffer> | null {
 }
 
 // Plain text, not an envelope: the page then decides by status (502 network, 504 timeout).
+
+/** What the platform would answer: the learner is signed out on this machine. */
+function heldBack(): Response {
+  return Response.json({ code: 0, message: '', data: null });
+}
 
 function timedOut(): Response {
   return plain(504, 'The platform did not answer in time.');

@@ -33,6 +33,12 @@ export function sessionCallOf(method: string, pathname: string): Endpoint | null
   return sessionCalls.find((call) => call.method === method && call.path === path) ?? null;
 }
 
+/** The sign-out that this request asks for, if any; closing an account is none. */
+export function logoutCallOf(method: string, pathname: string): Endpoint | null {
+  const call = sessionCallOf(method, pathname);
+  return call === accountLogout || call === oldLogoutWithToken ? call : null;
+}
+
 export interface TakenToken {
   token: string;
   accountId: string | null;

@@ -44,6 +44,7 @@ export function toSealedPaper(state: AttemptState, sighting: Sighting): SealedPa
     sealOnDisk: true,
     outcomeUnknown: state.outcomeUnknown,
     settled: state.settled,
+    heldSession: state.credential,
   };
 }
 
@@ -63,8 +64,8 @@ export function toCard(state: AttemptState): AttemptCard {
 export function toPending(
   attemptId: string,
   card: AttemptCard,
-  { mine, lockedAway }: Pick<PendingAttempt, 'mine' | 'lockedAway'>,
+  facts: Pick<PendingAttempt, 'mine' | 'lockedAway' | 'deliversItself'>,
 ): PendingAttempt {
   const { exam, owner, answered, total, deadline, phase } = card;
-  return { attemptId, exam, owner, mine, answered, total, deadline, phase, lockedAway };
+  return { attemptId, exam, owner, answered, total, deadline, phase, ...facts };
 }

@@ -74,6 +74,7 @@ export function createExamRun({ layer, time, platform, session }: ExamRunOptions
   const clock = createPlatformClock(now, now);
   const service = createExamService({
     session: session.watch,
+    credential: () => null,
     platform: platform.client,
     store,
     clock,

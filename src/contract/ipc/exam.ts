@@ -79,6 +79,8 @@ export interface PendingAttempt {
   phase: AttemptPhase;
   /** The keystore has changed: only the centre's rescue key can decrypt the journal. */
   lockedAway: boolean;
+  /** Its learner has signed out; the paper is delivered all the same, and their session at the platform ends with that. */
+  deliversItself: boolean;
 }
 
 /** Result of a write. `savedAt`: epoch ms of this machine at which it was on disk. */

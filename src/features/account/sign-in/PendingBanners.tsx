@@ -49,8 +49,9 @@ function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
   );
 }
 
-function messageOf({ phase, lockedAway }: PendingAttempt, leftMs: number | null): string {
+function messageOf({ phase, lockedAway, deliversItself }: PendingAttempt, leftMs: number | null): string {
   if (lockedAway) return 'pending.lockedAway';
+  if (phase === 'sealed' && deliversItself) return 'pending.deliversItself';
   if (phase !== 'open') return `pending.${phase}`;
   return leftMs === 0 ? 'pending.over' : 'pending.open';
 }
