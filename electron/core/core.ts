@@ -118,6 +118,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
           const examId = answer.sentToken === session.token() ? recognisedExam(answer) : null;
           if (account && examId !== null) exams.entry.recognised(account.accountId, examId);
         },
+        holdsSession: (logout) => exams.handIns.holdSession(logout),
       }),
       remoteFiles: createRemoteFiles({ fetch: options.fetch, addresses }),
       policy: options.policy,

@@ -48,6 +48,10 @@ export function createExams(
   const seal = createEvidenceSeal({ file: core.openFile('evidence-key'), keystore: core.keystore, report });
   return createExamService({
     session: base.session,
+    credential() {
+      const token = base.session.token();
+      return token === null ? null : { token, branch: base.session.branch() };
+    },
     platform: base.platform,
     platformOrigin: core.info.platformOrigin,
     store: createAttempts(core, base, report),

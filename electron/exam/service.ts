@@ -1,5 +1,5 @@
 import type { AttemptRules, HandInState } from '../../src/contract/ipc/exam.ts';
-import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
+import type { Credential, PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
 import type { AttemptStore } from './attempts/attempt-store.ts';
 import { createAttemptAccess, type AttemptAccess } from './attempts/attempt-access.ts';
 import { createClockSync, type ClockSync } from './clock/clock-sync.ts';
@@ -18,6 +18,8 @@ import type { FocusWatch } from './proctor/screen-switch.ts';
 
 export interface ExamServiceOptions {
   session: SessionWatch;
+  /** The current session; null: nobody is signed in. */
+  credential: () => Credential | null;
   platform: PlatformClient;
   platformOrigin: string;
   store: AttemptStore;
@@ -92,10 +94,22 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   });
   const access = createAttemptAccess({ session, store, activeAttempt });
   const clockSync = createClockSync({ clock, session, store, timer, report });
-  const { consented, faceRule, platformOrigin } = options;
+  const { consented, faceRule, platformOrigin, credential } = options;
   const entry = createExamEntry({ consented, monotonic: steadyNow });
   const openExam = createOpenExam({ session, store, platform, platformOrigin, clock, media, entry, faceRule });
-  const handIns = new HandInQueue({ store, session, platform, clock, now: steadyNow, timer, random, changed, report });
+  const now = steadyNow;
+  const handIns = new HandInQueue({
+    credential,
+    store,
+    session,
+    platform,
+    clock,
+    now,
+    timer,
+    random,
+    changed,
+    report,
+  });
   const deadlines = new Deadlines({
     store,
     session,

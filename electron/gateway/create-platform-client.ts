@@ -50,6 +50,7 @@ function requestOf<E extends Endpoint>(call: E, input: Input<E>, options: CallOp
     body: body === null ? null : new TextEncoder().encode(JSON.stringify(body)),
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.as ? { as: { token: options.as.token, branch: options.as.branch } } : {}),
   };
 }
 

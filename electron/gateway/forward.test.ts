@@ -64,6 +64,7 @@ function forwardTo(origin: string) {
       },
     },
     overrides: () => ({ moved: '/new/{id}' }),
+    holdsSession: async () => false,
     storedFile: async (path) =>
       path === '/media/kept.png' ? { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' } : null,
   });

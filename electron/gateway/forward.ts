@@ -7,7 +7,14 @@ import { canonicalPath } from './canonical-path.ts';
 import { storedFileAnswer, type StoredFile } from './byte-range.ts';
 import { IdleTimeoutError } from './idle-timeout.ts';
 import type { SignedInAccount } from './platform-client.ts';
-import { successfulData, endedSession, refusesToken, sessionCallOf, takeToken } from './session-answer.ts';
+import {
+  successfulData,
+  endedSession,
+  logoutCallOf,
+  refusesToken,
+  sessionCallOf,
+  takeToken,
+} from './session-answer.ts';
 import { withoutTokenFields } from './token-fields.ts';
 import { isText, maskToken } from './token-mask.ts';
 import type { Upstream } from './upstream.ts';
@@ -39,6 +46,8 @@ export interface ForwardOptions {
   storedFile: (path: string) => Promise<StoredFile | null>;
   /** Sees every text answer: main records what it must not take the page's word for. */
   observe?: (answer: ObservedAnswer) => void;
+  /** True: the session is still needed to deliver a paper; main signs out at the platform later, by this call. */
+  holdsSession: (logout: string) => Promise<boolean>;
 }
 
 const allowedMethods = ['GET', 'HEAD', 'POST'];
@@ -51,6 +60,7 @@ export function createForwarder({
   overrides,
   storedFile,
   observe,
+  holdsSession,
 }: ForwardOptions): (request: Request) => Promise<Response> {
   /** Updates the session from the answer to one of its calls. Resolves to a new token, which the page must not get. */
   async function updateSession(text: string, path: string, sent: string, sentToken: string | null) {
@@ -84,6 +94,11 @@ export function createForwarder({
     const sent = overriddenPath(path, request.headers.get(callHeader), overrides());
     const file = request.method === 'GET' ? await storedFile(path + search) : null;
     if (file) return storedFileAnswer(file, request.headers.get('range'));
+    const logout = logoutCallOf(path, sent, overrides());
+    if (logout && (await holdsSession(logout.id))) {
+      await session.end('signed-out');
+      return heldBack();
+    }
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.length > maxBodyBytes) return plain(413, 'The request is too large.');
     const outcome = await upstream.send({
@@ -127,6 +142,11 @@ function bodiless(status: number): boolean {
 }
 
 // Plain text, not an envelope: the page then decides by status (502 network, 504 timeout).
+
+/** What the platform would answer: the learner is signed out on this machine. */
+function heldBack(): Response {
+  return Response.json({ code: 0, message: '', data: null });
+}
 
 function timedOut(): Response {
   return plain(504, 'The platform did not answer in time.');

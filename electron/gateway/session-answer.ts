@@ -42,6 +42,12 @@ function comparable(path: string): string {
   return path.replace(/\/+$/, '').toLowerCase();
 }
 
+/** The sign-out that this request asks for, if any; closing an account is none. */
+export function logoutCallOf(requested: string, sent: string, overrides: PathOverrides): Endpoint | null {
+  const call = sessionCallOf(requested, sent, overrides);
+  return call === accountLogout || call === oldLogoutWithToken ? call : null;
+}
+
 export interface TakenToken {
   token: string;
   accountId: string | null;

@@ -75,6 +75,7 @@ async function textFor(path: string, init: RequestInit = { method: 'POST', body:
     },
     overrides: () => overrides,
     storedFile: async () => null,
+    holdsSession: async () => false,
   });
   return (await forward(new Request(`app://client/api${path}`, init))).text();
 }

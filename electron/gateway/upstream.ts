@@ -17,6 +17,8 @@ export interface UpstreamRequest {
   /** Idle timeout, for the answer and between its parts. */
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** The session in whose name this is sent; the current one by default. */
+  as?: Pick<Caller, 'token' | 'branch'>;
 }
 
 export type UpstreamOutcome =
@@ -44,7 +46,7 @@ const defaultTimeoutMs = 10_000;
 export function createUpstream(options: UpstreamOptions): Upstream {
   async function send(request: UpstreamRequest): Promise<UpstreamOutcome> {
     const timeoutMs = request.timeoutMs ?? defaultTimeoutMs;
-    const caller = options.caller();
+    const caller = { ...options.caller(), ...request.as };
     const aborter = new AbortController();
     const signal = request.signal ? AbortSignal.any([request.signal, aborter.signal]) : aborter.signal;
     const startedAt = performance.now();

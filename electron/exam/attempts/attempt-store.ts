@@ -9,6 +9,7 @@ import type {
   Saved,
   SettledPhase,
 } from '../../../src/contract/ipc/exam.ts';
+import type { Credential } from '../../gateway/platform-client.ts';
 import type { AnswerValue, Paper } from '../../../src/contract/ipc/paper.ts';
 
 /** What begins an attempt: everything that is needed to sit it with no network at all. */
@@ -39,6 +40,12 @@ export interface Settlement {
   refusal: string | null;
 }
 
+/** A session that outlives the learner's sign-out: it delivers one paper, and is then signed out at the platform. */
+export interface HeldSession extends Credential {
+  /** Id of the sign-out call that was held back. */
+  logout: string;
+}
+
 /** A sealed paper and its delivery, as the journal stores it. */
 export interface SealedPaper {
   attemptId: string;
@@ -54,6 +61,8 @@ export interface SealedPaper {
   /** True when a commit was sent and its outcome was never learned. */
   outcomeUnknown: boolean;
   settled: Settlement | null;
+  /** Null: only the signed-in account itself can deliver it. */
+  heldSession: HeldSession | null;
 }
 
 /** What the deadline watch needs of an open attempt. */
@@ -94,6 +103,13 @@ export interface AttemptStore {
   /** Records that the commit of the latest `sending` never left this machine. */
   notSent(accountId: string, attemptId: string): Promise<void>;
   settle(accountId: string, attemptId: string, settlement: Settlement): Promise<void>;
+  /**
+   * Stores the session that delivers this paper after its learner signed out; null removes it. False: it was not stored,
+   * because this machine keeps the journal's key beside the journal.
+   */
+  holdSession(accountId: string, attemptId: string, session: HeldSession | null): Promise<boolean>;
+  /** Sealed papers of any account that are not delivered and have a session of their own. */
+  withHeldSession(): Promise<SealedPaper[]>;
   /** Every unfinished attempt on this machine, for lists and the sign-in page. */
   pending(currentAccountId: string | null): Promise<PendingAttempt[]>;
   /** Open attempts of an account that have a deadline, for automatic hand-in. */

@@ -43,6 +43,7 @@ export function toSealedPaper(state: AttemptState, sighting: Sighting): Omit<Sea
     sealTime: state.sealed.sealTime ?? state.sealed.at + state.start.clockOffset,
     outcomeUnknown: state.outcomeUnknown,
     settled: state.settled,
+    heldSession: state.credential,
   };
 }
 
@@ -62,8 +63,8 @@ export function toCard(state: AttemptState): AttemptCard {
 export function toPending(
   attemptId: string,
   card: AttemptCard,
-  { mine, lockedAway, keystore }: Pick<PendingAttempt, 'mine' | 'lockedAway' | 'keystore'>,
+  facts: Pick<PendingAttempt, 'mine' | 'lockedAway' | 'keystore' | 'deliversItself'>,
 ): PendingAttempt {
   const { exam, owner, answered, total, deadline, phase } = card;
-  return { attemptId, exam, owner, mine, answered, total, deadline, phase, lockedAway, keystore };
+  return { attemptId, exam, owner, answered, total, deadline, phase, ...facts };
 }

@@ -13,6 +13,7 @@ import type {
   AttemptStart,
   AttemptStore,
   DueAttempt,
+  HeldSession,
   SealedPaper,
   Settlement,
 } from './attempt-store.ts';
@@ -28,6 +29,11 @@ export interface AttemptsOptions extends AttemptRegistryOptions {
 
 /** Signs of life come at most this often (ms). */
 const beatEvery = 10_000;
+
+/** True for a paper that goes out without its learner. */
+function hasSession({ state }: OpenAttempt): boolean {
+  return state.credential !== null && state.sealed !== null && state.settled?.phase !== 'delivered';
+}
 
 /** All attempts of this machine over their journals. */
 export class Attempts implements AttemptStore {
@@ -102,13 +108,36 @@ export class Attempts implements AttemptStore {
     });
   }
 
+  async holdSession(accountId: string, attemptId: string, session: HeldSession | null): Promise<boolean> {
+    return this.#with(accountId, attemptId, async (live) => {
+      // A key beside the journal protects nothing: the token would be readable.
+      if (session && live.attempt().health !== 'good') return false;
+      await live.append({ type: 'credential', credential: session });
+      return true;
+    });
+  }
+
+  async withHeldSession(): Promise<SealedPaper[]> {
+    await this.#shelf.summaries();
+    return this.#shelf
+      .opened()
+      .filter(hasSession)
+      .map((live) => live.sealedPaper())
+      .filter((paper) => paper !== null);
+  }
+
   async pending(currentAccountId: string | null): Promise<PendingAttempt[]> {
     const current = currentAccountId === null ? null : accountHash(currentAccountId);
     const seen = await this.#shelf.summaries();
     return seen
       .filter(({ card }) => card.phase !== 'delivered')
       .map(({ name, card, lockedAway, keystore }) =>
-        toPending(name.attempt, card, { mine: name.account === current, lockedAway, keystore }),
+        toPending(name.attempt, card, {
+          mine: name.account === current,
+          lockedAway,
+          keystore,
+          deliversItself: this.#shelf.opened().some((live) => live.name.attempt === name.attempt && hasSession(live)),
+        }),
       );
   }
 

@@ -18,7 +18,6 @@ describe('what becomes of an item after a try', () => {
     { kind: 'switch', answer: { kind: 'unknown', status: null }, refusals: 0, outcome: 'give-up' },
     { kind: 'switch', answer: { kind: 'unknown', status: 404 }, refusals: 0, outcome: 'later' },
     { kind: 'switch', answer: { kind: 'unknown', status: 502 }, refusals: 0, outcome: 'give-up' },
-    { kind: 'capture', answer: refusal(602), refusals: 2, outcome: 'session' },
   ] as const)('$kind, $answer.kind $answer.code: $outcome', ({ kind, answer, refusals, outcome }) => {
     expect(deliveryOutcome(kind, answer, refusals)).toBe(outcome);
   });

@@ -22,7 +22,7 @@ export interface DeliveryOptions {
   store: Pick<AttemptStore, 'sending' | 'notSent'>;
   platform: PlatformClient;
   /** How to call in the name of the paper's learner at this moment; null: impossible without their sign-in. */
-  sender: (paper: SealedPaper) => Pick<CallOptions, 'as'> | null;
+  sender: () => Pick<CallOptions, 'as'> | null;
   report: (what: string, error: unknown) => void;
 }
 
@@ -60,7 +60,7 @@ async function commit(
 ): Promise<Delivered> {
   const { outcomeUnknown: sent } = paper;
   if (!sent) await noteSending(options, paper);
-  const answer = await call(options, paper, (as) =>
+  const answer = await call(options, (as) =>
     options.platform.call(userPaperCommitAllPaper, body, { ...as, timeoutMs: commitTimeoutMs(body) }),
   );
   // The session changed while the record was written: nothing was sent.
@@ -92,14 +92,12 @@ async function look(options: DeliveryOptions, paper: SealedPaper, body: CommitBo
   const { userPaperId, exam } = paper.attempt;
   const { examId, businessId: bussinessId, sourceType: type } = exam;
   const { platform } = options;
-  const info = await call(options, paper, (as) =>
-    platform.call(userPaperFindUserPaperInfo, { userPaperId, examId }, as),
-  );
+  const info = await call(options, (as) => platform.call(userPaperFindUserPaperInfo, { userPaperId, examId }, as));
   if (info === null) return waitFor('sign-in');
   const view = viewOfInfo(info, userPaperId, sealedAnswers(body));
   if (view) return view;
   const query = { bussinessId, examId, type, pageNum: 1, pageSize: 999 };
-  const papers = await call(options, paper, (as) => platform.call(examFindUserPaperListById, query, as));
+  const papers = await call(options, (as) => platform.call(examFindUserPaperListById, query, as));
   return papers === null ? waitFor('sign-in') : viewOfList(papers, userPaperId);
 }
 
@@ -124,10 +122,9 @@ async function noteNotSent({ store, report }: DeliveryOptions, { accountId, atte
 /** Null: there is nobody in whose name to call. A call that breaks counts as sent. */
 async function call(
   { sender, report }: DeliveryOptions,
-  paper: SealedPaper,
   send: (as: Pick<CallOptions, 'as'>) => Promise<PlatformAnswer>,
 ): Promise<PlatformAnswer | null> {
-  const as = sender(paper);
+  const as = sender();
   if (as === null) return null;
   try {
     return await send(as);

@@ -1,7 +1,9 @@
 import { backoff } from '../../../src/contract/timing/backoff.ts';
 import type { HandInReason, HandInState } from '../../../src/contract/ipc/exam.ts';
-import type { PlatformClock, SessionWatch } from '../../gateway/platform-client.ts';
-import type { AttemptStore, SealedPaper, Settlement } from '../attempts/attempt-store.ts';
+import { accountLogout } from '../../../src/contract/platform/account/account.ts';
+import { oldLogoutWithToken } from '../../../src/contract/platform/account/session.ts';
+import type { CallOptions, Credential, PlatformClock, SessionWatch } from '../../gateway/platform-client.ts';
+import type { AttemptStore, HeldSession, SealedPaper, Settlement } from '../attempts/attempt-store.ts';
 import type { Timer } from '../clock/timer.ts';
 import { deliver, type DeliveryOptions } from './delivery.ts';
 import { noProgress } from './delivery-rules.ts';
@@ -9,7 +11,12 @@ import type { Outcome, Verdict, WaitingFor } from './hand-in-outcome.ts';
 import { handInState, type Waiting } from './hand-in-state.ts';
 
 export interface HandInOptions extends Omit<DeliveryOptions, 'sender' | 'store'> {
-  store: Pick<AttemptStore, 'seal' | 'sealed' | 'sealedPaper' | 'sending' | 'notSent' | 'settle'>;
+  store: Pick<
+    AttemptStore,
+    'seal' | 'sealed' | 'sealedPaper' | 'sending' | 'notSent' | 'settle' | 'holdSession' | 'withHeldSession'
+  >;
+  /** The current session; null: nobody is signed in. */
+  credential: () => Credential | null;
   session: SessionWatch;
   clock: Pick<PlatformClock, 'now'>;
   /** Epoch ms of this machine. */
@@ -21,6 +28,8 @@ export interface HandInOptions extends Omit<DeliveryOptions, 'sender' | 'store'>
 }
 
 const retryBackoff = { firstMs: 1_000, capMs: 60_000 };
+/** The calls that sign out at the platform, in the new and the old version. */
+const logoutCalls = [accountLogout, oldLogoutWithToken];
 /** A platform that asks for a longer pause is not believed. */
 const longestPauseMs = 600_000;
 /** A paper whose attempt the platform has ended is offered again in case the centre opens it. */
@@ -94,11 +103,53 @@ export class HandInQueue {
     this.#pump();
   }
 
+  /**
+   * The learner signs out: their session is stored with each of their papers that are not delivered yet. True when it is
+   * needed for one; `logout` is then called after the last of them.
+   */
+  async holdSession(logout: string): Promise<boolean> {
+    const account = this.#account();
+    const credential = this.#options.credential();
+    if (account === null || credential === null) return false;
+    let held = false;
+    for (const paper of await this.#options.store.sealed(account)) {
+      if (paper.settled && paper.settled.phase !== 'closed') continue;
+      held = (await this.#hold(this.#enqueue(paper), { ...credential, logout })) || held;
+    }
+    return held;
+  }
+
+  async #hold(entry: Waiting, heldSession: HeldSession | null): Promise<boolean> {
+    const { accountId, attemptId } = entry.paper;
+    try {
+      if (!(await this.#options.store.holdSession(accountId, attemptId, heldSession))) return false;
+    } catch (error) {
+      this.#options.report('the journal could not record the session of a paper', error);
+      // What cannot be stored must not be relied on; what cannot be removed must not be used.
+      if (heldSession) return false;
+    }
+    entry.paper = { ...entry.paper, heldSession };
+    return true;
+  }
+
+  /** Ends the held session at the platform once no other paper needs it. */
+  async #releaseSession(entry: Waiting): Promise<void> {
+    const { heldSession } = entry.paper;
+    if (!heldSession) return;
+    await this.#hold(entry, null);
+    const { token, branch, logout } = heldSession;
+    const needed = [...this.#waiting.values()].some(({ paper }) => paper.heldSession?.token === token);
+    const call = logoutCalls.find(({ id }) => id === logout);
+    if (!needed && call) await this.#options.platform.call(call, {}, { as: { token, branch } });
+  }
+
   /** Reads what is sealed and not settled, also from journals that could not be opened before. */
   async takeUp(): Promise<void> {
     const account = this.#account();
     try {
-      const papers = account === null ? [] : await this.#options.store.sealed(account);
+      const { store } = this.#options;
+      const own = account === null ? [] : await store.sealed(account);
+      const papers = [...own, ...(await store.withHeldSession())];
       // A refusal is final until a person asks again.
       for (const paper of papers.filter(({ settled }) => settled?.phase !== 'refused')) {
         const entry = this.#enqueue(paper);
@@ -108,7 +159,7 @@ export class HandInQueue {
     } catch (error) {
       this.#options.report('the sealed papers could not be read', error);
     }
-    for (const entry of this.#waiting.values()) if (entry.paper.accountId !== account) this.#wait(entry, 'sign-in');
+    for (const entry of this.#waiting.values()) if (this.#sender(entry.paper) === null) this.#wait(entry, 'sign-in');
     this.#pump();
   }
 
@@ -135,7 +186,7 @@ export class HandInQueue {
   #stateOf(paper: SealedPaper): HandInState {
     const entry = this.#waiting.get(paper.attemptId);
     if (entry) return handInState(entry.paper, entry);
-    const waitsForSignIn = !paper.settled && this.#account() !== paper.accountId;
+    const waitsForSignIn = !paper.settled && this.#sender(paper) === null;
     return handInState(paper, {
       tries: 0,
       dueAt: null,
@@ -169,8 +220,10 @@ export class HandInQueue {
     );
   }
 
-  #sender({ accountId }: SealedPaper): Record<string, never> | null {
-    return this.#account() === accountId ? {} : null;
+  /** Null: the paper's learner has to sign in. */
+  #sender({ accountId, heldSession }: SealedPaper): Pick<CallOptions, 'as'> | null {
+    if (this.#account() === accountId) return {};
+    return heldSession && { as: { token: heldSession.token, branch: heldSession.branch } };
   }
 
   #arm(): void {
@@ -186,7 +239,7 @@ export class HandInQueue {
     this.#tell(entry);
     const session = this.#session;
     try {
-      const options = { ...this.#options, sender: (paper: SealedPaper) => this.#sender(paper) };
+      const options = { ...this.#options, sender: () => this.#sender(entry.paper) };
       const { outcome, outcomeUnknown, progress } = await deliver(options, entry.paper, entry.progress);
       Object.assign(entry, { paper: { ...entry.paper, outcomeUnknown }, progress, inFlight: false });
       await this.#take(entry, outcome);
@@ -202,6 +255,9 @@ export class HandInQueue {
   async #take(entry: Waiting, outcome: Outcome): Promise<void> {
     if (outcome.kind === 'settled') return this.#settle(entry, outcome);
     entry.message = outcome.message;
+    // The platform ended the held session: the paper waits for its learner, or for staff.
+    const { heldSession, accountId } = entry.paper;
+    if (outcome.for === 'sign-in' && heldSession && this.#account() !== accountId) await this.#hold(entry, null);
     this.#wait(entry, outcome.for, outcome.retryAfterMs);
   }
 
@@ -234,8 +290,11 @@ export class HandInQueue {
         report('the journal could not record how a paper was settled', error);
       }
     }
-    if (settlement.phase !== 'closed') this.#waiting.delete(attemptId);
+    if (settlement.phase !== 'closed') {
+      this.#waiting.delete(attemptId);
+    }
     this.#tell(entry);
+    if (settlement.phase !== 'closed') await this.#releaseSession(entry);
   }
 
   #tell(entry: Waiting): void {

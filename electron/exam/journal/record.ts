@@ -5,7 +5,7 @@ import type {
   HeldPaper,
   SettledPhase,
 } from '../../../src/contract/ipc/exam.ts';
-import type { AttemptChange, AttemptStart } from '../attempts/attempt-store.ts';
+import type { AttemptChange, AttemptStart, HeldSession } from '../attempts/attempt-store.ts';
 
 export interface BeginRecord {
   type: 'begin';
@@ -42,6 +42,7 @@ export type RecordBody =
   | SealedRecord
   | { type: 'sending' }
   | { type: 'not-sent' }
+  | { type: 'credential'; credential: HeldSession | null }
   | SettledRecord;
 
 /** A record with the time of this machine (epoch ms) at which it was made. */

@@ -1,5 +1,5 @@
 import type { HandInReason, SavedAnswer } from '../../../src/contract/ipc/exam.ts';
-import type { AttemptStart, Settlement } from '../attempts/attempt-store.ts';
+import type { AttemptStart, HeldSession, Settlement } from '../attempts/attempt-store.ts';
 import type { LogRecord } from './merge.ts';
 import { parseRecord, type BeginRecord, type JournalRecord, type SettledRecord } from './record.ts';
 
@@ -20,6 +20,8 @@ export interface AttemptState {
   /** A commit was sent and its outcome was not learned since. */
   outcomeUnknown: boolean;
   settled: Settlement | null;
+  /** The session of a learner who signed out before the paper was delivered. */
+  credential: HeldSession | null;
 }
 
 export interface SequencedRecord {
@@ -41,6 +43,7 @@ export function beginningOf({ accountId, owner, start }: BeginRecord, at: number
     sealed: null,
     outcomeUnknown: false,
     settled: null,
+    credential: null,
   };
 }
 
@@ -97,6 +100,8 @@ function deliveryOf(state: AttemptState, record: JournalRecord): Partial<Attempt
         : { sealed: { reason: record.reason, at: record.at, sealTime: record.sealTime ?? null }, running: false };
     case 'sending':
       return { outcomeUnknown: true };
+    case 'credential':
+      return { credential: record.credential };
     case 'not-sent':
       return { outcomeUnknown: false };
     case 'settled':

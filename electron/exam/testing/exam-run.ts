@@ -84,6 +84,7 @@ export function createExamRun({ layer, time, platform, session, consented = () =
   });
   const service = createExamService({
     session: session.watch,
+    credential: () => null,
     platform: platform.client,
     platformOrigin: 'https://learn.example',
     store,

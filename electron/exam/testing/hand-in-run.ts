@@ -2,6 +2,7 @@ import type { HandInState } from '../../../src/contract/ipc/exam.ts';
 import { Attempts } from '../attempts/attempts.ts';
 import { HandInQueue } from '../hand-in/hand-in.ts';
 import { LocalJournals } from '../journal/local-journals.ts';
+import type { KeyVault } from '../journal/keys.ts';
 import type { MemoryLayer } from '../journal/memory-layer.ts';
 import type { createFakeSession } from './fake-session.ts';
 import type { LyingPlatform } from './lying-platform.ts';
@@ -17,15 +18,27 @@ export interface HandInRunOptions {
   /** Every state that was announced. */
   states: HandInState[];
   random?: () => number;
+  /** By default this machine has no keystore. */
+  vault?: KeyVault;
 }
 
+const noVault: KeyVault = { wrap: async () => null, unwrap: async () => null };
+
 /** One run of the delivery over the attempts of a disk in memory. */
-export function createHandInRun({ layer, time, session, platform, states, random = () => 1 }: HandInRunOptions) {
+export function createHandInRun({
+  layer,
+  time,
+  session,
+  platform,
+  states,
+  random = () => 1,
+  vault = noVault,
+}: HandInRunOptions) {
   const report = () => {};
   const { now, timer } = time;
   const store = new Attempts({
     journals: new LocalJournals(layer, ['/a', '/b']),
-    vault: { wrap: async () => null, unwrap: async () => null },
+    vault,
     rescueKey: () => null,
     now,
     timer,
@@ -35,6 +48,8 @@ export function createHandInRun({ layer, time, session, platform, states, random
   const queue = new HandInQueue({
     store,
     session: session.watch,
+    credential: () =>
+      session.watch.account() ? { token: `token of ${session.watch.account()?.accountId}`, branch: null } : null,
     platform,
     clock: { now },
     now,

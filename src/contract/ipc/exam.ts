@@ -86,6 +86,8 @@ export interface PendingAttempt {
   lockedAway: boolean;
   /** Why the journal cannot be opened for now; null: it can, or `lockedAway` says why not. */
   keystore: KeystoreTrouble | null;
+  /** Its learner has signed out; the paper is delivered all the same, and their session at the platform ends with that. */
+  deliversItself: boolean;
 }
 
 /**

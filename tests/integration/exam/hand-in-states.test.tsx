@@ -77,6 +77,18 @@ describe('the receipt says what is known', () => {
   });
 });
 
+it('signing out before the paper has arrived says that it goes out by itself', async () => {
+  await sit();
+  await client.platform.fault({ match: commit, mode: 'code', code: 429, message: '系统繁忙', times: 0 });
+  await handIn();
+  await client.restart(examPaths.list.to());
+  await client.user.click(await screen.findByRole('button', { name: /的账号菜单/ }));
+  await client.user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
+  expect(await screen.findByText(/已封存，本机会自动送达平台/)).toBeTruthy();
+  await client.platform.clearFaults();
+  await waitFor(() => expect(screen.queryByText(/已封存，本机会自动送达平台/)).toBeNull(), { timeout: 30_000 });
+}, 60_000);
+
 describe('a paper that only a person can bring further', () => {
   it('handed in at another seat: other answers, on every list', async () => {
     await sit();

@@ -49,9 +49,10 @@ function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
   );
 }
 
-function messageOf({ phase, lockedAway, keystore }: PendingAttempt, leftMs: number | null): string {
+function messageOf({ phase, lockedAway, keystore, deliversItself }: PendingAttempt, leftMs: number | null): string {
   if (lockedAway) return 'pending.lockedAway';
   if (keystore) return 'pending.keystore';
+  if (phase === 'sealed' && deliversItself) return 'pending.deliversItself';
   if (phase !== 'open') return `pending.${phase}`;
   return leftMs === 0 ? 'pending.over' : 'pending.open';
 }
