@@ -7,7 +7,8 @@ export interface PageWatch {
   words(): Promise<Set<string>>;
 }
 
-const couldBeToken = /[A-Za-z0-9._~+/=-]{16,}/g;
+// `=` only at the end: the token of `token=abc` is `abc`.
+const couldBeToken = /[A-Za-z0-9._~+/-]{16,}=*/g;
 
 /** Watches a page's network from now on; its storage and scripts are read when asked. */
 export function watchPage(page: Page): PageWatch {
