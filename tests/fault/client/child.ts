@@ -33,6 +33,8 @@ async function signIn({ fetch, desktop }: TestCore, account: string): Promise<vo
 
 /** The paper that is open on this machine, else a new one; null while the platform cannot be reached. */
 async function openPaper({ desktop }: TestCore, exam: ExamRef): Promise<Attempt | null> {
+  await desktop.exam.prepared(exam, 'read');
+  await desktop.exam.prepared(exam, 'devices');
   const outcome = await desktop.exam.open(exam);
   if (!outcome.ok) {
     tell('closed', outcome.error.code);
