@@ -42,7 +42,7 @@ describe('isOwnDocument', () => {
 describe('isGranted', () => {
   it.each([
     ['cameras', { ...ours, permission: 'media', media: ['video'] }, true],
-    ['cameras and microphone', { ...ours, permission: 'media', media: ['video', 'audio'] }, true],
+    ['a microphone, which nothing here uses', { ...ours, permission: 'media', media: ['video', 'audio'] }, false],
     ['to look which devices there are', { ...ours, permission: 'media', media: [] }, true],
     ['full screen', { ...ours, permission: 'fullscreen', media: [] }, true],
     ['the screen', { ...ours, permission: 'display-capture', media: [] }, false],

@@ -25,9 +25,9 @@ export interface PermissionRequest extends Sender {
   media: readonly string[];
 }
 
-/** Our own page gets cameras, microphones, full screen and writing to the clipboard; everything else is refused. */
+/** Our own page gets cameras, full screen and writing to the clipboard; everything else is refused. */
 export function isGranted(request: PermissionRequest): boolean {
   if (!isOurPage(request)) return false;
-  if (request.permission === 'media') return request.media.every((kind) => kind === 'video' || kind === 'audio');
+  if (request.permission === 'media') return request.media.every((kind) => kind === 'video');
   return request.permission === 'fullscreen' || request.permission === 'clipboard-sanitized-write';
 }

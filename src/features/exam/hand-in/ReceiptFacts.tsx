@@ -6,6 +6,7 @@ import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { HandInState } from '../../../contract/ipc/exam.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { lostCounts } from '../shared/lost-counts.ts';
 import { evidenceView, isDelivered, needsStaff, secondsToTry, standingOf } from './receipt.ts';
 import { useWallClock } from './use-wall-clock.ts';
 
@@ -59,11 +60,13 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const done = <CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />;
+  const attention = <WarningFilled fontSize={16} className={styles.attention} aria-hidden />;
   const recordings = evidenceView(evidence);
+  const lost = evidence?.lost ?? null;
   return (
     <dl className={styles.facts}>
       <Fact
-        icon={done}
+        icon={state.sealOnDisk ? done : attention}
         label={t('facts.here')}
         value={formatTime(state.sealedAt, 'clock')}
         detail={state.sealOnDisk ? (total === null ? '' : t('facts.whole', { count: total })) : t('facts.memory')}
@@ -78,14 +81,25 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
         />
       ) : (
         <Fact
-          icon={done}
+          icon={lost ? attention : done}
           label={t('facts.recordings')}
-          value={t(recordings.step === 'done' ? 'facts.uploaded' : 'facts.noRecordings')}
-          detail={recordings.step === 'done' ? t('facts.pieces', { count: recordings.count }) : t('facts.nothingWaits')}
+          value={t(recordingsKey(recordings.step, lost !== null))}
+          detail={
+            lost
+              ? t('facts.lost', lostCounts(lost))
+              : recordings.step === 'done'
+                ? t('facts.pieces', { count: recordings.count })
+                : t('facts.nothingWaits')
+          }
         />
       )}
     </dl>
   );
+}
+
+function recordingsKey(step: 'none' | 'done', lost: boolean): string {
+  if (lost) return step === 'done' ? 'facts.partly' : 'facts.noneSent';
+  return step === 'done' ? 'facts.uploaded' : 'facts.noRecordings';
 }
 
 function PlatformFact({ state }: { state: HandInState }) {

@@ -1,8 +1,9 @@
 import { Button, Link, Popover, PopoverSurface, PopoverTrigger, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { CameraPosition, EvidenceLost, EvidenceState } from '../../../contract/ipc/evidence.ts';
+import type { CameraPosition, EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
 import { formatTime } from '../../../lib/format.ts';
+import { lostCounts } from '../shared/lost-counts.ts';
 import type { Watched } from './words.ts';
 
 const useStyles = makeStyles({
@@ -84,9 +85,4 @@ function OtherCameras({ place, chosen }: { place: CameraPosition; chosen: Chosen
         {t('details.use', { name: label })}
       </Button>
     ));
-}
-
-/** Notes count among the pictures: both are what a camera said. */
-function lostCounts({ thinned, dropped, expired, noRoom, switches }: EvidenceLost) {
-  return { pictures: thinned + dropped + expired + noRoom, switches };
 }

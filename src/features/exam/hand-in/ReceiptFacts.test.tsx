@@ -1,0 +1,67 @@
+import { FluentProvider } from '@fluentui/react-components';
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
+import type { HandInState } from '../../../contract/ipc/exam.ts';
+import { loadTexts, startI18n } from '../../../lib/i18n/i18n.ts';
+import { ReceiptFacts } from './ReceiptFacts.tsx';
+
+const delivered: HandInState = {
+  attemptId: 'a',
+  phase: 'delivered',
+  reason: 'learner',
+  sealedAt: 0,
+  nextTryAt: null,
+  tries: 1,
+  waitingFor: 'nothing',
+  deliveredAt: 0,
+  proof: 'compared',
+  held: { answers: 3, commitType: 1, submitTime: 0 },
+  sealedAnswers: 3,
+  fingerprint: 'abcd',
+  sealOnDisk: true,
+  refusal: null,
+};
+const sent: EvidenceState = {
+  attemptId: 'a',
+  waiting: 0,
+  delivered: 8,
+  waitingBytes: 0,
+  lastDeliveredAt: 0,
+  lost: null,
+  diskFull: false,
+};
+const lost = { thinned: 2, dropped: 0, switches: 1, expired: 1, noRoom: 0 };
+
+beforeAll(async () => {
+  await startI18n('zh-CN');
+  await loadTexts(['exam']);
+});
+
+function show(state: HandInState, evidence: EvidenceState) {
+  render(
+    <FluentProvider>
+      <ReceiptFacts state={state} evidence={evidence} total={4} />
+    </FluentProvider>,
+  );
+}
+
+it('says that all recordings are uploaded when none was lost', () => {
+  show(delivered, sent);
+  expect(screen.getByText('已全部上传')).toBeTruthy();
+});
+
+it.each([
+  [8, '部分已上传'],
+  [0, '未能上传'],
+])('never calls recordings complete when some are lost: %i sent', (count, title) => {
+  show(delivered, { ...sent, delivered: count, lost });
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText('3 份画面、1 次离开记录不会送达')).toBeTruthy();
+  expect(screen.queryByText('已全部上传')).toBeNull();
+});
+
+it('says when the seal is in memory only', () => {
+  show({ ...delivered, sealOnDisk: false }, sent);
+  expect(screen.getByText(/内存/)).toBeTruthy();
+});
