@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { writeFileSync } from 'node:fs';
 import { killClients } from './client/kills.ts';
+import { runDeliveries } from './delivery/deliveries.ts';
 import { runDamage } from './damage.ts';
 import { runKills } from './kills.ts';
 import { runPowerCuts } from './power.ts';
@@ -10,6 +11,7 @@ import { harmOf, type Tally } from './tally.ts';
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '1000' },
+    deliveries: { type: 'string', default: '1000' },
     damages: { type: 'string', default: '1000' },
     clients: { type: 'string', default: '1000' },
     cuts: { type: 'string', default: '1000' },
@@ -40,6 +42,7 @@ const tallies = [
   ...(await runDamage(Number(values.damages), random)),
   ...(await runPowerCuts(Number(values.cuts), random)),
   await runKills(Number(values.kills), random),
+  ...(await runDeliveries(Number(values.deliveries), random)),
   await killClients(Number(values.clients), random),
 ];
 console.table(tallies.map(row));

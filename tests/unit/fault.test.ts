@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { killClients } from '../fault/client/kills.ts';
+import { runDeliveries, weathers } from '../fault/delivery/deliveries.ts';
 import { runDamage } from '../fault/damage.ts';
 import { runKills } from '../fault/kills.ts';
 import { runPowerCuts } from '../fault/power.ts';
@@ -32,6 +33,11 @@ describe(`acknowledged answers, seed ${seed}`, () => {
     const tally = await killClients(12, seeded(seed));
     expect({ harm: harmOf(tally), notes: tally.notes }).toEqual({ harm: 0, notes: [] });
     expect(tally.acknowledged).toBeGreaterThan(0);
+  });
+
+  it('are delivered once and claimed as what they are in every weather', { timeout: 180_000 }, async () => {
+    const tallies = await runDeliveries(12, seeded(seed));
+    expect(tallies.map((tally) => [tally.fault, harmOf(tally)])).toEqual(weathers.map(({ name }) => [name, 0]));
   });
 
   it('outlive 100 torn and flipped journals', { timeout: 60_000 }, async () => {

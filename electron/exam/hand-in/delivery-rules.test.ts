@@ -8,6 +8,7 @@ const views = {
   open: { kind: 'open' },
   unusable: { kind: 'unusable' },
   same: { kind: 'same', held },
+  counted: { kind: 'counted', held },
   other: { kind: 'other', held },
   closed: { kind: 'closed', held },
   bare: { kind: 'bare', held },
@@ -25,6 +26,9 @@ describe('before a commit', () => {
     ['open', { sent: true, progress: { stillOpen: 1 } }, 'platform'],
     ['open', { sent: true, progress: { stillOpen: 3 } }, 'commit'],
     ['same', { sent: true }, 'delivered'],
+    ['counted', { sent: true }, 'delivered'],
+    ['counted', { judged: true }, 'unverified'],
+    ['counted', {}, 'commit'],
     ['other', { sent: true }, 'elsewhere'],
     ['closed', { sent: true }, 'commit'],
     ['bare', { sent: true }, 'unverified'],
@@ -45,6 +49,7 @@ describe('before a commit', () => {
 describe('after the platform took the paper', () => {
   it.each<[View, string, string | null]>([
     ['same', 'delivered', 'compared'],
+    ['counted', 'delivered', 'counted'],
     ['bare', 'delivered', 'acknowledged'],
     ['listed', 'delivered', 'acknowledged'],
     ['unusable', 'delivered', 'acknowledged'],
@@ -62,6 +67,9 @@ describe('after a refusal of the short list', () => {
   it.each<[View, 'already' | 'too-late' | 'unknown-paper', boolean, string]>([
     ['same', 'already', false, 'delivered'],
     ['same', 'too-late', true, 'delivered'],
+    ['counted', 'already', true, 'delivered'],
+    ['counted', 'already', false, 'unverified'],
+    ['counted', 'too-late', false, 'unverified'],
     ['other', 'already', false, 'elsewhere'],
     ['other', 'too-late', false, 'elsewhere'],
     ['closed', 'too-late', false, 'closed'],

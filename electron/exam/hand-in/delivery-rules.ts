@@ -29,6 +29,10 @@ export function beforeCommit(view: RecordView, { sent, judged, progress }: Befor
       return view;
     case 'same':
       return delivered('compared', view.held);
+    case 'counted':
+      // Another seat may have answered as many: without a commit from here it is not this paper.
+      if (sent) return delivered('counted', view.held);
+      return judged ? settled('unverified', view) : 'commit';
     case 'other':
       return settled('elsewhere', view);
     case 'closed':
@@ -50,6 +54,8 @@ export function afterTaken(view: RecordView): Outcome {
   switch (view.kind) {
     case 'same':
       return delivered('compared', view.held);
+    case 'counted':
+      return delivered('counted', view.held);
     case 'other':
       return settled('elsewhere', view);
     case 'bare':
@@ -74,6 +80,8 @@ export function afterRefusal(view: RecordView, { kind, message }: Refusal, { sen
       return view;
     case 'same':
       return delivered('compared', view.held);
+    case 'counted':
+      return sent ? delivered('counted', view.held) : settled('unverified', { held: view.held, message });
     case 'other':
       return settled('elsewhere', { held: view.held, message });
     case 'closed':

@@ -13,7 +13,7 @@ describe('the platform’s record beside what was sealed', () => {
     ['the same hash, closed by the platform', { answerHash: 'ab12', commitType: 0 }, 'same'],
     ['another hash', { answerHash: 'cd', answerCount: 3, commitType: 1 }, 'other'],
     ['another hash, closed by the platform', { answerHash: 'cd', commitType: 0 }, 'closed'],
-    ['as many answers by the same kind of commit', { answerCount: 3, commitType: 1 }, 'same'],
+    ['as many answers by the same kind of commit', { answerCount: 3, commitType: 1 }, 'counted'],
     ['fewer answers', { answerCount: 2, commitType: 1 }, 'other'],
     ['fewer answers alone', { answerCount: 2 }, 'other'],
     ['as many answers handed in by staff', { answerCount: 3, commitType: 3 }, 'other'],
@@ -30,7 +30,7 @@ describe('what findUserPaperInfo says', () => {
   it.each<[string, PlatformAnswer, object | null]>([
     ['in progress', good({ userPaperId: 'p', status: 0 }), { kind: 'open' }],
     ['handed in', good({ userPaperId: 'p', status: 1 }), { kind: 'bare', held }],
-    ['marked, as text', good({ status: '2', answerCount: '3', commitType: '1' }), { kind: 'same' }],
+    ['marked, as text', good({ status: '2', answerCount: '3', commitType: '1' }), { kind: 'counted' }],
     ['another paper', good({ userPaperId: 'other', status: 1 }), null],
     ['no status', good({ userPaperId: 'p' }), null],
     ['no object', good('ok'), null],

@@ -14,26 +14,29 @@ import type { SealedAnswers } from './sealed-answers.ts';
 
 /**
  * What the platform's record says of a paper. `open`: it has none yet. `same`, `other`: it holds these answers, or
- * others. `closed`: the platform ended the attempt itself. `bare`: handed in, and nothing to compare. `listed`: the same
+ * others. `counted`: as many answers from the same kind of commit, which need not be these. `closed`: the platform ended the attempt itself. `bare`: handed in, and nothing to compare. `listed`: the same
  * from the list of papers, because the record itself could not be read. `unusable`: the platform answered without saying
  * how the paper stands.
  */
 export type RecordView =
   | { kind: 'open' | 'unusable' }
-  | { kind: 'same' | 'other' | 'closed' | 'bare' | 'listed'; held: HeldPaper }
+  | { kind: 'same' | 'counted' | 'other' | 'closed' | 'bare' | 'listed'; held: HeldPaper }
   | Wait;
 
 type Comparable = Pick<PaperInfo, 'commitType' | 'answerCount' | 'answerHash'>;
 
 /** Compares what the platform holds with what was sealed: by hash, else by count and kind of commit. */
-export function compareRecord(record: Comparable, sealed: SealedAnswers): 'same' | 'other' | 'closed' | 'bare' {
+export function compareRecord(
+  record: Comparable,
+  sealed: SealedAnswers,
+): 'same' | 'counted' | 'other' | 'closed' | 'bare' {
   const { answerHash: hash, answerCount: count, commitType: type } = record;
   if (hash !== '' && hash.toLowerCase() === sealed.hash) return 'same';
   if (type === commitType.platform) return 'closed';
   if (hash !== '') return 'other';
   const differs = (count !== null && count !== sealed.count) || (type !== null && type !== sealed.commitType);
   if (differs) return 'other';
-  return count !== null && type !== null ? 'same' : 'bare';
+  return count !== null && type !== null ? 'counted' : 'bare';
 }
 
 /** Null: the answer is no record of this paper; the list of papers may have it. */

@@ -13,7 +13,7 @@ import type { MemoryLayer } from '../journal/memory-layer.ts';
 import type { MediaFile, MediaCache } from '../opening/media.ts';
 import type { FocusWatch } from '../proctor/screen-switch.ts';
 import { createExamService } from '../service.ts';
-import type { createFakePlatform } from './fake-platform.ts';
+import type { PlatformClient } from '../../gateway/platform-client.ts';
 import type { createFakeSession } from './fake-session.ts';
 import { createMemoryEvidence } from './memory-evidence.ts';
 import type { TestTime } from './test-time.ts';
@@ -22,7 +22,7 @@ export interface ExamRunOptions {
   /** The disk: what one run leaves, the next finds. */
   layer: MemoryLayer;
   time: TestTime;
-  platform: ReturnType<typeof createFakePlatform>;
+  platform: { client: PlatformClient };
   session: ReturnType<typeof createFakeSession>;
   consented?: () => boolean;
 }

@@ -103,8 +103,11 @@ export interface Saved {
   copies: 1 | 2;
 }
 
-/** `compared`: the platform's record matches what was sealed. `acknowledged`: it said yes, and no record could be compared. */
-export type DeliveryProof = 'compared' | 'acknowledged';
+/**
+ * `compared`: the platform's record is what was sealed. `counted`: it holds as many answers from such a commit.
+ * `acknowledged`: it said yes, and no record could be compared.
+ */
+export type DeliveryProof = 'compared' | 'counted' | 'acknowledged';
 
 /** What the platform says it holds of a paper; null: it does not say. */
 export interface HeldPaper {

@@ -52,6 +52,15 @@ it('says that all recordings are uploaded when none was lost', () => {
 });
 
 it.each([
+  ['compared', '已核对，3 题一致'],
+  ['counted', '平台有 3 题作答，与本机相同'],
+  ['acknowledged', '平台已确认，未能核对'],
+] as const)('says how the delivery is known: %s', (proof, text) => {
+  show({ ...delivered, proof }, sent);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it.each([
   [8, '部分已上传'],
   [0, '未能上传'],
 ])('never calls recordings complete when some are lost: %i sent', (count, title) => {

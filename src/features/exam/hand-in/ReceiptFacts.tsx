@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular, CheckmarkCircleFilled, ClockRegular, WarningFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { HandInState } from '../../../contract/ipc/exam.ts';
@@ -97,6 +98,14 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
   );
 }
 
+/** How the delivery is known, in as many words as there is evidence. */
+function deliveredDetail(t: TFunction<'hand-in'>, { proof, held }: HandInState): string {
+  const count = held?.answers ?? null;
+  if (proof !== 'compared' && proof !== 'counted') return t('facts.acknowledged');
+  if (count === null) return t('facts.same');
+  return t(proof === 'compared' ? 'facts.compared' : 'facts.counted', { count });
+}
+
 function recordingsKey(step: 'none' | 'done', lost: boolean): string {
   if (lost) return step === 'done' ? 'facts.partly' : 'facts.noneSent';
   return step === 'done' ? 'facts.uploaded' : 'facts.noRecordings';
@@ -108,19 +117,12 @@ function PlatformFact({ state }: { state: HandInState }) {
   const seconds = secondsToTry(state, useWallClock(state.phase === 'sealed' && state.nextTryAt !== null));
   const standing = standingOf(state);
   if (isDelivered(standing)) {
-    const compared = state.held?.answers;
     return (
       <Fact
         icon={<CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />}
         label={t('facts.platform')}
         value={formatTime(state.deliveredAt, 'clock')}
-        detail={
-          standing === 'acknowledged'
-            ? t('facts.acknowledged')
-            : typeof compared === 'number'
-              ? t('facts.compared', { count: compared })
-              : t('facts.same')
-        }
+        detail={deliveredDetail(t, state)}
       />
     );
   }

@@ -19,6 +19,7 @@ describe('the standing of a paper', () => {
     ['sealed', 'platform', null, 'platform', true],
     ['sealed', 'sign-in', null, 'sign-in', false],
     ['delivered', 'nothing', 'compared', 'delivered', false],
+    ['delivered', 'nothing', 'counted', 'counted', false],
     ['delivered', 'network', 'acknowledged', 'acknowledged', false],
     ['unverified', 'nothing', null, 'unverified', true],
     ['closed', 'nothing', null, 'closed', true],

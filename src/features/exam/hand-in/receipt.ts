@@ -3,13 +3,14 @@ import type { Attempt, HandInState, SettledPhase } from '../../../contract/ipc/e
 import { isAnswered } from '../../../contract/ipc/paper.ts';
 
 /** What became of a sealed paper, as the learner is told it; each has a sentence of its own. */
-export type Standing = SettledPhase | 'acknowledged' | 'sending' | 'network' | 'sign-in' | 'platform';
+export type Standing = SettledPhase | 'counted' | 'acknowledged' | 'sending' | 'network' | 'sign-in' | 'platform';
 
 /** The standing of a hand-in: what it waits for until the platform has decided. */
 export function standingOf(state: Pick<HandInState, 'phase' | 'waitingFor' | 'proof'>): Standing {
   const { phase, waitingFor, proof } = state;
   if (phase === 'sealed') return waitingFor === 'nothing' ? 'sending' : waitingFor;
-  return phase === 'delivered' && proof !== 'compared' ? 'acknowledged' : phase;
+  if (phase !== 'delivered' || proof === 'compared') return phase;
+  return proof === 'counted' ? 'counted' : 'acknowledged';
 }
 
 const trouble = ['unverified', 'closed', 'elsewhere', 'refused'] as const;
@@ -21,7 +22,7 @@ export function needsStaff(standing: Standing): standing is Trouble {
 }
 
 export function isDelivered(standing: Standing): boolean {
-  return standing === 'delivered' || standing === 'acknowledged';
+  return standing === 'delivered' || standing === 'counted' || standing === 'acknowledged';
 }
 
 /** True when asking for a try now makes sense: nothing is in flight, and a try could succeed. */
