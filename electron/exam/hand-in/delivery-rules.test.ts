@@ -90,7 +90,7 @@ describe('after a refusal of the short list', () => {
   });
 
   it('a record that stays unusable is not waited for without end', () => {
-    const before = { sent: true, judged: false, progress: { unusable: 3, stillOpen: 0 } };
+    const before = { sent: true, judged: false, progress: { ...noProgress, unusable: 3 } };
     expect(phase(afterRefusal(views.unusable, { kind: 'already', message: '' }, before))).toBe('unverified');
   });
 });

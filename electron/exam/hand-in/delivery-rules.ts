@@ -4,13 +4,15 @@ import type { RecordView } from './paper-record.ts';
 
 /** What this run learned about a paper in earlier tries. */
 export interface Progress {
+  /** False: this try follows another one so closely that a failed reading says nothing new. */
+  counts: boolean;
   /** Failed readings of the record, one after the other, on a platform that answers. */
   unusable: number;
   /** The platform took a commit, and its record still shows an open paper: so often, one after the other. */
   stillOpen: number;
 }
 
-export const noProgress: Progress = { unusable: 0, stillOpen: 0 };
+export const noProgress: Progress = { counts: true, unusable: 0, stillOpen: 0 };
 
 /** A record is read this often before the paper is committed again without it. */
 const patience = 3;

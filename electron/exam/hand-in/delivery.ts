@@ -80,9 +80,11 @@ async function commit(
   return { outcome, outcomeUnknown: true, progress: seen };
 }
 
-function progressAfter(view: RecordView, { unusable, stillOpen }: Progress): Progress {
+function progressAfter(view: RecordView, { counts, unusable, stillOpen }: Progress): Progress {
+  const failed = view.kind === 'unusable' || view.kind === 'listed';
   return {
-    unusable: view.kind === 'unusable' || view.kind === 'listed' ? unusable + 1 : 0,
+    counts,
+    unusable: failed ? unusable + (counts ? 1 : 0) : 0,
     stillOpen: view.kind === 'open' && stillOpen > 0 ? stillOpen + 1 : 0,
   };
 }

@@ -15,6 +15,8 @@ export interface Waiting {
   /** The platform's own message at the last try. */
   message: string | null;
   progress: Progress;
+  /** Epoch ms of this machine of the last reading that counted in `progress`. */
+  countedAt: number;
 }
 
 type InQueue = Pick<Waiting, 'tries' | 'dueAt' | 'waitingFor' | 'message'>;

@@ -146,6 +146,22 @@ describe('a network that lies', () => {
     expect(states.at(-1)).toMatchObject({ phase: 'delivered' });
   });
 
+  it('does not commit again because a learner keeps pressing while the record cannot be read', async () => {
+    platform.lies = ['lost-answer'];
+    platform.infoLies = Array.from({ length: 16 }, () => ({ kind: 'unknown', status: 500 }));
+    const { store, queue } = run();
+    const attemptId = await begin(store);
+    await queue.handIn('ann', attemptId, 'learner');
+    await time.advance(35_200);
+    for (let press = 0; press < 8; press += 1) {
+      await queue.deliverNow('ann', attemptId);
+      await time.advance(150);
+    }
+    await time.advance(5 * minute);
+    expect(platform.commits).toHaveLength(1);
+    expect(states.at(-1)).toMatchObject({ phase: 'delivered', proof: 'compared' });
+  });
+
   it('never has two requests at once, over several papers', async () => {
     platform.lies = ['late', 'twice', 'error', 'lost-answer'];
     const { store, queue } = run();

@@ -1,5 +1,5 @@
 import { backoff } from '../../../src/contract/timing/backoff.ts';
-import type { HandInReason, HandInState } from '../../../src/contract/ipc/exam.ts';
+import type { HandInReason, HandInState, SettledPhase } from '../../../src/contract/ipc/exam.ts';
 import { accountLogout } from '../../../src/contract/platform/account/account.ts';
 import { oldLogoutWithToken } from '../../../src/contract/platform/account/session.ts';
 import type { CallOptions, Credential, PlatformClock, SessionWatch } from '../../gateway/platform-client.ts';
@@ -32,8 +32,11 @@ const retryBackoff = { firstMs: 1_000, capMs: 60_000 };
 const logoutCalls = [accountLogout, oldLogoutWithToken];
 /** A platform that asks for a longer pause is not believed. */
 const longestPauseMs = 600_000;
-/** A paper whose attempt the platform has ended is offered again in case the centre opens it. */
-const closedRetryMs = { least: 600_000, most: 1_800_000 };
+/** Failed readings of a record count as several only this far apart. */
+const countReadingsMs = 2_000;
+/** Verdicts that may change by themselves: the centre opens the attempt again, or the record can be read after all. */
+const comesAgain = (phase: SettledPhase) => phase === 'closed' || phase === 'unverified';
+const comesAgainMs = { least: 600_000, most: 1_800_000 };
 
 /**
  * Brings sealed papers to the platform, each exactly once, with one request in flight at any time. The journals are the
@@ -113,7 +116,7 @@ export class HandInQueue {
     if (account === null || credential === null) return false;
     let held = false;
     for (const paper of await this.#options.store.sealed(account)) {
-      if (paper.settled && paper.settled.phase !== 'closed') continue;
+      if (paper.settled && !comesAgain(paper.settled.phase)) continue;
       held = (await this.#hold(this.#enqueue(paper), { ...credential, logout })) || held;
     }
     return held;
@@ -174,6 +177,7 @@ export class HandInQueue {
       waitingFor: 'nothing',
       message: null,
       progress: noProgress,
+      countedAt: 0,
     };
     this.#waiting.set(paper.attemptId, entry);
     return entry;
@@ -240,7 +244,10 @@ export class HandInQueue {
     const session = this.#session;
     try {
       const options = { ...this.#options, sender: () => this.#sender(entry.paper) };
-      const { outcome, outcomeUnknown, progress } = await deliver(options, entry.paper, entry.progress);
+      // A learner who keeps pressing must not use up the patience with a platform in trouble.
+      const counts = this.#options.now() - entry.countedAt >= countReadingsMs;
+      const { outcome, outcomeUnknown, progress } = await deliver(options, entry.paper, { ...entry.progress, counts });
+      if (progress.unusable !== entry.progress.unusable) entry.countedAt = this.#options.now();
       Object.assign(entry, { paper: { ...entry.paper, outcomeUnknown }, progress, inFlight: false });
       await this.#take(entry, outcome);
       // Who signed in again while the old session was being refused need not sign in twice.
@@ -276,8 +283,9 @@ export class HandInQueue {
     const { phase, proof, held, refusal } = verdict;
     const settlement: Settlement = { phase, proof, held, refusal, at: clock.now() };
     const { attemptId, accountId } = entry.paper;
-    if (settlement.phase === 'closed') {
-      const { least, most } = closedRetryMs;
+    const again = comesAgain(settlement.phase);
+    if (again) {
+      const { least, most } = comesAgainMs;
       entry.dueAt = now() + least + (most - least) * random();
     }
     if (!sameVerdict(entry.paper.settled, settlement)) {
@@ -290,11 +298,9 @@ export class HandInQueue {
         report('the journal could not record how a paper was settled', error);
       }
     }
-    if (settlement.phase !== 'closed') {
-      this.#waiting.delete(attemptId);
-    }
+    if (!again) this.#waiting.delete(attemptId);
     this.#tell(entry);
-    if (settlement.phase !== 'closed') await this.#releaseSession(entry);
+    if (!again) await this.#releaseSession(entry);
   }
 
   #tell(entry: Waiting): void {

@@ -32,7 +32,8 @@ export function canTryNow(standing: Standing): boolean {
 
 /** Whole seconds until the next try; null when none is planned. */
 export function secondsToTry(state: Pick<HandInState, 'phase' | 'nextTryAt'>, now: number): number | null {
-  if ((state.phase !== 'sealed' && state.phase !== 'closed') || state.nextTryAt === null) return null;
+  const comesAgain = state.phase === 'sealed' || state.phase === 'closed' || state.phase === 'unverified';
+  if (!comesAgain || state.nextTryAt === null) return null;
   return Math.max(0, Math.ceil((state.nextTryAt - now) / 1000));
 }
 
