@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-/** A sealed paper of a keystore that nobody has any more. */
+/** A sealed paper of a keystore of no account any more. */
 async function sealedAway(rescueKey: string): Promise<string> {
   const store = new Attempts({
     journals: new LocalJournals(diskLayer, [join(root, 'answers'), join(root, 'answers-copy')]),

@@ -68,7 +68,7 @@ async function inTenant(page: Page, name: string): Promise<void> {
   if (await page.evaluate(switchTenant, name)) await page.reload();
 }
 
-// Runs in the page; true when it has to start anew as the page of another tenant.
+// Runs in the page; true when it has to start again as the page of another tenant.
 async function switchTenant(name: string): Promise<boolean> {
   const info = await window.desktop.app.info();
   if (info.ok && info.value.tenantHost === name) return false;

@@ -7,7 +7,7 @@ import { recordCall } from './shell.ts';
 
 let used = 0;
 
-/** The next answer of the script file (LECTERN_HOST_DIALOGS, a JSON array, read anew each time); undefined: none left. */
+/** The next answer of the script file (LECTERN_HOST_DIALOGS, a JSON array, read again each time); undefined: none left. */
 function scripted(): Record<string, unknown> | undefined {
   const file = process.env['LECTERN_HOST_DIALOGS'];
   if (!file || !fs.existsSync(file)) return undefined;

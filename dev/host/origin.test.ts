@@ -80,7 +80,7 @@ describe('the secret in the host name', () => {
     expect(originSecret(two!)).not.toBe(made);
   });
 
-  it('is made anew when its file is damaged', () => {
+  it('is made again when its file is damaged', () => {
     const profile = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-origin-')), 'not', 'there', 'yet');
     originSecret(profile);
     const file = path.join(profile, 'lectern-host-origin');

@@ -12,7 +12,7 @@ it('a second run on the same data learns whose it is', () => {
   expect(claimRun(data, (pid) => pid === 4711)).toBe(4711);
 });
 
-it('a run that ended, or left nonsense, is in nobody’s way', () => {
+it('a run that ended, or left nonsense, is not in the way', () => {
   for (const left of ['4711', 'nonsense', '-1', '']) {
     const data = folder();
     writeFileSync(path.join(data, 'start.pid'), left);

@@ -83,7 +83,7 @@ describe('a tooltip', () => {
 });
 
 describe('the zoom', () => {
-  it('lays the page out anew, by keys and by the wheel', async () => {
+  it('lays the page out again, by keys and by the wheel', async () => {
     const { page } = client;
     const scale = () =>
       client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getZoomFactor());

@@ -94,7 +94,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The document with every part between `<!-- name -->` and `<!-- /name -->` made anew; throws when a marker is missing. */
+/** The document with every part between `<!-- name -->` and `<!-- /name -->` made again; throws when a marker is missing. */
 export function updated(document: string): string {
   return Object.entries(parts).reduce((text, [name, print]) => {
     const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -17,7 +17,7 @@ export type Account = z.output<typeof accountRow>;
 
 /** How the server finds out who asks. */
 export interface Accounts {
-  /** Whose token it is; throws a `Refusal` that says why it is nobody's. */
+  /** The account of a token; throws a `Refusal` when it has none. */
   ofToken(store: Store, token: string, now: number): Account;
   /** The account of a phone or mail address. */
   ofContact(store: Store, contact: string): Account | null;

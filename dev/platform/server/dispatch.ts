@@ -57,7 +57,7 @@ export function subjectOf({ token, body, url }: Request, { store, clock, account
     try {
       return accounts.ofToken(store, token, clock.now());
     } catch (error) {
-      if (error instanceof Refusal) return null; // An ended session belongs to nobody.
+      if (error instanceof Refusal) return null; // An ended session belongs to no account.
       throw error;
     }
   }

@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, (value: string) => boolean>> = {
   _timezone: isTimeZone,
 };
 
-/** Refuses a header that has a value nobody may send; missing ones pass, as browsers and scripts send none. */
+/** Refuses a header that has a forbidden value; missing ones pass, as browsers and scripts send none. */
 export function checkHeaders(headers: IncomingHttpHeaders): void {
   for (const [name, isAllowed] of Object.entries(allowed)) {
     const value = headers[name];

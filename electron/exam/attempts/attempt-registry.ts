@@ -25,15 +25,15 @@ type Entries = Map<string, JournalEntry>;
 
 /** Every journal of this machine: finds them, finds their keys, opens each once. */
 export class AttemptRegistry {
-  readonly #setting: AttemptRegistryOptions;
+  readonly #options: AttemptRegistryOptions;
   readonly #listeners = new Set<() => void>();
   #entries: Promise<Entries> | null = null;
   /** Begins are done one after the other: two of the same paper must not make two journals. */
   #beginning: Promise<unknown> = Promise.resolve();
   #known: readonly JournalEntry[] = [];
 
-  constructor(setting: AttemptRegistryOptions) {
-    this.#setting = setting;
+  constructor(options: AttemptRegistryOptions) {
+    this.#options = options;
   }
 
   /** Rejects when this machine has a journal of the paper that cannot be opened: it is never replaced by an empty one. */
@@ -67,7 +67,7 @@ export class AttemptRegistry {
         if (isAt(live.state.start.exam, exam) && !live.state.settled && !isShadow(live, entries)) found.push(live);
       } catch (error) {
         if (card && card.settledAt === null && !isForGood(error)) throw error;
-        this.#setting.report('a journal does not open', error);
+        this.#options.report('a journal does not open', error);
       }
     }
     return found;
@@ -97,7 +97,7 @@ export class AttemptRegistry {
   }
 
   async remove(name: JournalName): Promise<void> {
-    await this.#setting.journals.remove(name);
+    await this.#options.journals.remove(name);
     const entries = await this.#all();
     entries.delete(name.attempt);
     this.#known = [...entries.values()];
@@ -124,8 +124,8 @@ export class AttemptRegistry {
   }
 
   async #list(): Promise<Entries> {
-    const listings = await this.#setting.journals.list();
-    const entries = listings.map((listing) => new JournalEntry(this.#setting, listing, this.#readable));
+    const listings = await this.#options.journals.list();
+    const entries = listings.map((listing) => new JournalEntry(this.#options, listing, this.#readable));
     this.#known = entries;
     return new Map(entries.map((entry) => [entry.listing.name.attempt, entry]));
   }
@@ -142,7 +142,7 @@ export class AttemptRegistry {
   }
 
   async #create(name: JournalName, begin: BeginRecord): Promise<{ entry: JournalEntry; live: OpenAttempt }> {
-    const { journals, vault, rescueKey, now, report } = this.#setting;
+    const { journals, vault, rescueKey, now, report } = this.#options;
     const { key, vaultKey, rescueKey: wrapped } = await makeKey(vault, rescueKey(), report);
     const at = now();
     const header = {
@@ -160,8 +160,8 @@ export class AttemptRegistry {
     const firstRecord = recordText(begin, at);
     const { copies } = await journals.create({ name, header, key, keepKeyBeside: weak, card, firstRecord });
     const health = worse(weak ? 'weak-key' : 'good', copies === 1 ? 'one-copy' : 'good');
-    const live = new OpenAttempt(this.#setting, { name, state, health, card });
-    return { live, entry: new JournalEntry(this.#setting, { name, card }, this.#readable, live) };
+    const live = new OpenAttempt(this.#options, { name, state, health, card });
+    return { live, entry: new JournalEntry(this.#options, { name, card }, this.#readable, live) };
   }
 }
 

@@ -28,7 +28,7 @@ export interface AttemptsOptions extends AttemptRegistryOptions {
 }
 
 /** Signs of life come at most this often (ms). */
-const beatEvery = 10_000;
+const beatEveryMs = 10_000;
 
 /** True for a paper that goes out without its learner. */
 function hasSession({ state }: OpenAttempt): boolean {
@@ -37,24 +37,24 @@ function hasSession({ state }: OpenAttempt): boolean {
 
 /** All attempts of this machine over their journals. */
 export class Attempts implements AttemptStore {
-  readonly #setting: AttemptsOptions;
-  readonly #shelf: AttemptRegistry;
+  readonly #options: AttemptsOptions;
+  readonly #registry: AttemptRegistry;
   #stopBeat: (() => void) | null = null;
   #closed = false;
 
-  constructor(setting: AttemptsOptions) {
-    this.#setting = setting;
-    this.#shelf = new AttemptRegistry(setting);
+  constructor(options: AttemptsOptions) {
+    this.#options = options;
+    this.#registry = new AttemptRegistry(options);
   }
 
   async begin(account: { accountId: string; owner: string }, start: AttemptStart): Promise<Attempt> {
-    const { live, fresh } = await this.#shelf.begin(account, start);
+    const { live, fresh } = await this.#registry.begin(account, start);
     this.#keepBeating();
     return fresh ? live.attempt() : live.enter();
   }
 
   async find(accountId: string, exam: Pick<ExamRef, 'examId' | 'businessId'>): Promise<Attempt | null> {
-    const unfinished = await this.#shelf.unfinishedAt(accountId, exam);
+    const unfinished = await this.#registry.unfinishedAt(accountId, exam);
     const latest = unfinished.sort((a, b) => b.state.start.rules.joinedAt - a.state.start.rules.joinedAt)[0];
     if (!latest) return null;
     this.#keepBeating();
@@ -62,7 +62,7 @@ export class Attempts implements AttemptStore {
   }
 
   async read(accountId: string, attemptId: string): Promise<Attempt | null> {
-    return (await this.#shelf.get(accountId, attemptId))?.attempt() ?? null;
+    return (await this.#registry.get(accountId, attemptId))?.attempt() ?? null;
   }
 
   write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved> {
@@ -81,7 +81,7 @@ export class Attempts implements AttemptStore {
   }
 
   async sealed(accountId: string): Promise<SealedPaper[]> {
-    const papers = (await this.#shelf.of(accountId)).map((live) => live.sealedPaper());
+    const papers = (await this.#registry.of(accountId)).map((live) => live.sealedPaper());
     return papers
       .filter((paper) => paper !== null)
       .filter(({ settled }) => settled?.phase !== 'delivered')
@@ -89,7 +89,7 @@ export class Attempts implements AttemptStore {
   }
 
   async sealedPaper(accountId: string, attemptId: string): Promise<SealedPaper | null> {
-    return (await this.#shelf.get(accountId, attemptId))?.sealedPaper() ?? null;
+    return (await this.#registry.get(accountId, attemptId))?.sealedPaper() ?? null;
   }
 
   async sending(accountId: string, attemptId: string): Promise<void> {
@@ -104,7 +104,7 @@ export class Attempts implements AttemptStore {
     await this.#with(accountId, attemptId, async (live) => {
       await live.append({ type: 'settled', ...settlement, platformAt: at });
       await live.writeCard();
-      await this.#setting.journals.release(live.name);
+      await this.#options.journals.release(live.name);
     });
   }
 
@@ -118,8 +118,8 @@ export class Attempts implements AttemptStore {
   }
 
   async withHeldSession(): Promise<SealedPaper[]> {
-    await this.#shelf.summaries();
-    return this.#shelf
+    await this.#registry.summaries();
+    return this.#registry
       .opened()
       .filter(hasSession)
       .map((live) => live.sealedPaper())
@@ -128,7 +128,7 @@ export class Attempts implements AttemptStore {
 
   async pending(currentAccountId: string | null): Promise<PendingAttempt[]> {
     const current = currentAccountId === null ? null : accountHash(currentAccountId);
-    const seen = await this.#shelf.summaries();
+    const seen = await this.#registry.summaries();
     return seen
       .filter(({ card }) => card.phase !== 'delivered')
       .map(({ name, card, lockedAway, keystore }) =>
@@ -136,13 +136,15 @@ export class Attempts implements AttemptStore {
           mine: name.account === current,
           lockedAway,
           keystore,
-          deliversItself: this.#shelf.opened().some((live) => live.name.attempt === name.attempt && hasSession(live)),
+          deliversItself: this.#registry
+            .opened()
+            .some((live) => live.name.attempt === name.attempt && hasSession(live)),
         }),
       );
   }
 
   async due(accountId: string): Promise<DueAttempt[]> {
-    return (await this.#shelf.of(accountId)).flatMap(({ name, state }) => {
+    return (await this.#registry.of(accountId)).flatMap(({ name, state }) => {
       const { rules, clockOffset } = state.start;
       if (phaseOf(state) !== 'open' || rules.deadline === null) return [];
       return [{ attemptId: name.attempt, deadline: rules.deadline, clockOffset }];
@@ -150,56 +152,56 @@ export class Attempts implements AttemptStore {
   }
 
   async clockOffset(accountId: string, attemptId: string): Promise<number | null> {
-    return (await this.#shelf.get(accountId, attemptId))?.state.start.clockOffset ?? null;
+    return (await this.#registry.get(accountId, attemptId))?.state.start.clockOffset ?? null;
   }
 
   async removeExpired(platformNow: number): Promise<number> {
-    const old = (await this.#shelf.summaries()).filter(({ card }) => outlived(card, platformNow));
-    for (const { name } of old) await this.#shelf.remove(name);
+    const old = (await this.#registry.summaries()).filter(({ card }) => outlived(card, platformNow));
+    for (const { name } of old) await this.#registry.remove(name);
     return old.length;
   }
 
   onReadable(listener: () => void): () => void {
-    return this.#shelf.onReadable(listener);
+    return this.#registry.onReadable(listener);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     this.#stopBeat?.();
-    await Promise.all(this.#shelf.opened().map((live) => live.writeCard()));
-    await this.#setting.journals.close();
+    await Promise.all(this.#registry.opened().map((live) => live.writeCard()));
+    await this.#options.journals.close();
   }
 
-  /** When the writing thread was lost, the journal is opened anew and the work is done once more. */
+  /** When the writing thread was lost, the journal is opened again and the work is done once more. */
   async #with<Value>(accountId: string, attemptId: string, work: (live: OpenAttempt) => Promise<Value>) {
     const live = await this.#expect(accountId, attemptId);
     try {
       return await work(live);
     } catch (error) {
       if (!(error instanceof JournalError) || error.code !== 'gone' || this.#closed) throw error;
-      this.#setting.report('the journal was opened anew', error);
-      this.#shelf.forget(live);
+      this.#options.report('the journal was opened again', error);
+      this.#registry.forget(live);
       return work(await this.#expect(accountId, attemptId));
     }
   }
 
   async #expect(accountId: string, attemptId: string): Promise<OpenAttempt> {
-    const live = await this.#shelf.get(accountId, attemptId);
+    const live = await this.#registry.get(accountId, attemptId);
     if (!live) throw new JournalError('no-attempt', 'There is no such attempt of this account.');
     return live;
   }
 
   #keepBeating(): void {
-    this.#stopBeat ??= this.#setting.timer(() => {
+    this.#stopBeat ??= this.#options.timer(() => {
       this.#stopBeat = null;
       void this.#beat();
-    }, beatEvery);
+    }, beatEveryMs);
   }
 
   async #beat(): Promise<void> {
-    const account = this.#setting.account();
-    const mine = this.#shelf.opened().filter(({ state }) => state.accountId === account);
-    await Promise.all(mine.map((live) => live.beat(beatEvery)));
+    const account = this.#options.account();
+    const mine = this.#registry.opened().filter(({ state }) => state.accountId === account);
+    await Promise.all(mine.map((live) => live.beat(beatEveryMs)));
     if (!this.#closed) this.#keepBeating();
   }
 }

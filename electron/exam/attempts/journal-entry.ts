@@ -30,7 +30,7 @@ const listWaitMs = 1_500;
 /** One journal on this machine, opened when it is first needed. */
 export class JournalEntry {
   readonly listing: JournalListing;
-  readonly #setting: JournalEntryOptions;
+  readonly #options: JournalEntryOptions;
   readonly #readable: () => void;
   #live: OpenAttempt | null;
   #opening: Promise<OpenAttempt> | null = null;
@@ -39,8 +39,8 @@ export class JournalEntry {
   #retryPlanned = false;
 
   /** `readable` is called when the journal opens after it did not. */
-  constructor(setting: JournalEntryOptions, listing: JournalListing, readable: () => void, live?: OpenAttempt) {
-    this.#setting = setting;
+  constructor(options: JournalEntryOptions, listing: JournalListing, readable: () => void, live?: OpenAttempt) {
+    this.#options = options;
     this.listing = listing;
     this.#readable = readable;
     this.#live = live ?? null;
@@ -85,7 +85,7 @@ export class JournalEntry {
     try {
       return await this.open();
     } catch (error) {
-      this.#setting.report('a journal does not open', error);
+      this.#options.report('a journal does not open', error);
       return null;
     }
   }
@@ -103,7 +103,7 @@ export class JournalEntry {
 
   async #takesLong(): Promise<boolean> {
     const late = Promise.withResolvers<boolean>();
-    const cancel = this.#setting.timer(() => late.resolve(true), listWaitMs);
+    const cancel = this.#options.timer(() => late.resolve(true), listWaitMs);
     const opening = this.tryOpen().then(() => false);
     try {
       return await Promise.race([opening, late.promise]);
@@ -129,7 +129,7 @@ export class JournalEntry {
   }
 
   async #readJournal(): Promise<OpenAttempt> {
-    const { journals, vault } = this.#setting;
+    const { journals, vault } = this.#options;
     const { name, card } = this.listing;
     const { header, bareKey } = await journals.head(name);
     if (!header) throw new JournalError('damaged', 'Neither copy of the journal has a whole header.');
@@ -138,7 +138,7 @@ export class JournalEntry {
     const state = replay(records);
     if (!state) throw new JournalError('damaged', `The journal ${name.attempt} has no beginning.`);
     const health = worse(header.vaultKey === null ? 'weak-key' : 'good', oneCopy ? 'one-copy' : 'good');
-    const live = new OpenAttempt(this.#setting, { name, state, health, card });
+    const live = new OpenAttempt(this.#options, { name, state, health, card });
     await live.writeCard();
     // A receipt is read and needs no open files.
     if (state.settled) await journals.release(name);
@@ -151,7 +151,7 @@ export class JournalEntry {
     if (!passing || this.#retryPlanned) return;
     this.#tries += 1;
     this.#retryPlanned = true;
-    this.#setting.timer(
+    this.#options.timer(
       () => {
         this.#retryPlanned = false;
         void this.#retry();

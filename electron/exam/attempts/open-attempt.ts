@@ -30,7 +30,7 @@ const unseen = { lastSeenAt: null, recovered: false };
 /** One attempt whose journal is open: the records' state in memory, every change on disk first. */
 export class OpenAttempt {
   readonly name: JournalName;
-  readonly #setting: OpenAttemptOptions;
+  readonly #options: OpenAttemptOptions;
   #state: AttemptState;
   #health: JournalHealth;
   #sighting: Pick<Sighting, 'lastSeenAt' | 'recovered'> = unseen;
@@ -40,9 +40,9 @@ export class OpenAttempt {
   /** The seal while the disk does not take it: the paper is sealed all the same. */
   #unwrittenSeal: string | null = null;
 
-  constructor(setting: OpenAttemptOptions, { name, state, health, card }: LiveStart) {
+  constructor(options: OpenAttemptOptions, { name, state, health, card }: LiveStart) {
     this.name = name;
-    this.#setting = setting;
+    this.#options = options;
     this.#state = state;
     this.#health = health;
     this.#card = card;
@@ -99,8 +99,8 @@ export class OpenAttempt {
   async append(body: RecordBody): Promise<Saved> {
     // Without a seal to write, nothing may come between two records in the order in which they were made.
     if (this.#unwrittenSeal !== null && !this.#sealing) await this.#writeSeal();
-    const at = this.#setting.now();
-    const saved = await this.#setting.journals.append(this.name, recordText(body, at));
+    const at = this.#options.now();
+    const saved = await this.#options.journals.append(this.name, recordText(body, at));
     this.#state = after(this.#state, { sequence: saved.sequence, record: { ...body, at } });
     if (saved.copies === 1) this.#health = worse(this.#health, 'one-copy');
     return saved;
@@ -110,7 +110,7 @@ export class OpenAttempt {
   async beat(quiet: number): Promise<void> {
     if (this.#unwrittenSeal !== null) await this.#tryWriteSeal();
     if (!this.#state.running) return;
-    if (this.#setting.now() - this.#state.lastAt >= quiet) await this.#sign();
+    if (this.#options.now() - this.#state.lastAt >= quiet) await this.#sign();
     await this.writeCard();
   }
 
@@ -124,17 +124,17 @@ export class OpenAttempt {
     const card = this.card;
     if (JSON.stringify(card) === JSON.stringify(this.#card)) return;
     try {
-      await this.#setting.journals.writeCard(this.name, card);
+      await this.#options.journals.writeCard(this.name, card);
       this.#card = card;
     } catch (error) {
-      this.#setting.report('the card of an attempt could not be written', error);
+      this.#options.report('the card of an attempt could not be written', error);
     }
   }
 
   async #seal(reason: HandInReason, platformNow: number | undefined): Promise<SealedPaper> {
-    const now = platformNow ?? this.#setting.now() + this.#state.start.clockOffset;
+    const now = platformNow ?? this.#options.now() + this.#state.start.clockOffset;
     const body = { type: 'sealed', reason, sealTime: sealTimeOf(this.#state, reason, now) } as const;
-    const at = this.#setting.now();
+    const at = this.#options.now();
     this.#unwrittenSeal = recordText(body, at);
     try {
       await this.#writeSeal();
@@ -143,7 +143,7 @@ export class OpenAttempt {
         this.#unwrittenSeal = null;
         throw error;
       }
-      this.#setting.report('a paper is sealed in memory only', error);
+      this.#options.report('a paper is sealed in memory only', error);
     }
     this.#state = after(this.#state, { sequence: 0, record: { ...body, at } });
     const card = this.writeCard();
@@ -158,7 +158,7 @@ export class OpenAttempt {
   async #writeSeal(): Promise<void> {
     const text = this.#unwrittenSeal;
     if (text === null) return;
-    const { copies } = await this.#setting.journals.append(this.name, text);
+    const { copies } = await this.#options.journals.append(this.name, text);
     this.#unwrittenSeal = null;
     if (copies === 1) this.#health = worse(this.#health, 'one-copy');
   }
@@ -167,7 +167,7 @@ export class OpenAttempt {
     try {
       await this.#writeSeal();
     } catch (error) {
-      this.#setting.report('a seal could not be written yet', error);
+      this.#options.report('a seal could not be written yet', error);
     }
   }
 
@@ -176,7 +176,7 @@ export class OpenAttempt {
     try {
       await this.append({ type: 'alive' });
     } catch (error) {
-      this.#setting.report('a sign of life could not be written', error);
+      this.#options.report('a sign of life could not be written', error);
     }
   }
 

@@ -15,18 +15,18 @@ export interface ClockSyncOptions {
 export interface ClockSync {
   start(): void;
   stop(): void;
-  /** Before the platform was heard, the time is what a journal of this account knows. */
+  /** Before the platform answered, the time is what a journal of this account knows. */
   restore(attemptId: string | null): Promise<void>;
 }
 
-const checkEvery = 1_000;
+const checkEveryMs = 1_000;
 
 export function createClockSync({ clock, session, store, timer, report }: ClockSyncOptions): ClockSync {
   let cancel: (() => void) | null = null;
 
   function check(): void {
     clock.check();
-    cancel = timer(check, checkEvery);
+    cancel = timer(check, checkEveryMs);
   }
 
   return {

@@ -78,7 +78,7 @@ describe('three hours of an exam', () => {
     expect(Math.max(...errors)).toBeLessThanOrEqual(second);
   });
 
-  it('stays within 1 s when the platform is not heard for the rest of the exam', () => {
+  it('stays within 1 s when the platform does not answer for the rest of the exam', () => {
     const world = createWorld('boot');
     for (let answers = 0; answers < 10; answers += 1) {
       world.answer(100);
@@ -130,7 +130,7 @@ describe('what the clock believes', () => {
     expect(world.clock.trusted()).toBe(false);
   });
 
-  it('starts from the offset a journal kept, without trusting it, and drops it for the first answer', () => {
+  it('starts from the offset stored in a journal, without trusting it, and drops it for the first answer', () => {
     const world = createWorld('boot');
     world.clock.restore(-7 * minute);
     expect(world.error()).toBeLessThanOrEqual(1);
@@ -142,7 +142,7 @@ describe('what the clock believes', () => {
     expect(Math.abs(world.clock.offset() + 7 * minute)).toBeLessThanOrEqual(second);
   });
 
-  it('tells when it is first heard, loses trust and wins it back, and is quiet between', () => {
+  it('tells when it first answers, loses trust and wins it back, and is quiet between', () => {
     const world = createWorld('boot');
     let told = 0;
     const off = world.clock.onChange(() => (told += 1));

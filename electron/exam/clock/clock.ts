@@ -5,15 +5,15 @@ import { intersect, middle, rangeOf, type OffsetRange } from './clock-estimate.t
 export interface ExamClock extends PlatformClock {
   /** Platform minus this machine's wall clock in ms, for the journal. */
   offset(): number;
-  /** Takes the offset a journal kept; only until the platform was heard in this run, and never trusted. */
+  /** Takes the offset stored in a journal; only until the platform answered in this run, and never trusted. */
   restore(offset: number): void;
-  /** True once the platform was heard in this run, however the machine's clocks behaved since. */
+  /** True once the platform answered in this run, however the machine's clocks behaved since. */
   heard(): boolean;
   /** Looks for a sleep or a changed wall clock since the last look; called by a timer and by every reading. */
   check(): void;
 }
 
-/** Wall and monotonic clock may differ by this much between two looks: time services slew. */
+/** Wall and monotonic clock may differ by this much between two checks: time services slew. */
 const jumpThreshold = 2_000;
 /** Smaller corrections are not worth an event. */
 const worthTelling = 250;

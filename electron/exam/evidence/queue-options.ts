@@ -13,7 +13,7 @@ export interface EvidenceQueueOptions {
   random: () => number;
   /** Epoch ms of the platform; this machine's as long as `timeTrusted` is false. */
   now: () => number;
-  /** True once the platform's time was heard: nothing is deleted by age before. */
+  /** True once the platform's time is known: nothing is deleted by age before. */
   timeTrusted: () => boolean;
   /** True while the disk has room for pictures. */
   hasRoom: () => Promise<boolean>;

@@ -224,7 +224,7 @@ describe('what survives', () => {
     expect(first.log.some((line) => line.includes('cannot be read'))).toBe(true);
   });
 
-  it('begins anew beside a file that was damaged, with a line in the log', async () => {
+  it('starts again beside a file that was damaged, with a line in the log', async () => {
     writeFileSync(join(folder, 'evidence.db'), 'no database '.repeat(500));
     const { queue, log, settled } = createRun();
     expect(await queue.put('lm', 'a1', left)).toMatchObject({ switches: 1 });

@@ -24,7 +24,7 @@ export interface EvidenceQueue {
 const dayMs = 86_400_000;
 const maxAgeMs = pictureDays * dayMs;
 const sweepEveryMs = 3_600_000;
-/** Until the platform was heard, its time is looked for this often. */
+/** Until the platform answered, its time is looked for this often. */
 const hearingMs = 60_000;
 
 export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueue {

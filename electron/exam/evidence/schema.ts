@@ -36,7 +36,7 @@ const schema = `
 /** What SQLite says of a file that holds no readable database: SQLITE_CORRUPT and SQLITE_NOTADB. */
 const brokenCodes: readonly unknown[] = [11, 26];
 
-/** Opens the file; one that cannot be read is set aside, told to `onBroken`, and begun anew. */
+/** Opens the file; one that cannot be read is set aside, told to `onBroken`, and started again. */
 export function openEvidenceFile(file: string, onBroken: (aside: string) => void): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   try {

@@ -97,7 +97,7 @@ describe('time up', () => {
     expect(sealed).toEqual(['p']);
   });
 
-  it('gives a platform that was not heard yet a minute before it takes this machine’s time', async () => {
+  it('gives a platform that has not answered yet a minute before it takes this machine’s time', async () => {
     trusted = false;
     await time.advance(60 * minute);
     watch().start();

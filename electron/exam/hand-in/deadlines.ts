@@ -16,12 +16,12 @@ export interface DeadlinesOptions {
   report: (what: string, error: unknown) => void;
 }
 
-/** A look at least this often (ms): attempts begin, and clocks are corrected, between two looks. */
-const lookEvery = 1_000;
-/** So long (ms) the platform may take to be heard after a start before this machine's own clock decides. */
-const hearingTime = 60_000;
+/** Deadlines are checked at least this often: attempts begin, and clocks are corrected, between two checks. */
+const checkEveryMs = 1_000;
+/** The platform may take this long to answer after a start before this machine's own clock decides. */
+const firstAnswerMs = 60_000;
 
-/** Milliseconds that an attempt has left. An unheard platform's time is guessed from the offset its journal kept. */
+/** Milliseconds that an attempt has left. The time of a platform that has not answered is guessed from the offset stored in its journal. */
 export function timeLeft(
   due: Pick<DueAttempt, 'deadline' | 'clockOffset'>,
   time: { platform: number | null; machine: number },
@@ -34,56 +34,56 @@ export function timeLeft(
  * no camera and no monitoring.
  */
 export class Deadlines {
-  readonly #setting: DeadlinesOptions;
+  readonly #options: DeadlinesOptions;
   #startedAt = 0;
-  #looking: Promise<void> | null = null;
+  #checking: Promise<void> | null = null;
   #cancel: (() => void) | null = null;
   #stopWatching: (() => void)[] = [];
   #running = false;
   /** Deadlines that were confirmed, by attempt: each is asked for once. */
   readonly #confirmed = new Map<string, number>();
 
-  constructor(setting: DeadlinesOptions) {
-    this.#setting = setting;
+  constructor(options: DeadlinesOptions) {
+    this.#options = options;
   }
 
   start(): void {
-    const { session, clock, now } = this.#setting;
+    const { session, clock, now } = this.#options;
     this.#running = true;
     this.#startedAt = now();
-    this.#stopWatching = [session.onChange(() => this.#look()), clock.onChange(() => this.#look())];
-    this.#look();
+    this.#stopWatching = [session.onChange(() => this.#check()), clock.onChange(() => this.#check())];
+    this.#check();
   }
 
   async stop(): Promise<void> {
     this.#running = false;
     this.#cancel?.();
     for (const stop of this.#stopWatching) stop();
-    await this.#looking;
+    await this.#checking;
   }
 
-  #look(): void {
-    if (this.#running) this.#looking ??= this.#lookOnce();
+  #check(): void {
+    if (this.#running) this.#checking ??= this.#checkOnce();
   }
 
-  async #lookOnce(): Promise<void> {
-    let wait = lookEvery;
+  async #checkOnce(): Promise<void> {
+    let wait = checkEveryMs;
     try {
       wait = await this.#closeDue();
     } catch (error) {
-      this.#setting.report('the deadlines could not be looked at', error);
+      this.#options.report('the deadlines could not be checked', error);
     }
-    this.#looking = null;
+    this.#checking = null;
     this.#cancel?.();
-    if (this.#running) this.#cancel = this.#setting.timer(() => this.#look(), wait);
+    if (this.#running) this.#cancel = this.#options.timer(() => this.#check(), wait);
   }
 
-  /** Resolves to the milliseconds until the next look. */
+  /** Resolves to the milliseconds until the next check. */
   async #closeDue(): Promise<number> {
-    const { store, session } = this.#setting;
+    const { store, session } = this.#options;
     const account = session.account()?.accountId;
-    if (account === undefined) return lookEvery;
-    let wait = lookEvery;
+    if (account === undefined) return checkEveryMs;
+    let wait = checkEveryMs;
     for (const due of await store.due(account)) {
       const left = this.#left(due);
       if (left > 0) wait = Math.min(wait, left);
@@ -93,10 +93,10 @@ export class Deadlines {
   }
 
   #left(due: DueAttempt): number {
-    const { clock, now } = this.#setting;
+    const { clock, now } = this.#options;
     const trusted = clock.trusted();
     // A machine whose clock is wrong gets the chance to hear the right time before its learner loses the paper.
-    if (!trusted && now() - this.#startedAt < hearingTime) return lookEvery;
+    if (!trusted && now() - this.#startedAt < firstAnswerMs) return checkEveryMs;
     return timeLeft(due, { platform: trusted ? clock.now() : null, machine: now() });
   }
 
@@ -104,17 +104,17 @@ export class Deadlines {
   async #stands(account: string, { attemptId, deadline }: DueAttempt): Promise<boolean> {
     if (this.#confirmed.get(attemptId) === deadline) return true;
     this.#confirmed.set(attemptId, deadline);
-    await this.#setting.confirm(account, attemptId);
-    const due = (await this.#setting.store.due(account)).find((other) => other.attemptId === attemptId);
+    await this.#options.confirm(account, attemptId);
+    const due = (await this.#options.store.due(account)).find((other) => other.attemptId === attemptId);
     return due !== undefined && this.#left(due) <= 0;
   }
 
-  /** One that fails is tried again at the next look, and holds up no other. */
+  /** One that fails is tried again at the next check, and holds up no other. */
   async #close(account: string, attemptId: string): Promise<void> {
     try {
-      await this.#setting.timeUp(account, attemptId);
+      await this.#options.timeUp(account, attemptId);
     } catch (error) {
-      this.#setting.report('a paper could not be handed in at its deadline', error);
+      this.#options.report('a paper could not be handed in at its deadline', error);
     }
   }
 }

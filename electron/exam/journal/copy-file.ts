@@ -49,7 +49,7 @@ export class CopyFile {
 
   /**
    * Brings the copy to what both should hold. Where it only lacks records, they are appended, which a disk that was full
-   * has room for; otherwise, or when a flush has failed (`unproven`), the file is written anew.
+   * has room for; otherwise, or when a flush has failed (`unproven`), the file is rewritten.
    */
   async repair(merged: MergedCopy, ideal: Uint8Array, unproven: boolean): Promise<void> {
     if (!merged.poor && !unproven) return this.#open();
@@ -59,7 +59,7 @@ export class CopyFile {
     if (!this.#file && isFull(this.#error) && merged.wholeLength > 0) await this.#catchUp(merged);
   }
 
-  /** Writes the file anew; until the last moment the old one is in place. */
+  /** Rewrites the file; until the last moment the old one is in place. */
   async rebuild(bytes: Uint8Array): Promise<void> {
     try {
       const folder = dirname(this.path);

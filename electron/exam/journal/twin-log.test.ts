@@ -197,7 +197,7 @@ describe('a log in two copies', () => {
     layer.roomBytes = layer.usedBytes + 1_000;
     await expect(log.append('y'.repeat(5_000))).rejects.toMatchObject({ code: 'disk-full' });
     expect(layer.paths.sort()).toEqual([...paths]);
-    // A tenth of what writing one copy anew would need.
+    // A tenth of what rewriting one copy would need.
     layer.roomBytes += 20_000;
     expect(await log.append('z'.repeat(5_000))).toMatchObject({ copies: 2 });
     await log.close();
@@ -215,7 +215,7 @@ describe('a log in two copies', () => {
     expect(await again.append('small')).toMatchObject({ copies: 2 });
   });
 
-  it('writes a copy anew when its flush failed, and leaves nothing over when that fails too', async () => {
+  it('rewrites a copy when its flush failed, and leaves nothing over when that fails too', async () => {
     const log = await written(['x'.repeat(5_000)]);
     const repair = layer.fail('EIO', (path, operation) => path === paths[1] && operation === 'datasync');
     expect(await log.append('two')).toMatchObject({ copies: 1 });

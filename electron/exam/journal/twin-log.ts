@@ -19,7 +19,7 @@ export interface TwinLogOptions {
   key: Uint8Array;
   /** Which records make earlier ones superfluous; none by default. */
   subjectOf?: SubjectOf;
-  /** Superfluous bytes at which a file is written anew without them. */
+  /** Superfluous bytes at which a file is rewritten without them. */
   compactAboveBytes?: number;
   /** Gives up room on a full disk; false: there is none left to give up. */
   makeRoom?: () => Promise<boolean>;

@@ -194,7 +194,7 @@ describe('joining over a bad network', () => {
     expect(join(desk.platform.calls())).toBe(2);
   });
 
-  it('takes up a paper whose status number nobody knows, unless it was submitted', async () => {
+  it('takes up a paper with an unknown status number, unless it was submitted', async () => {
     const desk = createDesk();
     const list = [
       { userPaperId: 'odd', status: 9, joinTime: '2026-03-02 09:00:00' },

@@ -53,7 +53,7 @@ export async function join(platform: PlatformClient, exam: ExamRef, before: 'non
   throw new NotOpened('offline').as('unknown');
 }
 
-/** Null: nobody knows whether the platform counted it. */
+/** Null: it is unknown whether the platform counted it. */
 async function tryJoin(platform: PlatformClient, exam: ExamRef): Promise<Omit<JoinedPaper, 'fresh'> | null> {
   const answer = await platform.call(examJoinExam, keyOf(exam));
   if (answer.kind === 'unknown') return null;

@@ -8,7 +8,7 @@ export interface FocusWatch {
   ownDialogOpen(): boolean;
 }
 
-/** `gone`: the focus left at `since`, nobody knows yet where to. `away`: this absence is counted. */
+/** `gone`: the focus left at `since`, not known yet where to. `away`: this absence is counted. */
 export type SwitchState = { at: 'here' } | { at: 'gone'; since: number } | { at: 'away' };
 export type SwitchEvent = { type: 'blur' | 'focus'; now: number } | { type: 'look'; now: number; ownDialog: boolean };
 

@@ -36,9 +36,9 @@ export interface CameraFeed {
 const lookEveryMs = 400;
 /** Interval while the learner types or clicks: analysis gives way to input. */
 const lookEveryDuringInputMs = 2 * lookEveryMs;
-const retryEvery = 1500;
+const retryEveryMs = 1500;
 /** A track may be muted for a moment without anything being wrong. */
-const muteGrace = 1000;
+const muteGraceMs = 1000;
 
 const nothing: FeedState = { condition: null, failure: null, stream: null, brightness: null };
 
@@ -109,12 +109,12 @@ export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFee
     const now = performance.now();
     const [track] = state.stream?.getVideoTracks() ?? [];
     if (!track) {
-      if (state.failure !== 'refused' && now - triedAt >= retryEvery) void open();
+      if (state.failure !== 'refused' && now - triedAt >= retryEveryMs) void open();
       return;
     }
     if (track.readyState === 'ended') return lose();
     mutedSince = track.muted ? (mutedSince ?? now) : null;
-    if (mutedSince !== null && now - mutedSince >= muteGrace) return tell({ ...state, condition: 'lost' });
+    if (mutedSince !== null && now - mutedSince >= muteGraceMs) return tell({ ...state, condition: 'lost' });
     // Half an interval of tolerance: timers fire early or late.
     if (sampling || (givesWay() && now - lookedAt < lookEveryDuringInputMs - lookEveryMs / 2)) return;
     sampling = true;

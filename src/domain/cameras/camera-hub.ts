@@ -13,7 +13,7 @@ interface Held {
   ending: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** A camera stays on for so long after its last user, so that it need not start anew from one step to the next. */
+/** A camera stays on for so long after its last user, so that it need not start again from one step to the next. */
 export const lingerMs = 1500;
 
 const held = new Map<string, Held>();

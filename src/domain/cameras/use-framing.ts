@@ -8,7 +8,7 @@ import type { Size } from './video-format.ts';
 
 /** Size of the pictures that the model looks at. */
 const lookSize: Size = { width: 480, height: 360 };
-const lookEvery = 1000;
+const lookEveryMs = 1000;
 
 /** What the device sees of the learner; it stays on the device. */
 export interface SeenFraming {
@@ -48,7 +48,7 @@ function lookRepeatedly(video: HTMLVideoElement, presence: Presence, tell: (face
     const faces = frame ? await presence.look(frame) : null;
     if (stopped) return;
     tell(faces);
-    timer = setTimeout(() => void look(), lookEvery);
+    timer = setTimeout(() => void look(), lookEveryMs);
   };
   void look();
   return () => {

@@ -179,7 +179,7 @@ describe('an identity', () => {
     expect(screen.getByRole('button', { name: '重新拍摄' })).toBeTruthy();
   });
 
-  it('a reading that takes long can be stopped, and its answer is nobody’s', async () => {
+  it('a reading that takes long can be stopped, and its answer is dropped', async () => {
     await start(unverified);
     await client.platform.fault({ match: { id: 'idcardDiscern' }, mode: 'delay', ms: 1_500 });
     await chooseFile('人像面');

@@ -100,7 +100,7 @@ describe('the profile', () => {
     },
   );
 
-  it('with a birthday in the future asks nobody [profile-birthday]', async () => {
+  it('with a birthday in the future sends no request [profile-birthday]', async () => {
     await openProfile(verified);
     expect(birthday().max).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     fireEvent.change(birthday(), { target: { value: '2999-01-01' } });
@@ -109,7 +109,7 @@ describe('the profile', () => {
     expect(await logged(update)).toEqual([]);
   });
 
-  it('with half an area asks nobody', async () => {
+  it('with half an area sends no request', async () => {
     await openProfile(verified);
     await client.user.selectOptions(choice('省份'), '江苏省');
     await save();

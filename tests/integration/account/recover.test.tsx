@@ -51,7 +51,7 @@ describe('recovery', () => {
     );
   });
 
-  it('is refused to an account that nobody has, and to what is no account [pattern-phone] [pattern-email]', async () => {
+  it('is refused to an account of no account, and to what is no account [pattern-phone] [pattern-email]', async () => {
     client = await openApp('/forget_new');
     const { user } = client;
     const account = await field('手机号或邮箱');

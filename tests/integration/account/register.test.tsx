@@ -99,7 +99,7 @@ describe('registration', () => {
     await fillPasswords(password, password);
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: '注册并登录' }));
-    // A warning is told politely; only an error is an alert.
+    // A warning is announced politely; only an error is an alert.
     expect(await screen.findAllByText('验证码不能为空')).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
     await user.type(await field('验证码'), '000000');

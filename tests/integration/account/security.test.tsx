@@ -92,7 +92,7 @@ describe('a new password', () => {
       await user.type(dialog.getByLabelText(name), password);
     }
     await user.click(dialog.getByRole('button', { name: '确认修改' }));
-    // Beside the form and as a toast; a warning is told politely, only an error is an alert.
+    // Beside the form and as a toast; a warning is announced politely, only an error is an alert.
     await waitFor(() => expect(screen.getAllByText('旧密码输入错误，还可以再试 4 次')).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
     await user.clear(dialog.getByLabelText('当前密码'));

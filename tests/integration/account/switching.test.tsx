@@ -89,7 +89,7 @@ describe('another branch, old version', () => {
 });
 
 describe('another branch, new version', () => {
-  it('the platform is told, main takes the new token, the dialog closes, everything is read anew [branch-switch-new] [version-by-store-flag] [switch-query-names]', async () => {
+  it('the platform is told, main takes the new token, the dialog closes, everything is read again [branch-switch-new] [version-by-store-flag] [switch-query-names]', async () => {
     client = await openApp('/examList', { signedIn: learner, tenant: 'zhongzhu' });
     await openMenu();
     await client.user.click(await entry('切换机构'));
@@ -126,7 +126,7 @@ describe('another branch, new version', () => {
 });
 
 describe('another tenant', () => {
-  it('its configuration, branch and learner are read anew, and its id is kept [switch-query-names]', async () => {
+  it('its configuration, branch and learner are read again, and its id is kept [switch-query-names]', async () => {
     client = await openApp('/examList', { signedIn: learner });
     await openMenu();
     await client.user.click(await entry('切换机构平台'));

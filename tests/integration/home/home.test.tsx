@@ -59,7 +59,7 @@ describe('the page of a layout', () => {
     await waitFor(() => expect(client.core.log.join('\n')).toContain("unknown kind 'classroomMap'"));
   });
 
-  it('that nobody laid out says so and shows the way on', async () => {
+  it('without a layout says so and shows the way on', async () => {
     client = await openApp('/toC', { tenant: 'global' });
     expect(await screen.findByRole('heading', { name: 'This page has no content yet' })).toBeTruthy();
     await client.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));

@@ -154,7 +154,7 @@ describe('a page that comes into sight again', () => {
     });
   };
 
-  it('with another account than it was loaded with is loaded anew; with the same one it is not [visibility-reload]', async () => {
+  it('with another account than it was loaded with is reloaded; with the same one it is not [visibility-reload]', async () => {
     const reloaded = vi.spyOn(reload, 'page').mockImplementation(() => undefined);
     client = await openApp('/examList', { signedIn: learner });
     await screen.findByRole('heading', { name: '考试中心' });

@@ -11,7 +11,7 @@ function pagesOf(tenant: string, locale: string): readonly PageContent[] {
   return [...own, ...companyPages, ...globalPages(locale), ...aboutPages];
 }
 
-/** The page of a tenant; undefined: nobody laid it out. */
+/** The page of a tenant; undefined: no account laid it out. */
 export function pageContent(tenant: string, pageId: string, locale: string): PageContent | undefined {
   return pagesOf(tenant, locale).find((page) => page.pageId === pageId);
 }

@@ -136,7 +136,7 @@ describe('a new password', () => {
     expect((await tryWith('nonsense1')).code).toBe(40102);
   });
 
-  it('is refused to a phone and a mail that nobody has', async () => {
+  it('is refused to a phone and a mail of no account', async () => {
     const unknownPhone = await platform.call(calls.accountGetPhoneAuthCode4ChangePwd, { phone: fresh });
     expect(unknownPhone).toMatchObject({ code: 40106, message: '该手机号尚未注册' });
     const unknownMail = await platform.call(calls.accountGetMailAuthCode4ChangePwd, { mail: 'no@example.cn' });

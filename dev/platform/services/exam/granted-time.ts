@@ -13,7 +13,7 @@ export function extraMinutes(store: Store, paperId: string): number {
   return store.one(row, 'SELECT minutes FROM paper_extra WHERE paper_id = ?', paperId)?.minutes ?? 0;
 }
 
-/** Sets the deadlines of an exam's open papers anew, from its window and what each of them was granted. */
+/** Recomputes the deadlines of an exam’s open papers from its window and what each of them was granted. */
 function renewDeadlines(store: Store, examId: string): void {
   const exam = examById(examId);
   if (!exam) return;

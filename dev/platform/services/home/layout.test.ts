@@ -36,7 +36,7 @@ describe('a page', () => {
     await own.close();
   });
 
-  it('that nobody laid out is null', async () => {
+  it('without a layout is null', async () => {
     expect(await platform.call(calls.showPageLayoutForClick, { pageId: 'nowhere' })).toMatchObject({
       code: 0,
       data: null,

@@ -26,7 +26,7 @@ const block = z.object({
 /** Blocks in columns of a grid of 24 units; a column without width takes the whole row (001 §2, 002 §9). */
 const column = z.object({ width: numberOrNull, blockList: list(block) });
 
-/** The layout of a page: rows of columns; a page that nobody laid out has no rows (001 §7, G-043). */
+/** The layout of a page: rows of columns; a page without a layout has no rows (001 §7, G-043). */
 export const showPageLayoutForClick = endpoint({
   id: 'showPageLayoutForClick',
   method: 'GET',

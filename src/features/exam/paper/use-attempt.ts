@@ -19,7 +19,7 @@ export interface PaperAddress {
 /** Opens the paper of an address from the main process; a network is not needed once it was open before. */
 export function useAttempt({ attemptId, exam }: PaperAddress) {
   const [tries, setTries] = useState(0);
-  // The exam of an address is made anew each time; its text is what counts.
+  // The exam of an address is made again each time; its text is what counts.
   const request = JSON.stringify({ attemptId, exam, tries });
   const [result, setResult] = useState<{ request: string; view: AttemptView } | null>(null);
 

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 interface HomePageProps {
   pageId: string;
-  /** The way on for a page that nobody laid out. */
+  /** The way on for a page without a layout. */
   fallbackAction: ReactNode;
 }
 

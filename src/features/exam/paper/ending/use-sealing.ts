@@ -5,7 +5,7 @@ import { logFailure } from '../../../../lib/log.ts';
 import { useSecondsLeft } from '../time/use-clock.ts';
 
 /** The main process seals at the deadline; the page asks for it when that is not heard of. */
-const askAfter = 3000;
+const askAfterMs = 3000;
 
 interface Sealing {
   attempt: Attempt;
@@ -62,7 +62,7 @@ export function useSealing({ attempt, flush, onSealed }: Sealing) {
   });
   useEffect(() => {
     if (!over) return undefined;
-    const timer = setInterval(() => void (done.current || sealNow()), askAfter);
+    const timer = setInterval(() => void (done.current || sealNow()), askAfterMs);
     return () => clearInterval(timer);
   }, [over]);
 

@@ -7,7 +7,7 @@ import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import type { SaveState } from './save-state.ts';
 
 /** A write that is faster than this is never said to be under way (look §8). */
-const sayAfter = 300;
+const announceAfterMs = 300;
 
 const useStyles = makeStyles({
   line: {
@@ -101,7 +101,7 @@ function useSlow(saving: string | null): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (saving === null) return undefined;
-    const timer = setTimeout(() => setSlow(true), sayAfter);
+    const timer = setTimeout(() => setSlow(true), announceAfterMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -5,7 +5,7 @@ import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
 import { secondsLeft, untilNextSecond } from './countdown.ts';
 
 /** Sleep stops the page's clock, not the platform's: it is asked for again this often, and whenever the page comes back. */
-const resyncEvery = 30_000;
+const resyncEveryMs = 30_000;
 
 /** Keeps the platform's clock right while a paper is open. */
 export function useClockSync(): void {
@@ -18,7 +18,7 @@ export function useClockSync(): void {
         .catch(() => undefined);
     };
     sync();
-    const timer = setInterval(sync, resyncEvery);
+    const timer = setInterval(sync, resyncEveryMs);
     const onVisible = () => document.visibilityState === 'visible' && sync();
     window.addEventListener('focus', sync);
     document.addEventListener('visibilitychange', onVisible);
