@@ -7,7 +7,12 @@ import { createRouter } from './router.ts';
 import type { ServedPlatform } from './serve.ts';
 import type { Service } from './service.ts';
 import { openStore } from './store.ts';
-import { serverTables } from './tables.ts';
+
+/** Tables of the platform itself. */
+const serverTables = `
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS request_log (n INTEGER PRIMARY KEY, entry TEXT NOT NULL) STRICT;
+`;
 
 const metaRow = z.object({ value: z.string() });
 
