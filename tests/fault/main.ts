@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { writeFileSync } from 'node:fs';
 import { killClients } from './client/kills.ts';
 import { runDeliveries } from './delivery/deliveries.ts';
+import { controls, runControl } from './control/controls.ts';
 import { runDamage } from './damage.ts';
 import { runKills } from './kills.ts';
 import { runPowerCuts } from './power.ts';
@@ -12,6 +13,7 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '1000' },
     deliveries: { type: 'string', default: '1000' },
+    controls: { type: 'string', default: '100' },
     damages: { type: 'string', default: '1000' },
     clients: { type: 'string', default: '1000' },
     cuts: { type: 'string', default: '1000' },
@@ -24,15 +26,16 @@ function row({ fault, runs, acknowledged, lost, twice, never, falseClaims, unusa
   return { fault, runs, acknowledged, lost, twice, never, 'false claims': falseClaims, unusable };
 }
 
-/** A line of the report: how much of what must not happen did happen. */
-function measure(tally: Tally) {
+/** A line of the report: how much of what must not happen did happen, and how much without the guard. */
+function measure(tally: Tally, controlled: ReadonlyMap<string, number>) {
   const value = harmOf(tally);
   return {
     value,
     unit: 'answers lost, papers twice or never, false claims',
     goal: 0,
-    ok: value === 0,
+    ok: value === 0 && controlled.get(tally.fault) !== 0,
     rounds: tally.runs,
+    withoutGuard: controlled.get(tally.fault) ?? null,
   };
 }
 
@@ -45,11 +48,16 @@ const tallies = [
   ...(await runDeliveries(Number(values.deliveries), random)),
   await killClients(Number(values.clients), random),
 ];
+const controlled = new Map<string, number>();
+for (const control of controls) {
+  controlled.set(control.fault, await runControl(control, Number(values.controls), Number(values.seed)));
+}
+const report = Object.fromEntries(tallies.map((tally) => [tally.fault, measure(tally, controlled)]));
 console.table(tallies.map(row));
+console.table(controls.map(({ fault, guard }) => ({ fault, guard, 'harm without it': controlled.get(fault) })));
 for (const note of tallies.flatMap(({ notes }) => notes)) console.log(note);
-const sound = tallies.every((tally) => harmOf(tally) === 0);
+const sound = Object.values(report).every(({ ok }) => ok);
 if (values.out !== undefined) {
-  const report = Object.fromEntries(tallies.map((tally) => [tally.fault, measure(tally)]));
   writeFileSync(values.out, `${JSON.stringify(report, null, 2)}\n`);
 }
 const seconds = Math.round((performance.now() - started) / 1000);

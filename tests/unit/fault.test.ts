@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { killClients } from '../fault/client/kills.ts';
 import { runDeliveries, weathers } from '../fault/delivery/deliveries.ts';
+import { controls, runControl } from '../fault/control/controls.ts';
 import { runDamage } from '../fault/damage.ts';
 import { runKills } from '../fault/kills.ts';
 import { runPowerCuts } from '../fault/power.ts';
@@ -38,6 +39,10 @@ describe(`acknowledged answers, seed ${seed}`, () => {
   it('are delivered once and claimed as what they are in every weather', { timeout: 180_000 }, async () => {
     const tallies = await runDeliveries(12, seeded(seed));
     expect(tallies.map((tally) => [tally.fault, harmOf(tally)])).toEqual(weathers.map(({ name }) => [name, 0]));
+  });
+
+  it.each(controls)('come to harm without the guard: $fault', { timeout: 120_000 }, async (control) => {
+    expect(await runControl(control, control.series === 'deliveries' ? 12 : 24, 11)).toBeGreaterThan(0);
   });
 
   it('outlive 100 torn and flipped journals', { timeout: 60_000 }, async () => {

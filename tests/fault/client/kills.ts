@@ -18,6 +18,8 @@ import { readLine, type ClientOrder } from './protocol.ts';
 
 /** Most kills come this soon (ms) after the client is ready: while it opens, answers, seals, delivers or recovers. */
 const longestLife = 400;
+/** A life without anything to acknowledge, such as one that only delivers, ends after this (ms) all the same. */
+const patienceMs = 5_000;
 /** The last client has this long (ms) to bring everything to the platform. */
 const settleTime = 120_000;
 
@@ -84,6 +86,8 @@ export async function killClients(rounds: number, random: () => number): Promise
       }
       await client.start(order);
       if (random() > 0.15) await client.ready;
+      // However slow the machine is, every other life lasts until something is acknowledged.
+      if (random() < 0.5) await Promise.race([client.saved, pause(patienceMs, null, { ref: false })]);
       await pause(random() * longestLife);
       await client.kill();
     }
@@ -117,9 +121,11 @@ function acceptedOf(requests: z.output<typeof log>['requests']): Map<string, num
 function hire(child: string, listen: (line: string) => void) {
   const client = spawn(process.execPath, [child], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ready = Promise.withResolvers<void>();
+  const saved = Promise.withResolvers<void>();
   const warm = Promise.withResolvers<void>();
   client.once('close', () => {
     ready.resolve();
+    saved.resolve();
     warm.resolve();
   });
   const ended = once(client, 'close');
@@ -127,12 +133,14 @@ function hire(child: string, listen: (line: string) => void) {
     const [kind] = readLine(line);
     if (kind === 'warm') warm.resolve();
     if (kind === 'ready') ready.resolve();
+    if (kind === 'saved') saved.resolve();
     listen(line);
   });
   // Killed before it read its order: nothing is lost by that.
   client.stdin.on('error', () => ready.resolve());
   return {
     ready: ready.promise,
+    saved: saved.promise,
     ended,
     async start(order: ClientOrder) {
       await warm.promise;

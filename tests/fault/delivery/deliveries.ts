@@ -59,7 +59,7 @@ export const weathers: readonly Weather[] = [
   {
     name: 'handed in at a second seat',
     deadlineIn: long,
-    trouble: (random) => (random() < 0.5 ? anything(random) : null),
+    trouble: (random) => (random() < 0.9 ? anything(random) : null),
     late: taken,
     secondSeat: (random) => random() < 0.6,
   },
@@ -123,7 +123,7 @@ async function deliverOnce(tally: Tally, weather: Weather, random: () => number)
   await run.service.start();
   await run.service.store.seal(learner.accountId, attemptId, 'learner', time.now());
   await run.service.handIns.takeUp();
-  const other = weather.secondSeat(random) ? random() * 20 * minute : Infinity;
+  const other = weather.secondSeat(random) ? random() * 2 * minute : Infinity;
   const sealedAt = time.now();
   for (let step = 0; step < 40; step += 1) {
     await time.advance(random() * minute);

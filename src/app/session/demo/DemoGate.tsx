@@ -27,10 +27,10 @@ export function DemoGate({ children }: { children: ReactNode }) {
     queries.clear();
     await navigate(accountPaths.login.to(), { replace: true });
   }
-  const { mutate: enter, isError } = useMutation({
+  const { mutate: enter, error } = useMutation({
     mutationFn: () => demoSignIn(store.get(tenantAtom).newVersion),
     onSuccess: () => setReady(true),
-    onError: (error) => (isDemoRefused(error) ? abandon() : undefined),
+    onError: (reason) => (isDemoRefused(reason) ? abandon() : undefined),
   });
   useEffect(() => {
     if (!ready) enter();
@@ -38,7 +38,7 @@ export function DemoGate({ children }: { children: ReactNode }) {
   if (ready) return children;
   return (
     <PageColumn>
-      {isError ? (
+      {error && !isDemoRefused(error) ? (
         <ErrorPanel title={t('demo.failed')} reason={t('demo.reason')} onRetry={() => enter()} />
       ) : (
         <TextSkeleton />

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { bundle } from '../bundle.ts';
+import { readTallies, type SeriesName } from '../series.ts';
+import { harmOf } from '../tally.ts';
+
+const run = promisify(execFile);
+
+/** A series that must come to harm once a guard is taken out: proof that it can. */
+export interface Control {
+  series: SeriesName;
+  /** The tally of the series that must rise. */
+  fault: string;
+  /** What is broken, in the notation of tests/spec/rules.json. */
+  guard: string;
+}
+
+export const controls: readonly Control[] = [
+  {
+    series: 'damage',
+    fault: 'one copy torn anywhere',
+    guard: 'electron/exam/journal/merge.ts#mergeCopies: authentic(scans, key) ~> authentic(scans.slice(1), key)',
+  },
+  {
+    series: 'cuts',
+    fault: 'power cut',
+    guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.datasync(); ~> ',
+  },
+  {
+    series: 'deliveries',
+    fault: 'every code and status on commit',
+    guard:
+      "electron/exam/hand-in/commit-answer.ts#readCommitAnswer: refusals.get(code) ~> (refusals.get(code) ?? 'unknown-paper')",
+  },
+  {
+    series: 'deliveries',
+    fault: 'deadline passed offline, the platform closes papers itself',
+    guard: "electron/exam/hand-in/paper-record.ts#compareRecord: return 'closed'; ~> return 'same';",
+  },
+  {
+    series: 'deliveries',
+    fault: 'handed in at a second seat',
+    guard:
+      "electron/exam/hand-in/paper-record.ts#compareRecord: if (hash !== '') return 'other'; ~> if (hash !== '') return 'same';",
+  },
+];
+
+/** Runs the series of a control on a client without the guard. Resolves to the harm that it came to. */
+export async function runControl({ series, fault, guard }: Control, rounds: number, seed: number): Promise<number> {
+  const built = await bundle({ series: path.join('control', 'series-child.ts') }, guard);
+  try {
+    const { stdout } = await run(process.execPath, [built.file('series'), series, String(rounds), String(seed)]);
+    const tally = readTallies(stdout).find((one) => one.fault === fault);
+    if (!tally) throw new Error(`The series ${series} has no ${fault}.`);
+    return harmOf(tally);
+  } finally {
+    await built.remove();
+  }
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { runDamage } from './damage.ts';
+import { runDeliveries } from './delivery/deliveries.ts';
+import { runPowerCuts } from './power.ts';
+import type { Tally } from './tally.ts';
+
+/** The series that need no process of their own. */
+export const series = {
+  damage: runDamage,
+  cuts: runPowerCuts,
+  deliveries: runDeliveries,
+} as const satisfies Record<string, (rounds: number, random: () => number) => Promise<Tally[]>>;
+
+export type SeriesName = keyof typeof series;
+
+export function isSeriesName(name: string): name is SeriesName {
+  return Object.hasOwn(series, name);
+}
+
+const count = z.number();
+const tally = z.object({
+  fault: z.string(),
+  runs: count,
+  acknowledged: count,
+  lost: count,
+  twice: count,
+  never: count,
+  falseClaims: count,
+  unusable: count,
+  notes: z.array(z.string()),
+});
+
+/** Tallies as a child printed them. */
+export function readTallies(text: string): Tally[] {
+  return z.parse(z.array(tally), JSON.parse(text));
+}
