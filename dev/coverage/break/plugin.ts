@@ -59,5 +59,5 @@ function brokenDeclaration(place: Place, found: Found, text: string): string {
   const answer = answersNothing ? '' : `return __broken(__whole_${name}).apply(this, args);`;
   const exported = statement.start === inner.start ? '' : 'export ';
   const async = /^async\b/.test(text.slice(inner.start)) && answersNothing ? 'async ' : '';
-  return `${original}\n${exported}${async}function ${name}(this: any, ...args: any[]): any { ${answer} }`;
+  return `${original}\n${exported}${async}function ${name}(...args) { ${answer} }`;
 }

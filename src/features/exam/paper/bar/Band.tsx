@@ -1,5 +1,7 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
@@ -30,11 +32,14 @@ interface BandProps {
   tone?: 'attention' | 'good';
   children: ReactNode;
   end?: ReactNode;
+  /** Puts a button at the end that takes the line away. */
+  onDismiss?: () => void;
 }
 
 /** One calm line under the top bar. */
-export function Band({ icon, tone = 'attention', children, end }: BandProps) {
+export function Band({ icon, tone = 'attention', children, end, onDismiss }: BandProps) {
   const styles = useStyles();
+  const { t } = useTranslation('paper');
   return (
     <span className={mergeClasses(styles.band, tone === 'good' && styles.good)}>
       <span className={styles.icon} aria-hidden>
@@ -42,6 +47,17 @@ export function Band({ icon, tone = 'attention', children, end }: BandProps) {
       </span>
       <span className={styles.text}>{children}</span>
       {end !== undefined && <span className={styles.end}>{end}</span>}
+      {onDismiss && (
+        <span className={styles.end}>
+          <Button
+            appearance="transparent"
+            size="small"
+            icon={<DismissRegular />}
+            aria-label={t('switched.dismiss')}
+            onClick={onDismiss}
+          />
+        </span>
+      )}
     </span>
   );
 }

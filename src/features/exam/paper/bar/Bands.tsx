@@ -1,8 +1,7 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import {
   CheckmarkCircleRegular,
   ClockAlarmRegular,
-  DismissRegular,
   WifiOffRegular,
   WindowMultipleRegular,
 } from '@fluentui/react-icons';
@@ -80,18 +79,7 @@ export const SwitchBand = memo(function SwitchBand({ attemptId, limit }: SwitchB
   return (
     <output className={styles.said}>
       {count !== null && (
-        <Band
-          icon={<WindowMultipleRegular />}
-          end={
-            <Button
-              appearance="transparent"
-              size="small"
-              icon={<DismissRegular />}
-              aria-label={t('switched.dismiss')}
-              onClick={() => setCount(null)}
-            />
-          }
-        >
+        <Band icon={<WindowMultipleRegular />} onDismiss={() => setCount(null)}>
           {limit === null ? t('switched.counted', { count }) : t('switched.limited', { count, limit })}
         </Band>
       )}

@@ -1,5 +1,5 @@
-import { Button, makeStyles } from '@fluentui/react-components';
-import { ClockAlarmRegular, DismissRegular } from '@fluentui/react-icons';
+import { makeStyles } from '@fluentui/react-components';
+import { ClockAlarmRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttemptRules } from '../../../../contract/ipc/exam.ts';
@@ -21,18 +21,7 @@ export function RulesBand({ rules }: { rules: AttemptRules }) {
     <output className={styles.said}>
       {timeDoubtful && <Band icon={<ClockAlarmRegular />}>{t('rules.doubtful')}</Band>}
       {deadline !== null && deadline !== seen && (
-        <Band
-          icon={<ClockAlarmRegular />}
-          end={
-            <Button
-              appearance="transparent"
-              size="small"
-              icon={<DismissRegular />}
-              aria-label={t('switched.dismiss')}
-              onClick={() => setSeen(deadline)}
-            />
-          }
-        >
+        <Band icon={<ClockAlarmRegular />} onDismiss={() => setSeen(deadline)}>
           {t(`rules.${change}`, { time: formatTime(deadline, 'clock') })}
         </Band>
       )}
