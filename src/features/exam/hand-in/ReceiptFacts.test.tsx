@@ -38,7 +38,7 @@ beforeAll(async () => {
   await loadTexts(['exam']);
 });
 
-function show(state: HandInState, evidence: EvidenceState) {
+function show(state: HandInState, evidence: EvidenceState | null) {
   render(
     <FluentProvider>
       <ReceiptFacts state={state} evidence={evidence} total={4} />
@@ -68,6 +68,12 @@ it.each([
   expect(screen.getByText(title)).toBeTruthy();
   expect(screen.getByText('3 份画面、1 次离开记录不会送达')).toBeTruthy();
   expect(screen.queryByText('已全部上传')).toBeNull();
+});
+
+it('does not call recordings absent when they cannot be read', () => {
+  show(delivered, null);
+  expect(screen.getByText('暂时不清楚')).toBeTruthy();
+  expect(screen.queryByText('没有记录')).toBeNull();
 });
 
 it('says when the seal is in memory only', () => {

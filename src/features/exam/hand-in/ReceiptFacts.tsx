@@ -82,7 +82,7 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
         />
       ) : (
         <Fact
-          icon={lost ? attention : done}
+          icon={lost || recordings.step === 'unknown' ? attention : done}
           label={t('facts.recordings')}
           value={t(recordingsKey(recordings.step, lost !== null))}
           detail={
@@ -90,7 +90,7 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
               ? t('facts.lost', lostCounts(lost))
               : recordings.step === 'done'
                 ? t('facts.pieces', { count: recordings.count })
-                : t('facts.nothingWaits')
+                : t(recordings.step === 'none' ? 'facts.nothingWaits' : 'facts.notReadable')
           }
         />
       )}
@@ -106,8 +106,9 @@ function deliveredDetail(t: TFunction<'hand-in'>, { proof, held }: HandInState):
   return t(proof === 'compared' ? 'facts.compared' : 'facts.counted', { count });
 }
 
-function recordingsKey(step: 'none' | 'done', lost: boolean): string {
+function recordingsKey(step: 'none' | 'unknown' | 'done', lost: boolean): string {
   if (lost) return step === 'done' ? 'facts.partly' : 'facts.noneSent';
+  if (step === 'unknown') return 'facts.recordingsUnknown';
   return step === 'done' ? 'facts.uploaded' : 'facts.noRecordings';
 }
 

@@ -44,7 +44,7 @@ describe('the standing of a paper', () => {
 });
 
 it.each([
-  [null, { step: 'none' }],
+  [null, { step: 'unknown' }],
   [{ waiting: 0, delivered: 0 }, { step: 'none' }],
   [
     { waiting: 14, delivered: 86 },

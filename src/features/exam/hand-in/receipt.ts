@@ -37,11 +37,15 @@ export function secondsToTry(state: Pick<HandInState, 'phase' | 'nextTryAt'>, no
   return Math.max(0, Math.ceil((state.nextTryAt - now) / 1000));
 }
 
-export type EvidenceView = { step: 'none' } | { step: 'uploading'; percent: number } | { step: 'done'; count: number };
+export type EvidenceView =
+  | { step: 'none' | 'unknown' }
+  | { step: 'uploading'; percent: number }
+  | { step: 'done'; count: number };
 
-/** How far the recordings are; they never hold the paper up. */
+/** How far the recordings are; they never hold the paper up. Null: they could not be read, so nobody knows. */
 export function evidenceView(state: Pick<EvidenceState, 'waiting' | 'delivered'> | null): EvidenceView {
-  if (!state || state.waiting + state.delivered === 0) return { step: 'none' };
+  if (!state) return { step: 'unknown' };
+  if (state.waiting + state.delivered === 0) return { step: 'none' };
   if (state.waiting === 0) return { step: 'done', count: state.delivered };
   return { step: 'uploading', percent: Math.floor((100 * state.delivered) / (state.waiting + state.delivered)) };
 }
