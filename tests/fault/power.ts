@@ -32,12 +32,12 @@ function failingDisks(): Weather {
   };
 }
 
-/** A learner answers, some answers at once, until the power goes; resolves to what was acknowledged by then. */
+/** A learner answers, some answers at once, until the power goes: what was acknowledged by then, and the disks after. */
 async function answerUntilCut(
   layer: MemoryLayer,
   weather: Weather,
   random: () => number,
-): Promise<Map<number, string>> {
+): Promise<{ acknowledged: Map<number, string>; disks: MemoryLayer }> {
   const store = attemptsOver(layer);
   const acknowledged = new Map<number, string>();
   const start = faultStart();
@@ -63,9 +63,9 @@ async function answerUntilCut(
   }
   for (let rounds = pick(random, 6); rounds > 0; rounds -= 1) await nextRound();
   cut = true;
-  layer.cutPower(random);
+  const disks = layer.cutPower(random);
   await Promise.all(writing);
-  return acknowledged;
+  return { acknowledged, disks };
 }
 
 async function recordsOn(layer: MemoryLayer) {
@@ -78,13 +78,13 @@ async function recordsOn(layer: MemoryLayer) {
 
 /** Power cuts at random moments, three in a row over the same disks. */
 async function storm(tally: Tally, weather: () => Weather, random: () => number): Promise<void> {
-  const layer = new MemoryLayer();
+  let layer = new MemoryLayer();
   const known = new Map<number, string>();
   try {
     for (let cuts = 0; cuts < 3; cuts += 1) {
-      const fresh = await answerUntilCut(layer, weather(), random);
+      const { acknowledged: fresh, disks } = await answerUntilCut(layer, weather(), random);
       for (const [sequence, text] of fresh) known.set(sequence, text);
-      layer.heal();
+      layer = disks;
       const lost = countLost(known, await recordsOn(layer));
       addRun(tally, { acknowledged: fresh.size, lost, note: `${tally.fault}, run ${tally.runs}` });
     }

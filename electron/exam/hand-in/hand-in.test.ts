@@ -117,7 +117,7 @@ describe('a network that lies', () => {
         await first.queue.handIn('ann', await begin(first.store), 'learner');
         await time.advance(kill * 7_000 + 25);
         void first.queue.stop();
-        layer.cutPower(Math.random);
+        layer = layer.cutPower(Math.random);
         const second = run();
         await second.queue.start();
         await time.advance(30 * minute);

@@ -9,6 +9,7 @@ export class CopyFile {
   readonly #layer: FileLayer;
   #file: AppendFile | null = null;
   #error: unknown = null;
+  #provenBytes: number | undefined;
 
   constructor(layer: FileLayer, path: string) {
     this.#layer = layer;
@@ -25,12 +26,18 @@ export class CopyFile {
     return this.#error;
   }
 
+  /** The file holds this much for certain; undefined: not known, as before it was opened. */
+  get provenBytes(): number | undefined {
+    return this.#provenBytes;
+  }
+
   /** Appends durably; a failure gives the copy up. */
   async write(bytes: Uint8Array): Promise<void> {
     if (!this.#file) return;
     try {
       await this.#file.append(bytes);
       await this.#file.datasync();
+      if (this.#provenBytes !== undefined) this.#provenBytes += bytes.length;
     } catch (error) {
       await this.giveUp(error);
     }
@@ -52,11 +59,11 @@ export class CopyFile {
    * has room for; otherwise, or when a flush has failed (`unproven`), the file is rewritten.
    */
   async repair(merged: MergedCopy, ideal: Uint8Array, unproven: boolean): Promise<void> {
-    if (!merged.poor && !unproven) return this.#open();
-    if (merged.appendable && (!unproven || isFull(this.#error))) return this.#catchUp(merged);
+    if (!merged.poor && !unproven) return this.#open(true);
+    if (merged.appendable && (!unproven || isFull(this.#error))) return this.#catchUp(merged, unproven);
     await this.rebuild(ideal);
     // What else is wrong with it can wait for a disk with more room: each record counts for itself.
-    if (!this.#file && isFull(this.#error) && merged.wholeLength > 0) await this.#catchUp(merged);
+    if (!this.#file && isFull(this.#error) && merged.wholeLength > 0) await this.#catchUp(merged, true);
   }
 
   /** Rewrites the file; until the last moment the old one is in place. */
@@ -66,7 +73,7 @@ export class CopyFile {
       await this.#layer.makeFolder(folder);
       await replaceFile(this.#layer, this.path, bytes);
       await this.#layer.syncFolder(dirname(folder));
-      await this.#open();
+      await this.#open(true);
     } catch (error) {
       await this.giveUp(error);
     }
@@ -78,30 +85,36 @@ export class CopyFile {
     await this.close();
     await this.rebuild(bytes);
     if (this.#file) return true;
-    await this.#open();
+    await this.#open(true);
     return false;
   }
 
-  async #open(): Promise<void> {
+  /** Flushes once: a killed process may have left more than the disk has. `proven`: no earlier flush of it has failed. */
+  async #open(proven: boolean): Promise<void> {
     await this.close();
     try {
       this.#file = await this.#layer.open(this.path);
+      await this.#file.datasync();
+      this.#provenBytes = proven ? await this.#file.size() : undefined;
     } catch (error) {
       await this.giveUp(error);
     }
   }
 
-  async #catchUp({ wholeLength, missing, torn }: MergedCopy): Promise<void> {
-    if (torn) await this.#cut(wholeLength);
-    await this.#open();
+  /** `beyond`: what follows the last whole record may lie there and is not proven. */
+  async #catchUp({ wholeLength, missing, torn }: MergedCopy, beyond: boolean): Promise<void> {
+    const clean = (!torn && !beyond) || (await this.#cut(wholeLength));
+    await this.#open(clean);
     await this.write(missing);
   }
 
-  async #cut(length: number): Promise<void> {
+  /** False: readers skip the torn end; cutting it off only makes room. */
+  async #cut(length: number): Promise<boolean> {
     try {
       await this.#layer.truncate(this.path, length);
+      return true;
     } catch {
-      // Readers skip the torn end; cutting it off only makes room.
+      return false;
     }
   }
 }

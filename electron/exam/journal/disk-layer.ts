@@ -37,6 +37,7 @@ export const diskLayer: FileLayer = {
     return {
       append: (bytes) => file.appendFile(bytes),
       datasync: () => file.datasync(),
+      size: async () => (await file.stat()).size,
       close: () => file.close(),
     };
   },

@@ -3,6 +3,8 @@ export interface AppendFile {
   append(bytes: Uint8Array): Promise<void>;
   /** Resolves when everything appended is on the disk, not only with the system. */
   datasync(): Promise<void>;
+  /** Bytes of the whole file. */
+  size(): Promise<number>;
   close(): Promise<void>;
 }
 

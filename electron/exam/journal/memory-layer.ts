@@ -17,6 +17,22 @@ interface Stored {
   bytes: Buffer;
   /** What a flush has put on the disk. */
   durable: Buffer;
+  /** Where pages went missing in a flush that failed: they can be read until the power goes. */
+  dropped: { from: number; to: number }[];
+}
+
+function fileWith(bytes: Uint8Array): Stored {
+  return { bytes: Buffer.from(bytes), durable: Buffer.from(bytes), dropped: [] };
+}
+
+/** What is on the disk of a file; unflushed bytes stay in part, and the last sector may hold rubbish. */
+function afterPowerCut({ bytes, durable, dropped }: Stored, random: () => number): Stored {
+  const flushed = Buffer.from(durable);
+  for (const { from, to } of dropped) flushed.fill(0, Math.min(from, flushed.length), Math.min(to, flushed.length));
+  const loose = bytes.subarray(durable.length);
+  const survived = Buffer.from(loose.subarray(0, Math.floor(random() * (loose.length + 1))));
+  if (survived.length > 0 && random() < 0.3) survived.fill(0, Math.floor(random() * survived.length));
+  return fileWith(Buffer.concat([flushed, survived]));
 }
 
 function systemError(code: string): Error {
@@ -30,6 +46,7 @@ function systemError(code: string): Error {
 export class MemoryLayer implements FileLayer {
   #names = new Map<string, Stored>();
   #durableNames = new Map<string, Stored>();
+  #dead = false;
   #failing: { matches: (path: string, operation: Operation) => boolean; code: string }[] = [];
   /** Bytes that an append which fails still gets onto the disk. */
   tornBytes = 0;
@@ -68,7 +85,7 @@ export class MemoryLayer implements FileLayer {
 
   /** Puts damaged bytes in place; null removes the file. */
   plant(path: string, bytes: Uint8Array | null): void {
-    const stored = bytes && { bytes: Buffer.from(bytes), durable: Buffer.from(bytes) };
+    const stored = bytes && fileWith(bytes);
     for (const names of [this.#names, this.#durableNames]) {
       if (stored) names.set(path, stored);
       else names.delete(path);
@@ -82,19 +99,16 @@ export class MemoryLayer implements FileLayer {
     }
   }
 
-  /** Power is gone: unflushed names go back, unflushed bytes stay in part, and the last sector may hold rubbish. */
-  cutPower(random: () => number): void {
-    const kept = new Map<string, Stored>();
+  /**
+   * The disks as the next start finds them: unflushed names go back, unflushed bytes are gone in part. Nothing that was
+   * begun before reaches them any more.
+   */
+  cutPower(random: () => number): MemoryLayer {
+    this.#dead = true;
+    const after = new MemoryLayer();
     const names = random() < 0.5 ? this.#durableNames : new Map([...this.#durableNames, ...this.#names]);
-    for (const [path, { bytes, durable }] of names) {
-      const loose = bytes.subarray(durable.length);
-      const survived = Buffer.from(loose.subarray(0, Math.floor(random() * (loose.length + 1))));
-      if (survived.length > 0 && random() < 0.3) survived.fill(0, Math.floor(random() * survived.length));
-      const left = Buffer.concat([durable, survived]);
-      kept.set(path, { bytes: left, durable: left });
-    }
-    this.#names = kept;
-    this.#durableNames = new Map(kept);
+    for (const [path, stored] of names) after.plant(path, afterPowerCut(stored, random).bytes);
+    return after;
   }
 
   async read(path: string, limit?: number): Promise<Uint8Array | null> {
@@ -116,7 +130,7 @@ export class MemoryLayer implements FileLayer {
   async open(path: string, empty = false): Promise<AppendFile> {
     this.#check(path, 'open');
     const known = this.#names.get(path);
-    const stored = known && !empty ? known : { bytes: Buffer.alloc(0), durable: Buffer.alloc(0) };
+    const stored = known && !empty ? known : fileWith(Buffer.alloc(0));
     this.#names.set(path, stored);
     this.handles += 1;
     return {
@@ -134,9 +148,9 @@ export class MemoryLayer implements FileLayer {
       },
       datasync: async () => {
         await this.#settle();
-        this.#check(path, 'datasync');
-        stored.durable = stored.bytes;
+        this.#flush(path, stored);
       },
+      size: async () => stored.bytes.length,
       close: async () => {
         this.handles -= 1;
       },
@@ -149,6 +163,7 @@ export class MemoryLayer implements FileLayer {
     if (!stored) throw systemError('ENOENT');
     stored.bytes = stored.bytes.subarray(0, length);
     stored.durable = stored.bytes;
+    stored.dropped = stored.dropped.filter(({ from }) => from < length);
   }
 
   async rename(from: string, to: string): Promise<void> {
@@ -179,7 +194,18 @@ export class MemoryLayer implements FileLayer {
     });
   }
 
+  #flush(path: string, stored: Stored): void {
+    try {
+      this.#check(path, 'datasync');
+    } catch (error) {
+      stored.dropped.push({ from: stored.durable.length, to: stored.bytes.length });
+      throw error;
+    }
+    stored.durable = stored.bytes;
+  }
+
   #check(path: string, operation: Operation): void {
+    if (this.#dead) throw systemError('EIO');
     const rule = this.#failing.find(({ matches }) => matches(path, operation));
     if (rule) throw systemError(rule.code);
   }

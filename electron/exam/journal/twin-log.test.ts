@@ -66,7 +66,7 @@ describe('a log in two copies', () => {
       const acknowledged = ['begin', 'one'];
       const last = log.append('two').then(() => acknowledged.push('two'));
       if (round % 2 === 0) await last;
-      layer.cutPower(Math.random);
+      layer = layer.cutPower(Math.random);
       expect((await reread()).texts.slice(0, acknowledged.length)).toEqual(acknowledged);
     }
   });
@@ -225,6 +225,20 @@ describe('a log in two copies', () => {
     const { log: again } = await reread();
     expect(await again.append('three')).toMatchObject({ copies: 2 });
     expect(layer.paths.sort()).toEqual([...paths]);
+  });
+
+  it.each(['ENOSPC', 'EIO'])('trusts nothing that a flush which said %s left readable', async (code) => {
+    const log = await written(['one']);
+    const flush = layer.fail(code, (path, operation) => path === paths[1] && operation === 'datasync');
+    expect(await log.append('two')).toMatchObject({ copies: 1 });
+    flush();
+    const both = layer.fail('ENOSPC', (_, operation) => operation === 'append');
+    await expect(log.append('refused')).rejects.toMatchObject({ code: 'disk-full' });
+    both();
+    expect(await log.append('three')).toMatchObject({ copies: 2 });
+    layer = layer.cutPower(() => 0);
+    layer.plant(paths[0], null);
+    expect((await reread()).texts).toEqual(['begin', 'one', 'two', 'three']);
   });
 
   it('loses nothing acknowledged by two faults in a row: one copy fails, then the other cannot be read', async () => {

@@ -1,0 +1,161 @@
+import { setAside } from './aside.ts';
+import { CopyFile } from './copy-file.ts';
+import { isFull, systemCode, type FileLayer } from './file-layer.ts';
+import { JournalError } from './journal-error.ts';
+import { mergeCopies, type Merged } from './merge.ts';
+import type { SubjectOf } from './superseding.ts';
+
+export interface CopyPairOptions {
+  layer: FileLayer;
+  paths: readonly [string, string];
+  key: Uint8Array;
+  /** Which records make earlier ones superfluous; none by default. */
+  subjectOf?: SubjectOf;
+}
+
+/** What lies in one file; `unreadable`: it is there or may be, and the system refuses to read it. */
+export interface Found {
+  bytes: Uint8Array | null;
+  unreadable: boolean;
+  error: unknown;
+}
+
+/** A copy that failed is tried again after this many ms; at once when it was the last one. */
+const retryAfterMs = 10_000;
+
+export async function readFound(layer: FileLayer, path: string, limit?: number): Promise<Found> {
+  try {
+    return { bytes: await layer.read(path, limit), unreadable: false, error: null };
+  } catch (error) {
+    return { bytes: null, unreadable: true, error };
+  }
+}
+
+/** The two files of a log: writes both, goes on with one, and repairs the other one from it. */
+export class CopyPair {
+  readonly #options: CopyPairOptions;
+  readonly #copies: readonly CopyFile[];
+  /** Records that were acknowledged with one copy: should that one fail, they are not lost with it. */
+  #unshared: Uint8Array[] = [];
+  #retryAt = 0;
+
+  constructor(options: CopyPairOptions) {
+    this.#options = options;
+    this.#copies = options.paths.map((path) => new CopyFile(options.layer, path));
+  }
+
+  get inUse(): number {
+    return this.#copies.filter(({ inUse }) => inUse).length;
+  }
+
+  get bothInUse(): boolean {
+    return this.inUse === this.#copies.length;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#copies.map((copy) => copy.close()));
+  }
+
+  /** Both files anew; rejects when neither could be written. */
+  async create(bytes: Uint8Array): Promise<1 | 2> {
+    await Promise.all(this.#copies.map((copy) => copy.rebuild(bytes)));
+    return this.#written(bytes);
+  }
+
+  /** Appends durably to every copy in use; rejects with the system's reason when none took it. */
+  async append(bytes: Uint8Array): Promise<1 | 2> {
+    await Promise.all(
+      this.#copies.map(async (copy) => {
+        const before = copy.inUse;
+        await copy.write(bytes);
+        if (before && !copy.inUse) this.#retryAt = performance.now() + retryAfterMs;
+      }),
+    );
+    return this.#written(bytes);
+  }
+
+  #written(bytes: Uint8Array): 1 | 2 {
+    const count = this.inUse;
+    if (count === 0) throw asJournalError(this.#copies[0]?.error);
+    if (count === 2) return 2;
+    this.#unshared.push(bytes);
+    return 1;
+  }
+
+  read(): Promise<Found[]> {
+    return Promise.all(this.#copies.map(({ path, provenBytes }) => readFound(this.#options.layer, path, provenBytes)));
+  }
+
+  merge(found: readonly Found[], others: readonly Found[]): Merged {
+    const { key, subjectOf } = this.#options;
+    return mergeCopies(
+      found.map(({ bytes }) => bytes),
+      key,
+      { others: others.map(({ bytes }) => bytes), ...(subjectOf ? { subjectOf } : {}) },
+    );
+  }
+
+  /** A copy that failed may end in half a record, and after a failed flush its pages prove nothing. */
+  async heal(): Promise<void> {
+    const failed = this.#copies.filter(({ inUse }) => !inUse);
+    if (failed.length === 0 || (failed.length < this.#copies.length && performance.now() < this.#retryAt)) return;
+    const found = await this.read();
+    const memory = this.#unshared.map((bytes) => ({ bytes, unreadable: false, error: null }));
+    const { header, ideal, copies } = this.merge(found, memory);
+    if (!header) return;
+    for (const [index, copy] of this.#copies.entries()) {
+      const compared = copies[index];
+      if (copy.inUse || !compared) continue;
+      if (found[index]?.unreadable && !(await this.#setAside(copy))) continue;
+      await copy.repair(compared, ideal, true);
+    }
+    if (this.bothInUse) this.#unshared = [];
+    else this.#retryAt = performance.now() + retryAfterMs;
+  }
+
+  /**
+   * Brings both files to `merged` when a log is opened. `compact`: without superfluous records, one copy after the other,
+   * so that one is always whole.
+   */
+  async mend(found: readonly Found[], merged: Merged, compact: boolean): Promise<void> {
+    for (const [index, copy] of this.#copies.entries()) {
+      const compared = merged.copies[index];
+      if (!compared) continue;
+      // It may hold more than the other copy: not written over before it was tried once more.
+      if (found[index]?.unreadable) await this.#giveUp(copy, found[index]?.error);
+      else if (compact && (await copy.exchange(merged.compact))) continue;
+      else await copy.repair(compared, merged.ideal, false);
+    }
+    if (!this.bothInUse) this.#unshared.push(merged.ideal);
+  }
+
+  /** Rewrites one copy after the other; false: at least one is as it was. */
+  async exchange(bytes: Uint8Array): Promise<boolean> {
+    for (const copy of this.#copies) if (!(await copy.exchange(bytes))) return false;
+    return true;
+  }
+
+  async #giveUp(copy: CopyFile, error: unknown): Promise<void> {
+    await copy.giveUp(error);
+    this.#retryAt = performance.now() + retryAfterMs;
+  }
+
+  /** It may hold more than the other copy: without moving it away it is not written over. */
+  async #setAside(copy: CopyFile): Promise<boolean> {
+    try {
+      await setAside(this.#options.layer, copy.path);
+      return true;
+    } catch (error) {
+      await copy.giveUp(error);
+      return false;
+    }
+  }
+}
+
+export function asJournalError(error: unknown): JournalError {
+  if (error instanceof JournalError) return error;
+  const code = systemCode(error);
+  return new JournalError(isFull(error) ? 'disk-full' : 'disk', `No copy of the journal could be written (${code}).`, {
+    cause: error,
+  });
+}
