@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { electronSimple } from 'vite-plugin-electron/multi-env';
+import { singleIcons } from './dev/vite/single-icons.ts';
 import { shippedAssets } from './dev/vite/shipped-assets.ts';
 
 const node = { target: 'node24', manifest: false, copyPublicDir: false, sourcemap: true, emptyOutDir: false } as const;
@@ -24,14 +25,25 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // One file for everything that every start needs: it loads and compresses better than sixty small ones.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+        // One file for what every start needs and one for what the sign-in adds, fields and buttons that other screens use
+        // too: they load and compress better than sixty small ones.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'first', tags: ['$initial'], priority: 2 },
+                { name: 'sign-in', test: /src\/features\/account\/sign-in\/LoginScreen/, priority: 1 },
+              ],
+            },
+          },
+        },
         chunkSizeWarningLimit: 2000,
       },
     },
   },
   plugins: [
     react(),
+    singleIcons(),
     shippedAssets(),
     electronSimple({
       main: {
