@@ -76,6 +76,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     },
     rescueKey: prepared.policy.rescueKey,
     policyPaths: prepared.policy.paths,
+    platformProfile: prepared.policy.profile,
     cameras: systemCameras(info.os),
     async askSavePath(proposed) {
       const window = windows.lastUsed();

@@ -54,6 +54,7 @@ function launchOf(kind: ClientKind, platform: RunPlatform, devServer: string | n
     `--remote-debugging-port=${options.debuggingPort ?? 0}`,
     ...(platform.embedded ? ['--embedded'] : []),
     ...(options.tenant ? [`--tenant=${options.tenant}`] : []),
+    ...(options.profile ? [`--profile=${options.profile}`] : []),
     ...(options.lang ? [`--lang=${options.lang}`] : []),
     ...(devServer ? [`--dev-server=${devServer}`] : []),
   ];

@@ -6,6 +6,7 @@ describe('readOptions', () => {
     expect(readOptions([])).toEqual({
       client: null,
       platform: null,
+      profile: null,
       tenant: null,
       userDataDir: null,
       headless: false,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '../../src/contract/ipc/locale.ts';
 
@@ -6,6 +7,8 @@ export interface StartOptions {
   client: 'electron' | 'chromium' | null;
   platform: string | null;
   tenant: string | null;
+  /** File of a platform profile. */
+  profile: string | null;
   userDataDir: string | null;
   headless: boolean;
   fakeCameras: 0 | 1 | 2 | null;
@@ -25,6 +28,7 @@ export function readOptions(args: readonly string[]): StartOptions {
     client: oneOf('--client', values.client, ['electron', 'chromium'] as const),
     platform: readUrl(values.platform),
     tenant: values.tenant ?? null,
+    profile: values.profile === undefined ? null : path.resolve(values.profile),
     userDataDir: values['user-data-dir'] ?? null,
     headless: values.headless ?? false,
     fakeCameras: readCameras(values['fake-cameras']),
@@ -43,6 +47,7 @@ function parse(args: readonly string[]) {
         client: { type: 'string' },
         platform: { type: 'string' },
         tenant: { type: 'string' },
+        profile: { type: 'string' },
         'user-data-dir': { type: 'string' },
         headless: { type: 'boolean' },
         'fake-cameras': { type: 'string' },

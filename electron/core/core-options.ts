@@ -2,6 +2,7 @@ import type { CameraSystem } from '../security/camera-access.ts';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import type { DownloadDisk } from '../downloads/target-file.ts';
 import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import type { PathOverrides } from '../gateway/call-path.ts';
 import type { Fetch } from '../gateway/upstream.ts';
 import type { PageFiles } from '../gateway/page-files.ts';
@@ -26,6 +27,8 @@ export interface CoreOptions {
   /** PEM of the tenant's rescue public key; null: none. */
   rescueKey: string | null;
   policyPaths: PathOverrides;
+  /** How the platform speaks, as policy and installer say. */
+  platformProfile: PlatformProfile;
   cameras: CameraSystem;
   /** Asks the learner where to save a file; null: cancelled. */
   askSavePath: (proposed: string) => Promise<string | null>;

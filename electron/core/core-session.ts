@@ -32,6 +32,7 @@ export function createCoreSession(options: CoreOptions, settings: SettingsStore,
       token: session.token(),
       branch: session.branch(),
       locale: locale(),
+      tokenPlace: tenant.profile().token ?? {},
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
     onDate: (header, roundTripMs) => clock.observe(header, roundTripMs),
@@ -39,6 +40,7 @@ export function createCoreSession(options: CoreOptions, settings: SettingsStore,
   const platform = createPlatformClient({
     upstream,
     overrides: () => tenant.overrides(),
+    profile: () => tenant.profile(),
     onSessionCode(code, token) {
       // An answer to an older token says nothing about the current one.
       if (session.token() !== token) return;
@@ -53,6 +55,8 @@ export function createCoreSession(options: CoreOptions, settings: SettingsStore,
     host: info.tenantHost,
     platform,
     policyPaths: options.policyPaths,
+    givenProfile: options.platformProfile,
+    report: (problem) => log('warn', 'platform profile', problem),
     now: Date.now,
   });
   const identity = pollAccount(session, platform, (retry) => {
@@ -65,5 +69,5 @@ export function createCoreSession(options: CoreOptions, settings: SettingsStore,
     return localeFrom({ chosen: settings.read().locale, given: info.givenLocale, configured });
   }
 
-  return { session, connection, upstream, platform, tenant, identity, locale };
+  return { session, connection, upstream, platform, tenant, identity, checkSession, locale };
 }

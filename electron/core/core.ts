@@ -111,6 +111,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         upstream,
         session: withTenantSwitch(session, tenant),
         overrides: tenant.overrides,
+        profile: tenant.profile,
+        onDoubt: base.checkSession,
         storedFile: (path) => exams.mediaFor(path),
         observe(answer) {
           addresses.learn(answer.text);

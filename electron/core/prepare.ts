@@ -2,7 +2,7 @@ import path from 'node:path';
 import { app, dialog } from 'electron';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import { wireEnvironment } from './environment.ts';
-import { policyFiles, readPolicy, type Policy } from '../settings/policy.ts';
+import { policyFiles, profileIn, readPolicy, type Policy } from '../settings/policy.ts';
 import { policySystem } from '../settings/policy-system.ts';
 import { nativeTexts } from '../windows/native-texts.ts';
 import { defaultLocale } from '../../src/contract/ipc/locale.ts';
@@ -24,10 +24,9 @@ export function prepare(): Preparation | null {
   const texts = nativeTexts[givenLocale(options.lang) ?? defaultLocale];
   try {
     if (app.isPackaged) refuseSwitches(os);
-    const { policy, refused } = readPolicy(
-      app.isPackaged ? policyFiles(os, process.resourcesPath) : null,
-      policySystem(os),
-    );
+    const system = policySystem(os);
+    const { policy, refused } = readPolicy(app.isPackaged ? policyFiles(os, process.resourcesPath) : null, system);
+    if (!app.isPackaged && options.profile !== null) policy.profile = profileIn(options.profile, system, []);
     if (refused !== null) dialog.showErrorBox(texts.policyRefusedTitle, `${texts.policyRefusedText}\n\n${refused}`);
     const deployment = deploymentOf(options, policy, app.isPackaged);
     const userData = chooseFolder(options.userDataDir, os);

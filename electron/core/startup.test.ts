@@ -7,6 +7,7 @@ const none: Policy = {
   platform: null,
   tenant: null,
   paths: {},
+  profile: {},
   rescueKey: null,
   environment: 'production',
   plainKeystore: false,
@@ -29,6 +30,7 @@ describe('readStartOptions', () => {
     expect(readStartOptions(argv)).toEqual({
       platform: 'http://b',
       tenant: null,
+      profile: null,
       userDataDir: null,
       lang: 'fr-FR',
       devServer: null,

@@ -5,6 +5,8 @@ import type { Policy } from '../settings/policy.ts';
 export interface StartOptions {
   platform: string | null;
   tenant: string | null;
+  /** File of a platform profile; a client that is not installed takes it. */
+  profile: string | null;
   userDataDir: string | null;
   lang: string | null;
   devServer: string | null;
@@ -22,6 +24,7 @@ export function readStartOptions(argv: readonly string[]): StartOptions {
   return {
     platform: value('platform'),
     tenant: value('tenant'),
+    profile: value('profile'),
     userDataDir: value('user-data-dir'),
     lang: value('lang'),
     devServer: value('dev-server'),

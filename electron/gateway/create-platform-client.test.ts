@@ -19,6 +19,7 @@ function clientOn(outcome: UpstreamOutcome) {
     },
     overrides: () => ({ userSwitchScreen: '/own/switch' }),
     onSessionCode: (code, token) => void ended.push([code, token]),
+    profile: () => ({}),
     onDoubt: (token) => void doubted.push(token),
   });
   return { client, sent, ended, doubted };

@@ -1,13 +1,16 @@
 import { endsSession, status as statusCodes, type SessionCode } from '../../src/contract/platform/codes.ts';
 import { addressOf, bodyOf, type Endpoint, type Input } from '../../src/contract/platform/endpoint.ts';
-import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { translateRequest } from '../../src/contract/platform/profile/translate-request.ts';
 import { type PathOverrides, overriddenPath } from './call-path.ts';
 import type { CallOptions, PlatformAnswer, PlatformClient } from './platform-client.ts';
+import { spokenEnvelope, spokenQuery } from './spoken.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface PlatformClientOptions {
   upstream: Upstream;
   overrides: () => PathOverrides;
+  profile: () => PlatformProfile;
   /** Called when the platform refuses the session of this token: 303, 10000 or 403 (000 §8). */
   onSessionCode: (code: SessionCode, token: string) => void;
   /** Called when an answer only suggests that this token is not valid: 401 or 403 without such an envelope, or 602. */
@@ -18,15 +21,18 @@ export interface PlatformClientOptions {
 export function createPlatformClient({
   upstream,
   overrides,
+  profile,
   onSessionCode,
   onDoubt,
 }: PlatformClientOptions): PlatformClient {
   return {
     async call(call, input, options = {}) {
-      const outcome = await upstream.send(requestOf(call, input, options, overrides()));
+      const outcome = await upstream.send(
+        requestOf(call, input, options, { overrides: overrides(), profile: profile() }),
+      );
       if (outcome.kind === 'unreachable') return { kind: 'unreachable' };
       if (outcome.kind !== 'answer') return { kind: 'unknown', status: null };
-      const answer = await readAnswer(outcome.response);
+      const answer = await readAnswer(call, outcome.response, profile());
       const { sentToken } = outcome;
       if (sentToken === null) return answer;
       if (answer.kind === 'answered' && endsSession(answer.code)) onSessionCode(answer.code, sentToken);
@@ -36,18 +42,25 @@ export function createPlatformClient({
   };
 }
 
-function requestOf<E extends Endpoint>(call: E, input: Input<E>, options: CallOptions, overrides: PathOverrides) {
+/** How this platform is spoken to. */
+interface Speech {
+  overrides: PathOverrides;
+  profile: PlatformProfile;
+}
+
+function requestOf<E extends Endpoint>(call: E, input: Input<E>, options: CallOptions, speech: Speech) {
+  const { overrides, profile } = speech;
   const [pathname = '', search = ''] = addressOf(call, input).split('?');
   const body = bodyOf(call, input);
   return {
     method: call.method,
     path: overriddenPath(pathname, `${call.id} ${call.path}`, overrides),
-    search,
+    search: spokenQuery(search, call.id, profile),
     headers: new Headers({
       accept: 'application/json',
       ...(body === null ? {} : { 'content-type': 'application/json' }),
     }),
-    body: body === null ? null : new TextEncoder().encode(JSON.stringify(body)),
+    body: body === null ? null : new TextEncoder().encode(JSON.stringify(translateRequest(call.id, body, profile))),
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.as ? { as: { token: options.as.token, branch: options.as.branch } } : {}),
@@ -61,13 +74,13 @@ export function deniesSession(answer: PlatformAnswer): boolean {
   return denied || (answer.kind === 'answered' && answer.code === statusCodes.noLogin);
 }
 
-async function readAnswer(response: Response): Promise<PlatformAnswer> {
+async function readAnswer(call: Endpoint, response: Response, profile: PlatformProfile): Promise<PlatformAnswer> {
   const { status } = response;
   const text = await response.text().catch(() => null); // Cut off in transit: the outcome is unknown.
   // A failing server may or may not have acted, whatever its envelope says.
   const pause = retryAfter(response.headers.get('retry-after'));
   if (text === null || status >= 500) return { kind: 'unknown', status, ...pause };
-  const envelope = parseEnvelope(text);
+  const envelope = spokenEnvelope(text, call.id, profile);
   if (!envelope) return { kind: 'unknown', status, ...pause };
   return { kind: 'answered', status, ...envelope, data: envelope.data ?? null, ...pause };
 }

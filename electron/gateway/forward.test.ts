@@ -5,6 +5,9 @@ import { serve, type TestServer } from '../testing/http-server.ts';
 import { createForwarder } from './forward.ts';
 import { tokenPlaceholder } from './token-mask.ts';
 import { createUpstream } from './upstream.ts';
+import { callHeader } from '../../src/contract/platform/endpoint.ts';
+import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { accountLogin, accountLogout, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 
 let server: TestServer;
@@ -17,6 +20,8 @@ let ended: string[];
 let dates: string[];
 let timeoutMs: number | undefined;
 let contacts: string[];
+let profile: PlatformProfile;
+let doubted: string[];
 
 const json = (response: ServerResponse, body: unknown, headers: Record<string, string | string[]> = {}) => {
   response.writeHead(200, { 'content-type': 'application/json', ...headers });
@@ -35,6 +40,7 @@ beforeEach(() => {
   server.seen.length = 0;
   other.seen.length = 0;
   token = 'live/token+1234567890==';
+  [profile, doubted] = [{}, []];
   [begun, identified, ended, dates, contacts, timeoutMs] = [[], [], [], [], [], undefined];
   answer = (_, response) => json(response, { code: 0, data: null });
 });
@@ -65,6 +71,8 @@ function forwardTo(origin: string) {
     },
     overrides: () => ({ moved: '/new/{id}' }),
     holdsSession: async () => false,
+    profile: () => profile,
+    onDoubt: (of) => void doubted.push(of),
     storedFile: async (path) =>
       path === '/media/kept.png' ? { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' } : null,
   });
@@ -132,7 +140,7 @@ describe('an answer', () => {
       response.end(gzipSync('{"code":0}'));
     };
     const got = await forward('/x');
-    expect(await got.text()).toBe('{"code":0}');
+    expect(await got.text()).toBe('{"code":0,"message":""}');
     expect([...got.headers.keys()].sort()).toEqual(['content-type', 'date', 'x-trace']);
   });
 
@@ -169,12 +177,62 @@ describe('an answer', () => {
   });
 });
 
+describe('a platform that speaks otherwise', () => {
+  it('is read and spoken to as its profile says', async () => {
+    profile = {
+      envelope: { code: 'status', message: 'info', data: 'body', success: 'FINE' },
+      fields: { examX: { examId: 'nr' } },
+      sent: { examX: { examId: 'nr' } },
+    };
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('{"status":"FINE","info":"ok","body":[{"nr":12345678901234567890}]}');
+    };
+    const got = await forward('/x?examId=7', { method: 'POST', headers: { [callHeader]: 'examX /x' }, body: '{}' });
+    expect(await got.json()).toEqual({
+      code: 0,
+      message: 'ok',
+      data: [{ nr: '12345678901234567890', examId: '12345678901234567890' }],
+    });
+    expect(server.seen[0]?.url).toBe('/x?nr=7');
+  });
+
+  it('is asked whose token it is when a bare 401 or 403 only suggests that it is none', async () => {
+    for (const status of [401, 403]) {
+      answer = (_, response) => void response.writeHead(status).end();
+      await forward('/x');
+    }
+    expect(doubted).toEqual([token, token]);
+    expect(ended).toEqual([]);
+  });
+});
+
 describe('a call of the session', () => {
   it('gives its token to main, and a placeholder to the page [login-stores-token]', async () => {
     answer = (_, response) => json(response, { code: 0, data: { token: 'fresh-token-abc', accountId: 12 } });
     const got = await forward(accountLogin.path, { method: 'POST', body: '{}' });
-    expect(await got.json()).toEqual({ code: 0, data: { token: tokenPlaceholder, accountId: 12 } });
+    expect(await got.json()).toMatchObject({ code: 0, data: { token: tokenPlaceholder, accountId: 12 } });
     expect(begun).toEqual([['fresh-token-abc', '12', accountLogin.id]]);
+  });
+
+  it.each([
+    ['as the data itself', 'fresh-token-abc'],
+    ['as accessToken', { accessToken: 'fresh-token-abc' }],
+    ['in an object of its own', { tokenInfo: { access_token: 'Bearer fresh-token-abc' } }],
+    ['under a name of the profile', { ticket: { sid: 'fresh-token-abc' } }],
+  ])('takes the token %s, and the page never sees it', async (where, data) => {
+    profile = where.includes('profile') ? { token: { fields: 'ticket.sid' } } : {};
+    answer = (_, response) => json(response, { code: 0, data });
+    const got = await forward(accountLogin.path, { method: 'POST', body: '{}' });
+    expect(await got.text()).not.toContain('fresh-token-abc');
+    expect(begun.map(([token]) => token)).toEqual(['fresh-token-abc']);
+  });
+
+  it('that succeeds without a token is no success for the page', async () => {
+    answer = (_, response) => json(response, { code: 0, data: { welcome: true } });
+    const got = await forward(accountLogin.path, { method: 'POST', body: '{}' });
+    expect(parseEnvelope(await got.text())).toBeNull();
+    expect(begun).toEqual([]);
   });
 
   it('that is refused changes nothing', async () => {

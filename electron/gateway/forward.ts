@@ -1,5 +1,9 @@
 import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
+import { getUserInfo } from '../../src/contract/platform/account/user.ts';
+import { status } from '../../src/contract/platform/codes.ts';
+import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
 import { callHeader } from '../../src/contract/platform/endpoint.ts';
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { readAccount } from '../session/account.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { overriddenPath, type PathOverrides } from './call-path.ts';
@@ -13,9 +17,11 @@ import {
   logoutCallOf,
   refusesToken,
   sessionCallOf,
+  mustBeginSession,
   takeToken,
 } from './session-answer.ts';
 import { withoutTokenFields } from './token-fields.ts';
+import { spokenBody, spokenQuery, spokenText } from './spoken.ts';
 import { isText, maskToken } from './token-mask.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -42,6 +48,9 @@ export interface ForwardOptions {
   upstream: Upstream;
   session: GatewaySession;
   overrides: () => PathOverrides;
+  profile: () => PlatformProfile;
+  /** Called when an answer only suggests that this token is not valid. */
+  onDoubt: (token: string) => void;
   /** The local copy of a platform file, if any: an open paper shows its pictures without network. */
   storedFile: (path: string) => Promise<StoredFile | null>;
   /** Sees every text answer: main records what it must not take the page's word for. */
@@ -50,6 +59,8 @@ export interface ForwardOptions {
   holdsSession: (logout: string) => Promise<boolean>;
 }
 
+/** Calls that tell the page whose token it is. */
+const accountPaths = [getAccountUserInfo.path, getUserInfo.path];
 const allowedMethods = ['GET', 'HEAD', 'POST'];
 const maxBodyBytes = 32 * 1024 * 1024;
 
@@ -58,6 +69,8 @@ export function createForwarder({
   upstream,
   session,
   overrides,
+  profile,
+  onDoubt,
   storedFile,
   observe,
   holdsSession,
@@ -66,10 +79,10 @@ export function createForwarder({
   async function updateSession(text: string, path: string, sent: string, sentToken: string | null) {
     const call = sessionCallOf(path, sent, overrides());
     if (!call) {
-      if (path === getAccountUserInfo.path && sentToken !== null) await identify(sentToken, text);
+      if (accountPaths.includes(path) && sentToken !== null) await identify(sentToken, text);
       return null;
     }
-    const taken = takeToken(call, text);
+    const taken = takeToken(call, text, profile());
     if (taken) await session.begin(taken.token, taken.accountId, call.id);
     else if (endedSession(call, text)) await session.end('signed-out');
     return taken?.token ?? null;
@@ -101,25 +114,32 @@ export function createForwarder({
     }
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.length > maxBodyBytes) return plain(413, 'The request is too large.');
+    const sessionCall = sessionCallOf(path, sent, overrides());
+    const call = sessionCall?.id ?? request.headers.get(callHeader)?.split(' ')[0] ?? '';
     const outcome = await upstream.send({
       method: request.method,
       path: sent,
-      search,
+      search: spokenQuery(search.slice(1), call, profile()),
       headers: request.headers,
-      body: body.length > 0 ? body : null,
+      body: body.length > 0 ? spokenBody(body, request.headers.get('content-type') ?? '', call, profile()) : null,
     });
     if (outcome.kind !== 'answer') return outcome.kind === 'timed-out' ? timedOut() : unreachable(outcome.kind);
     const { response, sentToken } = outcome;
     const mask = (text: string) => maskToken(maskToken(text, sentToken), session.token());
     const headers = answerHeaders(response.headers, mask);
-    const isSessionCall = sessionCallOf(path, sent, overrides()) !== null;
-    if (!isSessionCall && !isText(response.headers.get('content-type'))) {
+    if (sentToken !== null && (response.status === 401 || response.status === 403)) onDoubt(sentToken);
+    if (!sessionCall && !isText(response.headers.get('content-type'))) {
       return new Response(response.body, { status: response.status, headers });
     }
     try {
-      const bytes = Buffer.from(await response.arrayBuffer());
-      const text = bytes.toString('utf8');
+      const received = Buffer.from(await response.arrayBuffer());
+      const original = received.toString('utf8');
+      const text = spokenText(original, call, profile());
+      const bytes = text === original ? received : Buffer.from(text);
+      if (sentToken !== null && parseEnvelope(text)?.code === status.noLogin) onDoubt(sentToken);
       const newToken = await updateSession(text, path, sent, sentToken);
+      if (sessionCall && newToken === null && mustBeginSession(sessionCall, text))
+        return plain(200, 'No token was found.');
       if (refusesOldToken(text, sentToken)) return plain(502, 'The answer was to an older session.');
       observe?.({ method: request.method, path, body, text, sentToken });
       const shown = visibleBytes(bytes, text, (visible) => mask(maskToken(visible, newToken)));

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import type { Branch } from '../../src/contract/ipc/session.ts';
 import { isSuccess } from '../../src/contract/platform/codes.ts';
 import type { Answer, Endpoint, Input } from '../../src/contract/platform/endpoint.ts';
+import { readData } from '../../src/contract/platform/read-data.ts';
 
 /** In whose name a call is made: a session that is not the current one. */
 export interface Credential {
@@ -35,8 +35,8 @@ export interface PlatformClient {
 /** The declared data of a successful answer; null: not successful, or of another shape. */
 export function dataOf<E extends Endpoint>(call: E, answer: PlatformAnswer): Answer<E> | null {
   if (answer.kind !== 'answered' || !isSuccess(answer.code)) return null;
-  const read = z.safeParse(call.answer, answer.data);
-  return read.success ? (read.data as Answer<E>) : null;
+  const read = readData(call, answer.data);
+  return read.kind === 'data' ? read.data : null;
 }
 
 /** The account that is signed in. */

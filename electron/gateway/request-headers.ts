@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/contract/ipc/locale.ts';
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import type { Branch } from '../../src/contract/ipc/session.ts';
 
 /** The sender of a request, as its headers identify it (000 §7). */
@@ -7,6 +8,8 @@ export interface Caller {
   branch: Branch | null;
   locale: Locale;
   timeZone: string;
+  /** The header of the token and what stands before it; `token` alone where the platform says nothing else. */
+  tokenPlace?: Pick<NonNullable<PlatformProfile['token']>, 'header' | 'prefix'>;
 }
 
 /** Headers that the page may set. */
@@ -19,10 +22,10 @@ export function requestHeaders(caller: Caller, page?: Headers): Headers {
     const value = page?.get(name);
     if (value) headers.set(name, value);
   }
-  const { token, branch } = caller;
+  const { token, branch, tokenPlace } = caller;
   // Empty values are omitted; values that are not valid in a header are percent-encoded.
   for (const [name, value] of Object.entries({
-    token,
+    [tokenPlace?.header ?? 'token']: token && `${tokenPlace?.prefix ?? ''}${token}`,
     organ: branch?.organ,
     actor: branch?.actor,
     branch: branch?.code,

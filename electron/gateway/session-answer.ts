@@ -8,6 +8,8 @@ import { accountDestory, accountRegister } from '../../src/contract/platform/acc
 import { oldLogoutWithToken, switchIdentity, switchSaas } from '../../src/contract/platform/account/session.ts';
 import { endsSession, isSuccess } from '../../src/contract/platform/codes.ts';
 import type { Endpoint } from '../../src/contract/platform/endpoint.ts';
+import { several, type PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { isFields, valueAt } from '../../src/contract/platform/profile/translate-answer.ts';
 import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
 import type { PathOverrides } from './call-path.ts';
 
@@ -24,8 +26,12 @@ export const sessionCalls: readonly Endpoint[] = [
   accountDestory,
 ];
 
-/** Field of the token in the `data` of an answer. */
-const tokenField = 'token';
+/** Fields of the token in the `data` of an answer, where the profile names none; `.`: the data itself. */
+const tokenFields = ['token', 'accessToken', 'access_token', 'authToken', 'jwt', 'tokenValue', '.'];
+/** Objects that the token may lie in. */
+const tokenObjects = ['', 'token.', 'tokenInfo.', 'tokenVO.', 'loginInfo.', 'userInfo.', 'user.', 'account.'];
+/** No sentence and no number: what a header can carry. */
+const tokenShape = /^[\x21-\x7e]{6,}$/;
 
 /**
  * The session call that a request makes, if any. `requested` is the page's path, `sent` the one that the tenant's
@@ -54,13 +60,28 @@ export interface TakenToken {
 }
 
 /** The token in a successful answer of a session call; null: it contains none. */
-export function takeToken(call: Endpoint, text: string): TakenToken | null {
+export function takeToken(call: Endpoint, text: string, profile: PlatformProfile): TakenToken | null {
   const data = call.session === 'begins' ? successfulData(text) : null;
-  if (!isRecord(data)) return null;
-  const token = data[tokenField];
-  if (typeof token !== 'string' || token === '') return null;
-  const accountId = data['accountId'];
+  const told = profile.token?.fields;
+  const names =
+    told === undefined ? tokenObjects.flatMap((outer) => tokenFields.map((name) => outer + name)) : several(told);
+  const token = names.map((name) => tokenAt(data, name)).find((found) => found !== null);
+  if (token === undefined || token === null) return null;
+  const accountId = isFields(data) ? data['accountId'] : null;
   return { token, accountId: isId(accountId) ? String(accountId) : null };
+}
+
+function tokenAt(data: unknown, name: string): string | null {
+  const value = name === '.' ? data : valueAt(data, name);
+  if (typeof value !== 'string') return null;
+  const token = value.replace(/^Bearer /i, '');
+  return tokenShape.test(token) ? token : null;
+}
+
+/** True for the success of a sign-in: without a token in it, it is none. */
+export function mustBeginSession(call: Endpoint, text: string): boolean {
+  const envelope = parseEnvelope(text);
+  return (call === accountLogin || call === demoLogin) && envelope !== null && isSuccess(envelope.code);
 }
 
 /** True when this call ended the session. */
@@ -78,10 +99,6 @@ export function successfulData(text: string): unknown {
 /** True for an answer that refuses the token (000 §8). */
 export function refusesToken(text: string): boolean {
   return endsSession(parseEnvelope(text)?.code ?? null);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isId(value: unknown): value is string | number {

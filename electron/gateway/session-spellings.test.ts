@@ -74,6 +74,8 @@ async function textFor(path: string, init: RequestInit = { method: 'POST', body:
       end: async () => undefined,
     },
     overrides: () => overrides,
+    profile: () => ({}),
+    onDoubt: () => undefined,
     storedFile: async () => null,
     holdsSession: async () => false,
   });

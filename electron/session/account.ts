@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 import type { SignedInAccount } from '../gateway/platform-client.ts';
 
-/** The account in the data of getAccountUserInfo (001 §3); null: none. */
+/** The account in the data of getAccountUserInfo or getUserInfo (001 §3); null: none. */
 export function readAccount(data: unknown): SignedInAccount | null {
   const read = z.safeParse(getAccountUserInfo.answer, data);
   if (!read.success || read.data.accountId === '') return null;

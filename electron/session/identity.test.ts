@@ -40,6 +40,17 @@ it('asks for the account once, as soon as there is a token', async () => {
   expect(calls()).toBe(1);
 });
 
+it.each<[string, PlatformAnswer]>([
+  ['a bare 404', { kind: 'unknown', status: 404 }],
+  ['no id', { ...good(''), data: {} } as PlatformAnswer],
+  ['a refusal', { kind: 'answered', status: 200, code: 40001, message: '', data: null }],
+])('asks by the documented call where the assumed one answers %s', async (_, first) => {
+  const { session, calls } = identityWith([first, good('7')]);
+  await session.begin('t-1', null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([session.account()?.accountId, calls()]).toEqual(['7', 2]);
+});
+
 it('retries when the network is back', async () => {
   const { session, calls, connect } = identityWith([{ kind: 'unreachable' }, good('7')]);
   await session.begin('t-1', null);

@@ -1,4 +1,5 @@
 import { demoLogin, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
+import { getUserInfo } from '../../src/contract/platform/account/user.ts';
 import { backoff } from '../../src/contract/timing/backoff.ts';
 import { dataOf, type PlatformClient } from '../gateway/platform-client.ts';
 import { readAccount } from './account.ts';
@@ -25,11 +26,10 @@ export function pollAccount(session: Session, platform: PlatformClient, onConnec
     if (token === null || token === askedFor || token === asking || session.identified()) return;
     asking = token;
     clearTimeout(timer);
-    const answer = await platform.call(getAccountUserInfo, {});
+    const account = await readWho();
     // The token has changed meanwhile; the new one is asked about separately.
     if (session.token() !== token) return;
     asking = null;
-    const account = readAccount(dataOf(getAccountUserInfo, answer));
     if (account) {
       askedFor = token;
       failures = 0;
@@ -38,6 +38,14 @@ export function pollAccount(session: Session, platform: PlatformClient, onConnec
       failures += 1;
       askLater(backoff(failures, retryBackoff));
     }
+  }
+
+  /** Where the platform lacks the assumed call, the documented one tells. */
+  async function readWho() {
+    const answer = await platform.call(getAccountUserInfo, {});
+    const known = readAccount(dataOf(getAccountUserInfo, answer));
+    const lacking = answer.kind === 'answered' || (answer.kind === 'unknown' && answer.status === 404);
+    return known ?? (lacking ? readAccount(dataOf(getUserInfo, await platform.call(getUserInfo, {}))) : null);
   }
 
   let lastToken = session.token();

@@ -5,7 +5,7 @@ import type { PlatformAnswer } from '../gateway/platform-client.ts';
 import { createSessionCheck } from './session-check.ts';
 
 function checkOn(answer: PlatformAnswer | Promise<PlatformAnswer>, current = 't-1') {
-  const platform = createFakePlatform({ getAccountUserInfo: [answer] });
+  const platform = createFakePlatform({ getUserInfo: [answer] });
   const ended: string[] = [];
   const session = { token: () => current, end: async (reason: string) => void ended.push(reason) };
   const doubt = createSessionCheck({ session, platform: platform.client, report: () => {} });

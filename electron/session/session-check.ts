@@ -1,4 +1,4 @@
-import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
+import { getUserInfo } from '../../src/contract/platform/account/user.ts';
 import { deniesSession } from '../gateway/create-platform-client.ts';
 import type { PlatformClient } from '../gateway/platform-client.ts';
 import type { Session } from './session.ts';
@@ -17,7 +17,7 @@ export function createSessionCheck({ session, platform, report }: SessionCheckOp
   let asking = false;
 
   async function check(token: string): Promise<void> {
-    const answer = await platform.call(getAccountUserInfo, {});
+    const answer = await platform.call(getUserInfo, {});
     if (session.token() === token && deniesSession(answer)) await session.end('not-signed-in');
   }
 

@@ -7,6 +7,7 @@ const nothing = {
   platform: null,
   tenant: null,
   paths: {},
+  profile: {},
   rescueKey: null,
   environment: 'production',
   plainKeystore: false,
@@ -17,7 +18,8 @@ function systemWith(
   machine: string | null,
   distrust: () => string | null = () => null,
 ): PolicySystem {
-  return { read: (file) => (file === files.shipped ? shipped : machine), distrust };
+  const texts: Record<string, string | null> = { [files.shipped]: shipped, [files.machine]: machine };
+  return { read: (file) => texts[file] ?? null, distrust };
 }
 
 it('has defaults without a file', () => {
@@ -32,10 +34,30 @@ it('prefers the policy of the machine over the shipped one, field by field', () 
     platform: 'https://a.cn',
     tenant: 'lab.a.cn',
     paths: { x: '/y' },
+    profile: {},
     rescueKey: null,
     environment: 'uat',
     plainKeystore: true,
   });
+});
+
+it('takes a platform profile: the machine’s over the shipped one, call by call', () => {
+  const texts: Record<string, string> = {
+    [files.profile]: '{"zone":"+09:00","fields":{"a":{"x":"1"},"b":{"x":"1"}}}',
+    [files.shipped]: '{"profile":{"fields":{"b":{"y":"2"}}}}',
+    [files.machine]: '{"profile":{"zone":"+07:00","paths":{"a":"/a"}}}',
+  };
+  const system: PolicySystem = { read: (file) => texts[file] ?? null, distrust: () => null };
+  expect(readPolicy(files, system).policy.profile).toEqual({
+    zone: '+07:00',
+    fields: { a: { x: '1' }, b: { y: '2' } },
+    paths: { a: '/a' },
+  });
+});
+
+it('does not start over a wrong platform profile, and names the line', () => {
+  const text = '{\n"tenant": "x",\n"profile": {\n"zone": "Peking"\n}\n}';
+  expect(() => readPolicy(files, systemWith(null, text))).toThrow(/policy\.json:4: profile\.zone/);
 });
 
 it.each(['{broken', '{"platform":5}', '{"environment":"prod"}', '[]'])(
@@ -74,5 +96,6 @@ it.each([
   expect(policyFiles(os, '/opt/lectern/resources')).toEqual({
     shipped: '/opt/lectern/resources/policy.json',
     machine,
+    profile: '/opt/lectern/resources/platform-profile.json',
   });
 });

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import { environmentNames, type EnvironmentName } from '../core/environment.ts';
 import { readOverrides, type PathOverrides } from '../gateway/call-path.ts';
+import { mergeProfiles } from '../profile/merge-profiles.ts';
+import { describeFaults, readProfile } from '../profile/read-profile.ts';
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import type { PolicySystem } from './policy-system.ts';
 
 /** Configuration by a training centre or a tenant's build (docs/DEPLOYMENT.md). */
@@ -13,6 +16,8 @@ export interface Policy {
   tenant: string | null;
   /** Paths of calls that differ at this platform, by call id. */
   paths: PathOverrides;
+  /** How the platform speaks: what the policy files say, over what was shipped beside them. */
+  profile: PlatformProfile;
   /** PEM of the rescue public key: its private half decrypts journals whose keystore is lost. */
   rescueKey: string | null;
   /** The platform environment of this client. */
@@ -25,6 +30,7 @@ const fields = z.object({
   platform: z.optional(z.string()),
   tenant: z.optional(z.string()),
   paths: z.optional(z.unknown()),
+  profile: z.optional(z.unknown()),
   rescueKey: z.optional(z.string()),
   plainKeystore: z.optional(z.boolean()),
   environment: z.optional(z.enum(environmentNames)),
@@ -36,6 +42,8 @@ export interface PolicyFiles {
   shipped: string;
   /** In a fixed folder, because a variable of the environment could name another. */
   machine: string;
+  /** A platform profile shipped with the client. */
+  profile: string;
 }
 
 export function policyFiles(os: AppInfo['os'], resources: string): PolicyFiles {
@@ -44,7 +52,11 @@ export function policyFiles(os: AppInfo['os'], resources: string): PolicyFiles {
     mac: '/Library/Application Support/Lectern/policy.json',
     linux: '/etc/lectern/policy.json',
   }[os];
-  return { shipped: path.join(resources, 'policy.json'), machine };
+  return {
+    shipped: path.join(resources, 'policy.json'),
+    machine,
+    profile: path.join(resources, 'platform-profile.json'),
+  };
 }
 
 /** A merged policy, and why the machine's file is not part of it (null: it is, or there is none). */
@@ -58,11 +70,16 @@ export interface ReadPolicy {
  * file that a user without administrator rights could have written is left out, and reported.
  */
 export function readPolicy(files: PolicyFiles | null, system: PolicySystem): ReadPolicy {
-  if (files === null) return { policy: policyOf({}), refused: null };
+  if (files === null) return { policy: policyOf({}, {}), refused: null };
   const shipped = readOne(files.shipped, system);
   const refused = system.read(files.machine) === null ? null : distrustOf(files.machine, system);
   const machine = refused === null ? readOne(files.machine, system) : {};
-  return { policy: policyOf({ ...shipped, ...machine }), refused };
+  const profile = mergeProfiles(
+    profileIn(files.profile, system, []),
+    profileIn(files.shipped, system, ['profile']),
+    refused === null ? profileIn(files.machine, system, ['profile']) : {},
+  );
+  return { policy: policyOf({ ...shipped, ...machine }, profile), refused };
 }
 
 function distrustOf(file: string, system: PolicySystem): string | null {
@@ -73,12 +90,22 @@ function distrustOf(file: string, system: PolicySystem): string | null {
   }
 }
 
-function policyOf(merged: object): Policy {
+/** The profile of a file, `inside` of its JSON; {} without a file. Throws on a wrong one: a client that speaks wrongly must not sit anybody's exam. */
+export function profileIn(file: string, system: PolicySystem, inside: string[]): PlatformProfile {
+  const text = system.read(file);
+  if (text === null) return {};
+  const { profile, faults } = readProfile(text, inside);
+  if (profile === null) throw new Error(`The platform profile is wrong:\n${describeFaults(file, faults)}`);
+  return profile;
+}
+
+function policyOf(merged: object, profile: PlatformProfile): Policy {
   const read = z.parse(fields, merged);
   return {
     platform: read.platform ?? null,
     tenant: read.tenant ?? null,
     paths: readOverrides(read.paths),
+    profile,
     rescueKey: read.rescueKey ?? null,
     environment: read.environment ?? 'production',
     plainKeystore: read.plainKeystore ?? false,

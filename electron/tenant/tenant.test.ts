@@ -14,6 +14,8 @@ function tenantAt(answers: Answers, file = memoryFile()) {
     host: 'one',
     platform: { call: async (_, input) => answers('encodedHost' in input ? String(input.encodedHost) : '') },
     policyPaths: {},
+    givenProfile: {},
+    report: () => undefined,
     now: () => 1000,
   });
   return { tenant, file };

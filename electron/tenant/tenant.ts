@@ -4,9 +4,13 @@ import type { GatewaySession } from '../gateway/forward.ts';
 import type { TenantConfiguration } from '../../src/contract/ipc/app.ts';
 import { isSuccess } from '../../src/contract/platform/codes.ts';
 import { configurationByEncodedHost } from '../../src/contract/platform/site/tenant.ts';
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { mergeProfiles } from '../profile/merge-profiles.ts';
+import { describeFaults, readProfile } from '../profile/read-profile.ts';
 import { readOverrides, type PathOverrides } from '../gateway/call-path.ts';
 import type { PlatformClient } from '../gateway/platform-client.ts';
 import type { KeyValueFile } from '../settings/key-value-file.ts';
+import { spokenConfiguration } from './spoken-configuration.ts';
 import { configurationValue } from './tenant-values.ts';
 
 /** The tenant's configuration: cached, and refreshed from the platform (001 §4). */
@@ -19,6 +23,8 @@ export interface Tenant {
   use: (host: string) => Promise<void>;
   /** Path overrides; those of the policy take precedence over those of the configuration. */
   overrides: () => PathOverrides;
+  /** How the platform speaks: what the policy says wins over what the installer says, and that over the configuration. */
+  profile: () => PlatformProfile;
   onChange: (listener: (configuration: TenantConfiguration) => void) => () => void;
 }
 
@@ -29,23 +35,44 @@ export interface TenantOptions {
   host: string;
   platform: PlatformClient;
   policyPaths: PathOverrides;
+  /** The profile of the policy and the installer. */
+  givenProfile: PlatformProfile;
+  report: (problem: string) => void;
   now: () => number;
 }
+
+/** The frontendConfig key of a tenant's platform profile, as JSON. */
+const profileKey = 'lectern_platform_profile';
 
 const builtIn: TenantConfiguration = { data: null, fetchedAt: null };
 
 export function createTenant(options: TenantOptions): Tenant {
-  const { file, origin, platform, policyPaths, now } = options;
+  const { file, origin, platform, policyPaths, givenProfile, report, now } = options;
   let { host } = options;
   const cacheKey = () => `${origin} ${host}`;
   let current = readCached(file.read()[cacheKey()]);
   let fetching: Promise<void> | null = null;
   const listeners = new Set<(configuration: TenantConfiguration) => void>();
 
+  /** A wrong profile in the configuration is left out as a whole, and reported. */
+  function ownProfile(): PlatformProfile {
+    const value = configurationValue(spokenConfiguration(current.data, givenProfile), profileKey);
+    if (typeof value !== 'string') return {};
+    const { profile, faults } = readProfile(value);
+    if (profile === null) report(describeFaults(`the configuration's ${profileKey}`, faults));
+    return profile ?? {};
+  }
+
+  let profile = mergeProfiles(ownProfile(), givenProfile);
+  let spoken = spokenConfiguration(current.data, profile);
+
   function update(next: TenantConfiguration): void {
     const same = JSON.stringify(next.data) === JSON.stringify(current.data);
     current = next;
-    if (!same) for (const listener of listeners) listener(current);
+    if (same) return;
+    profile = mergeProfiles(ownProfile(), givenProfile);
+    spoken = spokenConfiguration(current.data, profile);
+    for (const listener of listeners) listener(configuration());
   }
 
   async function fetch(): Promise<void> {
@@ -60,6 +87,10 @@ export function createTenant(options: TenantOptions): Tenant {
     update(fresh);
   }
 
+  function configuration(): TenantConfiguration {
+    return { ...current, data: spoken };
+  }
+
   function refresh(): Promise<void> {
     fetching ??= fetch().finally(() => {
       fetching = null;
@@ -69,7 +100,7 @@ export function createTenant(options: TenantOptions): Tenant {
 
   return {
     host: () => host,
-    configuration: () => current,
+    configuration,
     refresh,
     async use(next) {
       host = next;
@@ -78,7 +109,12 @@ export function createTenant(options: TenantOptions): Tenant {
       await refresh();
       if (current === before) update(readCached(file.read()[cacheKey()]));
     },
-    overrides: () => ({ ...readOverrides(configurationValue(current.data, 'lectern_call_paths')), ...policyPaths }),
+    overrides: () => ({
+      ...readOverrides(configurationValue(spoken, 'lectern_call_paths')),
+      ...profile.paths,
+      ...policyPaths,
+    }),
+    profile: () => profile,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { isSuccess } from '../contract/platform/codes.ts';
+import { isSuccess, otherCode } from '../contract/platform/codes.ts';
 import {
   addressOf,
   bodyOf,
@@ -10,6 +9,7 @@ import {
 } from '../contract/platform/endpoint.ts';
 import { readEnvelope, type Envelope } from '../contract/platform/envelope.ts';
 import { failureOf, type Failure } from '../contract/platform/failure.ts';
+import { readData } from '../contract/platform/read-data.ts';
 import { ApiError } from './errors.ts';
 
 /** 10 s (000 §9); the gateway in main has its own idle timeout. */
@@ -29,9 +29,12 @@ export async function sendWithMessage<E extends Endpoint>(
   const response = await request(call, input, signal);
   const envelope = readEnvelope(await response.json().catch(() => null));
   if (!envelope || !isSuccess(envelope.code)) throw new ApiError(call.id, failureIn(response, envelope));
-  const answer = z.safeParse(call.answer, envelope.data);
-  if (!answer.success) throw new ApiError(call.id, { kind: 'malformed', status: response.status });
-  return { data: answer.data as Answer<E>, message: envelope.message };
+  // A success inside a failed response contradicts itself.
+  if (!response.ok) throw new ApiError(call.id, httpFailure(response.status));
+  const read = readData(call, envelope.data);
+  if (read.kind === 'malformed') throw new ApiError(call.id, { kind: 'malformed', status: response.status });
+  if (read.kind === 'no') throw new ApiError(call.id, failureOf({ ...envelope, code: otherCode }, {}));
+  return { data: read.data, message: envelope.message };
 }
 
 /** Makes a call that answers with bytes; an envelope instead of bytes is a failure. */
@@ -106,9 +109,8 @@ function failureIn(response: Response, envelope: Envelope | null): Failure {
   return envelope ? failureOf(envelope, Object.fromEntries(response.headers)) : httpFailure(response.status);
 }
 
-/** HTTP 403 ends the session like code 403; the gateway answers 502 or 504 when it cannot reach the platform. */
+/** The gateway answers 502 or 504 when it cannot reach the platform; main decides what a bare 401 or 403 means. */
 function httpFailure(status: number): Failure {
-  if (status === 403) return { kind: 'session', code: 403, message: '' };
   if (status === 504) return { kind: 'timeout' };
   if (status === 502) return { kind: 'network' };
   return { kind: 'malformed', status };

@@ -81,6 +81,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     workers: { journal: workerOf('journal'), evidence: workerOf('evidence') },
     rescueKey: null,
     policyPaths: {},
+    platformProfile: {},
     cameras: { os: 'linux', status: () => 'granted', ask: async () => true },
     askSavePath: async (proposed) => path.join(userData, proposed),
     showInFolder: (file) => void opened.push(file),

@@ -4,6 +4,9 @@ export const status = { success: 200, noLogin: 602 } as const;
 /** Success of an envelope is 0; 200 counts too, should it ever come (G-003). */
 const successCodes: readonly number[] = [0, status.success];
 
+/** A refusal whose code is a word, or has no meaning here. */
+export const otherCode = -1;
+
 /** Codes that end the session (000 §8): 303 and 10000 keep the page's name, 403 does not. */
 export const sessionCodes = [303, 10000, 403] as const;
 export type SessionCode = (typeof sessionCodes)[number];

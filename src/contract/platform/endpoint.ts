@@ -46,6 +46,8 @@ export interface Endpoint<
   readonly makesStale: readonly string[];
   /** A call whose answer gives a token, or that ends the session (001 §7): the gateway keeps the token out of the page. */
   readonly session: 'begins' | 'ends' | null;
+  /** True for a check: `data: false` in a success is a no. */
+  readonly verdict: boolean;
 }
 
 interface Declaration<Path, Query, Body, Answer> extends CallShape {
@@ -57,6 +59,7 @@ interface Declaration<Path, Query, Body, Answer> extends CallShape {
   binary?: boolean;
   open?: boolean;
   session?: 'begins' | 'ends';
+  verdict?: boolean;
   makesStale?: readonly string[];
 }
 
@@ -74,6 +77,7 @@ export function endpoint<
     binary = false,
     open = false,
     session = null,
+    verdict = false,
     makesStale = [],
   } = declaration;
   const { pathFields = none, query = none, body = none, answer = z.unknown() } = declaration;
@@ -93,6 +97,7 @@ export function endpoint<
     binary,
     open,
     session,
+    verdict,
     makesStale,
   } as Endpoint<Path, Query, Body, Answer>;
 }

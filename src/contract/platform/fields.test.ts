@@ -58,6 +58,21 @@ describe('lists', () => {
   });
 
   it.each([
+    [[{ id: 'a' }]],
+    [{ list: [{ id: 'a' }] }],
+    [{ records: [{ id: 'a' }] }],
+    [{ rows: [{ id: 'a' }], more: 1 }],
+    [{ items: [{ id: 'a' }] }],
+    ['[{"id": "a"}]'],
+  ])('come bare, under a common name or as text: %j', (sent) => {
+    expect(z.parse(list(item), sent)).toEqual([{ id: 'a' }]);
+  });
+
+  it.each([[null], [{}], ['[broken'], [5], [{ list: 'a' }]])('are empty otherwise: %j', (sent) => {
+    expect(z.parse(list(item), sent)).toEqual([]);
+  });
+
+  it.each([
     [
       { list: [{ id: 'a' }], total: '12' },
       { list: [{ id: 'a' }], total: 12 },
@@ -65,6 +80,18 @@ describe('lists', () => {
     [{ list: [{ id: 'a' }] }, { list: [{ id: 'a' }], total: 1 }],
     [[{ id: 'a' }], { list: [{ id: 'a' }], total: 1 }],
     [null, { list: [], total: 0 }],
+    [
+      { records: [{ id: 'a' }], totalCount: 7 },
+      { list: [{ id: 'a' }], total: 7 },
+    ],
+    [
+      { data: [{ id: 'a' }], count: '3' },
+      { list: [{ id: 'a' }], total: 3 },
+    ],
+    [
+      { rows: [], total: 0 },
+      { list: [], total: 0 },
+    ],
   ])('%o is a page with list and total [paging-names]', (sent, read) => {
     expect(z.parse(page(item), sent)).toEqual(read);
   });

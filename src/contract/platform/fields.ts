@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { parseJson } from './json.ts';
+import { listNames, totalNames } from './profile/aliases.ts';
 
 /**
  * Field schemas of platform answers. They are lenient (G-023): a number may come as a string, a missing list is
@@ -70,17 +72,38 @@ export function writeTime(at: number): string {
   return new Date(at + zoneMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** A list; missing or not a list is empty, items that do not parse are dropped. */
+/** A value that came as JSON text, where an object or a list is wanted. */
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[{[]/.test(value)) return value;
+  try {
+    return parseJson(value);
+  } catch {
+    return value; // A text that only looks like JSON.
+  }
+}
+
+/** The items of a list that comes bare or under a common name; null: this is none. */
+function itemsOf(given: unknown): unknown[] | null {
+  const value = fromText(given);
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  for (const name of listNames) {
+    const inner = fields.get(name);
+    if (Array.isArray(inner)) return inner;
+  }
+  return null;
+}
+
+/** A list, bare or under a common name; missing or not a list is empty, items that do not parse are dropped. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
     z.optional(z.unknown()),
     z.transform((value): z.output<Item>[] =>
-      Array.isArray(value)
-        ? value.flatMap((entry) => {
-            const parsed = z.safeParse(item, entry);
-            return parsed.success ? [parsed.data] : [];
-          })
-        : [],
+      (itemsOf(value) ?? []).flatMap((entry) => {
+        const parsed = z.safeParse(item, entry);
+        return parsed.success ? [parsed.data] : [];
+      }),
     ),
   );
 }
@@ -90,17 +113,21 @@ export function page<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
     z.optional(z.unknown()),
     z.transform((value): { list: z.output<Item>[]; total: number } => {
-      const source = typeof value === 'object' && value !== null ? value : {};
-      const items = z.parse(list(item), 'list' in source ? source.list : value);
-      return { list: items, total: ('total' in source ? readNumber(source.total) : null) ?? items.length };
+      const items = z.parse(list(item), value);
+      const fields = new Map<string, unknown>(
+        typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [],
+      );
+      const total = totalNames.map((name) => readNumber(fields.get(name))).find((found) => found !== null);
+      return { list: items, total: total ?? items.length };
     }),
   );
 }
 
 /** An object of these fields; anything else reads as one without any. */
 export function object<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  const fields = z.transform((value): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {},
-  );
+  const fields = z.transform((given): unknown => {
+    const value = fromText(given);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  });
   return z.pipe(z.pipe(z.optional(z.unknown()), fields), z.object(shape));
 }

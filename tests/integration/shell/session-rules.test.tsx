@@ -33,16 +33,29 @@ describe('a session that the platform ends', () => {
     },
   );
 
-  it('HTTP 403 without an envelope: the same [code-403]', async () => {
+  const bare = (id: string) => client.platform.fault({ match: { id }, mode: 'status', status: 403, bare: true });
+
+  it('HTTP 403 without an envelope: the same once the platform confirms that the session is over [code-403]', async () => {
     client = await openApp('/userAgreement', { signedIn: '13800017719' });
-    await client.platform.fault({ match: { id: 'userExamFindUserExams' }, mode: 'status', status: 403, bare: true });
+    await bare('userExamFindUserExams');
+    await bare('getUserInfo');
     localStorage.setItem('devOptions', 'on');
     localStorage.setItem('anything', 'of the page');
     await client.user.click(await screen.findByRole('button', { name: '返回' }));
     expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy();
-    expect(window.location.pathname + window.location.search).toBe('/login');
+    expect(window.location.pathname).toBe('/login');
     expect(Object.keys(localStorage)).toEqual(['devOptions']);
     expect(await client.core.desktop.session.current()).toMatchObject({ ok: true, value: { signedIn: false } });
+  });
+
+  it('HTTP 403 without an envelope of one call only: nobody is signed out', async () => {
+    client = await openApp('/userAgreement', { signedIn: '13800017720' });
+    await bare('userExamFindUserExams');
+    localStorage.setItem('anything', 'of the page');
+    await client.user.click(await screen.findByRole('button', { name: '返回' }));
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+    expect(localStorage.getItem('anything')).toBe('of the page');
+    expect(await client.core.desktop.session.current()).toMatchObject({ ok: true, value: { signedIn: true } });
   });
 
   it('602 goes to the sign-in page and wipes nothing', async () => {

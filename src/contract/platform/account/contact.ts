@@ -32,6 +32,7 @@ export const accountCheckPhoneAuthCodeBySelf = endpoint({
   method: 'POST',
   path: `${base}/checkPhoneAuthCodeBySelf`,
   effect: true,
+  verdict: true,
   query: authCode,
 });
 
@@ -41,6 +42,7 @@ export const accountCheckMailAuthCodeBySelf = endpoint({
   method: 'POST',
   path: `${base}/checkMailAuthCodeBySelf`,
   effect: true,
+  verdict: true,
   query: authCode,
 });
 

@@ -31,6 +31,7 @@ export const idcardAffirm = endpoint({
   method: 'POST',
   path: '/monitor/v1/ai/oauth/idcardAffirm',
   effect: true,
+  verdict: true,
   body: z.object({ name: z.string(), idCardNo: z.string() }),
 });
 

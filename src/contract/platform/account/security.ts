@@ -34,6 +34,7 @@ export const accountCheckAuthCode = endpoint({
   method: 'POST',
   path: `${base}/checkAuthCode`,
   effect: true,
+  verdict: true,
   open: true,
   query: z.object({ account: z.string(), authCode: z.string() }),
 });

@@ -1,0 +1,105 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import type * as z from 'zod/mini';
+import { otherCode, quietCode, sessionCodes, status } from '../../src/contract/platform/codes.ts';
+import { sameCode } from '../../src/contract/platform/profile/translate-answer.ts';
+import { platformProfile, several, type PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+
+/** What is wrong with a profile, and in which line (from 1) of its text. */
+export interface ProfileFault {
+  line: number;
+  /** The path of the value: `envelope.success`; '' for the file as a whole. */
+  at: string;
+  problem: string;
+}
+
+export type ReadProfile = { profile: PlatformProfile; faults: [] } | { profile: null; faults: ProfileFault[] };
+
+/**
+ * Reads a platform profile from its text. A wrong one is refused as a whole, with the lines at fault. `inside`: where in
+ * the text it lies, as in a policy file; none there is one that changes nothing.
+ */
+export function readProfile(text: string, inside: readonly string[] = []): ReadProfile {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  if (errors.length > 0 || !tree) {
+    const faults = errors.map(({ error, offset }) => ({
+      line: lineOf(text, offset),
+      at: '',
+      problem: `is no JSON (${printParseErrorCode(error)})`,
+    }));
+    return { profile: null, faults: faults.length > 0 ? faults : [{ line: 1, at: '', problem: 'is empty' }] };
+  }
+  const node = findNodeAtLocation(tree, [...inside]);
+  if (!node) return { profile: {}, faults: [] };
+  const read = platformProfile.safeParse(getNodeValue(node));
+  const faults = read.success ? contradictions(read.data) : read.error.issues.map(asFault);
+  if (read.success && faults.length === 0) return { profile: read.data, faults: [] };
+  return {
+    profile: null,
+    faults: faults.map(({ path, problem }) => ({
+      line: lineAt(text, tree, [...inside, ...path]),
+      at: [...inside, ...path].join('.'),
+      problem,
+    })),
+  };
+}
+
+/** One line for each fault, as compilers write them. */
+export function describeFaults(file: string, faults: readonly ProfileFault[]): string {
+  return faults.map(({ line, at, problem }) => `${file}:${line}: ${at === '' ? 'the file' : at} ${problem}`).join('\n');
+}
+
+interface Fault {
+  path: (string | number)[];
+  problem: string;
+}
+
+function asFault({ path, message, ...issue }: z.core.$ZodIssue): Fault {
+  const keys = 'keys' in issue && issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const known = path.filter((part) => typeof part !== 'symbol');
+  if (keys.length > 0) return { path: [...known, keys[0] ?? ''], problem: 'is no part of a platform profile' };
+  return { path: known, problem: `is not valid: ${message}` };
+}
+
+const meanings = ['success', 'sessionEnded', 'notSignedIn', 'quiet'] as const;
+
+/** A profile may rename a platform's codes; it may not make a refusal or the end of a session a success. */
+function contradictions({ envelope, codes }: PlatformProfile): Fault[] {
+  const faults: Fault[] = [];
+  const taken: { code: string | number; as: string }[] = [
+    ...meanings.flatMap((meaning) => several(envelope?.[meaning]).map((code) => ({ code, as: `envelope.${meaning}` }))),
+    ...(['commitRefusal', 'openRefusal'] as const).flatMap((table) =>
+      Object.entries(codes?.[table] ?? {}).flatMap(([name, given]) =>
+        several(given).map((code) => ({ code, as: `codes.${table}.${name}` })),
+      ),
+    ),
+  ];
+  const documented = [...sessionCodes, status.noLogin, quietCode, otherCode];
+  for (const code of several(envelope?.success)) {
+    const other = taken.find(({ code: known, as }) => as !== 'envelope.success' && sameCode(known, code));
+    if (other) faults.push({ path: ['envelope', 'success'], problem: `has ${code}, which is ${other.as} too` });
+    if (documented.some((known) => sameCode(known, code))) {
+      faults.push({ path: ['envelope', 'success'], problem: `has ${code}, which is no success in any document` });
+    }
+  }
+  return faults;
+}
+
+function lineAt(text: string, tree: Node, path: readonly (string | number)[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, length));
+    if (node) return lineOf(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
+  }
+  return 1;
+}
+
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { configurationValue, homePageOf } from './tenant-values.ts';
+import { spokenConfiguration } from './spoken-configuration.ts';
+
+describe('a configuration as this client reads it', () => {
+  it.each([
+    ['settings as objects', { websiteSetting: { pageTitle: 'x' } }, { websiteSetting: { pageTitle: 'x' } }],
+    ['settings as text', { websiteSetting: '{"pageTitle": "x"}' }, { websiteSetting: { pageTitle: 'x' } }],
+    [
+      'parts of settings as text',
+      { headerSetting: { pageHeader: '{"logo": "x"}' } },
+      { headerSetting: { pageHeader: { logo: 'x' } } },
+    ],
+    ['all of it as text', '{"theme": "#123456"}', { theme: '#123456' }],
+    ['text that only looks like JSON', { theme: '{red' }, { theme: '{red' }],
+    ['nothing', null, null],
+  ])('%s', (_, sent, read) => expect(spokenConfiguration(sent, {})).toEqual(read));
+
+  it.each([
+    ['a list', [{ key: 'a', value: '1' }, { key: 'b', value: { c: 2 } }, 'no entry']],
+    ['a list as text', '[{"key": "a", "value": "1"}, {"key": "b", "value": {"c": 2}}]'],
+    ['an object', { a: '1', b: { c: 2 } }],
+    ['an object as text', '{"a": "1", "b": {"c": 2}}'],
+  ])('frontendConfig as %s', (_, frontendConfig) => {
+    const read = spokenConfiguration({ frontendConfig }, {});
+    expect([configurationValue(read, 'a'), configurationValue(read, 'b')]).toEqual(['1', '{"c":2}']);
+  });
+
+  it('keys of the platform get our names', () => {
+    const sent = { isNewSaas: true, frontendConfig: { indexPage: '/examList' } };
+    const read = spokenConfiguration(sent, { settings: { newSaas: 'isNewSaas', homepage: 'indexPage' } });
+    expect(read).toMatchObject({ newSaas: true });
+    expect(homePageOf(read)).toBe('/examList');
+  });
+
+  it.each([
+    ['/learning', '/learning'],
+    ['/#/learning', '/learning'],
+    ['#/learning', '/learning'],
+    ['learning', '/learning'],
+    ['/learning?tab=2', '/learning?tab=2'],
+    ['learning?tab=2', '/learning?tab=2'],
+    ['/', null],
+    ['https://elsewhere.example', null],
+    ['//elsewhere.example', null],
+    ['javascript:alert(1)', null],
+  ])('the home page %s is %s', (value, path) => {
+    expect(homePageOf(spokenConfiguration({ frontendConfig: [{ key: 'homepage', value }] }, {}))).toBe(path);
+  });
+});

@@ -1,0 +1,64 @@
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { isFields } from '../../src/contract/platform/profile/translate-answer.ts';
+
+/**
+ * A tenant's configuration (001 §3) as this client reads it: settings that come as JSON text are parsed, `frontendConfig`
+ * as an object of keys becomes the documented list, keys get our names, and the home page is a path of this client.
+ */
+export function spokenConfiguration(data: unknown, profile: PlatformProfile): unknown {
+  const whole = parsed(data);
+  if (!isFields(whole)) return whole;
+  const settings = Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, deepParsed(value)]));
+  const ours = withOurKeys(settings, profile);
+  return 'frontendConfig' in ours ? { ...ours, frontendConfig: entriesOf(ours['frontendConfig'], profile) } : ours;
+}
+
+/** JSON text of an object or a list; anything else is unchanged. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[{[]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value; // A text that only looks like JSON is a text.
+  }
+}
+
+/** A setting and its parts: `headerSetting` may hold `pageHeader` as text. */
+function deepParsed(value: unknown): unknown {
+  const setting = parsed(value);
+  if (!isFields(setting)) return setting;
+  return Object.fromEntries(Object.entries(setting).map(([key, part]) => [key, parsed(part)]));
+}
+
+function withOurKeys(
+  fields: Readonly<Record<string, unknown>>,
+  { settings }: PlatformProfile,
+): Record<string, unknown> {
+  const renamed = Object.entries(settings ?? {}).filter(([, theirs]) => theirs in fields);
+  return { ...fields, ...Object.fromEntries(renamed.map(([ours, theirs]) => [ours, fields[theirs]])) };
+}
+
+/** The documented list of `{key, value}`, values as text. */
+function entriesOf(value: unknown, profile: PlatformProfile): unknown {
+  const pairs = isFields(value)
+    ? Object.entries(value)
+    : (Array.isArray(value) ? value : []).flatMap((entry: unknown): [string, unknown][] =>
+        isFields(entry) && typeof entry['key'] === 'string' ? [[entry['key'], entry['value']]] : [],
+      );
+  const ours = withOurKeys(Object.fromEntries(pairs), profile);
+  return Object.entries(ours).map(([key, entry]) => ({
+    key,
+    value: key === 'homepage' ? pathOf(entry) : asText(entry),
+  }));
+}
+
+function asText(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
+
+/** `/#/learning` and `learning` are `/learning`; an address elsewhere stays, and is refused by its reader. */
+function pathOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const path = value.trim().replace(/^\/?#\/?/, '/');
+  return /^[\w-]+(?:[/?]|$)/.test(path) ? `/${path}` : path;
+}

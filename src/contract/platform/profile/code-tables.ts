@@ -1,0 +1,73 @@
+/**
+ * Numbers that stand for something on the wire, by name. The documents leave most of them open (G-117 ff.), so a profile
+ * may say which numbers or words a platform uses; ours are the ones written here.
+ */
+export const codeTables = {
+  /** Kinds of questions (002 §7, assumed). */
+  questionType: {
+    single: 1,
+    multiple: 2,
+    judge: 3,
+    blank: 4,
+    short: 5,
+    essay: 6,
+    case: 7,
+    matching: 8,
+    ordering: 9,
+    upload: 10,
+    listening: 11,
+  },
+  /** How a paper stands (002 §7, assumed). */
+  paperStatus: { inProgress: 0, handedIn: 1, marked: 2 },
+  /** Who handed a paper in (002 §7); 0 is assumed. */
+  commitType: { platform: 0, learner: 1, timeUp: 2, staff: 3 },
+  /** What a learner may do with an exam (002 §3). */
+  buttonState: { start: 1, again: 2, view: 3 },
+  /** Envelope codes that refuse a commit for good (002 §7, assumed). */
+  commitRefusal: { alreadyHandedIn: 40_901, tooLate: 40_902, unknownPaper: 40_401 },
+  /** Envelope codes that refuse to open an exam (assumed). */
+  openRefusal: { locked: 40_301, notOpen: 40_302, ended: 40_303, noAttempts: 40_304 },
+} as const;
+
+export type CodeTable = keyof typeof codeTables;
+
+/** Fields of answers that hold such a number, by call. */
+export const codeFields: Readonly<Record<string, Readonly<Record<string, CodeTable>>>> = {
+  userPaperFindQuestForExam: { type: 'questionType' },
+  userPaperFindUserPaperInfo: { status: 'paperStatus', commitType: 'commitType' },
+  examFindUserPaperListById: { status: 'paperStatus' },
+  userExamFindUserExams: { buttonStatus: 'buttonState' },
+};
+
+/** Fields of requests that hold such a number, by call. */
+export const sentCodeFields: typeof codeFields = {
+  userPaperCommitAllPaper: { commitType: 'commitType' },
+};
+
+/** Tables of envelope codes, by the call that they refuse. */
+export const refusalTables: Readonly<Record<string, CodeTable>> = {
+  userPaperCommitAllPaper: 'commitRefusal',
+  examJoinExam: 'openRefusal',
+};
+
+/** Words that platforms use for our numbers; compared without case, spaces, `_` and `-`. */
+export const commonCodeNames: Readonly<Partial<Record<CodeTable, Readonly<Record<string, readonly string[]>>>>> = {
+  questionType: {
+    single: ['single', 'singlechoice', 'radio', '单选', '单选题'],
+    multiple: ['multiple', 'multiplechoice', 'multichoice', 'multi', 'checkbox', '多选', '多选题'],
+    judge: ['judge', 'judgement', 'judgment', 'truefalse', 'boolean', '判断', '判断题'],
+    blank: ['blank', 'fillblank', 'fillintheblank', 'completion', '填空', '填空题'],
+    short: ['short', 'shortanswer', 'qa', '简答', '简答题', '问答', '问答题'],
+    essay: ['essay', 'discussion', 'composition', '论述', '论述题', '作文'],
+    case: ['case', 'material', 'composite', 'reading', '案例', '案例题', '材料题', '综合题'],
+    matching: ['matching', 'match', '连线', '连线题', '匹配题'],
+    ordering: ['ordering', 'order', 'sort', 'sequence', '排序', '排序题'],
+    upload: ['upload', 'file', 'attachment', '上传', '上传题', '实操题'],
+    listening: ['listening', 'audio', '听力', '听力题'],
+  },
+  paperStatus: {
+    inProgress: ['inprogress', 'doing', 'open', 'answering', 'unsubmitted', '答题中', '进行中', '未提交'],
+    handedIn: ['handedin', 'submitted', 'committed', 'commit', '已提交', '已交卷', '待批阅'],
+    marked: ['marked', 'graded', 'finished', 'corrected', '已批阅', '已阅卷'],
+  },
+};

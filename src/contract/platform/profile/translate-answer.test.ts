@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { PlatformProfile } from './profile.ts';
+import { translateAnswer } from './translate-answer.ts';
+import { translateFields, translateRequest } from './translate-request.ts';
+
+const paper = 'userPaperFindQuestForExam';
+
+describe('an answer in the documents’ words', () => {
+  it('takes common names where ours is missing, at any depth, and removes nothing', () => {
+    const sent = {
+      questionGroupList: [
+        { groupName: 'One', questions: [{ questionId: 7, stem: '?', options: [{ label: 'A', text: 'yes' }] }] },
+      ],
+    };
+    expect(translateAnswer(paper, sent, {})).toMatchObject({
+      questionGroupList: expect.anything(),
+      sectionList: [{ name: 'One', questionList: [{ id: 7, title: '?', optionList: [{ key: 'A', content: 'yes' }] }] }],
+    });
+  });
+
+  it('leaves a field of ours that is there', () => {
+    expect(translateAnswer(paper, { title: 'ours', stem: 'theirs' }, {})).toMatchObject({ title: 'ours' });
+    expect(translateAnswer(paper, { title: null, stem: 'theirs' }, {})).toMatchObject({ title: 'theirs' });
+  });
+
+  it.each<[string, unknown, PlatformProfile, unknown]>([
+    ['a name', { a: 1 }, { fields: { x: { b: 'a' } } }, { a: 1, b: 1 }],
+    ['the first name that is there', { c: 1 }, { fields: { x: { b: ['a', 'c'] } } }, { b: 1 }],
+    ['a path', { user: { id: 5 } }, { fields: { x: { accountId: 'user.id' } } }, { accountId: 5 }],
+    ['two names swapped', { a: 1, b: 2 }, { fields: { x: { a: 'b', b: 'a' } } }, { a: 2, b: 1 }],
+    ['the answer itself', 'id-7', { fields: { x: { userPaperId: '.' } } }, { userPaperId: 'id-7' }],
+    ['another call', { a: 1 }, { fields: { y: { b: 'a' } } }, { a: 1 }],
+    ['a time elsewhere', { at: '2026-11-22 10:00:00' }, { zone: '+09:00' }, { at: '2026-11-22 09:00:00' }],
+    ['a time over midnight', ['2026-11-22 00:30'], { zone: '+09:30' }, ['2026-11-21 23:00:00']],
+    ['no time', { at: '10:00' }, { zone: '+09:00' }, { at: '10:00' }],
+    ['a time in UTC+8', { at: '2026-11-22 10:00' }, { zone: '+08:00' }, { at: '2026-11-22 10:00' }],
+  ])('the profile gives %s', (_, sent, profile, read) => {
+    const got = translateAnswer('x', sent, profile);
+    if (Array.isArray(read)) expect(got).toEqual(read);
+    else expect(got).toMatchObject(Object(read));
+  });
+
+  it.each<[unknown, PlatformProfile['codes'], unknown]>([
+    [2, undefined, 2],
+    ['2', undefined, '2'],
+    ['radio', undefined, 1],
+    ['MULTIPLE_CHOICE', undefined, 2],
+    ['判断题', undefined, 3],
+    ['hologram', undefined, 'hologram'],
+    [1, { questionType: { multiple: 1, single: [2, 'one'] } }, 2],
+    ['ONE', { questionType: { multiple: 1, single: [2, 'one'] } }, 1],
+    // Ours means single by 3, theirs is not told: it must not be read as ours.
+    [3, { questionType: { multiple: 1 } }, 'unknown:3'],
+    ['radio', { questionType: { multiple: 1 } }, 1],
+  ])('the type %j with %j is %j', (type, codes, read) => {
+    expect(translateAnswer(paper, { type }, codes ? { codes } : {})).toEqual({ type: read });
+  });
+
+  it.each([[['a', 'b']], [null], [true], ['plain'], [5]])('%j stays as it is', (data) => {
+    expect(translateAnswer('x', data, {})).toEqual(data);
+  });
+});
+
+describe('a request in the platform’s words', () => {
+  const profile: PlatformProfile = {
+    zone: '+07:00',
+    sent: { userPaperCommitAllPaper: { answerList: 'answers', questionId: 'qid', examId: 'exam_id' } },
+    codes: { commitType: { learner: ['USER', 'U'], timeUp: 'TIMEOUT' } },
+  };
+
+  it('has its names, codes and zone', () => {
+    const sent = {
+      examId: 'e',
+      commitType: 1,
+      sealTime: '2026-11-22 10:00:00',
+      answerList: [{ questionId: 'q', answer: ['A'] }],
+    };
+    expect(translateRequest('userPaperCommitAllPaper', sent, profile)).toEqual({
+      exam_id: 'e',
+      commitType: 'USER',
+      sealTime: '2026-11-22 09:00:00',
+      answers: [{ qid: 'q', answer: ['A'] }],
+    });
+    expect(translateRequest('userPaperCommitAllPaper', { commitType: 3 }, profile)).toEqual({ commitType: 3 });
+  });
+
+  it('has them in queries, too', () => {
+    const query = new URLSearchParams({ examId: 'e', from: '2026-11-22 10:00:00' });
+    expect(translateFields('userPaperCommitAllPaper', query, profile).toString()).toBe(
+      'exam_id=e&from=2026-11-22+09%3A00%3A00',
+    );
+  });
+});

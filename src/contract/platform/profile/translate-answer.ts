@@ -1,0 +1,136 @@
+import { readTime, writeTime } from '../fields.ts';
+import { commonNames, type FieldNames } from './aliases.ts';
+import { codeFields, codeTables, commonCodeNames, type CodeTable } from './code-tables.ts';
+import { several, type PlatformProfile } from './profile.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The data of an answer in the documents' words: fields renamed as the profile says or as is common, numbers and words
+ * of code tables replaced, times brought to UTC+8. What is not known stays as it is; nothing is removed.
+ */
+export function translateAnswer(call: string, data: unknown, profile: PlatformProfile): unknown {
+  const told = profile.fields?.[call] ?? {};
+  const common = commonNames[call] ?? {};
+  const shift = zoneShiftOf(profile);
+  const walk = (value: unknown, depth: number): unknown => {
+    if (depth > maxDepth) return value;
+    if (Array.isArray(value)) return value.map((item) => walk(item, depth + 1));
+    if (isFields(value)) {
+      const inner = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, walk(field, depth + 1)]));
+      return withCodes(call, renamed(inner, told, common), profile);
+    }
+    return shift === null ? value : shift(value);
+  };
+  return walk(scalarNamed(data, told, common), 0);
+}
+
+/** Deeper than any answer of a platform. */
+const maxDepth = 24;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at `a.b` inside of an object; undefined: none. */
+export function valueAt(value: unknown, path: string): unknown {
+  let found = value;
+  for (const name of path.split('.')) {
+    if (!isFields(found) || !Object.hasOwn(found, name)) return undefined;
+    found = found[name];
+  }
+  return found;
+}
+
+function renamed(
+  fields: Fields,
+  told: Readonly<Record<string, string | readonly string[]>>,
+  common: FieldNames,
+): Fields {
+  const added: [string, unknown][] = [];
+  for (const [ours, names] of Object.entries(told)) {
+    const found = firstOf(fields, several(names));
+    if (found !== undefined) added.push([ours, found]);
+  }
+  for (const [ours, names] of Object.entries(common)) {
+    if (ours in told || (fields[ours] !== undefined && fields[ours] !== null)) continue;
+    const found = firstOf(fields, names);
+    if (found !== undefined) added.push([ours, found]);
+  }
+  return { ...fields, ...Object.fromEntries(added) };
+}
+
+function firstOf(fields: Fields, names: readonly string[]): unknown {
+  return names.map((name) => valueAt(fields, name)).find((value) => value !== undefined && value !== null);
+}
+
+/** An answer that is the id alone, where a field may stand for the answer itself. */
+function scalarNamed(
+  data: unknown,
+  told: Readonly<Record<string, string | readonly string[]>>,
+  common: FieldNames,
+): unknown {
+  if (typeof data !== 'string' && typeof data !== 'number') return data;
+  const all = [...Object.entries(told), ...Object.entries(common)];
+  const ours = all.find(([, names]) => several(names).includes('.'))?.[0];
+  return ours === undefined ? data : { [ours]: data };
+}
+
+function withCodes(call: string, fields: Fields, profile: PlatformProfile): Fields {
+  const tables = codeFields[call];
+  if (!tables) return fields;
+  const known = Object.entries(tables).filter(([name]) => name in fields);
+  return {
+    ...fields,
+    ...Object.fromEntries(known.map(([name, table]) => [name, ourCode(table, fields[name], profile)])),
+  };
+}
+
+/**
+ * Our number for a platform's. Where the profile has the table, only that counts: a number that it doesn't list is
+ * unknown, whatever it means here, and stays readable as `unknown:7`.
+ */
+export function ourCode(table: CodeTable, theirs: unknown, profile: PlatformProfile): unknown {
+  if (typeof theirs !== 'string' && typeof theirs !== 'number') return theirs;
+  const told = Object.entries(profile.codes?.[table] ?? {});
+  const name =
+    told.find(([, codes]) => several(codes).some((code) => sameCode(code, theirs)))?.[0] ??
+    Object.entries(commonCodeNames[table] ?? {}).find(([, words]) => words.includes(plainWord(theirs)))?.[0];
+  const ours: Readonly<Record<string, number>> = codeTables[table];
+  if (name !== undefined) return ours[name] ?? theirs;
+  return told.length > 0 ? `unknown:${theirs}` : theirs;
+}
+
+/** A number may come as text, and a word in any case. */
+export function sameCode(a: string | number, b: string | number): boolean {
+  return String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
+}
+
+function plainWord(value: string | number): string {
+  return String(value)
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '');
+}
+
+const plainTime = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?$/;
+const ourZone = '+08:00';
+
+/** Rewrites a time of the platform's zone as one of UTC+8; null: the zones are the same. */
+function zoneShiftOf({ zone }: PlatformProfile): ((value: unknown) => unknown) | null {
+  if (zone === undefined || zone === ourZone) return null;
+  return (value) => {
+    if (typeof value !== 'string' || !plainTime.test(value.trim())) return value;
+    const at = Date.parse(`${value.trim().replace(' ', 'T')}${zone}`);
+    return Number.isFinite(at) ? writeTime(at) : value;
+  };
+}
+
+/** A time of UTC+8 as the platform's own zone writes it. */
+export function theirTime(value: unknown, { zone }: PlatformProfile): unknown {
+  if (zone === undefined || zone === ourZone || typeof value !== 'string' || !plainTime.test(value)) return value;
+  const at = readTime(value);
+  if (at === null) return value;
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? [];
+  const offsetMs = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return new Date(at + offsetMs).toISOString().slice(0, 19).replace('T', ' ');
+}

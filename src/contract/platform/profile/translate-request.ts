@@ -1,0 +1,34 @@
+import { codeTables, sentCodeFields } from './code-tables.ts';
+import { several, type PlatformProfile } from './profile.ts';
+import { isFields, theirTime } from './translate-answer.ts';
+
+/** The fields of a request in the platform's words; the opposite of `translateAnswer`. */
+export function translateRequest(call: string, sent: unknown, profile: PlatformProfile): unknown {
+  const names = profile.sent?.[call] ?? {};
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (!isFields(value)) return theirTime(value, profile);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [names[name] ?? name, theirCode(call, name, walk(field), profile)]),
+    );
+  };
+  return walk(sent);
+}
+
+/** Query or form fields by the names of the platform. */
+export function translateFields(call: string, sent: URLSearchParams, profile: PlatformProfile): URLSearchParams {
+  const names = profile.sent?.[call] ?? {};
+  const pairs = [...sent].map(([name, value]): [string, string] => {
+    const theirs = theirCode(call, name, theirTime(value, profile), profile);
+    return [names[name] ?? name, String(theirs)];
+  });
+  return new URLSearchParams(pairs);
+}
+
+function theirCode(call: string, name: string, value: unknown, profile: PlatformProfile): unknown {
+  const table = sentCodeFields[call]?.[name];
+  const told = table && profile.codes?.[table];
+  if (!told) return value;
+  const ours = Object.entries(codeTables[table]).find(([, code]) => String(code) === String(value))?.[0];
+  return (ours === undefined ? undefined : several(told[ours])[0]) ?? value;
+}
