@@ -13,16 +13,16 @@ function checkOn(answer: PlatformAnswer | Promise<PlatformAnswer>, current = 't-
 }
 
 describe('a doubt about the session', () => {
-  it.each<[string, PlatformAnswer]>([
-    ['602', refusal(602)],
-    ['HTTP 401', { kind: 'unknown', status: 401 }],
-    ['HTTP 403', { kind: 'unknown', status: 403 }],
-    ['HTTP 403 with an envelope', { kind: 'answered', status: 403, code: 1, message: '', data: null }],
-  ])('is confirmed by %s', async (_, answer) => {
+  it.each<[string, string, PlatformAnswer]>([
+    ['602', 'not-signed-in', refusal(602)],
+    ['HTTP 401', 'not-signed-in', { kind: 'unknown', status: 401 }],
+    ['HTTP 403', 'code-403', { kind: 'unknown', status: 403 }],
+    ['HTTP 403 with an envelope', 'code-403', { kind: 'answered', status: 403, code: 1, message: '', data: null }],
+  ])('is confirmed by %s: %s', async (_, reason, answer) => {
     const { doubt, ended } = checkOn(answer);
     doubt('t-1');
     await settled();
-    expect(ended).toEqual(['not-signed-in']);
+    expect(ended).toEqual([reason]);
   });
 
   it.each<[string, PlatformAnswer]>([

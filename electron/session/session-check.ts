@@ -18,7 +18,10 @@ export function createSessionCheck({ session, platform, report }: SessionCheckOp
 
   async function check(token: string): Promise<void> {
     const answer = await platform.call(getUserInfo, {});
-    if (session.token() === token && deniesSession(answer)) await session.end('not-signed-in');
+    if (session.token() !== token || !deniesSession(answer)) return;
+    // HTTP 403 is the code 403 of a platform without envelope (000 §8).
+    const forbidden = answer.kind !== 'unreachable' && answer.status === 403;
+    await session.end(forbidden ? 'code-403' : 'not-signed-in');
   }
 
   return (token) => {
