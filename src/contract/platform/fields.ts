@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from './json.ts';
+import { shaped, shapeOf, shapesOf } from './shape.ts';
 import { listNames, totalNames } from './profile/aliases.ts';
 
 /**
@@ -97,7 +98,7 @@ function itemsOf(given: unknown): unknown[] | null {
 
 /** A list, bare or under a common name; missing or not a list is empty, items that do not parse are dropped. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
-  return z.pipe(
+  const schema = z.pipe(
     z.optional(z.unknown()),
     z.transform((value): z.output<Item>[] =>
       (itemsOf(value) ?? []).flatMap((entry) => {
@@ -106,11 +107,12 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
       }),
     ),
   );
+  return shaped(schema, { kind: 'list', item: () => shapeOf(item) });
 }
 
 /** One page of a list (000 §3, paging): `total` falls back to the length of the list. */
 export function page<Item extends z.ZodMiniType>(item: Item) {
-  return z.pipe(
+  const schema = z.pipe(
     z.optional(z.unknown()),
     z.transform((value): { list: z.output<Item>[]; total: number } => {
       const items = z.parse(list(item), value);
@@ -121,6 +123,7 @@ export function page<Item extends z.ZodMiniType>(item: Item) {
       return { list: items, total: total ?? items.length };
     }),
   );
+  return shaped(schema, { kind: 'page', item: () => shapeOf(item) });
 }
 
 /** An object of these fields; anything else reads as one without any. */
@@ -129,5 +132,6 @@ export function object<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
     const value = fromText(given);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   });
-  return z.pipe(z.pipe(z.optional(z.unknown()), fields), z.object(shape));
+  const schema = z.pipe(z.pipe(z.optional(z.unknown()), fields), z.object(shape));
+  return shaped(schema, { kind: 'fields', fields: () => shapesOf(shape) });
 }

@@ -1,0 +1,158 @@
+import { isFields } from '../../src/contract/platform/profile/translate-answer.ts';
+import { several } from '../../src/contract/platform/profile/profile.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A list of objects inside of an answer: names from outside to it, `[]` for each list on the way. */
+interface FoundList {
+  path: readonly string[];
+  items: readonly Fields[];
+}
+
+/**
+ * Finds a paper in an answer by its shape, whatever things are called: a list of objects with a text and a list of
+ * options is the questions; what contains such lists are the sections; questions inside of a question are its children.
+ * Gives the names of the platform by ours; {} when there is no such thing.
+ */
+export function guessPaper(data: unknown): Record<string, string | string[]> {
+  const lists = listsIn(data, []);
+  const options = lists.filter(({ path }) => path.length > 0 && path.at(-1) !== '[]').filter(isOptions);
+  const optionName = mostCommon(options.map(({ path }) => path.at(-1) ?? ''));
+  if (optionName === null) return {};
+  const questions = lists.filter(({ items }) => items.some((item) => Array.isArray(item[optionName])));
+  const inside = (outer: FoundList, inner: FoundList) =>
+    inner.path.length > outer.path.length && outer.path.every((name, index) => inner.path[index] === name);
+  const children = questions.filter((one) => questions.some((other) => other !== one && inside(other, one)));
+  const top = questions.filter((one) => !children.includes(one));
+  const sections = lists.filter((one) => !questions.includes(one) && top.some((inner) => inside(one, inner)));
+  const samples = questions.flatMap(({ items }) => items);
+  const optionSamples = options.filter(({ path }) => path.at(-1) === optionName).flatMap(({ items }) => items);
+  const childNames = unique(children.map(({ path }) => path.at(-1) ?? ''));
+  return dropUnknown({
+    sectionList: unique(sections.map(({ path }) => nameFromOutside(path))),
+    questionList: unique(top.map(({ path }) => (sections.length > 0 ? (path.at(-1) ?? '') : nameFromOutside(path)))),
+    optionList: [optionName],
+    childList: childNames,
+    ...questionNames(samples, [optionName, ...childNames]),
+    ...optionNames(optionSamples),
+    name: sectionName(sections.flatMap(({ items }) => items)),
+  });
+}
+
+function listsIn(value: unknown, path: readonly string[]): FoundList[] {
+  if (Array.isArray(value)) {
+    const items = value.filter(isFields);
+    const own = items.length > 0 && items.length === value.length ? [{ path, items }] : [];
+    return [...own, ...merged(items.flatMap((item) => listsIn(item, [...path, '[]'])))];
+  }
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => listsIn(inner, [...path, name]));
+}
+
+/** Lists at the same place of several objects are one. */
+function merged(lists: readonly FoundList[]): FoundList[] {
+  const byPath = new Map<string, FoundList>();
+  for (const { path, items } of lists) {
+    const key = path.join('/');
+    byPath.set(key, { path, items: [...(byPath.get(key)?.items ?? []), ...items] });
+  }
+  return [...byPath.values()];
+}
+
+/** Small objects with a short mark that differs and a text; nothing below them. */
+function isOptions({ items }: FoundList): boolean {
+  return (
+    items.every((item) => {
+      const values = Object.values(item);
+      return (
+        values.length >= 2 && values.length <= 8 && values.every((value) => typeof value !== 'object' || value === null)
+      );
+    }) && items.some((item) => Object.values(item).some(isMark))
+  );
+}
+
+const isMark = (value: unknown) => typeof value === 'string' && /^(?:[A-Za-z]|\d{1,2}|[对错√×])$/.test(value.trim());
+
+function questionNames(items: readonly Fields[], taken: readonly string[]) {
+  const id = bestName(
+    items,
+    (name, values) =>
+      /id$|^id|no$/i.test(name) && areDifferent(values) ? 2 : areDifferent(values) && values.every(isId) ? 1 : 0,
+    taken,
+  );
+  const type = bestName(
+    items,
+    (name, values) => (/type|kind|lx|ty$|^t$/i.test(name) && values.every(isScalar) ? 2 : 0),
+    [...taken, id],
+  );
+  const title = bestName(items, (_, values) => averageLength(values), [...taken, id, type]);
+  const score = bestName(
+    items,
+    (name, values) => (/score|point|mark|fen|^s$|^sc$/i.test(name) && values.every(isNumeric) ? 1 : 0),
+    [...taken, id, type, title],
+  );
+  return { id: named(id), type: named(type), title: named(title), score: named(score) };
+}
+
+function optionNames(items: readonly Fields[]) {
+  const key = bestName(items, (_, values) => values.filter(isMark).length / values.length, []);
+  const content = bestName(items, (name, values) => (/id$/i.test(name) ? 0 : averageLength(values)), [key]);
+  return { key: named(key), content: named(content) };
+}
+
+function sectionName(items: readonly Fields[]): string[] {
+  return named(bestName(items, (name, values) => (/id$/i.test(name) ? 0 : averageLength(values)), []));
+}
+
+/** The name whose values score best over all objects; '' when none scores. */
+function bestName(
+  items: readonly Fields[],
+  score: (name: string, values: unknown[]) => number,
+  taken: readonly string[],
+): string {
+  const names = unique(items.flatMap((item) => Object.keys(item))).filter((name) => !taken.includes(name));
+  const scored = names.map((name) => {
+    const values = items.map((item) => item[name]).filter((value) => value !== undefined && value !== null);
+    return { name, points: values.length === 0 ? 0 : score(name, values) };
+  });
+  const best = scored.sort((a, b) => b.points - a.points)[0];
+  return best && best.points > 0 ? best.name : '';
+}
+
+const named = (name: string) => (name === '' ? [] : [name]);
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+const isNumeric = (value: unknown) => isScalar(value) && String(value).trim() !== '' && Number.isFinite(Number(value));
+const isId = (value: unknown) => isScalar(value) && /^[\w-]+$/.test(String(value));
+const areDifferent = (values: readonly unknown[]) => values.length > 1 && new Set(values).size === values.length;
+
+function averageLength(values: readonly unknown[]): number {
+  const texts = values.filter((value) => typeof value === 'string' && !/^https?:/.test(value));
+  return texts.length === 0 ? 0 : texts.reduce<number>((sum, text) => sum + String(text).length, 0) / values.length;
+}
+
+/** From the outside of the answer: `paper.groups`; inside of a list only the last name counts. */
+function nameFromOutside(path: readonly string[]): string {
+  const list = path.lastIndexOf('[]');
+  return path.slice(list + 1).join('.');
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+function mostCommon(names: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** Names that are ours already need no entry. */
+function dropUnknown(names: Readonly<Record<string, readonly string[]>>): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([ours, theirs]): [string, string | string[]][] => {
+      const wanted = several(theirs).filter((name) => name !== ours);
+      if (wanted.length === 0 || theirs.includes(ours)) return [];
+      return [[ours, wanted.length === 1 ? (wanted[0] ?? '') : [...wanted]]];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { codeFields, codeTables } from '../../src/contract/platform/profile/code-tables.ts';
+import { isFields } from '../../src/contract/platform/profile/translate-answer.ts';
+
+export interface UnknownCode {
+  /** `type: 12`. */
+  code: string;
+  /** What a person must decide about it. */
+  decision: string;
+}
+
+/** The values of code fields that no table knows, in an answer that is already in the documents' words. */
+export function unknownCodes(call: string, sent: unknown, read: unknown): UnknownCode[] {
+  const tables = codeFields[call];
+  if (!tables) return [];
+  const found = new Map<string, UnknownCode>();
+  const walk = (value: unknown) => {
+    if (Array.isArray(value)) for (const item of value) walk(item);
+    if (!isFields(value)) return;
+    for (const [field, table] of Object.entries(tables)) {
+      const code = value[field];
+      const known: readonly number[] = Object.values(codeTables[table]);
+      if (code === undefined || code === null || known.includes(Number(code))) continue;
+      const names = Object.keys(codeTables[table]).join(', ');
+      const key = `${field}: ${JSON.stringify(code)}`;
+      found.set(key, {
+        code: key,
+        decision: `${call} has ${key}, which codes.${table} does not list: say which of ${names} it is.`,
+      });
+    }
+    for (const inner of Object.values(value)) walk(inner);
+  };
+  walk(read ?? sent);
+  return [...found.values()];
+}
