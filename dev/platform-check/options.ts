@@ -47,19 +47,17 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: ({
-	platform: text,
-	tenant: text,
-	account: text,
-	password: text,
-	branch: text,
-	...{
-		exam: text,
-		profile: text,
-		out: text,
-		sit: { type: 'boolean' }
-	}
-}),
+      options: {
+        platform: text,
+        tenant: text,
+        account: text,
+        password: text,
+        branch: text,
+        exam: text,
+        profile: text,
+        out: text,
+        sit: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error });

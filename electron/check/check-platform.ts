@@ -88,19 +88,17 @@ class CheckRun {
     const { account, password, branchName, examId, tenantHost, profile } = options;
     this.#options = options;
     this.#profile = profile;
-    this.#known = ({
-	account,
-	password,
-	branchName,
-	examId,
-	tenantHost,
-	...{
-		branch: null,
-		exam: null,
-		paper: null,
-		ids: new Map()
-	}
-});
+    this.#known = {
+      account,
+      password,
+      branchName,
+      examId,
+      tenantHost,
+      branch: null,
+      exam: null,
+      paper: null,
+      ids: new Map(),
+    };
     this.#upstream = createUpstream({
       origin: options.platform,
       fetch: options.fetch,
@@ -264,19 +262,17 @@ class CheckRun {
   }
 
   #note({ call }: Step, row: Partial<CheckRow>): void {
-    const whole: CheckRow = ({
-	call: call.id,
-	assumed: call.assumed,
-	reached: '',
-	read: '-',
-	...{
-		missing: [],
-		unknownCodes: [],
-		guesses: [],
-		refusal: ''
-	},
-	...row
-});
+    const whole: CheckRow = {
+      call: call.id,
+      assumed: call.assumed,
+      reached: '',
+      read: '-',
+      missing: [],
+      unknownCodes: [],
+      guesses: [],
+      refusal: '',
+      ...row,
+    };
     this.#rows.push(whole);
     this.#options.onRow?.(whole);
   }

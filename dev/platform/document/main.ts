@@ -2,7 +2,7 @@
 // by which editors check a platform profile.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { profileSchema } from '../../platform-check/profile-schema.ts';
+import { profileSchema } from './profile-schema.ts';
 import { updated } from './parts.ts';
 
 const docs = path.join(import.meta.dirname, '../../../docs');
