@@ -97,7 +97,6 @@ class CheckRun {
       branch: null,
       exam: null,
       paper: null,
-      ids: new Map(),
     };
     this.#upstream = createUpstream({
       origin: options.platform,
@@ -216,7 +215,7 @@ class CheckRun {
     const missing = withoutAlternatives(missingFields(shape, [data])).map(({ name, at }) =>
       at === '' ? name : `${at}.${name}`,
     );
-    const codes = unknownCodes(id, envelope.data, data);
+    const codes = unknownCodes(id, data);
     for (const { decision } of codes) this.#decisions.push(decision);
     const readable = readData(step.call, data).kind === 'data';
     step.learn(data, this.#known);

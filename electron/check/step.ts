@@ -15,8 +15,6 @@ export interface Known {
   branch: (Branch & { ucode: string }) | null;
   exam: { bussinessId: string; examId: string; type: string; name: string; formal: boolean } | null;
   paper: { userPaperId: string; examId: string } | null;
-  /** Id of a category, article... by the call that named it. */
-  ids: Map<string, string>;
 }
 
 /** One call of the walk. */

@@ -9,7 +9,7 @@ export interface UnknownCode {
 }
 
 /** The values of code fields that no table knows, in an answer that is already in the documents' words. */
-export function unknownCodes(call: string, sent: unknown, read: unknown): UnknownCode[] {
+export function unknownCodes(call: string, read: unknown): UnknownCode[] {
   const tables = codeFields[call];
   if (!tables) return [];
   const found = new Map<string, UnknownCode>();
@@ -29,6 +29,6 @@ export function unknownCodes(call: string, sent: unknown, read: unknown): Unknow
     }
     for (const inner of Object.values(value)) walk(inner);
   };
-  walk(read ?? sent);
+  walk(read);
   return [...found.values()];
 }

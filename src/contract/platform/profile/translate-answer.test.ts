@@ -18,6 +18,13 @@ describe('an answer in the documents’ words', () => {
     });
   });
 
+  it.each([
+    [[{ questions: [{ id: 1 }] }], 'sectionList'],
+    [[{ questionId: 1 }, { questionId: 2 }], 'questionList'],
+  ])('names the parts of a paper that is a bare list: %j', (sent, name) => {
+    expect(translateAnswer(paper, sent, {})).toMatchObject({ [name]: expect.any(Array) });
+  });
+
   it('leaves a field of ours that is there', () => {
     expect(translateAnswer(paper, { title: 'ours', stem: 'theirs' }, {})).toMatchObject({ title: 'ours' });
     expect(translateAnswer(paper, { title: null, stem: 'theirs' }, {})).toMatchObject({ title: 'theirs' });

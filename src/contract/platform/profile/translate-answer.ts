@@ -22,7 +22,7 @@ export function translateAnswer(call: string, data: unknown, profile: PlatformPr
     }
     return shift === null ? value : shift(value);
   };
-  return walk(scalarNamed(data, told, common), 0);
+  return listNamed(call, walk(scalarNamed(data, told, common), 0));
 }
 
 /** Deeper than any answer of a platform. */
@@ -74,6 +74,13 @@ function scalarNamed(
   const all = [...Object.entries(told), ...Object.entries(common)];
   const ours = all.find(([, names]) => several(names).includes('.'))?.[0];
   return ours === undefined ? data : { [ours]: data };
+}
+
+/** A paper that is a bare list: of sections, where they hold questions, else of questions. */
+function listNamed(call: string, data: unknown): unknown {
+  if (call !== 'userPaperFindQuestForExam' || !Array.isArray(data)) return data;
+  const sections = data.some((item) => isFields(item) && Array.isArray(item['questionList']));
+  return { [sections ? 'sectionList' : 'questionList']: data };
 }
 
 function withCodes(call: string, fields: Fields, profile: PlatformProfile): Fields {
