@@ -1,6 +1,7 @@
 import { isSuccess, needsSignIn } from '../../src/contract/platform/codes.ts';
 import { readEnvelope, type Envelope } from '../../src/contract/platform/envelope.ts';
 import { parseJson } from '../../src/contract/platform/json.ts';
+import type { CheckNote, CheckRow } from '../../src/contract/ipc/platform-check.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { readData } from '../../src/contract/platform/read-data.ts';
 import { shapeOf, type Shape } from '../../src/contract/platform/shape.ts';
@@ -36,29 +37,14 @@ export interface CheckOptions {
   signal?: AbortSignal;
 }
 
-/** One line of the report. */
-export interface CheckRow {
-  call: string;
-  assumed: boolean;
-  /** HTTP status, 'not asked', or why there was no answer. */
-  reached: string;
-  read: 'yes' | 'partly' | 'no' | '-';
-  missing: readonly string[];
-  unknownCodes: readonly string[];
-  /** What was guessed: `examName <- paperName`. */
-  guesses: readonly string[];
-  /** The platform's words where it refused. */
-  refusal: string;
-}
-
 export interface CheckReport {
   rows: CheckRow[];
   /** The profile that makes this platform readable, as far as could be guessed. */
   profile: PlatformProfile;
-  /** What a person must decide, in plain sentences. */
-  decisions: string[];
-  /** What came of a sitting. */
-  findings: string[];
+  /** What a person must decide. */
+  decisions: CheckNote[];
+  /** What came of the sign-in and of a sitting. */
+  findings: CheckNote[];
 }
 
 /** Signs in and walks every call that changes nothing; compares each answer with what the client reads of it. */
@@ -81,8 +67,8 @@ class CheckRun {
   #profile: PlatformProfile;
   #token: string | null = null;
   #rows: CheckRow[] = [];
-  #decisions: string[] = [];
-  #findings: string[] = [];
+  #decisions: CheckNote[] = [];
+  #findings: CheckNote[] = [];
 
   constructor(options: CheckOptions) {
     const { account, password, branchName, examId, tenantHost, profile } = options;
@@ -120,13 +106,13 @@ class CheckRun {
   /** False: nobody is signed in, and nothing of a learner can be asked. */
   async signIn(): Promise<boolean> {
     await this.#signIn();
-    if (this.#token === null) this.#findings.push('Nobody could be signed in, so nothing of a learner was asked.');
+    if (this.#token === null) this.#findings.push({ kind: 'notSignedIn' });
     return this.#token !== null;
   }
 
   async #signIn(): Promise<void> {
     const answer = await this.#ask(signInStep);
-    if (answer?.kind !== 'answer') return this.#note(signInStep, { reached: answer?.reason ?? 'not asked' });
+    if (answer?.kind !== 'answer') return this.#note(signInStep, { reached: answer?.reason ?? 'not-asked' });
     const envelope = this.#envelope(signInStep, answer.text);
     const success = envelope !== null && isSuccess(envelope.code);
     if (!success) {
@@ -137,7 +123,7 @@ class CheckRun {
     const guessed = taken ? null : (guessTokenPlaces(envelope.data)[0] ?? null);
     if (guessed !== null) this.#learn({ token: { fields: guessed } });
     this.#token = takeToken(signInStep.call, JSON.stringify(envelope), this.#profile)?.token ?? null;
-    if (this.#token === null) this.#decisions.push('The answer of the sign-in has nothing that looks like a token.');
+    if (this.#token === null) this.#decisions.push({ kind: 'noToken' });
     const guesses = guessed === null ? [] : [`token <- ${guessed}`];
     this.#note(signInStep, { reached: String(answer.status), read: this.#token === null ? 'no' : 'yes', guesses });
     if (this.#token !== null && !this.#profile.token?.header) await this.#findTokenHeader();
@@ -153,7 +139,7 @@ class CheckRun {
       if (await this.#isKnown(who)) return;
     }
     this.#profile = before;
-    this.#decisions.push('In no common header did the platform recognise the token of the sign-in.');
+    this.#decisions.push({ kind: 'tokenHeader' });
   }
 
   async #isKnown(who: Step): Promise<boolean> {
@@ -165,9 +151,9 @@ class CheckRun {
 
   async sit(): Promise<void> {
     const { exam } = this.#known;
-    if (exam === null) return void this.#decisions.push('There is no exam to sit.');
+    if (exam === null) return void this.#decisions.push({ kind: 'noExam' });
     if (exam.formal && this.#options.examId === null) {
-      return void this.#decisions.push('There is no mock exam; a formal one is sat only with --exam <id>.');
+      return void this.#decisions.push({ kind: 'formalOnly' });
     }
     const sitting = new Sitting();
     for (const step of sitting.steps) await this.walk(step);
@@ -177,14 +163,14 @@ class CheckRun {
   async walk(step: Step): Promise<void> {
     this.#options.signal?.throwIfAborted();
     const answer = await this.#ask(step);
-    if (answer === null) return this.#note(step, { reached: 'not asked' });
+    if (answer === null) return this.#note(step, { reached: 'not-asked' });
     if (answer.kind === 'silent') return this.#note(step, { reached: answer.reason });
     const reached = String(answer.status);
     const envelope = this.#envelope(step, answer.text);
     if (envelope === null || answer.status >= 400) {
       const lost = step.call.assumed && answer.status === 404;
       const path = this.#profile.paths?.[step.call.id] ?? step.call.path;
-      if (lost) this.#decisions.push(`${step.call.id} is not at ${path}: name its path under "paths".`);
+      if (lost) this.#decisions.push({ kind: 'path', call: step.call.id, path });
       return this.#note(step, { reached, read: 'no' });
     }
     if (!isSuccess(envelope.code)) return this.#note(step, { reached, read: 'no', refusal: envelope.message });
@@ -246,9 +232,7 @@ class CheckRun {
     const guess = guessEnvelope(value);
     if (guess === null) return null;
     this.#learn({ envelope: guess });
-    this.#decisions.push(
-      `Answers have no "code"; "${String(guess.code)}": ${JSON.stringify(guess.success)} is taken for success. Confirm it, and name the codes that end a session.`,
-    );
+    this.#decisions.push({ kind: 'envelope', field: String(guess.code), success: JSON.stringify(guess.success) });
     return readEnvelope(value, { call: call.id, profile: this.#profile });
   }
 
@@ -265,7 +249,7 @@ class CheckRun {
       call: call.id,
       assumed: call.assumed,
       reached: '',
-      read: '-',
+      read: 'not-asked',
       missing: [],
       unknownCodes: [],
       guesses: [],

@@ -1,4 +1,6 @@
-import type { CheckReport, CheckRow } from './check-platform.ts';
+import type { CheckRow } from '../../src/contract/ipc/platform-check.ts';
+import type { CheckReport } from './check-platform.ts';
+import { noteText } from './note-text.ts';
 
 const columns = ['call', 'reached', 'read', 'missing', 'unknown codes', 'guess'] as const;
 
@@ -19,9 +21,11 @@ export function reportText({ rows, decisions, findings }: CheckReport): string {
     text(widths.map((width) => '-'.repeat(width))),
     ...lines.map(text),
     '',
-    ...findings,
+    ...findings.map(noteText),
     `${read} of ${rows.length} calls read as declared`,
-    ...(decisions.length === 0 ? ['nothing is left to decide'] : ['to decide:', ...decisions.map((one) => `- ${one}`)]),
+    ...(decisions.length === 0
+      ? ['nothing is left to decide']
+      : ['to decide:', ...decisions.map((note) => `- ${noteText(note)}`)]),
   ].join('\n');
 }
 
@@ -30,7 +34,7 @@ export function cells({ call, assumed, reached, read, missing, unknownCodes, gue
   return [
     assumed ? `${call} (assumed)` : call,
     refusal === '' ? reached : `${reached} ${refusal}`,
-    read,
+    read === 'not-asked' ? '-' : read,
     missing.join(', '),
     unknownCodes.join(', '),
     guesses.join(', '),

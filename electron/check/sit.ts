@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { answerCount, canonicalAnswers, type SentAnswer } from '../../src/contract/exam/canonical-answers.ts';
+import type { CheckNote } from '../../src/contract/ipc/platform-check.ts';
 import type { AnswerValue, Paper, Question } from '../../src/contract/ipc/paper.ts';
 import { writeTime } from '../../src/contract/platform/fields.ts';
 import {
@@ -55,18 +56,11 @@ export class Sitting {
     ),
   ];
 
-  /** What came of it, in plain sentences; an attempt that was used up is said. */
-  findings(): string[] {
-    const paper = this.#paper;
-    if (paper === null) return ['No paper could be read, so nothing was answered or handed in.'];
+  /** What came of it. */
+  findings(): CheckNote[] {
+    if (this.#paper === null) return [{ kind: 'noPaper' }];
     const told = this.#surface?.questionCount ?? null;
-    const lost = told !== null && told !== paper.questions.length;
-    return [
-      lost
-        ? `The paper has ${told} questions, of which ${paper.questions.length} were read: the names of its parts are wrong.`
-        : `${paper.questions.length} questions were read${told === null ? '; the platform does not say how many there are' : ', as many as the platform says'}.`,
-      this.#comparison(),
-    ];
+    return [{ kind: 'questions', read: this.#paper.questions.length, told }, this.#comparison()];
   }
 
   #readPaper(questions: PaperQuestions, known: Known): void {
@@ -86,20 +80,15 @@ export class Sitting {
     return { ...paper, commitType: commitType.learner, sealTime: writeTime(Date.now()), answerList };
   }
 
-  #comparison(): string {
+  #comparison(): CheckNote {
     const info = this.#info;
-    const given = answerCount(this.#sent);
-    if (info === null)
-      return 'The platform’s record of the paper could not be read: a receipt will say "acknowledged" only.';
-    const hash = createHash('sha256').update(canonicalAnswers(this.#sent)).digest('hex');
+    if (info === null) return { kind: 'noRecord' };
     if (info.answerHash !== '') {
-      return info.answerHash.toLowerCase() === hash
-        ? 'The platform holds exactly the answers that were handed in.'
-        : 'The platform’s hash of the answers is another one: a receipt would say that other answers are held.';
+      const hash = createHash('sha256').update(canonicalAnswers(this.#sent)).digest('hex');
+      return { kind: info.answerHash.toLowerCase() === hash ? 'sameAnswers' : 'otherAnswers' };
     }
-    if (info.answerCount === null)
-      return 'The platform’s record has neither a hash nor a number of answers to compare.';
-    return `The platform holds ${info.answerCount} answers; ${given} were handed in.`;
+    if (info.answerCount === null) return { kind: 'nothingToCompare' };
+    return { kind: 'answers', held: info.answerCount, given: answerCount(this.#sent) };
   }
 }
 

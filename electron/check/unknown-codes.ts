@@ -1,3 +1,4 @@
+import type { CheckNote } from '../../src/contract/ipc/platform-check.ts';
 import { codeFields, codeTables } from '../../src/contract/platform/profile/code-tables.ts';
 import { isFields } from '../../src/contract/platform/profile/translate-answer.ts';
 
@@ -5,7 +6,7 @@ export interface UnknownCode {
   /** `type: 12`. */
   code: string;
   /** What a person must decide about it. */
-  decision: string;
+  decision: CheckNote;
 }
 
 /** The values of code fields that no table knows, in an answer that is already in the documents' words. */
@@ -24,7 +25,7 @@ export function unknownCodes(call: string, read: unknown): UnknownCode[] {
       const key = `${field}: ${JSON.stringify(code)}`;
       found.set(key, {
         code: key,
-        decision: `${call} has ${key}, which codes.${table} does not list: say which of ${names} it is.`,
+        decision: { kind: 'code', call, code: key, table, names },
       });
     }
     for (const inner of Object.values(value)) walk(inner);

@@ -1,4 +1,5 @@
 import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { CheckService } from '../check/check-service.ts';
 import type { Downloads } from '../downloads/downloads.ts';
 import { createPaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
@@ -9,6 +10,7 @@ import { evidenceHandlers } from '../ipc/evidence.ts';
 import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
+import { platformCheckHandlers } from '../ipc/platform-check.ts';
 import { sessionHandlers } from '../ipc/session.ts';
 import { settingsHandlers } from '../ipc/settings.ts';
 import type { SettingsStore } from '../settings/settings.ts';
@@ -24,11 +26,12 @@ interface CoreHandlersOptions {
   settings: SettingsStore;
   downloads: Downloads;
   exams: ExamService;
+  check: CheckService;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
   const { info, log, openAddress, cameras } = core;
-  const { settings, downloads, exams } = options;
+  const { settings, downloads, exams, check } = options;
   const { session, tenant, connection } = options.base;
   const paperFiles = createPaperFiles({
     store: exams.store,
@@ -47,6 +50,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     files: filesHandlers(downloads, core.showInFolder),
     settings: settingsHandlers(settings),
     language: languageHandlers(packs),
+    platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openAddress }),
   };
 }

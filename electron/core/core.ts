@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CoreOptions } from './core-options.ts';
 import { createCoreSession, type CoreSession } from './core-session.ts';
+import { createCheckService } from '../check/check-service.ts';
 import { createCoreHandlers, type CoreHandlers } from './core-handlers.ts';
 import { createDownloads } from '../downloads/downloads.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
@@ -80,6 +81,17 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onFailure: (error) => log('warn', 'download', error),
   });
 
+  const check = createCheckService({
+    platform: options.info.platformOrigin,
+    tenantHost: tenant.host,
+    profile: tenant.profile,
+    fetch: options.fetch,
+    askSavePath: options.askSavePath,
+    disk: options.disk,
+    onRow: (row) => emit('platformCheck', 'row', row),
+    onFailure: (error) => log('warn', 'saving a check of the platform', error),
+  });
+
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
     // Signed out: back to the tenant of this host, whichever one the learner had switched to.
@@ -126,7 +138,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),
     }),
-    handlers: createCoreHandlers(options, { base, settings, downloads, exams }),
+    handlers: createCoreHandlers(options, { base, settings, downloads, exams, check }),
     settings,
     onEvent: events.onEvent,
     locale: base.locale,

@@ -10,7 +10,7 @@ import { preloadRouteFailure } from '../screens/RouteFailure.tsx';
 import { showsFooter } from './footer/rules.ts';
 import { Header } from './header/Header.tsx';
 import { useHeaderVariables } from './header/use-header-kind.ts';
-import { shortcutsOpenAtom } from './keys/state.ts';
+import { platformCheckOpenAtom, shortcutsOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { LayoutBoundary } from './LayoutBoundary.tsx';
 import { useGuard } from './use-guard.ts';
@@ -23,6 +23,7 @@ const TrackingConsent = lazy(async () => ({
   default: (await import('../tracking/TrackingConsent.tsx')).TrackingConsent,
 }));
 const PlainHeader = lazy(async () => ({ default: (await import('./PlainHeader.tsx')).PlainHeader }));
+const PlatformCheck = lazy(async () => ({ default: (await import('./keys/PlatformCheck.tsx')).PlatformCheck }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog }));
 
 const useStyles = makeStyles({
@@ -51,6 +52,7 @@ export function Shell() {
   const bar = allowed && (row?.bar ?? false);
   const variables = useHeaderVariables();
   const shortcutsOpen = useAtomValue(shortcutsOpenAtom);
+  const checkOpen = useAtomValue(platformCheckOpenAtom);
   const painted = usePainted();
   useEffect(() => {
     if (painted) preloadRouteFailure();
@@ -74,6 +76,7 @@ export function Shell() {
       )}
       <ScrollRestoration />
       {shortcutsOpen && <Deferred of={ShortcutsDialog} />}
+      {checkOpen && <Deferred of={PlatformCheck} />}
       <Toasts />
     </div>
   );

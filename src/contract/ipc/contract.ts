@@ -5,6 +5,7 @@ import { evidenceDomain } from './evidence.ts';
 import { examDomain } from './exam.ts';
 import type { Desktop } from './ipc-types.ts';
 import { languageDomain } from './language.ts';
+import { platformCheckDomain } from './platform-check.ts';
 import { sessionDomain } from './session.ts';
 import { settingsDomain } from './settings.ts';
 import { windowDomain } from './window.ts';
@@ -23,6 +24,7 @@ export const contract = {
   settings: settingsDomain,
   language: languageDomain,
   window: windowDomain,
+  platformCheck: platformCheckDomain,
   app: appDomain,
 };
 

@@ -1,16 +1,17 @@
 import { MenuItem } from '@fluentui/react-components';
-import { KeyboardRegular, WindowNewRegular } from '@fluentui/react-icons';
+import { KeyboardRegular, PlugConnectedCheckmarkRegular, WindowNewRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { appInfoAtom } from '../../../domain/session/state.ts';
-import { shortcutsOpenAtom } from './state.ts';
+import { platformCheckOpenAtom, shortcutsOpenAtom } from './state.ts';
 import { useNewWindow } from './use-new-window.ts';
 
-/** Desktop entries of the account menu: new window, list of shortcuts. */
+/** Desktop entries of the account menu: new window, list of shortcuts, check of the platform. */
 export function DesktopMenuItems() {
   const { t } = useTranslation('keys');
   const newWindow = useNewWindow();
   const showShortcuts = useSetAtom(shortcutsOpenAtom);
+  const openCheck = useSetAtom(platformCheckOpenAtom);
   const { os } = useAtomValue(appInfoAtom);
   return (
     <>
@@ -23,6 +24,9 @@ export function DesktopMenuItems() {
       </MenuItem>
       <MenuItem icon={<KeyboardRegular />} secondaryContent="F1" onClick={() => showShortcuts(true)}>
         {t('menu')}
+      </MenuItem>
+      <MenuItem icon={<PlugConnectedCheckmarkRegular />} onClick={() => openCheck(true)}>
+        {t('platformCheck')}
       </MenuItem>
     </>
   );

@@ -1,11 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appInfoAtom } from '../../../domain/session/state.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { shortcutGroups, type ShortcutLine } from './shortcut-list.ts';
-import { shortcutsOpenAtom } from './state.ts';
+import { platformCheckOpenAtom, shortcutsOpenAtom } from './state.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '720px' },
@@ -54,6 +54,7 @@ export function ShortcutsDialog() {
   const styles = useStyles();
   const { t } = useTranslation('keys');
   const setOpen = useSetAtom(shortcutsOpenAtom);
+  const openCheck = useSetAtom(platformCheckOpenAtom);
   const { os } = useAtomValue(appInfoAtom);
   return (
     <AppDialog
@@ -61,6 +62,16 @@ export function ShortcutsDialog() {
       title={t('title')}
       closeLabel={t('close')}
       onClose={() => setOpen(false)}
+      actions={
+        <Button
+          onClick={() => {
+            setOpen(false);
+            openCheck(true);
+          }}
+        >
+          {t('platformCheck')}
+        </Button>
+      }
       contentClassName={styles.groups}
     >
       {shortcutGroups(os === 'mac').map(({ text, lines }) => (

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { SaveOutcome } from '../../src/contract/ipc/exam.ts';
+import type { CheckOutcome, CheckRequest, CheckRow } from '../../src/contract/ipc/platform-check.ts';
+import { beginFile, type DownloadDisk } from '../downloads/target-file.ts';
+import { checkPlatform, type CheckOptions, type CheckReport } from './check-platform.ts';
+import { reportText } from './report-text.ts';
+
+/** The check of the platform from inside of the client. */
+export interface CheckService {
+  run: (request: CheckRequest) => Promise<CheckOutcome>;
+  cancel: () => void;
+  save: (what: 'report' | 'profile') => Promise<SaveOutcome>;
+}
+
+export interface CheckServiceOptions extends Pick<CheckOptions, 'platform' | 'fetch'> {
+  tenantHost: () => string;
+  profile: () => CheckOptions['profile'];
+  /** Asks where to save; null: cancelled. */
+  askSavePath: (proposed: string) => Promise<string | null>;
+  disk: DownloadDisk;
+  onRow: (row: CheckRow) => void;
+  onFailure: (error: unknown) => void;
+}
+
+export function createCheckService(options: CheckServiceOptions): CheckService {
+  let running: AbortController | null = null;
+  let last: CheckReport | null = null;
+
+  async function run({ account, password, branchName }: CheckRequest): Promise<CheckOutcome> {
+    running?.abort();
+    const aborter = new AbortController();
+    running = aborter;
+    try {
+      const report = await checkPlatform({
+        platform: options.platform,
+        tenantHost: options.tenantHost(),
+        account,
+        password,
+        branchName,
+        examId: null,
+        sit: false,
+        profile: options.profile(),
+        fetch: options.fetch,
+        onRow: options.onRow,
+        signal: aborter.signal,
+      });
+      last = report;
+      return { outcome: 'done', rows: report.rows, decisions: report.decisions, findings: report.findings };
+    } catch (error) {
+      if (aborter.signal.aborted) return { outcome: 'cancelled' };
+      throw error;
+    }
+  }
+
+  async function save(what: 'report' | 'profile'): Promise<SaveOutcome> {
+    if (last === null) return { outcome: 'failed' };
+    const [name, text] =
+      what === 'report'
+        ? ['platform-check.txt', `${reportText(last)}\n`]
+        : ['platform-profile.json', `${JSON.stringify(last.profile, null, 2)}\n`];
+    try {
+      const target = await options.askSavePath(name);
+      if (target === null) return { outcome: 'cancelled' };
+      const file = await beginFile(target, options.disk);
+      try {
+        await file.write(new TextEncoder().encode(text));
+        await file.finish();
+      } catch (error) {
+        await file.discard();
+        throw error;
+      }
+      return { outcome: 'saved', fileName: path.basename(target) };
+    } catch (error) {
+      options.onFailure(error);
+      return { outcome: 'failed' };
+    }
+  }
+
+  return { run, cancel: () => running?.abort(), save };
+}
