@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
-  table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
+  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
   head: {
     position: 'sticky',
     top: 0,
@@ -19,7 +19,14 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     fontWeight: tokens.fontWeightSemibold,
   },
+  widths: {
+    '> :nth-child(1)': { width: '36%' },
+    '> :nth-child(2)': { width: '15%' },
+    '> :nth-child(3)': { width: '12%' },
+  },
   cell: {
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
     padding: '6px 10px',
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
     verticalAlign: 'top',
@@ -42,7 +49,7 @@ export function CheckRows({ rows }: { rows: readonly CheckRow[] }) {
     <section className={styles.frame} aria-label={t('title')}>
       <table className={styles.table}>
         <thead>
-          <tr>
+          <tr className={styles.widths}>
             {columns.map((column) => (
               <th key={column} scope="col" className={styles.head}>
                 {t(`columns.${column}`)}
