@@ -86,6 +86,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     if (call === null) void tenant.refresh();
   });
   settings.onChange((changed) => emit('settings', 'changed', changed));
+  connection.onTrouble((trouble) => emit('app', 'connectionTroubleChanged', trouble));
   connection.onChange((state) => emit('app', 'connectionChanged', state));
   connection.onChange((state) => {
     if (state !== 'online') return;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createUpstream, reachOf, type UpstreamOutcome } from './upstream.ts';
+import { createUpstream, type UpstreamOutcome } from './upstream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,24 +34,6 @@ it('recognises a redirect that Electron rejects', async () => {
     onDate: () => undefined,
   });
   expect(await upstream.send({ method: 'GET', path: '/x' })).toEqual({ kind: 'redirected' });
-});
-
-const node = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
-
-it.each([
-  [node('ECONNREFUSED'), 'unreachable'],
-  [node('ENOTFOUND'), 'unreachable'],
-  [new TypeError('fetch failed', { cause: new AggregateError([node('EHOSTUNREACH')]) }), 'unreachable'],
-  [new Error('net::ERR_INTERNET_DISCONNECTED'), 'unreachable'],
-  [new Error('net::ERR_NAME_NOT_RESOLVED'), 'unreachable'],
-  [new Error('net::ERR_CERT_AUTHORITY_INVALID'), 'unreachable'],
-  [node('ECONNRESET'), 'unknown'],
-  [node('UND_ERR_SOCKET'), 'unknown'],
-  [new Error('net::ERR_EMPTY_RESPONSE'), 'unknown'],
-  [new Error('net::ERR_CONNECTION_RESET'), 'unknown'],
-  ['anything', 'unknown'],
-])('%s', (error, reach) => {
-  expect(reachOf(error)).toBe(reach);
 });
 
 it('aborts the request of a body that is cancelled, because Electron holds its connection otherwise', async () => {

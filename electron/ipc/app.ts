@@ -27,6 +27,7 @@ export function appHandlers(options: AppHandlersOptions): DomainHandlers<Contrac
     info: handler(noArguments, () => ({ ...info, tenantHost: tenant.host() })),
     configuration: handler(noArguments, () => tenant.configuration()),
     connection: handler(noArguments, () => connection.state()),
+    connectionTrouble: handler(noArguments, () => connection.trouble()),
     openExternal: handler(z.tuple([url]), async (address) => {
       const hosts = allowedHosts(info.platformOrigin, tenant.host(), tenant.configuration().data);
       if (!mayOpen(address, hosts)) throw new CodedError('not-allowed', `${address} is not on the allow list.`);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { AppInfo, Connection } from '../../contract/ipc/app.ts';
+import type { AppInfo, Connection, ConnectionTrouble } from '../../contract/ipc/app.ts';
 import type { ClockState } from '../../contract/ipc/exam.ts';
 import type { SessionState } from '../../contract/ipc/session.ts';
 import { defaultSettings, type Settings } from '../../contract/ipc/settings.ts';
@@ -24,6 +24,9 @@ export const tenantAtom = atom<Tenant>(readTenant(undefined));
 export const tenantFetchedAtom = atom<number | null>(null);
 
 export const connectionAtom = atom<Connection>('unknown');
+
+/** Why the platform is not reached, where that is known; null while it is reached. */
+export const connectionTroubleAtom = atom<ConnectionTrouble | null>(null);
 
 export const appInfoAtom = atom<AppInfo>({
   version: '',
