@@ -11,6 +11,8 @@ import { developmentFiles, folderFiles, type PageFiles } from './gateway/page-fi
 import { developmentPolicy, packagedPolicy } from './gateway/page-headers.ts';
 import { registerCalls } from './ipc/register.ts';
 import { windowHandlers } from './ipc/window.ts';
+import { createNetFetch } from './network/net-fetch.ts';
+import { createProxyLogin } from './network/proxy-login.ts';
 import { openAddress, safeKeystore, systemCameras } from './security/electron-system.ts';
 import { secure } from './security/security.ts';
 import { electronStores } from './settings/settings-file.ts';
@@ -62,12 +64,14 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   });
   // Before the first request, which the core makes.
   secure(windows.isOurs, log);
+  const proxyLogin = createProxyLogin();
   const core = await createCore({
     ...pageSource(prepared.deployment.devServer),
     info,
     openFile,
     log,
-    fetch: (address, init) => net.fetch(address, init),
+    fetch: createNetFetch(proxyLogin),
+    submitProxyLogin: proxyLogin.submit,
     keystore: safeKeystore(prepared.policy.plainKeystore),
     examFolder: path.join(prepared.userData, 'exams'),
     workers: {

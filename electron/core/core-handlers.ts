@@ -27,7 +27,7 @@ interface CoreHandlersOptions {
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
-  const { info, log, openAddress, cameras } = core;
+  const { info, log, openAddress, submitProxyLogin, cameras } = core;
   const { settings, downloads, exams } = options;
   const { session, tenant, connection } = options.base;
   const paperFiles = createPaperFiles({
@@ -47,6 +47,6 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     files: filesHandlers(downloads, core.showInFolder),
     settings: settingsHandlers(settings),
     language: languageHandlers(packs),
-    app: appHandlers({ info, tenant, connection, log, openAddress }),
+    app: appHandlers({ info, tenant, connection, log, openAddress, submitProxyLogin }),
   };
 }

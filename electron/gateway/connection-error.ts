@@ -1,8 +1,9 @@
 import type { CertificateFault, ConnectionTrouble } from '../../src/contract/ipc/app.ts';
+import { ProxyLoginError } from './proxy-login-error.ts';
 
 /** Failures after which the request certainly never arrived: no address, no route, no connection, no trust. */
 const neverArrived =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_CONNECTION_REFUSED|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_ADDRESS_UNREACHABLE|ERR_CONNECTION_TIMED_OUT|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED/;
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_CONNECTION_REFUSED|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_ADDRESS_UNREACHABLE|ERR_CONNECTION_TIMED_OUT|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED|ERR_PROXY_AUTH_\w+/;
 
 /** Whether a failed request may have arrived: `unreachable` it did not, `unknown` it may have. For Electron's and Node's errors. */
 export function reachOf(error: unknown): 'unreachable' | 'unknown' {
@@ -23,6 +24,7 @@ const certificateFaults: readonly (readonly [RegExp, CertificateFault])[] = [
 
 /** What is known of a failed request beyond that the platform was not reached; null: nothing. */
 export function troubleOf(error: unknown): ConnectionTrouble | null {
+  if (error instanceof ProxyLoginError) return error.trouble;
   const text = described(error, 0);
   for (const [pattern, fault] of certificateFaults) {
     const code = pattern.exec(text)?.[1];

@@ -12,6 +12,8 @@ export interface ConnectionWatch {
   /** What is known of the last failure, while the platform is not reached. */
   trouble: () => ConnectionTrouble | null;
   note: (contact: Contact, trouble?: ConnectionTrouble | null) => void;
+  /** Probes now; resolves with what came of it. */
+  probe: () => Promise<void>;
   onChange: (listener: (state: Connection) => void) => () => void;
   onTrouble: (listener: (trouble: ConnectionTrouble | null) => void) => () => void;
   stop: () => void;
@@ -52,14 +54,15 @@ export function watchConnection(probe: () => Promise<unknown>, random: () => num
     if (timer || stopped) return;
     // Jitter spreads the probes of many clients after an outage.
     failures += 1;
-    timer = setTimeout(runProbe, backoff(failures, probeBackoff) * (0.5 + random() / 2));
+    timer = setTimeout(() => void runProbe(), backoff(failures, probeBackoff) * (0.5 + random() / 2));
     timer.unref();
   }
 
-  function runProbe(): void {
-    void probe().then(
+  async function runProbe(): Promise<void> {
+    await probe().then(
       () => note('reached'),
       (error: unknown) => {
+        if (timer) clearTimeout(timer);
         timer = null;
         note('unreachable', troubleOf(error));
       },
@@ -85,6 +88,7 @@ export function watchConnection(probe: () => Promise<unknown>, random: () => num
     state: () => state,
     trouble: () => trouble,
     note,
+    probe: runProbe,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

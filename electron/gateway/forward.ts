@@ -1,5 +1,5 @@
 import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
-import { callHeader } from '../../src/contract/platform/endpoint.ts';
+import { callHeader, isEffectCall } from '../../src/contract/platform/endpoint.ts';
 import { readAccount } from '../session/account.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { overriddenPath, type PathOverrides } from './call-path.ts';
@@ -103,6 +103,7 @@ export function createForwarder({
     if (body.length > maxBodyBytes) return plain(413, 'The request is too large.');
     const outcome = await upstream.send({
       method: request.method,
+      effect: mayHaveEffect(request),
       path: sent,
       search,
       headers: request.headers,
@@ -135,6 +136,12 @@ function visibleBytes(bytes: Buffer, text: string, mask: (text: string) => strin
   const stripped = withoutTokenFields(text);
   const masked = stripped === text ? mask(bytes.toString('latin1')) : mask(Buffer.from(stripped).toString('latin1'));
   return new Uint8Array(Buffer.from(masked, 'latin1'));
+}
+
+/** As the page names its call; a request without a name may be anything. */
+function mayHaveEffect({ method, headers }: Request): boolean {
+  const called = headers.get(callHeader);
+  return called === null ? method === 'POST' : isEffectCall(called);
 }
 
 function bodiless(status: number): boolean {

@@ -5,7 +5,12 @@ import { isRedirect, isRedirectError } from './redirect.ts';
 import { requestHeaders, type Caller } from './request-headers.ts';
 
 /** The subset of `fetch` that Electron's and Node's implementations share. */
-export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+export type Fetch = (address: string, init?: FetchInit) => Promise<Response>;
+
+export interface FetchInit extends RequestInit {
+  /** True: over a connection that served no request before, so that nothing below sends the request a second time. */
+  freshConnection?: boolean;
+}
 
 export interface UpstreamRequest {
   method: string;
@@ -15,6 +20,8 @@ export interface UpstreamRequest {
   /** Headers of the page; only the allowed ones are sent. */
   headers?: Headers;
   body?: Uint8Array<ArrayBuffer> | null;
+  /** True when it may change something at the platform: it must not arrive twice. */
+  effect: boolean;
   /** Idle timeout, for the answer and between its parts. */
   timeoutMs?: number;
   signal?: AbortSignal;
@@ -59,6 +66,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         credentials: 'omit',
         redirect: 'manual',
         cache: 'no-store',
+        freshConnection: request.effect,
         signal,
       });
       const response = await withTimeout(answer, timeoutMs, () => aborter.abort());

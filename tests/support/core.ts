@@ -75,6 +75,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     files: folderFiles(path.join(root, 'dist')),
     policy: packagedPolicy(),
     fetch: (address, init) => globalThis.fetch(address, init),
+    submitProxyLogin: () => undefined,
     openFile: jsonFiles(userData),
     keystore: testKeystore,
     examFolder: path.join(userData, 'exams'),

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
 import { useConnectionWords } from '../../domain/session/connection-words.ts';
+import { ProxyLogin } from '../../domain/session/ProxyLogin.tsx';
 import { connectionAtom } from '../../domain/session/state.ts';
 import { Banner } from '../../ui/Banner.tsx';
 
@@ -42,7 +43,12 @@ export function OfflineBanner() {
         className={styles.place}
         icon={<WifiOffRegular fontSize={20} />}
         title={words?.title ?? t('offline.title')}
-        action={<Button onClick={() => void queries.refetchQueries({ type: 'active' })}>{t('offline.retry')}</Button>}
+        action={
+          <>
+            <ProxyLogin />
+            <Button onClick={() => void queries.refetchQueries({ type: 'active' })}>{t('offline.retry')}</Button>
+          </>
+        }
       >
         {words && <span className={styles.words}>{words.text}</span>}
         {at === null ? t('offline.nothing') : t('offline.age', { time: formatTime(at, 'time') })}

@@ -36,7 +36,16 @@ export type Connection = 'unknown' | 'online' | 'offline';
 export type CertificateFault = 'date' | 'issuer' | 'name' | 'revoked' | 'other';
 
 /** Why the platform is not reached, where more is known than that. `code`: the network stack's own name, for staff. */
-export type ConnectionTrouble = { kind: 'certificate'; fault: CertificateFault; code: string };
+export type ConnectionTrouble = { kind: 'certificate'; fault: CertificateFault; code: string } | ProxyLoginTrouble;
+
+/** The network's proxy asks for a login. `refused`: it did not take the last one. */
+export interface ProxyLoginTrouble {
+  kind: 'proxy-login';
+  /** Host and port. */
+  proxy: string;
+  realm: string;
+  refused: boolean;
+}
 
 export const appDomain = {
   info: call<[], AppInfo>(),
@@ -46,6 +55,8 @@ export const appDomain = {
   connectionChanged: event<Connection>(),
   connectionTrouble: call<[], ConnectionTrouble | null>(),
   connectionTroubleChanged: event<ConnectionTrouble | null>(),
+  /** Tries a login at the proxy that asked last, once. Stays in memory until the client ends. */
+  answerProxyLogin: call<[user: string, password: string], 'accepted' | 'refused' | 'unreachable'>(),
   /** Opens an address of the allow list in the system's browser. */
   openExternal: call<[url: string], void>(),
   /** Switches this run to another tenant host, on the embedded platform only; resolves once its configuration is loaded. */

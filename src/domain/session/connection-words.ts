@@ -13,6 +13,13 @@ export function useConnectionWords(): ConnectionWords | null {
   const { t } = useTranslation('connection');
   const trouble = useAtomValue(connectionTroubleAtom);
   if (!trouble) return null;
+  if (trouble.kind === 'proxy-login') {
+    const { proxy, realm, refused } = trouble;
+    return {
+      title: t(refused ? 'proxy.refused' : 'proxy.title'),
+      text: t(realm === '' ? 'proxy.text' : 'proxy.textRealm', { proxy, realm }),
+    };
+  }
   const { fault, code } = trouble;
   return {
     title: t('certificate.title'),

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectionWords } from '../../../domain/session/connection-words.ts';
+import { ProxyLogin } from '../../../domain/session/ProxyLogin.tsx';
 import { connectionAtom } from '../../../domain/session/state.ts';
 import { Hero } from './Hero.tsx';
 import { LanguagePicker } from '../../../domain/language/LanguagePicker.tsx';
@@ -66,6 +67,7 @@ export function AccountPage({ title, hint, above, children }: AccountPageProps) 
             <LanguagePicker />
           </span>
           <ConnectionState />
+          <ProxyLogin />
         </footer>
       </main>
     </div>

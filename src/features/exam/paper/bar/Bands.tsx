@@ -8,6 +8,7 @@ import {
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectionWords } from '../../../../domain/session/connection-words.ts';
+import { ProxyLogin } from '../../../../domain/session/ProxyLogin.tsx';
 import { desktop } from '../../../../lib/desktop.ts';
 import { Band } from './Band.tsx';
 import { warningAt } from '../time/countdown.ts';
@@ -43,7 +44,7 @@ export const OfflineBand = memo(function OfflineBand({ answered }: { answered: n
       {view.state === 'offline' && (
         <Band icon={<WifiOffRegular />} end={<OfflineFor since={view.since} />}>
           <span className={styles.lead}>{words ? `${words.title} ${words.text}` : t('offline.lead')}</span>
-          {t('offline.safe', { count: answered })}
+          {t('offline.safe', { count: answered })} <ProxyLogin />
         </Band>
       )}
       {view.state === 'restored' && (
