@@ -47,7 +47,12 @@ export interface ClockBase extends ClockState {
   readAt: number;
 }
 
-export const clockAtom = atom<ClockBase>({ now: Date.now(), trusted: false, readAt: performance.now() });
+export const clockAtom = atom<ClockBase>({
+  now: Date.now(),
+  trusted: false,
+  timeShiftMs: 0,
+  readAt: performance.now(),
+});
 
 /** The platform's current time in epoch ms, advanced by the monotonic clock. */
 export function platformNow(base: ClockBase): number {
