@@ -72,7 +72,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     log,
     fetch: createNetFetch(proxyLogin),
     submitProxyLogin: proxyLogin.submit,
-    keystore: safeKeystore(prepared.policy.plainKeystore),
+    keystore: safeKeystore(info.os, prepared.policy.plainKeystore),
     examFolder: path.join(prepared.userData, 'exams'),
     workers: {
       journal: new URL('journal-worker.js', import.meta.url),

@@ -5,6 +5,7 @@ import { createVault, type Keystore } from './vault.ts';
 const turned = (text: string) => Array.from(text).reverse().join('');
 const working: Keystore = {
   available: async () => true,
+  protects: async () => true,
   encrypt: async (text) => Buffer.from(turned(text)),
   decrypt: async (bytes) => ({ text: turned(Buffer.from(bytes).toString()), stale: false }),
 };
