@@ -80,6 +80,11 @@ describe('the vault', () => {
     expect(written).toEqual(['secret']);
   });
 
+  it('is in memory while its file cannot be written', async () => {
+    const full = { ...memoryFile(), isStored: () => false };
+    expect(await createVault(full, working, platform, () => undefined).save('secret')).toBe('memory');
+  });
+
   it('does not restore a cleared secret with a late write', async () => {
     const { vault, file } = vaultOn(working);
     await Promise.all([vault.save('secret'), vault.clear()]);

@@ -47,7 +47,7 @@ export function createVault(
     try {
       if (!(await keystore.available())) return 'memory';
       write(Buffer.from(await keystore.encrypt(secret)).toString('base64'));
-      return 'keystore';
+      return file.isStored?.() === false ? 'memory' : 'keystore';
     } catch (error) {
       // The learner is signed in anyway; only the next start requires signing in again.
       onFailure(error);
