@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { app, dialog, Menu, net, protocol, session, shell, type BrowserWindow } from 'electron';
+import { app, dialog, Menu, net, powerMonitor, protocol, session, shell, type BrowserWindow } from 'electron';
 import type { AppInfo } from '../src/contract/ipc/app.ts';
 import { defaultLocale } from '../src/contract/ipc/locale.ts';
 import { createCore } from './core/core.ts';
@@ -100,6 +100,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   });
   core.onEvent(windows.broadcast);
   stopBeforeQuit(core.stop, log);
+  powerMonitor.on('shutdown', windows.releaseGuards);
   app.on('second-instance', windows.show);
   await windows.open(await core.startPath());
 }
