@@ -12,10 +12,15 @@ describe('a failed request', () => {
     [new Error('net::ERR_NAME_NOT_RESOLVED'), 'unreachable'],
     [new Error('net::ERR_CERT_AUTHORITY_INVALID'), 'unreachable'],
     [node('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'unreachable'],
+    [new Error('net::ERR_SOCKS_CONNECTION_HOST_UNREACHABLE'), 'unreachable'],
+    [new Error('net::ERR_DNS_TIMED_OUT'), 'unreachable'],
+    [new Error('net::ERR_PROXY_AUTH_UNSUPPORTED'), 'unreachable'],
     [node('ECONNRESET'), 'unknown'],
     [node('UND_ERR_SOCKET'), 'unknown'],
     [new Error('net::ERR_EMPTY_RESPONSE'), 'unknown'],
     [new Error('net::ERR_CONNECTION_RESET'), 'unknown'],
+    [new Error('net::ERR_NETWORK_CHANGED'), 'unknown'],
+    [new Error('net::ERR_TIMED_OUT'), 'unknown'],
     ['anything', 'unknown'],
   ])('%s', (error, reach) => {
     expect(reachOf(error)).toBe(reach);
