@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { app, dialog, Menu, net, protocol, session, shell, type BrowserWindow } from 'electron';
+import { app, dialog, Menu, net, powerMonitor, protocol, session, shell, type BrowserWindow } from 'electron';
 import type { AppInfo } from '../src/contract/ipc/app.ts';
 import { defaultLocale } from '../src/contract/ipc/locale.ts';
 import { createCore } from './core/core.ts';
@@ -11,6 +11,8 @@ import { developmentFiles, folderFiles, type PageFiles } from './gateway/page-fi
 import { developmentPolicy, packagedPolicy } from './gateway/page-headers.ts';
 import { registerCalls } from './ipc/register.ts';
 import { windowHandlers } from './ipc/window.ts';
+import { createNetFetch } from './network/net-fetch.ts';
+import { createProxyLogin } from './network/proxy-login.ts';
 import { openAddress, safeKeystore, systemCameras } from './security/electron-system.ts';
 import { secure } from './security/security.ts';
 import { electronStores } from './settings/settings-file.ts';
@@ -62,13 +64,15 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   });
   // Before the first request, which the core makes.
   secure(windows.isOurs, log);
+  const proxyLogin = createProxyLogin();
   const core = await createCore({
     ...pageSource(prepared.deployment.devServer),
     info,
     openFile,
     log,
-    fetch: (address, init) => net.fetch(address, init),
-    keystore: safeKeystore(prepared.policy.plainKeystore),
+    fetch: createNetFetch(proxyLogin),
+    submitProxyLogin: proxyLogin.submit,
+    keystore: safeKeystore(info.os, prepared.policy.plainKeystore),
     examFolder: path.join(prepared.userData, 'exams'),
     workers: {
       journal: new URL('journal-worker.js', import.meta.url),
@@ -97,6 +101,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   });
   core.onEvent(windows.broadcast);
   stopBeforeQuit(core.stop, log);
+  powerMonitor.on('shutdown', windows.releaseGuards);
   app.on('second-instance', windows.show);
   await windows.open(await core.startPath());
 }

@@ -60,7 +60,6 @@ export interface Launched {
   child: ChildProcess;
   connection: CdpConnection;
   executable: string;
-  userAgent: string;
   product: string;
 }
 
@@ -82,9 +81,9 @@ export async function launchChromium(profile: string, extra: string[], whenGone:
     if (!(toBrowser instanceof Writable) || !(fromBrowser instanceof Readable)) throw new Error('host: no pipe');
     const connection = new CdpConnection(toBrowser, fromBrowser, () => up && whenGone());
     try {
-      const { userAgent, product } = await Promise.race([connection.root.send('Browser.getVersion'), failed(child)]);
+      const { product } = await Promise.race([connection.root.send('Browser.getVersion'), failed(child)]);
       up = true;
-      return { child, connection, executable, userAgent, product };
+      return { child, connection, executable, product };
     } catch (error) {
       lastError = error instanceof Error ? error.message : String(error);
       child.kill('SIGKILL');

@@ -21,6 +21,10 @@ async function keystoreAnswers(): Promise<void> {
   throw new Error('safeStorage is temporarily unavailable. Please try again.');
 }
 
+/** Without a keystore Chromium encrypts with a key of its source code, and says that it is available. */
+const plain = () => ['none', 'basic'].includes(mode());
+const plainKey = Buffer.alloc(32, 'peanuts');
+
 /** The key of this profile, in a file that only its owner reads. `rotate`: as if the system's keystore had changed. */
 function key(): Buffer {
   const folder = app.getPath('userData');
@@ -33,19 +37,17 @@ function key(): Buffer {
 }
 
 function encrypt(text: string): Buffer {
-  if (mode() === 'none')
-    throw new Error(
-      'Error while encrypting the text provided to safeStorage.encryptString. Encryption is not available.',
-    );
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key(), nonce);
+  const cipher = createCipheriv('aes-256-gcm', plain() ? plainKey : key(), nonce);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([Buffer.from('v10'), nonce, cipher.getAuthTag(), body]);
+  return Buffer.concat([Buffer.from(plain() ? 'v10' : 'v11'), nonce, cipher.getAuthTag(), body]);
 }
 
 function decrypt(bytes: Buffer): string {
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(3, 15));
+    const isPlain = bytes.toString('latin1', 0, 3) === 'v10';
+    if (plain() && !isPlain) throw new Error('There is no keystore.');
+    const decipher = createDecipheriv('aes-256-gcm', isPlain ? plainKey : key(), bytes.subarray(3, 15));
     decipher.setAuthTag(bytes.subarray(15, 31));
     return decipher.update(bytes.subarray(31), undefined, 'utf8') + decipher.final('utf8');
   } catch (error) {
@@ -54,10 +56,10 @@ function decrypt(bytes: Buffer): string {
 }
 
 const implementation: SafeStorage = {
-  isEncryptionAvailable: () => mode() !== 'none',
+  isEncryptionAvailable: () => true,
   async isAsyncEncryptionAvailable() {
     if (mode() === 'slow') await keystoreAnswers();
-    return mode() !== 'none';
+    return true;
   },
   encryptString: encrypt,
   decryptString: decrypt,
@@ -69,7 +71,7 @@ const implementation: SafeStorage = {
     await keystoreAnswers();
     return { result: decrypt(bytes), shouldReEncrypt: false };
   },
-  getSelectedStorageBackend: () => (['none', 'basic'].includes(mode()) ? 'basic_text' : 'gnome_libsecret'),
+  getSelectedStorageBackend: () => (plain() ? 'basic_text' : 'gnome_libsecret'),
   setUsePlainTextEncryption: () => undefined,
 };
 export const safeStorage = loud('safeStorage', implementation);

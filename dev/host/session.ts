@@ -4,9 +4,12 @@ import { Emitter } from './emitter.ts';
 import type { CdpSession } from './cdp.ts';
 import { forget } from './environment.ts';
 import { loud } from './loud.ts';
-import { net } from './net.ts';
+import { HttpPool } from './http-pool.ts';
+import { fetchOver } from './net-fetch.ts';
 import { origins, protocol } from './protocol.ts';
+import { userAgent } from './user-agent.ts';
 import { webRequest } from './web-request.ts';
+import { ProxyLogins } from './proxy.ts';
 import { clearStorage, cookiesOf } from './session-storage.ts';
 import type {
   CheckedPermission,
@@ -25,6 +28,8 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   static override readonly apiName = 'session';
   readonly protocol = protocol;
   readonly webRequest = webRequest;
+  readonly pool = new HttpPool();
+  readonly proxyLogins = new ProxyLogins();
   readonly partition: string | null;
   private request: PermissionRequestHandler | null = null;
   private check: PermissionCheckHandler | null = null;
@@ -126,11 +131,15 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   }
 
   getUserAgent(): string {
-    return runningBrowser()?.launched.userAgent ?? '';
+    return userAgent();
   }
 
   fetch(input: string | Request, init?: RequestInit): Promise<Response> {
-    return net.fetch(input, init);
+    return fetchOver(this, input, init ?? {});
+  }
+
+  async closeAllConnections(): Promise<void> {
+    this.pool.closeAll();
   }
 
   // Chromium has no dictionaries here.

@@ -12,6 +12,7 @@ import { nativeTheme } from './native-theme.ts';
 import { originSecret } from './origin.ts';
 import { freezeSchemes } from './protocol.ts';
 import { contentsOfTarget } from './web-contents.ts';
+import { userAgent } from './user-agent.ts';
 import { HostWindow } from './window.ts';
 
 function screenSwitches(): string[] {
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   const origins = freezeSchemes(originSecret(profile));
   const port = await serveSchemes();
   const rules = `--host-resolver-rules=${origins.resolverRules(port)}`;
-  const switches = [...app.commandLine.forChromium(), rules, ...screenSwitches()];
+  const switches = [...app.commandLine.forChromium(), `--user-agent=${userAgent()}`, rules, ...screenSwitches()];
   const browser = await startBrowser(profile, switches, () => {
     if (app.isQuitting) return;
     console.error('host: Chromium went away');

@@ -1,4 +1,5 @@
 import type { BrowserWindow, DownloadItem, IpcMainEvent, WebContents, WebFrameMain } from './surface.ts';
+import type { IncomingMessage } from './incoming-message.ts';
 import type { Preventable } from './preventable.ts';
 
 // The events that the host fires, with what their listeners get: an app that waits for another one does not compile.
@@ -44,6 +45,15 @@ export interface AppEvents {
   'browser-window-focus': [event: Plain, window: BrowserWindow];
   'browser-window-blur': [event: Plain, window: BrowserWindow];
   'render-process-gone': [event: Plain, webContents: WebContents, details: Electron.RenderProcessGoneDetails];
+}
+
+export interface ClientRequestEvents {
+  response: [message: IncomingMessage];
+  redirect: [statusCode: number, method: string, redirectUrl: string, headers: Record<string, string[]>];
+  login: [info: Electron.AuthInfo, callback: (user?: string, password?: string) => void];
+  error: [error: Error];
+  abort: [];
+  close: [];
 }
 
 export interface BrowserWindowEvents {

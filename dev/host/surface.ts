@@ -182,7 +182,10 @@ export interface WebContents
 
 export interface Session
   extends
-    Pick<Electron.Session, 'clearStorageData' | 'setSpellCheckerEnabled' | 'getUserAgent' | 'fetch'>,
+    Pick<
+      Electron.Session,
+      'clearStorageData' | 'setSpellCheckerEnabled' | 'getUserAgent' | 'fetch' | 'closeAllConnections'
+    >,
     Events<maps.SessionEvents> {
   readonly protocol: Protocol;
   readonly webRequest: { onHeadersReceived(listener: Parameters<Electron.WebRequest['onHeadersReceived']>[0]): void };
@@ -248,7 +251,18 @@ export type Protocol = Pick<
   'registerSchemesAsPrivileged' | 'handle' | 'unhandle' | 'isProtocolHandled'
 >;
 export type CustomScheme = Electron.CustomScheme;
-export type Net = Pick<Electron.Net, 'fetch' | 'isOnline' | 'online'>;
+export type { IncomingMessage } from './incoming-message.ts';
+export interface ClientRequest
+  extends
+    Pick<Electron.ClientRequest, 'setHeader' | 'write' | 'end' | 'abort' | 'followRedirect'>,
+    Events<maps.ClientRequestEvents> {}
+export type ClientRequestConstructorOptions = Pick<
+  Electron.ClientRequestConstructorOptions,
+  'url' | 'method' | 'headers' | 'redirect' | 'credentials' | 'cache' | 'referrerPolicy'
+> & { session?: Session };
+export type Net = Pick<Electron.Net, 'fetch' | 'isOnline' | 'online'> & {
+  request(options: string | ClientRequestConstructorOptions): ClientRequest;
+};
 export type SafeStorage = Pick<
   Electron.SafeStorage,
   | 'isEncryptionAvailable'

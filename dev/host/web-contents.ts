@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app } from './app.ts';
-import { browser, runningBrowser } from './browser.ts';
+import { browser } from './browser.ts';
 import { Emitter } from './emitter.ts';
 import { forget } from './environment.ts';
 import { frameOf } from './frame.ts';
@@ -16,6 +16,7 @@ import { origins } from './protocol.ts';
 import { HostSession, refreshSoon, session as sessions } from './session.ts';
 import type { WebContents, WebFrameMain, WebPreferences } from './surface.ts';
 import type { WebContentsEvents } from './surface-events.ts';
+import { userAgent } from './user-agent.ts';
 
 /** What a page tells its window. */
 export interface PageWatch {
@@ -282,7 +283,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
     this.watch.close();
   }
   getUserAgent(): string {
-    return runningBrowser()?.launched.userAgent ?? '';
+    return userAgent();
   }
 
   /** Real zoom for layout: the page gets a smaller viewport and a larger scale. */

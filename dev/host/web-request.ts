@@ -1,3 +1,5 @@
+import type http from 'node:http';
+
 type HeadersHandler = Parameters<Electron.WebRequest['onHeadersReceived']>[0];
 
 let handler: HeadersHandler = null;
@@ -15,13 +17,15 @@ export interface ReceivedHead {
 }
 
 /** The status line and headers as Chromium reads them (UTF-8), after the app's handler. */
-export async function receivedHead(response: Response): Promise<ReceivedHead> {
+export async function receivedHead(wire: http.IncomingMessage, url: string, method: string): Promise<ReceivedHead> {
+  const { rawHeaders, statusMessage = '' } = wire;
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
   const head: ReceivedHead = {
-    statusText: asUtf8(response.statusText),
-    headers: [...response.headers].map(([name, value]) => [name, asUtf8(value)]),
+    statusText: asUtf8(statusMessage),
+    headers: names.map((name, index) => [name.toLowerCase(), asUtf8(rawHeaders[2 * index + 1] ?? '')]),
   };
   if (!handler) return head;
-  const changed = await ask(handler, response, head);
+  const changed = await ask(handler, { url, method, status: wire.statusCode ?? 0 }, head);
   const headers = Object.entries(changed.responseHeaders ?? {}).flatMap(([name, values]) =>
     [values].flat().map((value): [string, string] => [name, value]),
   );
@@ -29,26 +33,36 @@ export async function receivedHead(response: Response): Promise<ReceivedHead> {
   return { statusText, headers: changed.responseHeaders ? headers : head.headers };
 }
 
-function ask(listener: NonNullable<HeadersHandler>, response: Response, { statusText, headers }: ReceivedHead) {
+interface Exchange {
+  url: string;
+  method: string;
+  status: number;
+}
+
+function ask(
+  listener: NonNullable<HeadersHandler>,
+  { url, method, status }: Exchange,
+  { statusText, headers }: ReceivedHead,
+) {
   return new Promise<Electron.HeadersReceivedResponse>((resolve) => {
     const responseHeaders: Record<string, string[]> = {};
     for (const [name, value] of headers) (responseHeaders[name] ??= []).push(value);
     const details = {
       id: 1,
-      url: response.url,
-      method: 'GET',
+      url,
+      method,
       resourceType: 'other' as const,
       referrer: '',
       timestamp: Date.now(),
-      statusLine: `HTTP/1.1 ${response.status} ${statusText}`,
-      statusCode: response.status,
+      statusLine: `HTTP/1.1 ${status} ${statusText}`,
+      statusCode: status,
       responseHeaders,
     };
     listener(details, resolve);
   });
 }
 
-/** Node reads headers as Latin-1, and the reason phrase as UTF-8. */
+/** Node reads headers and the reason phrase as Latin-1. */
 function asUtf8(text: string): string {
   if (/[^\0-\u00ff]/.test(text)) return text;
   return Buffer.from(text, 'latin1').toString('utf8');

@@ -30,7 +30,7 @@ interface CoreHandlersOptions {
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
-  const { info, log, openAddress, cameras } = core;
+  const { info, log, openAddress, submitProxyLogin, cameras } = core;
   const { settings, downloads, exams, check } = options;
   const { session, tenant, connection } = options.base;
   const paperFiles = createPaperFiles({
@@ -51,6 +51,6 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     settings: settingsHandlers(settings),
     language: languageHandlers(packs),
     platformCheck: platformCheckHandlers(check),
-    app: appHandlers({ info, tenant, connection, log, openAddress }),
+    app: appHandlers({ info, tenant, connection, log, openAddress, submitProxyLogin }),
   };
 }

@@ -6,6 +6,7 @@ import type { PlatformProfile } from '../../src/contract/platform/profile/profil
 import type { PathOverrides } from '../gateway/call-path.ts';
 import type { Fetch } from '../gateway/upstream.ts';
 import type { PageFiles } from '../gateway/page-files.ts';
+import type { Credentials } from '../network/proxy-login.ts';
 import type { OpenKeyValueFile } from '../settings/key-value-file.ts';
 import type { Log } from './log.ts';
 import type { Keystore } from '../session/vault.ts';
@@ -18,6 +19,8 @@ export interface CoreOptions {
   /** Content security policy of the page. */
   policy: string;
   fetch: Fetch;
+  /** The learner's answer to a proxy that asks for a login. */
+  submitProxyLogin: (credentials: Credentials) => void;
   openFile: OpenKeyValueFile;
   keystore: Keystore;
   /** Local folder of journals and evidence; never in the roaming profile, never wiped. */

@@ -9,6 +9,7 @@ import { resumableAttempt } from '../../src/contract/ipc/resumable-attempt.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
+import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
@@ -64,14 +65,15 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const events = createEvents();
   const { emit } = events;
   const settings = openSettings(options.openFile('settings'));
-  const clock = createExamClock(emit);
+  const zone = openPlatformZone(options.openFile('platform-zone'), options.info.platformOrigin);
+  const clock = createExamClock(emit, zone);
   const addresses = openRemoteAddresses(options.openFile('remote-addresses'));
   const learn = (data: unknown) => addresses.learn(JSON.stringify(data) ?? '');
   const base = learningFrom(createCoreSession(options, settings, clock), learn);
   const { session, connection, tenant, upstream, identity } = base;
   learn(tenant.configuration().data);
   tenant.onChange(({ data }) => learn(data));
-  const exams = createExams(options, base, settings, clock, emit);
+  const exams = createExams(options, base, settings, clock, zone, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -98,6 +100,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     if (call === null) void tenant.refresh();
   });
   settings.onChange((changed) => emit('settings', 'changed', changed));
+  connection.onTrouble((trouble) => emit('app', 'connectionTroubleChanged', trouble));
   connection.onChange((state) => emit('app', 'connectionChanged', state));
   connection.onChange((state) => {
     if (state !== 'online') return;

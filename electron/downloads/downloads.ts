@@ -76,6 +76,7 @@ export function createDownloads(options: DownloadsOptions): Downloads {
   async function fetchPdf(id: string, signal: AbortSignal): Promise<Response> {
     const outcome = await options.upstream.send({
       method: call.method,
+      effect: call.effect,
       path: overriddenPath(call.path, `${call.id} ${call.path}`, options.overrides()),
       search: new URLSearchParams({ id }).toString(),
       headers: new Headers({ accept: 'application/pdf, application/json' }),

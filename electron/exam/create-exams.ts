@@ -19,6 +19,7 @@ import { faceRuleKey, isFaceRule } from '../../src/contract/exam/exam-needs.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { configurationValue } from '../tenant/tenant-values.ts';
 import { createExamService, type ExamService } from './service.ts';
+import type { PlatformZone } from './clock/platform-zone.ts';
 import { systemTimer } from './clock/timer.ts';
 
 const maxEvidenceBytes = 500_000_000;
@@ -28,9 +29,12 @@ function bootClock(): () => number {
 }
 
 /** The platform's clock. Created before the upstream, so that it observes every answer. */
-export function createExamClock(emit: Emit): ExamClock {
+export function createExamClock(emit: Emit, zone: PlatformZone): ExamClock {
   const clock = createPlatformClock(bootClock(), Date.now);
-  clock.onChange(() => emit('exam', 'clockChanged', { now: clock.now(), trusted: clock.trusted() }));
+  const tell = () =>
+    emit('exam', 'clockChanged', { now: clock.now(), trusted: clock.trusted(), timeShiftMs: zone.shiftMs() });
+  clock.onChange(tell);
+  zone.onChange(tell);
   return clock;
 }
 
@@ -40,6 +44,7 @@ export function createExams(
   base: CoreSession,
   settings: Pick<SettingsStore, 'read'>,
   clock: ExamClock,
+  zone: PlatformZone,
   emit: Emit,
 ): ExamService {
   const report = reporter(core);
@@ -56,6 +61,7 @@ export function createExams(
     platformOrigin: core.info.platformOrigin,
     store: createAttempts(core, base, report),
     clock,
+    zone,
     evidence: createEvidence(core, base, { seal, clock, monotonic, emit, report }),
     media: createMediaCache({
       folder: path.join(core.examFolder, 'media'),

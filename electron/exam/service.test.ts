@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryFile } from '../testing/memory-file.ts';
 import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import { MemoryLayer } from './journal/memory-layer.ts';
 import { createExamRun, type ExamRunOptions } from './testing/exam-run.ts';
@@ -91,18 +92,24 @@ describe('a paper from opening to hand-in', () => {
   });
 
   it('reads a platform that writes its times in another zone, and never seals the paper on them', async () => {
+    const zoneFile = memoryFile();
     platform.restart('examJoinExam', good({ userPaperId: 'p1', joinTime: '2026-03-02 02:00:00' }));
     platform.restart(
       'findUserPaperSurface',
       good({ userPaperId: 'p1', duration: 60, joinTime: '2026-03-02 02:00:00' }),
     );
-    const run = await startRun();
+    const run = await startRun({ zoneFile });
     run.clock.observe(new Date(joinedAt).toUTCString(), 0);
     const { attemptId, rules } = await sit(run);
     expect(rules).toMatchObject({ joinedAt, deadline: joinedAt + hour, timeShiftMs: 7 * hour });
     await time.advance(hour / 2);
     expect(await run.exam.handInState(attemptId)).toBeNull();
+    // Lists and details of exams go by the same hours, in later runs too.
+    expect(await run.exam.clock()).toMatchObject({ timeShiftMs: 7 * hour });
     await run.service.stop();
+    const next = await startRun({ zoneFile });
+    expect(await next.exam.clock()).toMatchObject({ timeShiftMs: 7 * hour });
+    await next.service.stop();
   });
 
   it('never seals a paper of another machine whose times are over when it is opened', async () => {
@@ -206,7 +213,7 @@ describe('coming back', () => {
     });
     expect(platform.sent).toEqual([]);
     const clock = await second.exam.clock();
-    expect(clock).toEqual({ now: time.now(), trusted: false });
+    expect(clock).toEqual({ now: time.now(), trusted: false, timeShiftMs: 0 });
     await second.service.stop();
   });
 

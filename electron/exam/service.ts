@@ -4,6 +4,7 @@ import type { AttemptStore } from './attempts/attempt-store.ts';
 import { createAttemptAccess, type AttemptAccess } from './attempts/attempt-access.ts';
 import { createClockSync, type ClockSync } from './clock/clock-sync.ts';
 import type { ExamClock } from './clock/clock.ts';
+import type { PlatformZone } from './clock/platform-zone.ts';
 import type { Timer } from './clock/timer.ts';
 import type { EvidenceQueue } from './evidence/queue.ts';
 import { Deadlines } from './hand-in/deadlines.ts';
@@ -24,6 +25,7 @@ export interface ExamServiceOptions {
   platformOrigin: string;
   store: AttemptStore;
   clock: ExamClock;
+  zone: PlatformZone;
   evidence: EvidenceQueue;
   media: MediaCache;
   focus: FocusWatch;
@@ -46,6 +48,7 @@ export interface ExamService {
   readonly session: SessionWatch;
   readonly store: AttemptStore;
   readonly clock: ExamClock;
+  readonly zone: PlatformZone;
   readonly clockSync: ClockSync;
   readonly access: AttemptAccess;
   readonly activeAttempt: ActiveAttempt;
@@ -65,7 +68,7 @@ export interface ExamService {
 }
 
 export function createExamService(options: ExamServiceOptions): ExamService {
-  const { session, platform, store, clock, evidence, media, focus, timer, random, steadyNow, report } = options;
+  const { session, platform, store, clock, zone, evidence, media, focus, timer, random, steadyNow, report } = options;
   const monitor = createMonitor({
     platform,
     now: () => clock.now(),
@@ -96,7 +99,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   const clockSync = createClockSync({ clock, session, store, timer, report });
   const { consented, faceRule, platformOrigin, credential } = options;
   const entry = createExamEntry({ consented, monotonic: steadyNow });
-  const openExam = createOpenExam({ session, store, platform, platformOrigin, clock, media, entry, faceRule });
+  const openExam = createOpenExam({ session, store, platform, platformOrigin, clock, zone, media, entry, faceRule });
   const now = steadyNow;
   const handIns = new HandInQueue({
     credential,
@@ -157,6 +160,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     session,
     store,
     clock,
+    zone,
     clockSync,
     access,
     activeAttempt,

@@ -59,6 +59,27 @@ describe('the connection', () => {
     expect(heard).toEqual(['online', 'offline']);
   });
 
+  it('says what is wrong with the certificate for as long as that keeps the platform away', async () => {
+    let failure: Error | null = new Error('net::ERR_CERT_DATE_INVALID');
+    const connection = watchConnection(
+      async () => {
+        if (failure) throw failure;
+      },
+      () => 1,
+    );
+    const heard: unknown[] = [];
+    connection.onTrouble((trouble) => heard.push(trouble));
+    connection.onChange((state) => heard.push(state));
+    connection.note('doubtful');
+    await vi.advanceTimersByTimeAsync(3_000);
+    const trouble = { kind: 'certificate', fault: 'date', code: 'ERR_CERT_DATE_INVALID' };
+    expect(heard).toEqual([trouble, 'offline']);
+    expect(connection.trouble()).toEqual(trouble);
+    failure = null;
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(heard).toEqual([trouble, 'offline', null, 'online']);
+  });
+
   it('does not probe after stop', async () => {
     const { connection, probes } = watch();
     connection.note('unreachable');

@@ -1,5 +1,7 @@
-import type { Connection } from '../../src/contract/ipc/app.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Connection, ConnectionTrouble } from '../../src/contract/ipc/app.ts';
 import { backoff } from '../../src/contract/timing/backoff.ts';
+import { troubleOf } from './connection-error.ts';
 
 /** What a request tells about reachability. `doubtful`: it may or may not have arrived. */
 export type Contact = 'reached' | 'unreachable' | 'doubtful';
@@ -7,8 +9,13 @@ export type Contact = 'reached' | 'unreachable' | 'doubtful';
 /** Whether the platform can be reached: learned from every request, and by probing after a failed one. */
 export interface ConnectionWatch {
   state: () => Connection;
-  note: (contact: Contact) => void;
+  /** What is known of the last failure, while the platform is not reached. */
+  trouble: () => ConnectionTrouble | null;
+  note: (contact: Contact, trouble?: ConnectionTrouble | null) => void;
+  /** Probes now; resolves with what came of it. */
+  probe: () => Promise<void>;
   onChange: (listener: (state: Connection) => void) => () => void;
+  onTrouble: (listener: (trouble: ConnectionTrouble | null) => void) => () => void;
   stop: () => void;
 }
 
@@ -20,7 +27,16 @@ export function watchConnection(probe: () => Promise<unknown>, random: () => num
   let timer: NodeJS.Timeout | null = null;
   let failures = 0;
   let stopped = false;
+  let trouble: ConnectionTrouble | null = null;
   const listeners = new Set<(state: Connection) => void>();
+  const troubleListeners = new Set<(trouble: ConnectionTrouble | null) => void>();
+
+  /** Before the state, so that nobody hears `offline` and then why. */
+  function setTrouble(next: ConnectionTrouble | null): void {
+    if (isDeepStrictEqual(next, trouble)) return;
+    trouble = next;
+    for (const listener of troubleListeners) listener(next);
+  }
 
   function setState(next: Connection): void {
     if (next === state) return;
@@ -38,37 +54,48 @@ export function watchConnection(probe: () => Promise<unknown>, random: () => num
     if (timer || stopped) return;
     // Jitter spreads the probes of many clients after an outage.
     failures += 1;
-    timer = setTimeout(runProbe, backoff(failures, probeBackoff) * (0.5 + random() / 2));
+    timer = setTimeout(() => void runProbe(), backoff(failures, probeBackoff) * (0.5 + random() / 2));
     timer.unref();
   }
 
-  function runProbe(): void {
-    void probe().then(
+  async function runProbe(): Promise<void> {
+    await probe().then(
       () => note('reached'),
-      () => {
+      (error: unknown) => {
+        if (timer) clearTimeout(timer);
         timer = null;
-        note('unreachable');
+        note('unreachable', troubleOf(error));
       },
     );
   }
 
-  function note(contact: Contact): void {
+  function note(contact: Contact, next: ConnectionTrouble | null = null): void {
     if (stopped) return;
     if (contact === 'reached') {
       stopProbing();
+      setTrouble(null);
       setState('online');
       return;
     }
-    if (contact === 'unreachable') setState('offline');
+    if (contact === 'unreachable') {
+      setTrouble(next);
+      setState('offline');
+    }
     probeLater();
   }
 
   return {
     state: () => state,
+    trouble: () => trouble,
     note,
+    probe: runProbe,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onTrouble(listener) {
+      troubleListeners.add(listener);
+      return () => troubleListeners.delete(listener);
     },
     stop() {
       stopped = true;

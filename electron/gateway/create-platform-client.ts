@@ -54,6 +54,7 @@ function requestOf<E extends Endpoint>(call: E, input: Input<E>, options: CallOp
   const body = bodyOf(call, input);
   return {
     method: call.method,
+    effect: call.effect,
     path: overriddenPath(pathname, `${call.id} ${call.path}`, overrides),
     search: spokenQuery(search, call.id, profile),
     headers: new Headers({

@@ -17,6 +17,7 @@ let token: string | null;
 let begun: [string, string | null, string][];
 let identified: [string, string][];
 let ended: string[];
+let effects: boolean[];
 let dates: string[];
 let timeoutMs: number | undefined;
 let contacts: string[];
@@ -41,7 +42,7 @@ beforeEach(() => {
   other.seen.length = 0;
   token = 'live/token+1234567890==';
   [profile, doubted] = [{}, []];
-  [begun, identified, ended, dates, contacts, timeoutMs] = [[], [], [], [], [], undefined];
+  [begun, identified, ended, dates, contacts, effects, timeoutMs] = [[], [], [], [], [], [], undefined];
   answer = (_, response) => json(response, { code: 0, data: null });
 });
 
@@ -54,7 +55,12 @@ function forwardTo(origin: string) {
     onDate: (date) => void dates.push(date),
   });
   return createForwarder({
-    upstream: { send: (request) => upstream.send(timeoutMs === undefined ? request : { ...request, timeoutMs }) },
+    upstream: {
+      send(request) {
+        effects.push(request.effect);
+        return upstream.send(timeoutMs === undefined ? request : { ...request, timeoutMs });
+      },
+    },
     session: {
       token: () => token,
       async begin(next, accountId, call) {
@@ -108,6 +114,17 @@ describe('a request', () => {
     await forward('/old/7', { headers: { 'x-lectern-call': 'moved /old/{id}' } });
     expect(server.seen[0]?.url).toBe('/new/7');
     expect(server.seen[0]?.headers).not.toHaveProperty('x-lectern-call');
+  });
+
+  it.each([
+    ['a POST without a name', 'POST', null, true],
+    ['a GET without a name', 'GET', null, false],
+    ['a POST that only reads', 'POST', 'someList /x', false],
+    ['a POST that saves', 'POST', 'save /x effect', true],
+    ['a GET that changes something', 'GET', 'mark /x effect', true],
+  ])('%s', async (_, method, name, effect) => {
+    await forward('/x', { method, headers: name === null ? {} : { 'x-lectern-call': name } });
+    expect(effects).toEqual([effect]);
   });
 
   it('is refused with a method that the platform does not use', async () => {

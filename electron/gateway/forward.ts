@@ -2,7 +2,7 @@ import { getAccountUserInfo } from '../../src/contract/platform/account/account.
 import { getUserInfo } from '../../src/contract/platform/account/user.ts';
 import { status } from '../../src/contract/platform/codes.ts';
 import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
-import { callHeader } from '../../src/contract/platform/endpoint.ts';
+import { callHeader, isEffectCall } from '../../src/contract/platform/endpoint.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { readAccount } from '../session/account.ts';
 import { answerHeaders } from './answer-headers.ts';
@@ -118,6 +118,7 @@ export function createForwarder({
     const call = sessionCall?.id ?? request.headers.get(callHeader)?.split(' ')[0] ?? '';
     const outcome = await upstream.send({
       method: request.method,
+      effect: mayHaveEffect(request),
       path: sent,
       search: spokenQuery(search.slice(1), call, profile()),
       headers: request.headers,
@@ -155,6 +156,12 @@ function visibleBytes(bytes: Buffer, text: string, mask: (text: string) => strin
   const stripped = withoutTokenFields(text);
   const masked = stripped === text ? mask(bytes.toString('latin1')) : mask(Buffer.from(stripped).toString('latin1'));
   return new Uint8Array(Buffer.from(masked, 'latin1'));
+}
+
+/** As the page names its call; a request without a name may be anything. */
+function mayHaveEffect({ method, headers }: Request): boolean {
+  const called = headers.get(callHeader);
+  return called === null ? method === 'POST' : isEffectCall(called);
 }
 
 function bodiless(status: number): boolean {

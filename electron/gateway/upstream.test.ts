@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createUpstream, reachOf, type UpstreamOutcome } from './upstream.ts';
+import { ProxyLoginError } from './proxy-login-error.ts';
+import { createUpstream, type UpstreamOutcome } from './upstream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +18,7 @@ it('waits 10 s for an answer and no longer [timeout-default]', async () => {
     onDate: () => undefined,
   });
   const outcomes: UpstreamOutcome[] = [];
-  void upstream.send({ method: 'GET', path: '/x' }).then((outcome) => outcomes.push(outcome));
+  void upstream.send({ method: 'GET', path: '/x', effect: false }).then((outcome) => outcomes.push(outcome));
   await vi.advanceTimersByTimeAsync(9_999);
   expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -33,25 +34,7 @@ it('recognises a redirect that Electron rejects', async () => {
     connection: { note: () => undefined },
     onDate: () => undefined,
   });
-  expect(await upstream.send({ method: 'GET', path: '/x' })).toEqual({ kind: 'redirected' });
-});
-
-const node = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
-
-it.each([
-  [node('ECONNREFUSED'), 'unreachable'],
-  [node('ENOTFOUND'), 'unreachable'],
-  [new TypeError('fetch failed', { cause: new AggregateError([node('EHOSTUNREACH')]) }), 'unreachable'],
-  [new Error('net::ERR_INTERNET_DISCONNECTED'), 'unreachable'],
-  [new Error('net::ERR_NAME_NOT_RESOLVED'), 'unreachable'],
-  [new Error('net::ERR_CERT_AUTHORITY_INVALID'), 'unreachable'],
-  [node('ECONNRESET'), 'unknown'],
-  [node('UND_ERR_SOCKET'), 'unknown'],
-  [new Error('net::ERR_EMPTY_RESPONSE'), 'unknown'],
-  [new Error('net::ERR_CONNECTION_RESET'), 'unknown'],
-  ['anything', 'unknown'],
-])('%s', (error, reach) => {
-  expect(reachOf(error)).toBe(reach);
+  expect(await upstream.send({ method: 'GET', path: '/x', effect: false })).toEqual({ kind: 'redirected' });
 });
 
 it('aborts the request of a body that is cancelled, because Electron holds its connection otherwise', async () => {
@@ -66,8 +49,38 @@ it('aborts the request of a body that is cancelled, because Electron holds its c
     connection: { note: () => undefined },
     onDate: () => undefined,
   });
-  const outcome = await upstream.send({ method: 'GET', path: '/film.mp4' });
+  const outcome = await upstream.send({ method: 'GET', path: '/film.mp4', effect: false });
   expect(outcome.kind).toBe('answer');
   await (outcome.kind === 'answer' ? outcome.response.body?.cancel() : undefined);
   expect(signals[0]?.aborted).toBe(true);
+});
+
+it.each([true, false])('an effect (%s) goes over a connection that served nothing before', async (effect) => {
+  const fresh: unknown[] = [];
+  const upstream = createUpstream({
+    origin: 'https://platform.example',
+    async fetch(_, init) {
+      fresh.push(init?.freshConnection);
+      return new Response('{}');
+    },
+    caller: () => ({ token: null, branch: null, locale: 'zh-CN', timeZone: 'UTC' }),
+    connection: { note: () => undefined },
+    onDate: () => undefined,
+  });
+  await upstream.send({ method: 'POST', path: '/x', effect });
+  expect(fresh).toEqual([effect]);
+});
+
+it('a proxy that asks for a login is why the platform is not reached', async () => {
+  const trouble = { kind: 'proxy-login', proxy: 'p:1', realm: '', refused: false } as const;
+  const noted: unknown[] = [];
+  const upstream = createUpstream({
+    origin: 'https://platform.example',
+    fetch: () => Promise.reject(new ProxyLoginError(trouble)),
+    caller: () => ({ token: null, branch: null, locale: 'zh-CN', timeZone: 'UTC' }),
+    connection: { note: (...args) => void noted.push(args) },
+    onDate: () => undefined,
+  });
+  expect(await upstream.send({ method: 'POST', path: '/x', effect: true })).toEqual({ kind: 'unreachable' });
+  expect(noted).toEqual([['unreachable', trouble]]);
 });

@@ -1,10 +1,16 @@
+import { reachOf, troubleOf } from './connection-error.ts';
 import type { ConnectionWatch } from './connection.ts';
 import { withIdleTimeout, IdleTimeoutError, withTimeout } from './idle-timeout.ts';
 import { isRedirect, isRedirectError } from './redirect.ts';
 import { requestHeaders, type Caller } from './request-headers.ts';
 
 /** The subset of `fetch` that Electron's and Node's implementations share. */
-export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+export type Fetch = (address: string, init?: FetchInit) => Promise<Response>;
+
+export interface FetchInit extends RequestInit {
+  /** True: over a connection that served no request before, so that nothing below sends the request a second time. */
+  freshConnection?: boolean;
+}
 
 export interface UpstreamRequest {
   method: string;
@@ -14,6 +20,8 @@ export interface UpstreamRequest {
   /** Headers of the page; only the allowed ones are sent. */
   headers?: Headers;
   body?: Uint8Array<ArrayBuffer> | null;
+  /** True when it may change something at the platform: it must not arrive twice. */
+  effect: boolean;
   /** Idle timeout, for the answer and between its parts. */
   timeoutMs?: number;
   signal?: AbortSignal;
@@ -58,6 +66,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         credentials: 'omit',
         redirect: 'manual',
         cache: 'no-store',
+        freshConnection: request.effect,
         signal,
       });
       const response = await withTimeout(answer, timeoutMs, () => aborter.abort());
@@ -84,9 +93,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       options.connection.note('reached');
       return { kind: 'redirected' };
     }
-    const reach = reachOf(error);
-    options.connection.note(reach === 'unreachable' ? 'unreachable' : 'doubtful');
-    if (reach === 'unreachable') return { kind: 'unreachable' };
+    if (reachOf(error) === 'unreachable') {
+      options.connection.note('unreachable', troubleOf(error));
+      return { kind: 'unreachable' };
+    }
+    options.connection.note('doubtful');
     return { kind: error instanceof IdleTimeoutError ? 'timed-out' : 'broken' };
   }
 
@@ -109,20 +120,4 @@ function withBodyTimeout(response: Response, timeoutMs: number, abort: () => voi
     status: response.status,
     headers: response.headers,
   });
-}
-
-/** Failures after which the request certainly never arrived: no address, no route, no connection, no trust. */
-const neverArrived =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_CONNECTION_REFUSED|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_ADDRESS_UNREACHABLE|ERR_CONNECTION_TIMED_OUT|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED|CERT_|SELF_SIGNED/;
-
-/** Whether a failed request may have arrived: `unreachable` it did not, `unknown` it may have. For Electron's and Node's errors. */
-export function reachOf(error: unknown): 'unreachable' | 'unknown' {
-  return neverArrived.test(described(error, 0)) ? 'unreachable' : 'unknown';
-}
-
-function described(error: unknown, depth: number): string {
-  if (!(error instanceof Error) || depth > 4) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  const several = error instanceof AggregateError ? error.errors.map((one) => described(one, depth + 1)).join(' ') : '';
-  return `${error.message} ${code} ${several} ${error.cause === undefined ? '' : described(error.cause, depth + 1)}`;
 }

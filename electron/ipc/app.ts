@@ -5,6 +5,7 @@ import type { Contract } from '../../src/contract/ipc/contract.ts';
 
 import type { ConnectionWatch } from '../gateway/connection.ts';
 import type { Log } from '../core/log.ts';
+import type { Credentials } from '../network/proxy-login.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { configurationValue } from '../tenant/tenant-values.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
@@ -15,18 +16,27 @@ export interface AppHandlersOptions {
   connection: ConnectionWatch;
   log: Log;
   openAddress: (address: string) => Promise<void>;
+  submitProxyLogin: (credentials: Credentials) => void;
 }
 
 const url = z.string().check(z.maxLength(2048));
 const tenantHost = z.string().check(z.maxLength(255), z.regex(/^[\w.-]+(:\d+)?$/));
+const loginField = z.string().check(z.maxLength(512));
 const level = z.enum(['info', 'warn', 'error']);
 
 export function appHandlers(options: AppHandlersOptions): DomainHandlers<Contract['app']> {
-  const { info, tenant, connection, log, openAddress } = options;
+  const { info, tenant, connection, log, openAddress, submitProxyLogin } = options;
   return {
     info: handler(noArguments, () => ({ ...info, tenantHost: tenant.host() })),
     configuration: handler(noArguments, () => tenant.configuration()),
     connection: handler(noArguments, () => connection.state()),
+    connectionTrouble: handler(noArguments, () => connection.trouble()),
+    answerProxyLogin: handler(z.tuple([loginField, loginField]), async (user, password) => {
+      submitProxyLogin({ user, password });
+      await connection.probe();
+      if (connection.state() === 'online') return 'accepted';
+      return connection.trouble()?.kind === 'proxy-login' ? 'refused' : 'unreachable';
+    }),
     openExternal: handler(z.tuple([url]), async (address) => {
       const hosts = allowedHosts(info.platformOrigin, tenant.host(), tenant.configuration().data);
       if (!mayOpen(address, hosts)) throw new CodedError('not-allowed', `${address} is not on the allow list.`);

@@ -21,12 +21,12 @@ const handInReason = z.enum(['learner', 'time-up', 'staff']);
 
 export type ExamHandlersOptions = Pick<
   ExamService,
-  'session' | 'store' | 'clock' | 'clockSync' | 'access' | 'entry' | 'openExam' | 'handIns'
+  'session' | 'store' | 'clock' | 'zone' | 'clockSync' | 'access' | 'entry' | 'openExam' | 'handIns'
 > & { paperFiles: PaperFiles };
 
 /** Attempts of other accounts are not reachable: the page gets `no-attempt` or null. */
 export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contract['exam']> {
-  const { session, store, clock, clockSync, access, entry, openExam, handIns, paperFiles } = options;
+  const { session, store, clock, zone, clockSync, access, entry, openExam, handIns, paperFiles } = options;
 
   async function write(attemptId: string, change: AttemptChange) {
     return store.write(access.writer(attemptId).accountId, attemptId, change);
@@ -81,6 +81,10 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     deliverNow: handler(z.tuple([id]), async (attemptId) => handIns.deliverNow(access.me().accountId, attemptId)),
     exportPaper: handler(z.tuple([id]), async (attemptId) => paperFiles.exportPaper(access.me().accountId, attemptId)),
     saveReceipt: handler(z.tuple([fileName, receiptText]), (name, receipt) => paperFiles.saveReceipt(name, receipt)),
-    clock: handler(noArguments, () => ({ now: clock.now(), trusted: clock.trusted() })),
+    clock: handler(noArguments, () => ({
+      now: clock.now(),
+      trusted: clock.trusted(),
+      timeShiftMs: zone.shiftMs(),
+    })),
   };
 }

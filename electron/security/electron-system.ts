@@ -2,21 +2,11 @@ import { safeStorage, shell, systemPreferences } from 'electron';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import type { Keystore } from '../session/vault.ts';
 import type { CameraSystem } from './camera-access.ts';
+import { createSafeKeystore } from './safe-keystore.ts';
 
-/** The system's keystore. Linux without a secret service has none, unless the policy accepts a plain file. */
-export function safeKeystore(plainAllowed: boolean): Keystore {
-  return {
-    async available() {
-      if (!(await safeStorage.isAsyncEncryptionAvailable())) return false;
-      if (process.platform !== 'linux' || plainAllowed) return true;
-      return safeStorage.getSelectedStorageBackend() !== 'basic_text';
-    },
-    encrypt: (text) => safeStorage.encryptStringAsync(text),
-    async decrypt(bytes) {
-      const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(Buffer.from(bytes));
-      return { text: result, stale: shouldReEncrypt };
-    },
-  };
+/** The system's keystore. */
+export function safeKeystore(os: AppInfo['os'], plainAllowed: boolean): Keystore {
+  return createSafeKeystore({ storage: safeStorage, os, plainAllowed });
 }
 
 /** The system's camera permission. It can change while the client runs, so it is read every time. */

@@ -1,6 +1,5 @@
 import { app, session, type WebContents } from 'electron';
 import type { Log } from '../core/log.ts';
-import { latinHead } from './latin-headers.ts';
 import { isGranted, isOwnDocument } from './our-page.ts';
 
 /** Blocks what the page must not do: navigation, new windows, webviews, other permissions, downloads. */
@@ -28,10 +27,6 @@ export function secure(isOurWindow: (contents: WebContents) => boolean, log: Log
       isOurWindow: contents !== null && isOurWindow(contents),
     }),
   );
-  // Electron throws over headers beyond Latin-1, out of reach of whoever waits for the answer.
-  defaultSession.webRequest.onHeadersReceived(({ responseHeaders, statusLine }, respond) => {
-    respond(latinHead(responseHeaders ?? {}, statusLine));
-  });
   // Main saves certificates itself; the page starts no downloads.
   defaultSession.on('will-download', (event, item) => {
     log('warn', `refused to download ${item.getURL()}`);

@@ -5,7 +5,7 @@ import type { Keystore } from './vault.ts';
 const bytes = Buffer.from('bytes');
 
 function keystore(decrypt: Keystore['decrypt'], available = true): Keystore {
-  return { available: async () => available, encrypt: async () => bytes, decrypt };
+  return { available: async () => available, protects: async () => available, encrypt: async () => bytes, decrypt };
 }
 
 describe('a keystore with limits', () => {

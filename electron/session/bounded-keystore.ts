@@ -26,6 +26,7 @@ export function boundedKeystore(keystore: Keystore, waitMs = defaultWaitMs): Key
 
   return {
     available: () => inTime(keystore.available(), waitMs),
+    protects: () => inTime(keystore.protects(), waitMs),
     encrypt: (text) => inTime(keystore.encrypt(text), waitMs),
     decrypt: (bytes) => inTime(decryption(bytes), waitMs),
   };

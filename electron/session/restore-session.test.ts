@@ -8,6 +8,7 @@ import { createVault, type Keystore } from './vault.ts';
 const origin = 'https://a.example';
 const working: Keystore = {
   available: async () => true,
+  protects: async () => true,
   encrypt: async (text) => Buffer.from(text),
   decrypt: async (bytes) => ({ text: Buffer.from(bytes).toString(), stale: false }),
 };

@@ -5,6 +5,7 @@ import { createVault, type Keystore } from './vault.ts';
 const turned = (text: string) => Array.from(text).reverse().join('');
 const working: Keystore = {
   available: async () => true,
+  protects: async () => true,
   encrypt: async (text) => Buffer.from(turned(text)),
   decrypt: async (bytes) => ({ text: turned(Buffer.from(bytes).toString()), stale: false }),
 };
@@ -77,6 +78,11 @@ describe('the vault', () => {
     };
     expect(await vaultOn(rotating, file).vault.open()).toBe('secret');
     expect(written).toEqual(['secret']);
+  });
+
+  it('is in memory while its file cannot be written', async () => {
+    const full = { ...memoryFile(), isStored: () => false };
+    expect(await createVault(full, working, platform, () => undefined).save('secret')).toBe('memory');
   });
 
   it('does not restore a cleared secret with a late write', async () => {

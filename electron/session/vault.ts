@@ -3,8 +3,10 @@ import { toKeystoreError } from './keystore-error.ts';
 
 /** Encryption by the system's keystore. */
 export interface Keystore {
-  /** False: this machine has no keystore; secrets stay in memory. */
+  /** False: this machine has no keystore that may hold the session; it stays in memory. */
   available: () => Promise<boolean>;
+  /** False: nothing protects what it encrypts, because everybody knows its key, or it has none. */
+  protects: () => Promise<boolean>;
   encrypt: (text: string) => Promise<Uint8Array>;
   /** `stale`: the keystore has a newer key, encrypt again. Rejects when the bytes cannot be decrypted now. */
   decrypt: (bytes: Uint8Array) => Promise<{ text: string; stale: boolean }>;
@@ -45,7 +47,7 @@ export function createVault(
     try {
       if (!(await keystore.available())) return 'memory';
       write(Buffer.from(await keystore.encrypt(secret)).toString('base64'));
-      return 'keystore';
+      return file.isStored?.() === false ? 'memory' : 'keystore';
     } catch (error) {
       // The learner is signed in anyway; only the next start requires signing in again.
       onFailure(error);

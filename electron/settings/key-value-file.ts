@@ -4,6 +4,8 @@ import { existsSync, renameSync } from 'node:fs';
 export interface KeyValueFile {
   read: () => Readonly<Record<string, unknown>>;
   write: (values: Readonly<Record<string, unknown>>) => void;
+  /** False: what was written last is in memory only. Absent: a write that fails throws. */
+  isStored?: () => boolean;
 }
 
 /** Opens the file of that name in the client's folder. An unreadable file is set aside first, and logged. */

@@ -42,9 +42,11 @@ it('has its values in memory while it cannot be written, and writes them later',
   state.broken = true;
   file.write({ theme: 'light' });
   expect([file.read(), disk.read()]).toEqual([{ theme: 'light' }, { theme: 'dark' }]);
+  expect(file.isStored?.()).toBe(false);
   vi.advanceTimersByTime(20_000);
   expect(problems).toHaveLength(1);
   state.broken = false;
   vi.advanceTimersByTime(5_000);
   expect(disk.read()).toEqual({ theme: 'light' });
+  expect(file.isStored?.()).toBe(true);
 });

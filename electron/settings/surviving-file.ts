@@ -42,5 +42,6 @@ export function survivingFile(open: () => KeyValueFile, onProblem: (error: unkno
       values = next;
       flush();
     },
+    isStored: () => !unwritten,
   };
 }

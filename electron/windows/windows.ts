@@ -32,6 +32,8 @@ export interface Windows {
   lastUsed: () => BrowserWindow | null;
   /** Brings the last used window to the front. */
   show: () => void;
+  /** The system ends the session: a window that asks back would cancel that. Answers are on the disk already. */
+  releaseGuards: () => void;
   /** True while another window than this one holds the paper. */
   isPaperElsewhere: (window: BrowserWindow) => boolean;
 }
@@ -79,6 +81,9 @@ export function createWindows(options: WindowsOptions): Windows {
     },
     lastUsed: () => list.lastUsed()?.window ?? null,
     show: () => list.lastUsed()?.bringToFront(),
+    releaseGuards() {
+      for (const client of list.all()) client.guardClose(false);
+    },
     isPaperElsewhere: (window) => list.isPaperElsewhere(window.webContents.id),
   };
 }

@@ -3,6 +3,7 @@ import {
   addressOf,
   bodyOf,
   callHeader,
+  callName,
   type Answer,
   type Endpoint,
   type Input,
@@ -54,7 +55,7 @@ export async function sendForBytes<E extends Endpoint>(
 async function request<E extends Endpoint>(call: E, input: Input<E>, signal?: AbortSignal): Promise<Response> {
   const { contentType, ...body } = await encodedBody(call, input);
   // Lets the gateway look up a tenant-specific address for the call.
-  const headers = { [callHeader]: `${call.id} ${call.path}`, ...contentType };
+  const headers = { [callHeader]: callName(call), ...contentType };
   const { method } = call;
   try {
     return await answerOf(`/api${addressOf(call, input)}`, { method, headers, ...body }, signal);

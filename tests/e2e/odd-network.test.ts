@@ -37,3 +37,24 @@ it('twenty films that were given up hold no connection', async () => {
   await expect.poll(server.openFilms).toBe(0);
   expect(await status('/api/site/v1/none')).not.toBe(504);
 });
+
+it('a call that may change something is sent once, though its connection ends without an answer', async () => {
+  const drop = (name: string | null) =>
+    client.page.evaluate(async (called) => {
+      const headers = new Headers(called === null ? [] : [['x-lectern-call', called]]);
+      // Leaves a used connection behind, which the network stack takes next.
+      await (await fetch('/api/site/v1/none')).text();
+      return (await fetch('/api/drop', { method: 'POST', body: '{}', headers })).status;
+    }, name);
+  const before = server.dropped();
+  expect(await drop(null)).toBe(502);
+  expect(server.dropped() - before).toBe(1);
+  expect(await drop('someCall /drop effect')).toBe(502);
+  expect(server.dropped() - before).toBe(2);
+});
+
+it('the platform is told which client asks', async () => {
+  const sent = (await platform.log()).at(-1)?.headers['user-agent'] ?? '';
+  expect(sent).toMatch(/Lectern\/\S+ Chrome\/\S+ Electron\/\S+/);
+  expect(await client.page.evaluate(() => navigator.userAgent)).toBe(sent);
+});

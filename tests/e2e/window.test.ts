@@ -25,3 +25,26 @@ it('a window is shown though it is never ready, survives a page that leaves whil
   await client.close();
   await platform.stop();
 });
+
+it('a window with an open paper asks before it closes, but does not hold up the end of the system’s session', async () => {
+  const platform = await platformOnDisk();
+  const client = await openClient({ platform: platform.origin, cameras: 0 });
+  await client.page.locator('[data-screen]').first().waitFor();
+  await client.page.evaluate(() => window.desktop.window.guardClose(true));
+  const close = (ending: boolean) =>
+    client.app.evaluate(({ BrowserWindow, powerMonitor }, shutdown) => {
+      if (shutdown) powerMonitor.emit('shutdown');
+      const [first] = BrowserWindow.getAllWindows();
+      return new Promise<boolean>((resolve) => {
+        first?.once('close', (event) => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        });
+        first?.close();
+      });
+    }, ending);
+  expect(await close(false)).toBe(false);
+  expect(await close(true)).toBe(true);
+  await client.app.close();
+  await platform.stop();
+});

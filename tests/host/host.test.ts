@@ -258,7 +258,7 @@ describe('what the host does not have', () => {
     ['session.defaultSession', 'getCacheSize'],
     ['session.defaultSession.cookies', 'on'],
     ['dialog', 'showCertificateTrustDialog'],
-    ['net', 'request'],
+    ['net', 'resolveHost'],
     ['desktopCapturer', 'getSources'],
     ['utilityProcess', 'fork'],
     ['nativeTheme', 'shouldUseInvertedColorScheme'],

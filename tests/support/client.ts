@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright';
@@ -67,9 +67,23 @@ export async function openClient(options: ClientOptions): Promise<Client> {
     timeout: 60_000,
   });
   const pid = app.process().pid ?? 0;
+  if (real) await answerSaveDialogs(app, downloads);
   const page = await app.firstWindow();
   await page.waitForFunction(() => 'desktop' in window);
   return { app, page, userData, downloads, pid, real, close: () => closeClient(app, page) };
+}
+
+/** The native save dialog would wait for a person; the host answers it with the same folder. */
+async function answerSaveDialogs(app: ElectronApplication, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await app.evaluate(({ dialog }, target) => {
+    const answer = async (...args: unknown[]) => {
+      const proposed: unknown = Reflect.get(Object(args.at(-1)), 'defaultPath');
+      const name = String(proposed).split(/[\\/]/).at(-1) ?? 'file';
+      return { canceled: false, filePath: `${target}/${name}` };
+    };
+    Reflect.set(dialog, 'showSaveDialog', answer);
+  }, folder);
 }
 
 /** Electron's keystore on Linux; without a desktop session Chromium does not find the right one. */

@@ -75,6 +75,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     files: folderFiles(path.join(root, 'dist')),
     policy: packagedPolicy(),
     fetch: (address, init) => globalThis.fetch(address, init),
+    submitProxyLogin: () => undefined,
     openFile: jsonFiles(userData),
     keystore: testKeystore,
     examFolder: path.join(userData, 'exams'),
@@ -176,6 +177,7 @@ function readJson(file: string): Record<string, unknown> {
 /** Turns letters around: enough to see that nothing lies in a file as it is. */
 export const testKeystore: Keystore = {
   available: async () => true,
+  protects: async () => true,
   encrypt: async (text) => Buffer.from(text).map((byte) => byte ^ 0x5a),
   decrypt: async (bytes) => ({ text: Buffer.from(bytes.map((byte) => byte ^ 0x5a)).toString('utf8'), stale: false }),
 };

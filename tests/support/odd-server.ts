@@ -5,20 +5,29 @@ export interface OddServer {
   origin: string;
   /** Films begun and not yet given up by the client. */
   openFilms: () => number;
+  /** Requests for `/drop`, each of which ended its connection without an answer. */
+  dropped: () => number;
   stop: () => Promise<void>;
 }
 
 /** Header bytes in UTF-8, which Node writes as Latin-1. */
 const raw = (text: string) => Buffer.from(text).toString('latin1');
 
-/** `/` redirects elsewhere, every answer has Chinese in a header and the reason phrase, and a film never ends. */
+/** `/drop` is never answered, `/` redirects elsewhere, every answer has Chinese in a header and the reason phrase, and a film never ends. */
 export async function startOddServer(platform: string): Promise<OddServer> {
   let films = 0;
+  let drops = 0;
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === '/') outgoing.writeHead(302, { location: 'https://elsewhere.invalid/' }).end();
     else if (incoming.url?.startsWith('/endless.mp4')) film(outgoing);
+    else if (incoming.url === '/drop') drop(incoming);
     else forward(incoming, outgoing);
   });
+
+  function drop(incoming: IncomingMessage): void {
+    drops += 1;
+    incoming.socket.destroy();
+  }
 
   function film(outgoing: ServerResponse): void {
     films += 1;
@@ -44,6 +53,7 @@ export async function startOddServer(platform: string): Promise<OddServer> {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     openFilms: () => films,
+    dropped: () => drops,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,6 +6,7 @@ import { startPlatform, type RunningPlatform } from '../../dev/platform/start.ts
 import type { SessionState } from '../../src/contract/ipc/session.ts';
 import type { Keystore } from '../../electron/session/vault.ts';
 import { startCore, testKeystore, type TestCoreOptions, type TestCore } from '../support/core.ts';
+import { everythingIn } from '../support/everything-in.ts';
 import { accountLogin, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 
 // Several clients start in one test, and the machine may be busy.
@@ -69,14 +70,6 @@ const fault = (body: Record<string, unknown>) =>
 const logged = async () => z.parse(requests, await (await fetch(`${origin}/__log`)).json()).requests;
 
 /** Everything below a folder, as one text. */
-function everythingIn(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file).isFile())
-    .map((file) => readFileSync(file, 'latin1'))
-    .join('\n');
-}
-
 describe('the core against the embedded platform', () => {
   it('signs in without the page or the disk ever seeing the token', async () => {
     const tokens = new Set<string>();

@@ -11,7 +11,8 @@ function createFile(): KeyValueFile {
 
 function createKeystore(options: { available?: boolean; failure?: string } = {}) {
   return {
-    available: async () => options.available ?? true,
+    available: async () => true,
+    protects: async () => options.available ?? true,
     async encrypt(text) {
       if (options.failure) throw new Error(options.failure);
       return Buffer.from(text).map((byte) => byte ^ 90);

@@ -113,7 +113,7 @@ async function unwrap(wrapped: string, keystore: Keystore): Promise<string> {
 
 async function wrap(key: string, keystore: Keystore, report: EvidenceKeyOptions['report']) {
   try {
-    if (await keystore.available()) return { wrapped: Buffer.from(await keystore.encrypt(key)).toString('base64') };
+    if (await keystore.protects()) return { wrapped: Buffer.from(await keystore.encrypt(key)).toString('base64') };
   } catch (error) {
     report('the keystore does not wrap the key of the evidence queue', error);
   }

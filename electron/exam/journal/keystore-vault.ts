@@ -5,7 +5,7 @@ import type { KeyVault } from './keys.ts';
 export function keystoreVault(keystore: Keystore): KeyVault {
   return {
     async wrap(bytes) {
-      if (!(await keystore.available())) return null;
+      if (!(await keystore.protects())) return null;
       return keystore.encrypt(Buffer.from(bytes).toString('base64'));
     },
     async unwrap(bytes) {

@@ -3,6 +3,8 @@ import type { EntryStep } from '../../../src/contract/exam/exam-needs.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 import type { AttemptStart } from '../attempts/attempt-store.ts';
 import { createPlatformClock } from '../clock/clock.ts';
+import { openPlatformZone } from '../clock/platform-zone.ts';
+import { memoryFile } from '../../testing/memory-file.ts';
 import { createOpenExam, type OpenExamOptions } from './open-exam.ts';
 import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
@@ -47,6 +49,7 @@ function createDesk({ onDisk = null, signedIn = true, missing = [] }: DeskOption
       () => 0,
       () => 1_000,
     ),
+    zone: openPlatformZone(memoryFile(), 'https://learn.example'),
     media: { fetchFor: async (attemptId) => void media.push(attemptId) },
     entry: { missing: () => missing, used: (_, exam) => void used.push(exam.examId) },
     faceRule: () => false,

@@ -3,6 +3,7 @@ import { findUserPaperSurface, userPaperFindQuestForExam } from '../../../src/co
 import type { PlatformClient, SessionWatch, SignedInAccount } from '../../gateway/platform-client.ts';
 import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { ExamClock } from '../clock/clock.ts';
+import type { PlatformZone } from '../clock/platform-zone.ts';
 import type { ExamEntry } from './exam-entry.ts';
 import { readNeeds } from './exam-needs.ts';
 import { withPlatformPaths } from './media-paths.ts';
@@ -20,6 +21,7 @@ export interface OpenExamOptions {
   platform: PlatformClient;
   platformOrigin: string;
   clock: ExamClock;
+  zone: Pick<PlatformZone, 'shiftMs' | 'notice'>;
   media: Pick<MediaCache, 'fetchFor'>;
   entry: Pick<ExamEntry, 'missing' | 'used'>;
   /** True when the tenant configures face checks. */
@@ -70,7 +72,7 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: OpenExamO
   const found = typeof unfinished === 'string' ? await join(platform, exam, unfinished) : unfinished;
   const joined = { ...found, heardAt: clock.now() };
   const { surface, paper } = await fetchPaper(exam, joined, options).catch(countedAs('yes'));
-  const rules = attemptRules(surface, { ...timesOf(joined, clock), needs, now: clock.now() });
+  const rules = attemptRules(surface, { ...timesOf(joined, options), needs, now: clock.now() });
   const attempt = await store.begin(
     { accountId: account.accountId, owner: account.maskedPhone ?? account.name ?? '' },
     { exam, userPaperId: joined.userPaperId, rules, paper, clockOffset: clock.offset() },
@@ -81,9 +83,13 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: OpenExamO
 }
 
 /** The join time of a paper by the platform's Date headers, and what its other times are off by. */
-function timesOf({ joinedAt, fresh, heardAt }: JoinedPaper & { heardAt: number }, clock: ExamClock) {
-  if (joinedAt === null) return { joinedAt: heardAt, shiftMs: 0 };
-  const shiftMs = fresh && clock.trusted() ? timeShift(joinedAt, heardAt) : 0;
+function timesOf(
+  { joinedAt, fresh, heardAt }: JoinedPaper & { heardAt: number },
+  { clock, zone }: Pick<OpenExamOptions, 'clock' | 'zone'>,
+) {
+  if (joinedAt === null) return { joinedAt: heardAt, shiftMs: zone.shiftMs() };
+  if (fresh && clock.trusted()) zone.notice(timeShift(joinedAt, heardAt));
+  const shiftMs = zone.shiftMs();
   return { joinedAt: joinedAt + shiftMs, shiftMs };
 }
 

@@ -2,7 +2,10 @@ import type { Contract } from '../../../src/contract/ipc/contract.ts';
 import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
 import type { AttemptRules, ExamRef, HandInState } from '../../../src/contract/ipc/exam.ts';
 import { Attempts } from '../attempts/attempts.ts';
+import type { KeyValueFile } from '../../settings/key-value-file.ts';
+import { memoryFile } from '../../testing/memory-file.ts';
 import { createPlatformClock } from '../clock/clock.ts';
+import { openPlatformZone } from '../clock/platform-zone.ts';
 import { createEvidenceQueue } from '../evidence/queue.ts';
 import { createSeal } from '../evidence/seal.ts';
 import { evidenceHandlers } from '../../ipc/evidence.ts';
@@ -25,10 +28,13 @@ export interface ExamRunOptions {
   platform: { client: PlatformClient };
   session: ReturnType<typeof createFakeSession>;
   consented?: () => boolean;
+  /** What runs remember of the platform's zone. */
+  zoneFile?: KeyValueFile;
 }
 
 /** One run of the exam services as the core composes them, on a disk in memory, with their IPC calls. */
-export function createExamRun({ layer, time, platform, session, consented = () => true }: ExamRunOptions) {
+export function createExamRun(options: ExamRunOptions) {
+  const { layer, time, platform, session, consented = () => true, zoneFile = memoryFile() } = options;
   const said: {
     handIns: HandInState[];
     switches: number[];
@@ -89,6 +95,7 @@ export function createExamRun({ layer, time, platform, session, consented = () =
     platformOrigin: 'https://learn.example',
     store,
     clock,
+    zone: openPlatformZone(zoneFile, 'https://learn.example'),
     evidence,
     media,
     focus,

@@ -5,6 +5,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
+import { useConnectionWords } from '../../domain/session/connection-words.ts';
+import { ProxyLogin } from '../../domain/session/ProxyLogin.tsx';
 import { connectionAtom } from '../../domain/session/state.ts';
 import { Banner } from '../../ui/Banner.tsx';
 
@@ -18,6 +20,7 @@ const useStyles = makeStyles({
     margin: '16px auto -8px',
     boxSizing: 'border-box',
   },
+  words: { marginInlineEnd: '12px' },
 });
 
 /** Says that the platform is unreachable and how old the shown data is; later, briefly, that it is back. */
@@ -26,6 +29,7 @@ export function OfflineBanner() {
   const { t } = useTranslation('app');
   const queries = useQueryClient();
   const connection = useAtomValue(connectionAtom);
+  const words = useConnectionWords();
   const restored = useRestored(connection === 'offline');
   if (connection === 'offline') {
     const at = oldestUpdate(
@@ -38,9 +42,15 @@ export function OfflineBanner() {
       <Banner
         className={styles.place}
         icon={<WifiOffRegular fontSize={20} />}
-        title={t('offline.title')}
-        action={<Button onClick={() => void queries.refetchQueries({ type: 'active' })}>{t('offline.retry')}</Button>}
+        title={words?.title ?? t('offline.title')}
+        action={
+          <>
+            <ProxyLogin />
+            <Button onClick={() => void queries.refetchQueries({ type: 'active' })}>{t('offline.retry')}</Button>
+          </>
+        }
       >
+        {words && <span className={styles.words}>{words.text}</span>}
         {at === null ? t('offline.nothing') : t('offline.age', { time: formatTime(at, 'time') })}
       </Banner>
     );

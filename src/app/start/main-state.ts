@@ -5,6 +5,7 @@ import {
   appInfoAtom,
   clockAtom,
   connectionAtom,
+  connectionTroubleAtom,
   sessionAtom,
   settingsAtom,
   tenantAtom,
@@ -24,6 +25,7 @@ export async function readState(store: Store): Promise<void> {
     readPart(desktop.app.info(), (info) => store.set(appInfoAtom, info)),
     readPart(desktop.app.configuration(), (configuration) => applyConfiguration(store, configuration)),
     readPart(desktop.app.connection(), (connection) => store.set(connectionAtom, connection)),
+    readPart(desktop.app.connectionTrouble(), (trouble) => store.set(connectionTroubleAtom, trouble)),
     readPart(desktop.settings.read(), (settings) => store.set(settingsAtom, settings)),
     readPart(desktop.session.current(), (session) => store.set(sessionAtom, session)),
     readPart(desktop.exam.clock(), (clock) => store.set(clockAtom, { ...clock, readAt: performance.now() })),
@@ -67,6 +69,7 @@ export function listen(store: Store, language: Pick<LanguageController, 'follow'
       store.set(settingsAtom, settings);
       language.follow();
     }),
+    desktop.app.connectionTroubleChanged((trouble) => store.set(connectionTroubleAtom, trouble)),
     desktop.app.connectionChanged((connection) => store.set(connectionAtom, connection)),
     desktop.app.configurationChanged((configuration) => {
       applyConfiguration(store, configuration);

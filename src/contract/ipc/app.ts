@@ -32,12 +32,31 @@ export interface TenantConfiguration {
 /** `online`: the platform answered the last request; `offline`: it could not be reached. */
 export type Connection = 'unknown' | 'online' | 'offline';
 
+/** What is wrong with the platform's certificate. `date`: expired, not valid yet, or this machine's date is wrong. */
+export type CertificateFault = 'date' | 'issuer' | 'name' | 'revoked' | 'other';
+
+/** Why the platform is not reached, where more is known than that. `code`: the network stack's own name, for staff. */
+export type ConnectionTrouble = { kind: 'certificate'; fault: CertificateFault; code: string } | ProxyLoginTrouble;
+
+/** The network's proxy asks for a login. `refused`: it did not take the last one. */
+export interface ProxyLoginTrouble {
+  kind: 'proxy-login';
+  /** Host and port. */
+  proxy: string;
+  realm: string;
+  refused: boolean;
+}
+
 export const appDomain = {
   info: call<[], AppInfo>(),
   configuration: call<[], TenantConfiguration>(),
   configurationChanged: event<TenantConfiguration>(),
   connection: call<[], Connection>(),
   connectionChanged: event<Connection>(),
+  connectionTrouble: call<[], ConnectionTrouble | null>(),
+  connectionTroubleChanged: event<ConnectionTrouble | null>(),
+  /** Tries a login at the proxy that asked last, once. Stays in memory until the client ends. */
+  answerProxyLogin: call<[user: string, password: string], 'accepted' | 'refused' | 'unreachable'>(),
   /** Opens an address of the allow list in the system's browser. */
   openExternal: call<[url: string], void>(),
   /** Switches this run to another tenant host, on the embedded platform only; resolves once its configuration is loaded. */

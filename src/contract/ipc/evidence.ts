@@ -26,16 +26,16 @@ export interface CameraNote {
   at: number;
 }
 
-/** The evidence queue of one attempt. It never delays answers or the hand-in. */
+/** The evidence queue of one attempt. It never delays answers or the hand-in. Null counts: the queue cannot be read now. */
 export interface EvidenceState {
   attemptId: string;
-  waiting: number;
-  delivered: number;
+  waiting: number | null;
+  delivered: number | null;
   /** Size of the waiting items on disk. */
-  waitingBytes: number;
-  /** Epoch ms of the last delivery; null: none yet. */
+  waitingBytes: number | null;
+  /** Epoch ms of the last delivery; null: none yet, or not known. */
   lastDeliveredAt: number | null;
-  /** What was not sent and never will be; null: nothing. */
+  /** What was not sent and never will be; null: nothing, or not known. */
   lost: EvidenceLost | null;
   /** True: too little room on the disk, so no pictures are taken. */
   diskFull: boolean;

@@ -150,6 +150,8 @@ export interface ClockState {
   now: number;
   /** False: `now` is this machine's clock, or an estimate that no recent answer confirms. */
   trusted: boolean;
+  /** Added to the platform's times of exams, which it writes in another zone than UTC+8; 0: none was noticed. */
+  timeShiftMs: number;
 }
 
 /** Why an exam could not be opened; `not-prepared`: steps before it are missing, so it was not joined. */

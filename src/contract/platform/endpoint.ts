@@ -12,8 +12,18 @@ interface CallShape {
   effect?: boolean;
 }
 
-/** Request header in which the page names its call: id, space, declared path. The gateway reads it; it never leaves. */
+/** Request header in which the page names its call to the gateway; it never leaves. */
 export const callHeader = 'x-lectern-call';
+
+/** The header's value: id, declared path and, for a call that changes state, `effect`, with spaces between. */
+export function callName({ id, path, effect }: Pick<Endpoint, 'id' | 'path' | 'effect'>): string {
+  return effect ? `${id} ${path} effect` : `${id} ${path}`;
+}
+
+/** True when a call of this name changes state at the platform. */
+export function isEffectCall(name: string): boolean {
+  return name.split(' ')[2] === 'effect';
+}
 
 /** A schema for one place of a request; `none` when nothing is sent there. */
 type Fields = z.ZodMiniObject;

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { AppInfo, Connection } from '../../contract/ipc/app.ts';
+import type { AppInfo, Connection, ConnectionTrouble } from '../../contract/ipc/app.ts';
 import type { ClockState } from '../../contract/ipc/exam.ts';
 import type { SessionState } from '../../contract/ipc/session.ts';
 import { defaultSettings, type Settings } from '../../contract/ipc/settings.ts';
@@ -25,6 +25,9 @@ export const tenantFetchedAtom = atom<number | null>(null);
 
 export const connectionAtom = atom<Connection>('unknown');
 
+/** Why the platform is not reached, where that is known; null while it is reached. */
+export const connectionTroubleAtom = atom<ConnectionTrouble | null>(null);
+
 export const appInfoAtom = atom<AppInfo>({
   version: '',
   platformOrigin: '',
@@ -44,7 +47,12 @@ export interface ClockBase extends ClockState {
   readAt: number;
 }
 
-export const clockAtom = atom<ClockBase>({ now: Date.now(), trusted: false, readAt: performance.now() });
+export const clockAtom = atom<ClockBase>({
+  now: Date.now(),
+  trusted: false,
+  timeShiftMs: 0,
+  readAt: performance.now(),
+});
 
 /** The platform's current time in epoch ms, advanced by the monotonic clock. */
 export function platformNow(base: ClockBase): number {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp, type TestClient } from '../../support/app.ts';
@@ -94,6 +96,18 @@ describe('exam list', () => {
     await client.user.click(buttonIn(card));
     expect(await screen.findByText('该考试未到开启时间')).toBeTruthy();
     expect(window.location.pathname).toBe('/examList');
+  });
+
+  it('shows the hours that a platform in another zone means, once a paper of it showed the zone', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    const hours = async () => (await allCards()).map((card) => /(\d\d):\d\d – /.exec(card.textContent)?.[1]);
+    const before = await hours();
+    expect(before.filter((hour) => hour !== undefined)).not.toEqual([]);
+    const zone = { [client.platform.origin]: 3_600_000 };
+    writeFileSync(path.join(client.core.userData, 'platform-zone.json'), JSON.stringify(zone));
+    await client.restart('/examList');
+    const later = (hour: string | undefined) => hour && String((Number(hour) + 1) % 24).padStart(2, '0');
+    expect(await hours()).toEqual(before.map(later));
   });
 
   it('starts an open exam at its must-read [exam-mustread] [exam-button]', async () => {

@@ -116,9 +116,10 @@ function ExamRow({ exam }: { exam: ExamListItem }) {
   const styles = useStyles();
   const labels = useExamLabels();
   const nameId = useId();
-  const now = platformNow(useAtomValue(clockAtom));
+  const clock = useAtomValue(clockAtom);
+  const now = platformNow(clock);
   const mine = resumableAttempt(usePendingAttempts());
-  const state = cardStateOf(exam, now);
+  const state = cardStateOf(exam, now, clock.timeShiftMs);
   return (
     <li className={styles.row}>
       <CoverPicture className={styles.cover} url={exam.coverUrl} name={exam.examName} />

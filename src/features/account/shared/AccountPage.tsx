@@ -3,6 +3,8 @@ import { Wifi1Regular, WifiOffRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConnectionWords } from '../../../domain/session/connection-words.ts';
+import { ProxyLogin } from '../../../domain/session/ProxyLogin.tsx';
 import { connectionAtom } from '../../../domain/session/state.ts';
 import { Hero } from './Hero.tsx';
 import { LanguagePicker } from '../../../domain/language/LanguagePicker.tsx';
@@ -65,6 +67,7 @@ export function AccountPage({ title, hint, above, children }: AccountPageProps) 
             <LanguagePicker />
           </span>
           <ConnectionState />
+          <ProxyLogin />
         </footer>
       </main>
     </div>
@@ -75,12 +78,13 @@ function ConnectionState() {
   const styles = useStyles();
   const { t } = useTranslation('account');
   const connection = useAtomValue(connectionAtom);
+  const words = useConnectionWords();
   if (connection === 'unknown') return null;
   const online = connection === 'online';
   return (
     <output className={styles.reach}>
       {online ? <Wifi1Regular fontSize={16} aria-hidden /> : <WifiOffRegular fontSize={16} aria-hidden />}
-      {t(online ? 'connected' : 'disconnected')}
+      {words ? `${words.title} ${words.text}` : t(online ? 'connected' : 'disconnected')}
     </output>
   );
 }

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { ShippedData } from './shipped-data.ts';
 
 /** pdf.js and its worker, loaded with the first certificate that is looked at. */
 async function loadReader() {
@@ -18,6 +19,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     cMapUrl: '/pdf/cmaps/',
     cMapPacked: true,
     standardFontDataUrl: '/pdf/fonts/',
+    useWorkerFetch: false,
+    BinaryDataFactory: ShippedData,
   }).promise;
 }
 

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
+import { useConnectionWords } from '../../../domain/session/connection-words.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
@@ -48,6 +49,7 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const { name } = useAtomValue(sessionAtom);
+  const words = useConnectionWords();
   const standing = standingOf(state);
   const good = isDelivered(standing);
   const stuck = needsStaff(standing);
@@ -69,7 +71,11 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
           {state.refusal !== null && (
             <p className={styles.lead}>{t(stuck ? 'refusal' : 'answered', { words: state.refusal })}</p>
           )}
-          <p className={styles.lead}>{t(`standing.${standing}.lead`)}</p>
+          {standing === 'network' && words ? (
+            <p className={styles.lead}>{`${words.title} ${words.text} ${t('standing.network.later')}`}</p>
+          ) : (
+            <p className={styles.lead}>{t(`standing.${standing}.lead`)}</p>
+          )}
         </div>
       </div>
       <ReceiptFacts state={state} evidence={evidence} total={attempt?.paper.questions.length ?? null} />

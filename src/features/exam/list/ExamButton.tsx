@@ -23,13 +23,13 @@ export function ExamButton({ exam, attempt, describedBy }: ExamButtonProps) {
   const toast = useToast();
   const words = useExamLabels();
   const clock = useAtomValue(clockAtom);
-  const outcome = clickOutcome(exam, platformNow(clock));
+  const outcome = clickOutcome(exam, platformNow(clock), clock.timeShiftMs);
   const ready = attempt !== undefined || ('go' in outcome && outcome.go === 'prepare');
   const label = attempt ? t('action.continue') : t(`action.${actionOf(exam.buttonStatus)}`);
   const open = () => {
     if (attempt) return void navigate(examPaths.testPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId }));
     // The window may have opened since this was drawn.
-    const clicked = clickOutcome(exam, platformNow(clock));
+    const clicked = clickOutcome(exam, platformNow(clock), clock.timeShiftMs);
     if ('warn' in clicked)
       return toast('warning', clicked.warn === 'locked' ? words.lock(clicked.lock) : t(clicked.warn));
     const address =

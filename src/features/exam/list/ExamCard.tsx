@@ -83,8 +83,8 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
   const clock = useAtomValue(clockAtom);
   const now = platformNow(clock);
   // Who waits on the list for the exam to open sees it open.
-  useMoment(nextChangeOf(windowOf(exam), now), () => platformNow(clock));
-  const state = cardStateOf(exam, now);
+  useMoment(nextChangeOf(windowOf(exam, clock.timeShiftMs), now), () => platformNow(clock));
+  const state = cardStateOf(exam, now, clock.timeShiftMs);
   const lock = lockOf(exam);
   const showTag = isOn(useAtomValue(tenantAtom), 'isShowexamTag');
   const formal = exam.examType === 2;

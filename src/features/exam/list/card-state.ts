@@ -12,11 +12,11 @@ export interface CardState {
 }
 
 /** What a card says first: locked, passed, coming, open, over, or the last score. */
-export function cardStateOf(item: ExamListItem, now: number): CardState {
+export function cardStateOf(item: ExamListItem, now: number, timeShiftMs: number): CardState {
   const nothing: CardState = { key: 'open', look: 'quiet', score: item.lastScore, days: 0, at: null };
   if (item.passed && item.lastScore !== null) return { ...nothing, key: 'passed', look: 'good' };
   if (lockOf(item)) return { ...nothing, key: 'locked' };
-  const window = windowOf(item);
+  const window = windowOf(item, timeShiftMs);
   const openness = opennessOf(window, now);
   if (openness.state === 'over') return { ...nothing, key: 'over' };
   if (openness.state === 'before') {

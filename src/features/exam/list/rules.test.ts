@@ -14,18 +14,22 @@ const free = {
   lockSourceName: '',
 };
 
+const hour = 3_600_000;
+
 describe('window', () => {
   it('1 is fixed, 2 monthly, other long-term [exam-limit-time] [exam-monthly-days]', () => {
-    expect(windowOf({ ...longTerm, isLimitTime: 1, startTime: 1, endTime: 2 })).toEqual({
+    expect(windowOf({ ...longTerm, isLimitTime: 1, startTime: 1, endTime: 2 }, 0)).toEqual({
       kind: 'fixed',
       from: 1,
       to: 2,
     });
-    expect(windowOf({ ...longTerm, isLimitTime: 2, regularDate: '25, 5,15,5,x,40' })).toEqual({
+    expect(windowOf({ ...longTerm, isLimitTime: 2, regularDate: '25, 5,15,5,x,40' }, 0)).toEqual({
       kind: 'monthly',
       days: [5, 15, 25],
+      zoneMs: 8 * hour,
     });
-    for (const isLimitTime of [0, 3, 9]) expect(windowOf({ ...longTerm, isLimitTime })).toEqual({ kind: 'long-term' });
+    for (const isLimitTime of [0, 3, 9])
+      expect(windowOf({ ...longTerm, isLimitTime }, 0)).toEqual({ kind: 'long-term' });
   });
 
   it.each([
@@ -44,12 +48,22 @@ describe('window', () => {
     ['2026-11-06T00:00:00', 'before', '2026-11-30T00:00:00'],
     ['2026-12-31T08:00:00', 'before', '2027-01-05T00:00:00'],
   ])('monthly opens on the listed days of the platform only: %s is %s [exam-monthly-days]', (moment, state, then) => {
-    const openness = opennessOf({ kind: 'monthly', days: [5, 30] }, at(moment));
+    const openness = opennessOf({ kind: 'monthly', days: [5, 30], zoneMs: 8 * hour }, at(moment));
     expect(openness).toEqual(state === 'open' ? { state, until: at(then) } : { state, next: at(then) });
   });
 
+  it('of a platform that writes UTC is open at its own hours, and on its own days', () => {
+    const fixed = { isLimitTime: 1, startTime: at('2026-11-20T10:00:00'), endTime: at('2026-11-20T12:00:00') };
+    const written = windowOf({ ...longTerm, ...fixed }, 8 * hour);
+    expect(opennessOf(written, Date.parse('2026-11-20T09:59:59Z')).state).toBe('before');
+    expect(opennessOf(written, Date.parse('2026-11-20T10:00:00Z')).state).toBe('open');
+    const monthly = windowOf({ ...longTerm, isLimitTime: 2, regularDate: '5' }, 8 * hour);
+    expect(opennessOf(monthly, Date.parse('2026-11-04T23:59:59Z')).state).toBe('before');
+    expect(opennessOf(monthly, Date.parse('2026-11-05T23:59:59Z')).state).toBe('open');
+  });
+
   it('a month without the day is passed over', () => {
-    const openness = opennessOf({ kind: 'monthly', days: [31] }, at('2026-11-01T00:00:00'));
+    const openness = opennessOf({ kind: 'monthly', days: [31], zoneMs: 8 * hour }, at('2026-11-01T00:00:00'));
     expect(openness).toEqual({ state: 'before', next: at('2026-12-31T00:00:00') });
   });
 
@@ -102,22 +116,28 @@ describe('button', () => {
   const fixed = { isLimitTime: 1, startTime: at('2026-11-21T08:00:00'), endTime: at('2026-11-21T10:00:00') };
 
   it('starts what is open, and again', () => {
-    expect(clickOutcome(item, now)).toEqual({ go: 'prepare' });
-    expect(clickOutcome({ ...item, buttonStatus: 2 }, now)).toEqual({ go: 'prepare' });
+    expect(clickOutcome(item, now, 0)).toEqual({ go: 'prepare' });
+    expect(clickOutcome({ ...item, buttonStatus: 2 }, now, 0)).toEqual({ go: 'prepare' });
   });
 
   it('a monthly exam says that it is not open before its day [exam-availability]', () => {
-    expect(clickOutcome({ ...item, isLimitTime: 2, regularDate: '21' }, now)).toEqual({ warn: 'not-open' });
+    expect(clickOutcome({ ...item, isLimitTime: 2, regularDate: '21' }, now, 0)).toEqual({ warn: 'not-open' });
   });
 
   it('says what keeps it from starting', () => {
-    expect(clickOutcome({ ...item, ...fixed }, now)).toEqual({ warn: 'not-open' });
-    expect(clickOutcome({ ...item, ...fixed }, at('2026-11-22T00:00:00'))).toEqual({ warn: 'over' });
-    expect(clickOutcome({ ...item, showLock: true }, now)).toMatchObject({ warn: 'locked' });
+    expect(clickOutcome({ ...item, ...fixed }, now, 0)).toEqual({ warn: 'not-open' });
+    expect(clickOutcome({ ...item, ...fixed }, at('2026-11-22T00:00:00'), 0)).toEqual({ warn: 'over' });
+    expect(clickOutcome({ ...item, showLock: true }, now, 0)).toMatchObject({ warn: 'locked' });
+  });
+
+  it('goes by the hours that the platform means', () => {
+    const later = at('2026-11-21T17:00:00');
+    expect(clickOutcome({ ...item, ...fixed }, later, 0)).toEqual({ warn: 'over' });
+    expect(clickOutcome({ ...item, ...fixed }, later, 8 * hour)).toEqual({ go: 'prepare' });
   });
 
   it('a result can be viewed whatever the window or the lock', () => {
-    expect(clickOutcome({ ...item, ...fixed, showLock: true, buttonStatus: 3 }, now)).toEqual({ go: 'result' });
+    expect(clickOutcome({ ...item, ...fixed, showLock: true, buttonStatus: 3 }, now, 0)).toEqual({ go: 'result' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { shifted } from '../../../contract/exam/zone-shift.ts';
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
 
 /** The platform's days are those of its zone (UTC+8), wherever this machine stands. */
@@ -7,15 +8,20 @@ const day = 86_400_000;
 /** When an exam can be taken (002 §3, isLimitTime). */
 export type ExamWindow =
   | { kind: 'fixed'; from: number | null; to: number | null }
-  | { kind: 'monthly'; days: readonly number[] }
+  /** `zoneMs`: where its days begin, as an offset from UTC. */
+  | { kind: 'monthly'; days: readonly number[]; zoneMs: number }
   | { kind: 'long-term' };
 
 type WindowFields = Pick<ExamListItem, 'isLimitTime' | 'startTime' | 'endTime' | 'regularDate'>;
 
-/** 1 is a fixed window, 2 is monthly on given days, anything else is long-term. */
-export function windowOf({ isLimitTime, startTime, endTime, regularDate }: WindowFields): ExamWindow {
-  if (isLimitTime === 1) return { kind: 'fixed', from: startTime, to: endTime };
-  if (isLimitTime === 2) return { kind: 'monthly', days: daysIn(regularDate) };
+/** 1 is a fixed window, 2 is monthly on given days, anything else is long-term. `timeShiftMs`: see ClockState. */
+export function windowOf(
+  { isLimitTime, startTime, endTime, regularDate }: WindowFields,
+  timeShiftMs: number,
+): ExamWindow {
+  if (isLimitTime === 1)
+    return { kind: 'fixed', from: shifted(startTime, timeShiftMs), to: shifted(endTime, timeShiftMs) };
+  if (isLimitTime === 2) return { kind: 'monthly', days: daysIn(regularDate), zoneMs: platformZone - timeShiftMs };
   return { kind: 'long-term' };
 }
 
@@ -36,7 +42,7 @@ export type Openness =
 /** Whether a window is open at a moment of the platform's clock. */
 export function opennessOf(window: ExamWindow, now: number): Openness {
   if (window.kind === 'long-term') return { state: 'open', until: null };
-  if (window.kind === 'monthly') return monthlyOpenness(window.days, now);
+  if (window.kind === 'monthly') return monthlyOpenness(window, now);
   if (window.from !== null && now < window.from) return { state: 'before', next: window.from };
   if (window.to !== null && now > window.to) return { state: 'over', at: window.to };
   return { state: 'open', until: window.to };
@@ -50,11 +56,11 @@ export function nextChangeOf(window: ExamWindow, now: number): number | null {
 }
 
 // On every day that is not listed the exam is not open.
-function monthlyOpenness(days: readonly number[], now: number): Openness {
-  const today = Math.floor((now + platformZone) / day) * day - platformZone;
+function monthlyOpenness({ days, zoneMs }: { days: readonly number[]; zoneMs: number }, now: number): Openness {
+  const today = Math.floor((now + zoneMs) / day) * day - zoneMs;
   for (let ahead = 0; ahead <= 62; ahead += 1) {
     const start = today + ahead * day;
-    if (days.includes(new Date(start + platformZone).getUTCDate())) {
+    if (days.includes(new Date(start + zoneMs).getUTCDate())) {
       return ahead === 0 ? { state: 'open', until: start + day } : { state: 'before', next: start };
     }
   }
@@ -110,11 +116,15 @@ export type ClickOutcome =
   | { warn: 'not-open' | 'over' };
 
 /** A result can always be viewed; a locked, unopened or ended exam says why it does not start (002 §4). */
-export function clickOutcome(item: LockFields & WindowFields & { buttonStatus: number }, now: number): ClickOutcome {
+export function clickOutcome(
+  item: LockFields & WindowFields & { buttonStatus: number },
+  now: number,
+  timeShiftMs: number,
+): ClickOutcome {
   if (actionOf(item.buttonStatus) === 'view') return { go: 'result' };
   const lock = lockOf(item);
   if (lock) return { warn: 'locked', lock };
-  const { state } = opennessOf(windowOf(item), now);
+  const { state } = opennessOf(windowOf(item, timeShiftMs), now);
   if (state === 'before') return { warn: 'not-open' };
   return state === 'over' ? { warn: 'over' } : { go: 'prepare' };
 }

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
+import { clockAtom } from '../../../domain/session/state.ts';
 import { formatNumber, formatSpan, formatTime } from '../../../lib/format.ts';
 import type { CardState } from './card-state.ts';
 import { windowOf, type LockSentence } from './rules.ts';
@@ -7,9 +9,10 @@ import { windowOf, type LockSentence } from './rules.ts';
 /** The sentences of a card, in the learner's language. */
 export function useExamLabels() {
   const { t } = useTranslation('exam-list');
+  const { timeShiftMs } = useAtomValue(clockAtom);
 
   const window = (exam: ExamListItem): string => {
-    const when = windowOf(exam);
+    const when = windowOf(exam, timeShiftMs);
     if (when.kind === 'long-term') return t('window.longTerm');
     if (when.kind === 'monthly') {
       if (when.days.length === 0) return t('window.monthlyUnknown');

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useConnectionWords } from '../../../domain/session/connection-words.ts';
 import { clockAtom, connectionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
@@ -22,10 +23,11 @@ export function CheckCells({ looking }: { looking: boolean }) {
   const styles = useStyles();
   const connection = useAtomValue(connectionAtom);
   const { trusted } = useAtomValue(clockAtom);
+  const words = useConnectionWords();
   const extended = useDisplays();
   return (
     <Panel className={styles.cells}>
-      <Cell name="network" good={connection !== 'offline'} />
+      <Cell name="network" good={connection !== 'offline'} problem={words?.title} />
       <Cell name="clock" good={trusted} />
       <Cell name="display" good={!extended} />
       <Cell name="hints" good={looking} />
@@ -33,7 +35,14 @@ export function CheckCells({ looking }: { looking: boolean }) {
   );
 }
 
-function Cell({ name, good }: { name: 'network' | 'clock' | 'display' | 'hints'; good: boolean }) {
+interface CellProps {
+  name: 'network' | 'clock' | 'display' | 'hints';
+  good: boolean;
+  /** What is wrong, where more is known than the usual. */
+  problem?: string | undefined;
+}
+
+function Cell({ name, good, problem }: CellProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   return (
@@ -46,7 +55,9 @@ function Cell({ name, good }: { name: 'network' | 'clock' | 'display' | 'hints';
         )}
         {t(`cells.${name}.name`)}
       </div>
-      <div className={good ? styles.text : styles.attention}>{t(`cells.${name}.${good ? 'good' : 'bad'}`)}</div>
+      <div className={good ? styles.text : styles.attention}>
+        {(!good && problem) || t(`cells.${name}.${good ? 'good' : 'bad'}`)}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
+import { shifted } from '../../../contract/exam/zone-shift.ts';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
+import { clockAtom } from '../../../domain/session/state.ts';
 import { formatSpan, formatTime } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -18,12 +21,13 @@ const useStyles = makeStyles({
 /** Questions, minutes, window, attempts: what the platform says about the exam. */
 export function ExamFacts({ exam, needs }: { exam: BasicExam; needs: ExamNeeds }) {
   const { t } = useTranslation('prepare');
+  const { timeShiftMs } = useAtomValue(clockAtom);
   const styles = useStyles();
   const facts: [name: string, value: string][] = [
     [t('facts.questions'), t('facts.questionsValue', { count: exam.questionCount })],
     [t('facts.duration'), exam.duration > 0 ? t('facts.minutes', { count: exam.duration }) : t('facts.noLimit')],
     [t('facts.score'), t('facts.scoreValue', { total: exam.totalScore, pass: exam.passScore })],
-    [t('facts.window'), windowOf(exam) ?? t('facts.always')],
+    [t('facts.window'), windowOf(exam, timeShiftMs) ?? t('facts.always')],
     [t('facts.attempts'), exam.attemptsLeft === null ? '-' : t('facts.attemptsValue', { count: exam.attemptsLeft })],
     [
       t('facts.cameras'),
@@ -56,8 +60,10 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function windowOf({ startTime, endTime }: BasicExam): string | null {
-  if (startTime !== null && endTime !== null) return formatSpan(startTime, endTime);
-  const either = startTime ?? endTime;
+function windowOf({ startTime, endTime }: BasicExam, timeShiftMs: number): string | null {
+  const from = shifted(startTime, timeShiftMs);
+  const to = shifted(endTime, timeShiftMs);
+  if (from !== null && to !== null) return formatSpan(from, to);
+  const either = from ?? to;
   return either === null ? null : formatTime(either);
 }

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../../lib/format.ts';
+import { shifted } from '../../../contract/exam/zone-shift.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { StepLine } from '../../../ui/StepLine.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
@@ -40,7 +41,7 @@ interface PrepareBarProps {
   exam: string;
   steps: readonly PrepareStep[];
   step: PrepareStep;
-  /** Opening of the exam, epoch ms; null: open already or always. */
+  /** Opening of the exam as the platform wrote it, epoch ms; null: open already or always. */
   opensAt: number | null;
 }
 
@@ -49,7 +50,7 @@ export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const clock = useAtomValue(clockAtom);
-  const untilOpen = useCountdown(opensAt, () => platformNow(clock)) ?? 0;
+  const untilOpen = useCountdown(shifted(opensAt, clock.timeShiftMs), () => platformNow(clock)) ?? 0;
   const at = steps.indexOf(step);
   return (
     <nav className={styles.bar} aria-label={t('steps.label')}>

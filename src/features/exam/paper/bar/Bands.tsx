@@ -7,6 +7,8 @@ import {
 } from '@fluentui/react-icons';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConnectionWords } from '../../../../domain/session/connection-words.ts';
+import { ProxyLogin } from '../../../../domain/session/ProxyLogin.tsx';
 import { desktop } from '../../../../lib/desktop.ts';
 import { Band } from './Band.tsx';
 import { warningAt } from '../time/countdown.ts';
@@ -36,12 +38,13 @@ export const OfflineBand = memo(function OfflineBand({ answered }: { answered: n
   const { t } = useTranslation('paper');
   const styles = useStyles();
   const view = useConnectionView();
+  const words = useConnectionWords();
   return (
     <output className={styles.said}>
       {view.state === 'offline' && (
         <Band icon={<WifiOffRegular />} end={<OfflineFor since={view.since} />}>
-          <span className={styles.lead}>{t('offline.lead')}</span>
-          {t('offline.safe', { count: answered })}
+          <span className={styles.lead}>{words ? `${words.title} ${words.text}` : t('offline.lead')}</span>
+          {t('offline.safe', { count: answered })} <ProxyLogin />
         </Band>
       )}
       {view.state === 'restored' && (

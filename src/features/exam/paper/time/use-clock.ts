@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { ask, desktop } from '../../../../lib/desktop.ts';
+import { isWindowShown, onWindowShownChange } from '../../../../lib/window-shown.ts';
 import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
 import { secondsLeft, untilNextSecond } from './countdown.ts';
 
@@ -19,13 +20,14 @@ export function useClockSync(): void {
     };
     sync();
     const timer = setInterval(sync, resyncEveryMs);
-    const onVisible = () => document.visibilityState === 'visible' && sync();
+    const stopWatching = onWindowShownChange(() => {
+      if (isWindowShown()) sync();
+    });
     window.addEventListener('focus', sync);
-    document.addEventListener('visibilitychange', onVisible);
     return () => {
       clearInterval(timer);
       window.removeEventListener('focus', sync);
-      document.removeEventListener('visibilitychange', onVisible);
+      stopWatching();
     };
   }, [setClock]);
 }

@@ -1,0 +1,8 @@
+import { app } from './app.ts';
+
+/** What Electron's Chromium calls itself: the app and Electron beside Chromium's own names. */
+export function userAgent(): string {
+  const { chrome, electron } = process.versions;
+  const own = `${app.getName().replaceAll(' ', '')}/${app.getVersion()}`;
+  return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ${own} Chrome/${chrome} Electron/${electron} Safari/537.36`;
+}
