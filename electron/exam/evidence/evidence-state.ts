@@ -3,7 +3,7 @@ import type { EvidenceCounts } from './evidence-store.ts';
 
 /** The state of a queue, as page and platform are told. Null counts: the queue cannot be read. */
 export function stateOf(attemptId: string, counts: EvidenceCounts | null, diskFull: boolean): EvidenceState {
-  const { waiting = null, delivered = null, bytes = null, lastDeliveredAt = null } = counts ?? {};
+  const { waiting = 0, delivered = 0, bytes = 0, lastDeliveredAt = null } = counts ?? {};
   const lost = counts && lostOf(counts);
   return { attemptId, waiting, delivered, waitingBytes: bytes, lastDeliveredAt, lost, diskFull };
 }

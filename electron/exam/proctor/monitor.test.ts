@@ -4,7 +4,7 @@ import { openPaper } from '../testing/open-paper.ts';
 import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
 import { TestTime } from '../testing/test-time.ts';
 
-function createSeat(waiting: number | null = 4) {
+function createSeat() {
   const time = new TestTime(50_000);
   const platform = createFakePlatform({ monitorHeartbeat: [good({ serverTime: 1 })] });
   const log: string[] = [];
@@ -13,7 +13,7 @@ function createSeat(waiting: number | null = 4) {
     now: time.now,
     timer: time.timer,
     random: () => 0.5,
-    evidence: async () => ({ waiting, lost: null }),
+    evidence: async () => ({ waiting: 4, lost: null }),
     log: (line) => log.push(line),
   });
   return { time, platform, log, monitor };
@@ -57,13 +57,6 @@ describe('heartbeats', () => {
     expect(log).toEqual(['heartbeats do not arrive: unreachable']);
     await time.advance(60_000);
     expect(log.at(-1)).toBe('heartbeats arrive again');
-  });
-
-  it('say nothing of evidence that cannot be counted', async () => {
-    const { time, platform, monitor } = createSeat(null);
-    monitor.start(openPaper());
-    await time.advance(15_000);
-    expect(platform.sent[0]?.input).not.toHaveProperty('waiting');
   });
 
   it('take a refusal for a platform without monitoring and keep their pace', async () => {

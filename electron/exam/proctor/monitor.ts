@@ -56,7 +56,7 @@ export function createMonitor({ platform, now, timer, random, evidence, log }: M
       userPaperId,
       examId: exam.examId,
       cameras: seen,
-      ...(waiting === null ? {} : { waiting }),
+      waiting,
       ...(lost ? { lost } : {}),
       sentAt: now(),
     };

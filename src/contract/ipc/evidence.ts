@@ -26,16 +26,16 @@ export interface CameraNote {
   at: number;
 }
 
-/** The evidence queue of one attempt. It never delays answers or the hand-in. Null counts: the queue cannot be read now. */
+/** The evidence queue of one attempt. It never delays answers or the hand-in. */
 export interface EvidenceState {
   attemptId: string;
-  waiting: number | null;
-  delivered: number | null;
+  waiting: number;
+  delivered: number;
   /** Size of the waiting items on disk. */
-  waitingBytes: number | null;
-  /** Epoch ms of the last delivery; null: none yet, or not known. */
+  waitingBytes: number;
+  /** Epoch ms of the last delivery; null: none yet. */
   lastDeliveredAt: number | null;
-  /** What was not sent and never will be; null: nothing, or not known. */
+  /** What was not sent and never will be; null: nothing. */
   lost: EvidenceLost | null;
   /** True: too little room on the disk, so no pictures are taken. */
   diskFull: boolean;

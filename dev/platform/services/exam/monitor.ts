@@ -10,8 +10,6 @@ import { faceCodes } from '../face/codes.ts';
 /** Pictures kept a camera and paper; of older ones only what they were. */
 const picturesKept = 6;
 const largest = 1_000_000;
-/** Stored for a heartbeat that does not know how much evidence waits. */
-const unknownCount = -1;
 
 function readPicture(image: string) {
   const bytes = pictureBytes(image);
@@ -29,7 +27,7 @@ export const monitorHandlers = [
       paper.id,
       input.sentAt,
       now,
-      input.waiting ?? unknownCount,
+      input.waiting,
       JSON.stringify(input.cameras),
     );
     return { serverTime: wireTime(now) };

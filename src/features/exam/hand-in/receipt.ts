@@ -44,11 +44,10 @@ export type EvidenceView =
 
 /** How far the recordings are; they never hold the paper up. Null: they could not be read, so nobody knows. */
 export function evidenceView(state: Pick<EvidenceState, 'waiting' | 'delivered'> | null): EvidenceView {
-  const { waiting = null, delivered = null } = state ?? {};
-  if (waiting === null || delivered === null) return { step: 'unknown' };
-  if (waiting + delivered === 0) return { step: 'none' };
-  if (waiting === 0) return { step: 'done', count: delivered };
-  return { step: 'uploading', percent: Math.floor((100 * delivered) / (waiting + delivered)) };
+  if (!state) return { step: 'unknown' };
+  if (state.waiting + state.delivered === 0) return { step: 'none' };
+  if (state.waiting === 0) return { step: 'done', count: state.delivered };
+  return { step: 'uploading', percent: Math.floor((100 * state.delivered) / (state.waiting + state.delivered)) };
 }
 
 export interface Work {

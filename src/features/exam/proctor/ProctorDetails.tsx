@@ -1,5 +1,4 @@
 import { Button, Link, Popover, PopoverSurface, PopoverTrigger, makeStyles, tokens } from '@fluentui/react-components';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CameraPosition, EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
@@ -59,20 +58,20 @@ export function ProctorDetails({ cameras, chosen, evidence }: ProctorDetailsProp
           ))}
         </ul>
         <p className={styles.foot}>
-          {queueText(t, evidence)} {t('details.never')}
+          {evidence?.lastDeliveredAt
+            ? t('details.delivered', {
+                delivered: evidence.delivered,
+                waiting: evidence.waiting,
+                time: formatTime(evidence.lastDeliveredAt, 'clock'),
+              })
+            : t('details.waiting', { waiting: evidence?.waiting ?? 0 })}{' '}
+          {t('details.never')}
         </p>
         {evidence?.diskFull && <p className={styles.text}>{t('details.diskFull')}</p>}
         {evidence?.lost && <p className={styles.text}>{t('details.lost', lostCounts(evidence.lost))}</p>}
       </PopoverSurface>
     </Popover>
   );
-}
-
-function queueText(t: TFunction<'proctor'>, evidence: EvidenceState | null): string {
-  const { waiting = null, delivered, lastDeliveredAt = null } = evidence ?? {};
-  if (waiting === null) return t('details.notReadable');
-  if (lastDeliveredAt === null) return t('details.waiting', { waiting });
-  return t('details.delivered', { delivered, waiting, time: formatTime(lastDeliveredAt, 'clock') });
 }
 
 /** Cameras that stand nowhere yet, offered in place of the one that is away. */
