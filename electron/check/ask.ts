@@ -20,6 +20,7 @@ export async function askStep(
   const [pathname = '', search = ''] = wanted.address.split('?');
   const outcome = await upstream.send({
     method: call.method,
+    effect: call.effect,
     path: overriddenPath(pathname, `${call.id} ${call.path}`, profile.paths ?? {}),
     search: spokenQuery(search, call.id, profile),
     headers: new Headers({
