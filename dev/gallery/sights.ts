@@ -1,4 +1,7 @@
+import { examPaths } from '../../src/contract/paths/exam.ts';
 import { tenants } from '../platform/content/tenants.ts';
+import { receipts } from './receipts.ts';
+import type { Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
 
 /** A screen to look at. */
@@ -8,6 +11,8 @@ export interface Sight {
   visitor: boolean;
   /** Of the embedded platform; the first one by default. */
   tenant?: string;
+  /** Prepares what is to be seen and names its address; `path` is not used then. */
+  scene?: Scene;
 }
 
 /** Parameters without which a screen has nothing to show. */
@@ -39,5 +44,13 @@ const headers: readonly Sight[] = tenants.flatMap(({ name, kind }) =>
   })),
 );
 
+// Each with a learner of its own.
+const states: readonly Sight[] = Object.entries(receipts).map(([name, scene]) => ({
+  name: `receipt-${name}`,
+  path: examPaths.handPaper.pattern,
+  visitor: false,
+  scene,
+}));
+
 /** Everything to look at. */
-export const sights: readonly Sight[] = [...screens, ...headers];
+export const sights: readonly Sight[] = [...screens, ...headers, ...states];
