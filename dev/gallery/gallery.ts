@@ -59,9 +59,14 @@ async function takeSight(stage: Stage, sight: Sight, folder: string): Promise<nu
       await page.evaluate((patch) => window.desktop.settings.change(patch), { theme, locale });
       await goTo(page, address);
       await settled(page, locale);
+      if (sight.reveal) {
+        await sight.reveal(page);
+        await settled(page, locale);
+      }
       const name = `${sight.name}-${theme}-${locale}`;
       await page.screenshot({ path: path.join(folder, `${name}.png`) });
       problems += await check(page, name);
+      if (sight.reveal) await page.keyboard.press('Escape');
     }
   }
   if (sight.scene) await clearFaults(stage);

@@ -12,3 +12,6 @@ export interface Stage {
 
 /** Brings the client into a state that no address leads to; returns the address to photograph. */
 export type Scene = (stage: Stage) => Promise<string>;
+
+/** Opens what lies above the screen; Escape closes it again. */
+export type Reveal = (page: Page) => Promise<void>;

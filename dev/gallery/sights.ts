@@ -1,7 +1,8 @@
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { receipts } from './receipts.ts';
-import type { Scene } from './scene.ts';
+import { openSignOut, unsettledPapers } from './unsettled.ts';
+import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
 
 /** A screen to look at. */
@@ -13,6 +14,8 @@ export interface Sight {
   tenant?: string;
   /** Prepares what is to be seen and names its address; `path` is not used then. */
   scene?: Scene;
+  /** What is opened above the screen before the picture. */
+  reveal?: Reveal;
 }
 
 /** Parameters without which a screen has nothing to show. */
@@ -52,5 +55,9 @@ const states: readonly Sight[] = Object.entries(receipts).map(([name, scene]) =>
   scene,
 }));
 
+const dialogs: readonly Sight[] = [
+  { name: 'dialog-sign-out', path: examPaths.list.to(), visitor: false, scene: unsettledPapers, reveal: openSignOut },
+];
+
 /** Everything to look at. */
-export const sights: readonly Sight[] = [...screens, ...headers, ...states];
+export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...dialogs];

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { Inherited, OpenWindowResult } from '../../src/contract/ipc/window.ts';
+import type { CloseGuard, Inherited, OpenWindowResult } from '../../src/contract/ipc/window.ts';
 import type { WindowList } from '../windows/window-list.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
@@ -9,7 +9,7 @@ import { handler, noArguments, type DomainHandlers } from './handler.ts';
 export interface ControlledWindow {
   readonly window: Pick<BrowserWindow, 'setTitle' | 'close' | 'isFullScreen' | 'setFullScreen'>;
   /** While guarded, closing the window asks the page instead. */
-  readonly guardClose: (guard: boolean) => void;
+  readonly guardClose: (guard: CloseGuard) => void;
   readonly closeNow: () => void;
   readonly bringToFront: () => void;
 }
@@ -31,7 +31,7 @@ export function windowHandlers(
 ): DomainHandlers<Contract['window']> {
   return {
     setTitle: handler(z.tuple([z.string().check(z.maxLength(200))]), (title) => list.get(id)?.window.setTitle(title)),
-    guardClose: handler(z.tuple([z.boolean()]), (guard) => list.get(id)?.guardClose(guard)),
+    guardClose: handler(z.tuple([z.enum(['off', 'last', 'always'])]), (guard) => list.get(id)?.guardClose(guard)),
     close: handler(noArguments, () => list.get(id)?.window.close()),
     closeNow: handler(noArguments, () => list.get(id)?.closeNow()),
     toggleFullScreen: handler(noArguments, () => {

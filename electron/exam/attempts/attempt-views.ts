@@ -63,7 +63,7 @@ export function toCard(state: AttemptState): AttemptCard {
 export function toPending(
   attemptId: string,
   card: AttemptCard,
-  facts: Pick<PendingAttempt, 'mine' | 'lockedAway' | 'keystore' | 'deliversItself'>,
+  facts: Pick<PendingAttempt, 'mine' | 'lockedAway' | 'keystore' | 'deliversItself' | 'canDeliverItself'>,
 ): PendingAttempt {
   const { exam, owner, answered, total, deadline, phase } = card;
   return { attemptId, exam, owner, answered, total, deadline, phase, ...facts };

@@ -35,6 +35,11 @@ function hasSession({ state }: OpenAttempt): boolean {
   return state.credential !== null && state.sealed !== null && state.settled?.phase !== 'delivered';
 }
 
+/** A key beside the journal protects nothing: the token would be readable. */
+function mayHoldSession(live: OpenAttempt): boolean {
+  return live.attempt().health === 'good';
+}
+
 /** All attempts of this machine over their journals. */
 export class Attempts implements AttemptStore {
   readonly #options: AttemptsOptions;
@@ -110,8 +115,7 @@ export class Attempts implements AttemptStore {
 
   async holdSession(accountId: string, attemptId: string, session: HeldSession | null): Promise<boolean> {
     return this.#with(accountId, attemptId, async (live) => {
-      // A key beside the journal protects nothing: the token would be readable.
-      if (session && live.attempt().health !== 'good') return false;
+      if (session && !mayHoldSession(live)) return false;
       await live.append({ type: 'credential', credential: session });
       return true;
     });
@@ -131,16 +135,16 @@ export class Attempts implements AttemptStore {
     const seen = await this.#registry.summaries();
     return seen
       .filter(({ card }) => card.phase !== 'delivered')
-      .map(({ name, card, lockedAway, keystore }) =>
-        toPending(name.attempt, card, {
+      .map(({ name, card, lockedAway, keystore }) => {
+        const live = this.#registry.opened().find((opened) => opened.name.attempt === name.attempt);
+        return toPending(name.attempt, card, {
           mine: name.account === current,
           lockedAway,
           keystore,
-          deliversItself: this.#registry
-            .opened()
-            .some((live) => live.name.attempt === name.attempt && hasSession(live)),
-        }),
-      );
+          deliversItself: live !== undefined && hasSession(live),
+          canDeliverItself: live !== undefined && mayHoldSession(live),
+        });
+      });
   }
 
   async due(accountId: string): Promise<DueAttempt[]> {

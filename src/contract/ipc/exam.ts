@@ -88,6 +88,8 @@ export interface PendingAttempt {
   keystore: KeystoreTrouble | null;
   /** Its learner has signed out; the paper is delivered all the same, and their session at the platform ends with that. */
   deliversItself: boolean;
+  /** Its session can be stored with the sealed paper, so that signing out does not keep it from the platform. */
+  canDeliverItself: boolean;
 }
 
 /**

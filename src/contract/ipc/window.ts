@@ -7,11 +7,14 @@ export type Inherited = Partial<Record<(typeof inheritedKeys)[number], string>>;
 /** `opened`, or why no window was opened. */
 export type OpenWindowResult = 'opened' | 'paper-open' | 'too-many';
 
+/** When closing a window asks the page first; `last`: only when no other window is left. */
+export type CloseGuard = 'off' | 'last' | 'always';
+
 /** Each call concerns the window that makes it. */
 export const windowDomain = {
   setTitle: call<[title: string], void>(),
-  /** While true (a paper is open), closing the window sends `closeAsked` instead. */
-  guardClose: call<[guard: boolean], void>(),
+  /** While guarded (a paper is open), closing the window sends `closeAsked` instead. */
+  guardClose: call<[guard: CloseGuard], void>(),
   /** The learner tried to close this window while it was guarded. */
   closeAsked: event<null>(),
   /** Closes like the window's own button: a guarded window asks first. */
