@@ -57,6 +57,7 @@ export function toCard(state: AttemptState): AttemptCard {
     deadline: rules.deadline,
     phase: phaseOf(state),
     settledAt: state.settled?.at ?? null,
+    ...(state.replaces.length > 0 ? { replaces: state.replaces } : {}),
   };
 }
 

@@ -52,10 +52,18 @@ export class Attempts implements AttemptStore {
     this.#registry = new AttemptRegistry(options);
   }
 
-  async begin(account: { accountId: string; owner: string }, start: AttemptStart): Promise<Attempt> {
-    const { live, fresh } = await this.#registry.begin(account, start);
+  async begin(
+    account: { accountId: string; owner: string },
+    start: AttemptStart,
+    { anew = false }: { anew?: boolean } = {},
+  ): Promise<Attempt> {
+    const { live, fresh } = await this.#registry.begin(account, start, anew);
     this.#keepBeating();
     return fresh ? live.attempt() : live.enter();
+  }
+
+  isLockedAway(accountId: string, userPaperId: string): Promise<boolean> {
+    return this.#registry.isLockedAway(accountId, userPaperId);
   }
 
   async find(accountId: string, exam: Pick<ExamRef, 'examId' | 'businessId'>): Promise<Attempt | null> {
@@ -134,7 +142,7 @@ export class Attempts implements AttemptStore {
     const current = currentAccountId === null ? null : accountHash(currentAccountId);
     const seen = await this.#registry.summaries();
     return seen
-      .filter(({ card }) => card.phase !== 'delivered')
+      .filter(({ card, replaced }) => card.phase !== 'delivered' && !replaced)
       .map(({ name, card, lockedAway, keystore }) => {
         const live = this.#registry.opened().find((opened) => opened.name.attempt === name.attempt);
         return toPending(name.attempt, card, {

@@ -189,6 +189,11 @@ export const examDomain = {
    * after the steps that the exam asks for.
    */
   open: call<[exam: ExamRef], OpenOutcome>(),
+  /**
+   * The learner decided to give up an open attempt whose journal only rescue opens: begins another one beside it, which
+   * is delivered in its place. The old journal stays as it is.
+   */
+  beginAnew: call<[exam: ExamRef], OpenOutcome>(),
   /** The attempt as stored on disk; null: this account has no such attempt. */
   read: call<[attemptId: string], Attempt | null>(),
   /** Unfinished attempts on this machine, of any account. */

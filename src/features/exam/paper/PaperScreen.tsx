@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Attempt } from '../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
 import { PaperRoom } from './PaperRoom.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
@@ -62,6 +63,12 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
                 {t('problem.list')}
               </Button>
             </>
+          }
+        />
+        <BeginAnew
+          address={address}
+          onOpened={({ exam, attemptId }) =>
+            void navigate(examPaths.testPaper.to({ exam, attemptId }), { replace: true })
           }
         />
       </main>
