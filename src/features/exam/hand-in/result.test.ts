@@ -20,7 +20,7 @@ it.each<[string, Parameters<typeof resultOf>[0], Partial<Result>]>([
   [
     'a score that is kept back',
     { status: 2, submitTime: null, score: null, isPass: true, certificateId: 'c' },
-    { step: 'waiting', certificate: false },
+    { step: 'waiting', certificateId: '' },
   ],
   [
     'passed',
@@ -30,7 +30,7 @@ it.each<[string, Parameters<typeof resultOf>[0], Partial<Result>]>([
   [
     'passed with a certificate',
     { status: 2, submitTime: null, score: 80, isPass: true, certificateId: 'c' },
-    { certificate: true, note: 'certificate' },
+    { certificateId: 'c', note: 'certificate' },
   ],
   [
     'not passed',

@@ -6,7 +6,8 @@ export type Result = {
   step: 'open' | 'waiting' | 'marked';
   score: number;
   passed: boolean;
-  certificate: boolean;
+  /** The certificate of this exam; '': none yet. */
+  certificateId: string;
   note: 'open' | 'waiting' | 'passed' | 'certificate' | 'again';
 };
 
@@ -14,13 +15,13 @@ export type Result = {
 export function resultOf(
   info: Pick<PaperInfo, 'status' | 'submitTime' | 'score' | 'isPass' | 'certificateId'>,
 ): Result {
-  const blank = { score: 0, passed: false, certificate: false };
+  const blank = { score: 0, passed: false, certificateId: '' };
   if (isOpenPaper(info)) return { ...blank, step: 'open', note: 'open' };
   // Marked, but the score is kept back: for the learner that is still waiting.
   if (info.status !== paperStatus.marked || info.score === null) return { ...blank, step: 'waiting', note: 'waiting' };
-  const certificate = info.isPass && info.certificateId !== '';
-  const note = certificate ? 'certificate' : info.isPass ? 'passed' : 'again';
-  return { step: 'marked', score: info.score, passed: info.isPass, certificate, note };
+  const certificateId = info.isPass ? info.certificateId : '';
+  const note = certificateId !== '' ? 'certificate' : info.isPass ? 'passed' : 'again';
+  return { step: 'marked', score: info.score, passed: info.isPass, certificateId, note };
 }
 
 /** Papers with the newest first. */

@@ -19,7 +19,14 @@ const useStyles = makeStyles({
     maxWidth: 'calc(100vw - 48px)',
     margin: '96px auto',
   },
-  problem: { width: '560px', maxWidth: 'calc(100vw - 48px)', margin: '96px auto' },
+  problem: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    width: '560px',
+    maxWidth: 'calc(100vw - 48px)',
+    margin: '96px auto',
+  },
 });
 
 interface PaperScreenProps {
