@@ -66,7 +66,13 @@ export function createWindow(options: WindowOptions): ClientWindow {
   window.on('page-title-updated', (event) => event.preventDefault());
   storeBounds(window, file);
   recoverPage(window, options);
-  return { window, ...closeGuard(window, options), bringToFront: () => bringToFront(window) };
+  return {
+    window,
+    ...closeGuard(window, options),
+    // Backgrounds are the screen's: in the dark theme they would cover the paper.
+    printPdf: () => window.webContents.printToPDF({ pageSize: 'A4', printBackground: false }),
+    bringToFront: () => bringToFront(window),
+  };
 }
 
 /** Opens a path of the page. */

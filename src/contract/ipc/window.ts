@@ -1,3 +1,4 @@
+import type { SaveOutcome } from './exam.ts';
 import { call, event } from './ipc-types.ts';
 
 /** Session storage keys that a new window inherits from the one that opened it. */
@@ -23,6 +24,8 @@ export const windowDomain = {
   closeNow: call<[], void>(),
   /** The window was minimised or hidden (false), or is on the screen again (true). */
   shownChanged: event<boolean>(),
+  /** Saves what this window prints as a PDF, where the learner chooses; `fileName` without extension. */
+  savePdf: call<[fileName: string], SaveOutcome>(),
   toggleFullScreen: call<[], void>(),
   /** Opens another window of the same session at a path; null: the home page. Refused while a paper is open. */
   open: call<[path: string | null, inherited: Inherited], OpenWindowResult>(),

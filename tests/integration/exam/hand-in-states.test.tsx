@@ -162,6 +162,7 @@ describe('a paper that only a person can bring further', () => {
     expect(body.answerList).toHaveLength(questions());
     screen.getByText(answers.code);
     await client.user.click(screen.getByRole('button', { name: '保存回执' }));
+    await client.user.click(await screen.findByRole('menuitem', { name: '存为文本文件' }));
     const saved = await screen.findByText(/^回执已保存：.*\.txt$/);
     const text = readFileSync(path.join(folder, saved.textContent.replace('回执已保存：', '')), 'utf8');
     for (const part of ['平台没有收下这份试卷', words, attempt.userPaperId, answers.code]) expect(text).toContain(part);
