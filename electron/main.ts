@@ -94,8 +94,12 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   setMenu(info.os);
   followTheme(core.settings);
   session.defaultSession.protocol.handle('app', core.handle);
+  const report = (what: string, error: unknown) => log('warn', what, error);
   registerCalls({
-    handlersFor: ({ id }) => ({ ...core.handlers, window: windowHandlers(windows, id) }),
+    handlersFor: ({ id }) => ({
+      ...core.handlers,
+      window: windowHandlers({ ...windows, saveFile: core.saveFile, report }, id),
+    }),
     isOurWindow: windows.isOurs,
     onFailure: (what, error) => log('warn', what, error),
   });

@@ -8,7 +8,10 @@ import { goTo, signIn } from '../../tests/support/journeys.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { startPlatform } from '../platform/start.ts';
 import { say } from '../setup/steps.mjs';
+import type { Stage } from './scene.ts';
+import { settled } from './settle.ts';
 import { sights, type Sight } from './sights.ts';
+import { clearFaults } from './stage.ts';
 
 const themes = ['light', 'dark'] as const;
 const size = { width: 1366, height: 768 };
@@ -19,6 +22,7 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
   mkdirSync(folder, { recursive: true });
   const platform = await startPlatform({ port: 0, db: path.join(folder, 'platform.db') });
   const client = await openClient({ platform: platform.origin });
+  const stage: Stage = { ...client, platform: platform.origin };
   let problems = 0;
   try {
     await client.page.setViewportSize(size);
@@ -27,7 +31,7 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
       for (const sight of sights.filter(
         (candidate) => candidate.visitor === visitor && candidate.name.includes(filter),
       )) {
-        problems += await takeSight(client.page, sight, folder);
+        problems += await takeSight(stage, sight, folder);
       }
     }
   } finally {
@@ -45,20 +49,27 @@ async function enter(page: Page, origin: string): Promise<void> {
   await signIn(page, origin);
 }
 
-async function takeSight(page: Page, sight: Sight, folder: string): Promise<number> {
+async function takeSight(stage: Stage, sight: Sight, folder: string): Promise<number> {
+  const { page } = stage;
   let problems = 0;
   await inTenant(page, sight.tenant ?? tenants[0].name);
+  const address = sight.scene ? await sight.scene(stage) : sight.path;
   for (const theme of themes) {
     for (const locale of locales) {
       await page.evaluate((patch) => window.desktop.settings.change(patch), { theme, locale });
-      await goTo(page, sight.path);
-      await page.locator('h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await goTo(page, address);
+      await settled(page, locale);
+      if (sight.reveal) {
+        await sight.reveal(page);
+        await settled(page, locale);
+      }
       const name = `${sight.name}-${theme}-${locale}`;
       await page.screenshot({ path: path.join(folder, `${name}.png`) });
       problems += await check(page, name);
+      if (sight.reveal) await page.keyboard.press('Escape');
     }
   }
+  if (sight.scene) await clearFaults(stage);
   // The home page of the demonstration signs a visitor in.
   if (sight.visitor) await page.evaluate(() => window.desktop.session.end('signed-out'));
   return problems;

@@ -1,4 +1,8 @@
+import { examPaths } from '../../src/contract/paths/exam.ts';
 import { tenants } from '../platform/content/tenants.ts';
+import { receipts } from './receipts.ts';
+import { openSignOut, unsettledPapers } from './unsettled.ts';
+import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
 
 /** A screen to look at. */
@@ -8,6 +12,10 @@ export interface Sight {
   visitor: boolean;
   /** Of the embedded platform; the first one by default. */
   tenant?: string;
+  /** Prepares what is to be seen and names its address; `path` is not used then. */
+  scene?: Scene;
+  /** What is opened above the screen before the picture. */
+  reveal?: Reveal;
 }
 
 /** Parameters without which a screen has nothing to show. */
@@ -39,5 +47,17 @@ const headers: readonly Sight[] = tenants.flatMap(({ name, kind }) =>
   })),
 );
 
+// Each with a learner of its own.
+const states: readonly Sight[] = Object.entries(receipts).map(([name, scene]) => ({
+  name: `receipt-${name}`,
+  path: examPaths.handPaper.pattern,
+  visitor: false,
+  scene,
+}));
+
+const dialogs: readonly Sight[] = [
+  { name: 'dialog-sign-out', path: examPaths.list.to(), visitor: false, scene: unsettledPapers, reveal: openSignOut },
+];
+
 /** Everything to look at. */
-export const sights: readonly Sight[] = [...screens, ...headers];
+export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...dialogs];

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type { SaveOutcome } from '../../src/contract/ipc/exam.ts';
 import type { CheckOutcome, CheckRequest, CheckRow } from '../../src/contract/ipc/platform-check.ts';
-import { beginFile, type DownloadDisk } from '../downloads/target-file.ts';
+import type { SaveFile } from '../downloads/save-file.ts';
 import { checkPlatform, type CheckOptions, type CheckReport } from './check-platform.ts';
 import { reportText } from './report-text.ts';
 
@@ -15,11 +14,8 @@ export interface CheckService {
 export interface CheckServiceOptions extends Pick<CheckOptions, 'platform' | 'fetch'> {
   tenantHost: () => string;
   profile: () => CheckOptions['profile'];
-  /** Asks where to save; null: cancelled. */
-  askSavePath: (proposed: string) => Promise<string | null>;
-  disk: DownloadDisk;
+  saveFile: SaveFile;
   onRow: (row: CheckRow) => void;
-  onFailure: (error: unknown) => void;
 }
 
 export function createCheckService(options: CheckServiceOptions): CheckService {
@@ -58,22 +54,7 @@ export function createCheckService(options: CheckServiceOptions): CheckService {
       what === 'report'
         ? ['platform-check.txt', `${reportText(last)}\n`]
         : ['platform-profile.json', `${JSON.stringify(last.profile, null, 2)}\n`];
-    try {
-      const target = await options.askSavePath(name);
-      if (target === null) return { outcome: 'cancelled' };
-      const file = await beginFile(target, options.disk);
-      try {
-        await file.write(new TextEncoder().encode(text));
-        await file.finish();
-      } catch (error) {
-        await file.discard();
-        throw error;
-      }
-      return { outcome: 'saved', fileName: path.basename(target) };
-    } catch (error) {
-      options.onFailure(error);
-      return { outcome: 'failed' };
-    }
+    return options.saveFile(name, new TextEncoder().encode(text));
   }
 
   return { run, cancel: () => running?.abort(), save };

@@ -1,6 +1,7 @@
 import type { Contract } from '../../src/contract/ipc/contract.ts';
 import type { CheckService } from '../check/check-service.ts';
 import type { Downloads } from '../downloads/downloads.ts';
+import type { SaveFile } from '../downloads/save-file.ts';
 import { createPaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
 import { appHandlers } from '../ipc/app.ts';
@@ -25,6 +26,7 @@ interface CoreHandlersOptions {
   base: CoreSession;
   settings: SettingsStore;
   downloads: Downloads;
+  saveFile: SaveFile;
   exams: ExamService;
   check: CheckService;
 }
@@ -36,9 +38,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
   const paperFiles = createPaperFiles({
     store: exams.store,
     handIns: exams.handIns,
-    askSavePath: core.askSavePath,
-    disk: core.disk,
-    report: (what, error) => log('warn', what, error),
+    saveFile: options.saveFile,
   });
   const packs = openLanguagePacks(core.openFile('language-packs'), info.platformOrigin, tenant.host);
   return {

@@ -4,6 +4,7 @@ import { createCoreSession, type CoreSession } from './core-session.ts';
 import { createCheckService } from '../check/check-service.ts';
 import { createCoreHandlers, type CoreHandlers } from './core-handlers.ts';
 import { createDownloads } from '../downloads/downloads.ts';
+import { createSaveFile, type SaveFile } from '../downloads/save-file.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { resumableAttempt } from '../../src/contract/ipc/resumable-attempt.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
@@ -29,6 +30,7 @@ export interface Core {
   /** IPC handlers of every domain but `window`. */
   handlers: CoreHandlers;
   settings: SettingsStore;
+  saveFile: SaveFile;
   /** Listens to every event for the page; returns a function that stops. */
   onEvent: (listener: (channel: string, payload: unknown) => void) => () => void;
   /** The language that the page shows (000 §4). */
@@ -83,15 +85,15 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onFailure: (error) => log('warn', 'download', error),
   });
 
+  const report = (what: string, error: unknown) => log('warn', what, error);
+  const saveFile = createSaveFile({ askSavePath: options.askSavePath, disk: options.disk, report });
   const check = createCheckService({
     platform: options.info.platformOrigin,
     tenantHost: tenant.host,
     profile: tenant.profile,
     fetch: options.fetch,
-    askSavePath: options.askSavePath,
-    disk: options.disk,
+    saveFile,
     onRow: (row) => emit('platformCheck', 'row', row),
-    onFailure: (error) => log('warn', 'saving a check of the platform', error),
   });
 
   session.onStateChange((state) => emit('session', 'changed', state));
@@ -111,7 +113,6 @@ export async function createCore(given: CoreOptions): Promise<Core> {
 
   const homePath = () => startPath(session.state().signedIn, tenant.configuration().data);
 
-  const report = (what: string, error: unknown) => log('warn', what, error);
   await restoreSession({ session, timer: systemTimer, waitMs: startWaitMs, report });
   // A failing disk must not prevent signing in; opening an exam reports the problem.
   const starting = exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
@@ -141,7 +142,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),
     }),
-    handlers: createCoreHandlers(options, { base, settings, downloads, exams, check }),
+    handlers: createCoreHandlers(options, { base, settings, downloads, saveFile, exams, check }),
+    saveFile,
     settings,
     onEvent: events.onEvent,
     locale: base.locale,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { Attempt } from '../../src/contract/ipc/exam.ts';
+import type { Attempt, OpenOutcome } from '../../src/contract/ipc/exam.ts';
 import type { AttemptChange } from '../exam/attempts/attempt-store.ts';
 import type { PaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
@@ -32,6 +32,13 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     return store.write(access.writer(attemptId).accountId, attemptId, change);
   }
 
+  async function shown(outcome: OpenOutcome): Promise<OpenOutcome> {
+    if (!outcome.opened) return outcome;
+    await clockSync.restore(outcome.attempt.attemptId);
+    access.show({ account: access.me(), attempt: outcome.attempt });
+    return outcome;
+  }
+
   /** An open attempt that is not active is re-entered, so that the journal records how its last run ended. */
   async function readOrEnter(accountId: string, attemptId: string): Promise<Attempt | null> {
     const attempt = await store.read(accountId, attemptId);
@@ -44,13 +51,8 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     prepared: handler(z.tuple([examRef, z.enum(['read', 'devices'])]), (exam, step) =>
       entry.passed(access.me().accountId, exam, step),
     ),
-    open: handler(z.tuple([examRef]), async (exam) => {
-      const outcome = await openExam(exam);
-      if (!outcome.opened) return outcome;
-      await clockSync.restore(outcome.attempt.attemptId);
-      access.show({ account: access.me(), attempt: outcome.attempt });
-      return outcome;
-    }),
+    open: handler(z.tuple([examRef]), async (exam) => shown(await openExam(exam))),
+    beginAnew: handler(z.tuple([examRef]), async (exam) => shown(await openExam(exam, { anew: true }))),
     read: handler(z.tuple([id]), async (attemptId) => {
       const account = session.account();
       const attempt = account && (await readOrEnter(account.accountId, attemptId));

@@ -1,7 +1,10 @@
 import type { BrowserWindow } from 'electron';
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { Inherited, OpenWindowResult } from '../../src/contract/ipc/window.ts';
+import type { CloseGuard, Inherited, OpenWindowResult } from '../../src/contract/ipc/window.ts';
+import { CodedError } from '../core/coded-error.ts';
+import { savePrinted } from '../downloads/print-pdf.ts';
+import type { SaveFile } from '../downloads/save-file.ts';
 import type { WindowList } from '../windows/window-list.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
@@ -9,31 +12,41 @@ import { handler, noArguments, type DomainHandlers } from './handler.ts';
 export interface ControlledWindow {
   readonly window: Pick<BrowserWindow, 'setTitle' | 'close' | 'isFullScreen' | 'setFullScreen'>;
   /** While guarded, closing the window asks the page instead. */
-  readonly guardClose: (guard: boolean) => void;
+  readonly guardClose: (guard: CloseGuard) => void;
   readonly closeNow: () => void;
+  /** What the window prints, as a PDF. */
+  readonly printPdf: () => Promise<Uint8Array>;
   readonly bringToFront: () => void;
 }
 
 export interface WindowHandlersOptions {
   list: WindowList<ControlledWindow>;
   openAnother: (path: string | null, inherited: Inherited) => OpenWindowResult;
+  saveFile: SaveFile;
+  report: (what: string, error: unknown) => void;
 }
 
 /** A path of our own page, never another host. */
 const path = z.string().check(z.maxLength(2048), z.regex(/^\/(?![/\\])/));
+const fileName = z.string().check(z.minLength(1), z.maxLength(512));
 const value = z.optional(z.string().check(z.maxLength(256)));
 const inheritedValues = z.strictObject({ facePass: value, currentCourseId: value });
 
 /** Handlers for the page of one window; `id` is that of its web contents. */
 export function windowHandlers(
-  { list, openAnother }: WindowHandlersOptions,
+  { list, openAnother, saveFile, report }: WindowHandlersOptions,
   id: number,
 ): DomainHandlers<Contract['window']> {
   return {
     setTitle: handler(z.tuple([z.string().check(z.maxLength(200))]), (title) => list.get(id)?.window.setTitle(title)),
-    guardClose: handler(z.tuple([z.boolean()]), (guard) => list.get(id)?.guardClose(guard)),
+    guardClose: handler(z.tuple([z.enum(['off', 'last', 'always'])]), (guard) => list.get(id)?.guardClose(guard)),
     close: handler(noArguments, () => list.get(id)?.window.close()),
     closeNow: handler(noArguments, () => list.get(id)?.closeNow()),
+    savePdf: handler(z.tuple([fileName]), (proposed) => {
+      const window = list.get(id);
+      if (!window) throw new CodedError('no-window', 'The window is gone.');
+      return savePrinted(proposed, { print: window.printPdf, saveFile, report });
+    }),
     toggleFullScreen: handler(noArguments, () => {
       const window = list.get(id)?.window;
       window?.setFullScreen(!window.isFullScreen());

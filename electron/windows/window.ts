@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { BrowserWindow, dialog, nativeTheme, screen } from 'electron';
+import type { CloseGuard } from '../../src/contract/ipc/window.ts';
 import type { ControlledWindow } from '../ipc/window.ts';
 import type { KeyValueFile } from '../settings/key-value-file.ts';
 import type { Log } from '../core/log.ts';
@@ -25,6 +26,8 @@ export interface WindowOptions {
   dialogs: OwnDialogs;
   /** The learner tried to close the window while it was guarded. */
   onCloseAsked: () => void;
+  /** True when no other window is open. */
+  isOnly: () => boolean;
 }
 
 const origin = 'app://client';
@@ -63,7 +66,13 @@ export function createWindow(options: WindowOptions): ClientWindow {
   window.on('page-title-updated', (event) => event.preventDefault());
   storeBounds(window, file);
   recoverPage(window, options);
-  return { window, ...closeGuard(window, options.onCloseAsked), bringToFront: () => bringToFront(window) };
+  return {
+    window,
+    ...closeGuard(window, options),
+    // Backgrounds are the screen's: in the dark theme they would cover the paper.
+    printPdf: () => window.webContents.printToPDF({ pageSize: 'A4', printBackground: false }),
+    bringToFront: () => bringToFront(window),
+  };
 }
 
 /** Opens a path of the page. */
@@ -76,19 +85,22 @@ function bringToFront(window: BrowserWindow): void {
   window.focus();
 }
 
-function closeGuard(window: BrowserWindow, onCloseAsked: () => void) {
-  let guarded = false;
+function closeGuard(
+  window: Pick<BrowserWindow, 'on' | 'close'>,
+  { onCloseAsked, isOnly }: Pick<WindowOptions, 'onCloseAsked' | 'isOnly'>,
+) {
+  let guard: CloseGuard = 'off';
   window.on('close', (event) => {
-    if (!guarded) return;
+    if (guard === 'off' || (guard === 'last' && !isOnly())) return;
     event.preventDefault();
     onCloseAsked();
   });
   return {
-    guardClose(next: boolean) {
-      guarded = next;
+    guardClose(next: CloseGuard) {
+      guard = next;
     },
     closeNow() {
-      guarded = false;
+      guard = 'off';
       window.close();
     },
   };

@@ -11,7 +11,7 @@ import { createWindow, openPath, type ClientWindow, type WindowOptions } from '.
 /** Stops a page that opens windows in a loop. */
 const maxWindows = 8;
 
-export interface WindowsOptions extends Omit<WindowOptions, 'openedFrom' | 'onCloseAsked'> {
+export interface WindowsOptions extends Omit<WindowOptions, 'openedFrom' | 'onCloseAsked' | 'isOnly'> {
   settings: () => SettingsStore;
   /** The path of a window that is opened without one. */
   homePath: () => string;
@@ -47,6 +47,7 @@ export function createWindows(options: WindowsOptions): Windows {
       ...options,
       openedFrom: last?.window.getNormalBounds() ?? null,
       onCloseAsked: () => client.window.webContents.send(channelOf('window', 'closeAsked'), null),
+      isOnly: () => list.all().length === 1,
     });
     const { window } = client;
     const { id } = window.webContents;
@@ -82,7 +83,7 @@ export function createWindows(options: WindowsOptions): Windows {
     lastUsed: () => list.lastUsed()?.window ?? null,
     show: () => list.lastUsed()?.bringToFront(),
     releaseGuards() {
-      for (const client of list.all()) client.guardClose(false);
+      for (const client of list.all()) client.guardClose('off');
     },
     isPaperElsewhere: (window) => list.isPaperElsewhere(window.webContents.id),
   };

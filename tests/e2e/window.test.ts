@@ -30,7 +30,7 @@ it('a window with an open paper asks before it closes, but does not hold up the 
   const platform = await platformOnDisk();
   const client = await openClient({ platform: platform.origin, cameras: 0 });
   await client.page.locator('[data-screen]').first().waitFor();
-  await client.page.evaluate(() => window.desktop.window.guardClose(true));
+  await client.page.evaluate(() => window.desktop.window.guardClose('always'));
   const close = (ending: boolean) =>
     client.app.evaluate(({ BrowserWindow, powerMonitor }, shutdown) => {
       if (shutdown) powerMonitor.emit('shutdown');

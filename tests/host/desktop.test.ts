@@ -161,7 +161,7 @@ describe('several windows', () => {
     await welcomeIn(other);
     await other.getByRole('button', { name: '交卷' }).waitFor();
     client = { ...client, page: other };
-    await other.evaluate(() => window.desktop.window.guardClose(false));
+    await other.evaluate(() => window.desktop.window.guardClose('off'));
   });
 });
 

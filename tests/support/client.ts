@@ -95,7 +95,7 @@ function passwordStore(real: boolean): string[] {
 /** Ends the client as its learner would who agrees to leave an open paper. */
 async function closeClient(app: ElectronApplication, page: Page): Promise<void> {
   try {
-    await page.evaluate(() => window.desktop.window.guardClose(false));
+    await page.evaluate(() => window.desktop.window.guardClose('off'));
   } catch {
     // A page that is gone or never came guards nothing.
   }

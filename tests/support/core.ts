@@ -125,8 +125,18 @@ function windowOf(replaced: Partial<WindowCalls>): AnyHandlers {
     setFullScreen: () => undefined,
   };
   const nothing = () => undefined;
-  list.add(id, { window, guardClose: nothing, closeNow: nothing, bringToFront: nothing }, {});
-  return replaceHandlers<Contract['window']>(windowHandlers({ list, openAnother: () => 'opened' }, id), replaced);
+  list.add(
+    id,
+    { window, guardClose: nothing, closeNow: nothing, bringToFront: nothing, printPdf: async () => new Uint8Array() },
+    {},
+  );
+  return replaceHandlers<Contract['window']>(
+    windowHandlers(
+      { list, openAnother: () => 'opened', saveFile: async () => ({ outcome: 'cancelled' }), report: nothing },
+      id,
+    ),
+    replaced,
+  );
 }
 
 type CoreHandlers = Readonly<Record<keyof Contract, AnyHandlers>>;

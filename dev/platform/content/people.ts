@@ -14,6 +14,7 @@ export type Quirk =
   | 'broken-certificates'
   | 'fast-captures'
   | 'bare-record'
+  | 'counting-record'
   | 'card-unreadable'
   | 'card-misread'
   | 'card-taken'
@@ -82,6 +83,9 @@ export const people: readonly Person[] = [
   }),
   person('13800010021', 'captures@example.cn', '许诺', '监考画面每 2 秒拍一次', { quirk: 'fast-captures' }),
   person('13800010022', 'record@example.cn', '苗青', '平台只说试卷已交，不说收到了什么', { quirk: 'bare-record' }),
+  person('13800010023', 'count@example.cn', '施敏', '平台只说试卷有几题作答，不能逐题核对', {
+    quirk: 'counting-record',
+  }),
   person('13800010031', 'gao.yuan@example.cn', '高远', '没有绑定手机号，用邮箱登录', { without: 'phone' }),
   person('13800010041', 'card-blurred@example.cn', '邹凯', '未实名，证件照片始终无法识别', {
     verified: false,

@@ -36,9 +36,9 @@ export class AttemptRegistry {
     this.#options = options;
   }
 
-  /** Rejects when this machine has a journal of the paper that cannot be opened: it is never replaced by an empty one. */
-  begin(account: { accountId: string; owner: string }, start: AttemptStart): Promise<Begun> {
-    const begun = this.#beginning.then(() => this.#begin(account, start));
+  /** Rejects when this machine has a journal of the paper that cannot be opened: only `anew` begins one beside it. */
+  begin(account: { accountId: string; owner: string }, start: AttemptStart, anew: boolean): Promise<Begun> {
+    const begun = this.#beginning.then(() => this.#begin(account, start, anew));
     // The caller gets the failure; the next begin only waits for the end of this one.
     this.#beginning = begun.catch(() => null);
     return begun;
@@ -79,10 +79,27 @@ export class AttemptRegistry {
     return entry?.listing.name.account === accountHash(accountId) ? entry.open() : null;
   }
 
-  /** All journals, of any account; one that does not open is told by its card. */
-  async summaries(): Promise<AttemptSummary[]> {
-    const entries = [...(await this.#all()).values()];
-    const summaries = await Promise.all(entries.map((entry) => entry.summary()));
+  /** True when no journal of this paper opens, and none ever will without the rescue key. */
+  async isLockedAway(accountId: string, userPaperId: string): Promise<boolean> {
+    try {
+      await findJournal(accountId, userPaperId, await this.#all());
+      return false;
+    } catch (error) {
+      return isForGood(error);
+    }
+  }
+
+  /**
+   * All journals, of any account; one that does not open is told by its card. `replaced`: its learner has begun anew.
+   */
+  async summaries(): Promise<(AttemptSummary & { replaced: boolean })[]> {
+    const entries = await this.#all();
+    const summaries = await Promise.all(
+      [...entries.values()].map(async (entry) => {
+        const summary = await entry.summary();
+        return summary && { ...summary, replaced: isReplaced(entry, entries) };
+      }),
+    );
     return summaries.filter((summary) => summary !== null);
   }
 
@@ -130,12 +147,28 @@ export class AttemptRegistry {
     return new Map(entries.map((entry) => [entry.listing.name.attempt, entry]));
   }
 
-  async #begin({ accountId, owner }: { accountId: string; owner: string }, start: AttemptStart): Promise<Begun> {
+  async #begin(
+    { accountId, owner }: { accountId: string; owner: string },
+    start: AttemptStart,
+    anew: boolean,
+  ): Promise<Begun> {
     const entries = await this.#all();
-    const known = await findJournal(accountId, start.userPaperId, entries);
+    const known = await findJournal(accountId, start.userPaperId, entries).catch((error: unknown) => {
+      if (anew && isForGood(error)) return null;
+      throw error;
+    });
     if (known) return { live: known, fresh: false };
-    const name = { account: accountHash(accountId), attempt: attemptIdOf(accountId, start.userPaperId) };
-    const { entry, live } = await this.#create(name, { type: 'begin', accountId, owner, start });
+    const older = generations(accountId, start.userPaperId, entries);
+    const sealed = older.find(({ card }) => card && card.phase !== 'open');
+    // What was handed in is not sat again: rescue or the keystore of before brings it further.
+    if (sealed) throw sealed.problem;
+    const attempt = attemptIdOf(accountId, start.userPaperId, older.length);
+    const name = { account: accountHash(accountId), attempt };
+    const begin = { type: 'begin', accountId, owner, start } as const;
+    const { entry, live } = await this.#create(
+      name,
+      older.length > 0 ? { ...begin, replaces: older.map(attemptOf) } : begin,
+    );
     entries.set(name.attempt, entry);
     this.#known = [...entries.values()];
     return { live, fresh: true };
@@ -174,7 +207,10 @@ function isAt(exam: ExamRef, wanted: Pick<ExamRef, 'examId' | 'businessId'>): bo
   return exam.examId === wanted.examId && exam.businessId === wanted.businessId;
 }
 
-/** The journals of one paper: a second one was begun by earlier versions when the first could not be opened. */
+/**
+ * The journals of one paper. A second one is begun only by the learner's decision; earlier versions did so by themselves
+ * when the first could not be opened.
+ */
 function generations(accountId: string, userPaperId: string, entries: Entries): JournalEntry[] {
   const found: JournalEntry[] = [];
   for (let generation = 0; ; generation += 1) {
@@ -206,9 +242,20 @@ function isShadow(live: OpenAttempt, entries: Entries): boolean {
   const { accountId, start } = live.state;
   const siblings = generations(accountId, start.userPaperId, entries);
   const own = siblings.findIndex((entry) => entry.live === live);
+  if (siblings[own] && isReplaced(siblings[own], entries)) return true;
   const { answered } = live.card;
-  return siblings.some(({ card, problem }, index) => {
-    if (index === own || !card || isForGood(problem)) return false;
+  return siblings.some((entry, index) => {
+    const { card, problem } = entry;
+    if (index === own || !card || isForGood(problem) || live.state.replaces.includes(attemptOf(entry))) return false;
     return card.answered > answered || (card.answered === answered && index < own);
   });
+}
+
+function attemptOf({ listing }: JournalEntry): string {
+  return listing.name.attempt;
+}
+
+/** True when its learner has begun the paper anew in a later journal. */
+function isReplaced(entry: JournalEntry, entries: Entries): boolean {
+  return [...entries.values()].some(({ card }) => card?.replaces?.includes(attemptOf(entry)));
 }

@@ -79,7 +79,17 @@ export interface DueAttempt {
  * in both copies. An attempt is reached only with the account that began it.
  */
 export interface AttemptStore {
-  begin(account: { accountId: string; owner: string }, start: AttemptStart): Promise<Attempt>;
+  /**
+   * `anew`: the learner's decision. An open attempt whose journal can never be opened here any more then gets another
+   * journal beside it, which is delivered in its place.
+   */
+  begin(
+    account: { accountId: string; owner: string },
+    start: AttemptStart,
+    options?: { anew?: boolean },
+  ): Promise<Attempt>;
+  /** True when this machine began the paper, and only rescue opens its journal. */
+  isLockedAway(accountId: string, userPaperId: string): Promise<boolean>;
   /**
    * The unfinished attempt at this exam, if this machine has one. Rejects with KeystoreError or JournalError when it has
    * one that cannot be opened now.

@@ -57,13 +57,14 @@ export function toCard(state: AttemptState): AttemptCard {
     deadline: rules.deadline,
     phase: phaseOf(state),
     settledAt: state.settled?.at ?? null,
+    ...(state.replaces.length > 0 ? { replaces: state.replaces } : {}),
   };
 }
 
 export function toPending(
   attemptId: string,
   card: AttemptCard,
-  facts: Pick<PendingAttempt, 'mine' | 'lockedAway' | 'keystore' | 'deliversItself'>,
+  facts: Pick<PendingAttempt, 'mine' | 'lockedAway' | 'keystore' | 'deliversItself' | 'canDeliverItself'>,
 ): PendingAttempt {
   const { exam, owner, answered, total, deadline, phase } = card;
   return { attemptId, exam, owner, answered, total, deadline, phase, ...facts };

@@ -35,6 +35,11 @@ function hasSession({ state }: OpenAttempt): boolean {
   return state.credential !== null && state.sealed !== null && state.settled?.phase !== 'delivered';
 }
 
+/** A key beside the journal protects nothing: the token would be readable. */
+function mayHoldSession(live: OpenAttempt): boolean {
+  return live.attempt().health === 'good';
+}
+
 /** All attempts of this machine over their journals. */
 export class Attempts implements AttemptStore {
   readonly #options: AttemptsOptions;
@@ -47,10 +52,18 @@ export class Attempts implements AttemptStore {
     this.#registry = new AttemptRegistry(options);
   }
 
-  async begin(account: { accountId: string; owner: string }, start: AttemptStart): Promise<Attempt> {
-    const { live, fresh } = await this.#registry.begin(account, start);
+  async begin(
+    account: { accountId: string; owner: string },
+    start: AttemptStart,
+    { anew = false }: { anew?: boolean } = {},
+  ): Promise<Attempt> {
+    const { live, fresh } = await this.#registry.begin(account, start, anew);
     this.#keepBeating();
     return fresh ? live.attempt() : live.enter();
+  }
+
+  isLockedAway(accountId: string, userPaperId: string): Promise<boolean> {
+    return this.#registry.isLockedAway(accountId, userPaperId);
   }
 
   async find(accountId: string, exam: Pick<ExamRef, 'examId' | 'businessId'>): Promise<Attempt | null> {
@@ -110,8 +123,7 @@ export class Attempts implements AttemptStore {
 
   async holdSession(accountId: string, attemptId: string, session: HeldSession | null): Promise<boolean> {
     return this.#with(accountId, attemptId, async (live) => {
-      // A key beside the journal protects nothing: the token would be readable.
-      if (session && live.attempt().health !== 'good') return false;
+      if (session && !mayHoldSession(live)) return false;
       await live.append({ type: 'credential', credential: session });
       return true;
     });
@@ -130,17 +142,17 @@ export class Attempts implements AttemptStore {
     const current = currentAccountId === null ? null : accountHash(currentAccountId);
     const seen = await this.#registry.summaries();
     return seen
-      .filter(({ card }) => card.phase !== 'delivered')
-      .map(({ name, card, lockedAway, keystore }) =>
-        toPending(name.attempt, card, {
+      .filter(({ card, replaced }) => card.phase !== 'delivered' && !replaced)
+      .map(({ name, card, lockedAway, keystore }) => {
+        const live = this.#registry.opened().find((opened) => opened.name.attempt === name.attempt);
+        return toPending(name.attempt, card, {
           mine: name.account === current,
           lockedAway,
           keystore,
-          deliversItself: this.#registry
-            .opened()
-            .some((live) => live.name.attempt === name.attempt && hasSession(live)),
-        }),
-      );
+          deliversItself: live !== undefined && hasSession(live),
+          canDeliverItself: live !== undefined && mayHoldSession(live),
+        });
+      });
   }
 
   async due(accountId: string): Promise<DueAttempt[]> {

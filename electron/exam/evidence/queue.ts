@@ -11,7 +11,8 @@ import type { EvidenceQueueOptions } from './queue-options.ts';
 export interface EvidenceQueue {
   /** Resolves when it is on disk (or the trouble is in the log); null: not kept. */
   put(accountId: string, attemptId: string, facts: EvidenceFacts, jpeg?: Uint8Array): Promise<EvidenceCounts | null>;
-  state(accountId: string, attemptId: string): Promise<EvidenceState>;
+  /** Null: the queue cannot be read, so nobody knows. */
+  state(accountId: string, attemptId: string): Promise<EvidenceState | null>;
   /** Holds deliveries while something more important is on its way. */
   hold(held: boolean): void;
   /** The platform answers again: what waits is tried now. */
@@ -38,15 +39,16 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
 
   async function tell(attemptId: string): Promise<void> {
     const account = session.account();
-    if (account) options.announce(await state(account.accountId, attemptId));
+    const known = account && (await state(account.accountId, attemptId));
+    if (known) options.announce(known);
   }
 
-  async function state(accountId: string, attemptId: string): Promise<EvidenceState> {
+  async function state(accountId: string, attemptId: string): Promise<EvidenceState | null> {
     try {
       return stateOf(attemptId, await store.counts(accountId, attemptId), diskFull);
     } catch (error) {
       log(`evidence state is not known: ${String(error)}`);
-      return stateOf(attemptId, null, diskFull);
+      return null;
     }
   }
 

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { canonicalAnswers } from '../../../src/contract/exam/canonical-answers.ts';
+import { createSaveFile } from '../../downloads/save-file.ts';
 import { realDisk } from '../../downloads/target-file.ts';
 import { MemoryLayer } from '../journal/memory-layer.ts';
 import { refusal } from '../testing/fake-platform.ts';
@@ -30,7 +31,11 @@ beforeEach(async () => {
   await run.queue.handIn('ann', attemptId, 'learner');
   await time.advance(1_000);
   const askSavePath = async (proposed: string) => answer(proposed);
-  files = createPaperFiles({ store: run.store, handIns: run.queue, askSavePath, disk: realDisk, report: () => {} });
+  files = createPaperFiles({
+    store: run.store,
+    handIns: run.queue,
+    saveFile: createSaveFile({ askSavePath, disk: realDisk, report: () => {} }),
+  });
 });
 
 describe('the export of a sealed paper', () => {

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type { SaveOutcome } from '../../../src/contract/ipc/exam.ts';
 import { safeFileName } from '../../downloads/file-name.ts';
-import { beginFile, type DownloadDisk } from '../../downloads/target-file.ts';
+import type { SaveFile } from '../../downloads/save-file.ts';
 import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { HandInQueue } from './hand-in.ts';
 import { exportOf } from './paper-export.ts';
@@ -17,31 +16,11 @@ export interface PaperFiles {
 export interface PaperFilesOptions {
   store: Pick<AttemptStore, 'sealedPaper'>;
   handIns: Pick<HandInQueue, 'state'>;
-  /** Asks where to save; null: cancelled. */
-  askSavePath: (proposed: string) => Promise<string | null>;
-  disk: DownloadDisk;
-  report: (what: string, error: unknown) => void;
+  saveFile: SaveFile;
 }
 
-export function createPaperFiles({ store, handIns, askSavePath, disk, report }: PaperFilesOptions): PaperFiles {
-  async function save(proposed: string, text: string): Promise<SaveOutcome> {
-    try {
-      const target = await askSavePath(proposed);
-      if (target === null) return { outcome: 'cancelled' };
-      const file = await beginFile(target, disk);
-      try {
-        await file.write(new TextEncoder().encode(text));
-        await file.finish();
-      } catch (error) {
-        await file.discard();
-        throw error;
-      }
-      return { outcome: 'saved', fileName: path.basename(target) };
-    } catch (error) {
-      report('a file of a hand-in was not written', error);
-      return { outcome: 'failed' };
-    }
-  }
+export function createPaperFiles({ store, handIns, saveFile }: PaperFilesOptions): PaperFiles {
+  const save = (proposed: string, text: string) => saveFile(proposed, new TextEncoder().encode(text));
 
   return {
     async exportPaper(accountId, attemptId) {

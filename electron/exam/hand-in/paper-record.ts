@@ -1,8 +1,8 @@
+import { paperStanding } from '../../../src/contract/exam/paper-standing.ts';
 import type { HeldPaper } from '../../../src/contract/ipc/exam.ts';
 import {
   commitType,
   examFindUserPaperListById,
-  paperStatus,
   userPaperFindUserPaperInfo,
   type PaperInfo,
 } from '../../../src/contract/platform/exam/user-paper.ts';
@@ -44,8 +44,9 @@ export function viewOfInfo(answer: PlatformAnswer, userPaperId: string, sealed: 
   const info = dataOf(userPaperFindUserPaperInfo, answer);
   if (info === null) return stopsLooking(answer) ? waitAfter(answer) : null;
   const foreign = info.userPaperId !== '' && info.userPaperId !== userPaperId;
-  if (foreign || info.status === null) return null;
-  if (info.status < paperStatus.handedIn) return { kind: 'open' };
+  const standing = paperStanding(info);
+  if (foreign || standing === 'unknown') return null;
+  if (standing === 'open') return { kind: 'open' };
   const held = { answers: info.answerCount, commitType: info.commitType, submitTime: info.submitTime };
   return { kind: compareRecord(info, sealed), held };
 }
@@ -55,8 +56,9 @@ export function viewOfList(answer: PlatformAnswer, userPaperId: string): RecordV
   const papers = dataOf(examFindUserPaperListById, answer);
   if (papers === null) return stopsLooking(answer) ? waitAfter(answer) : { kind: 'unusable' };
   const paper = papers.list.find((entry) => entry.userPaperId === userPaperId);
-  if (!paper || paper.status === null) return { kind: 'unusable' };
-  if (paper.status < paperStatus.handedIn) return { kind: 'open' };
+  const standing = paper ? paperStanding(paper) : 'unknown';
+  if (!paper || standing === 'unknown') return { kind: 'unusable' };
+  if (standing === 'open') return { kind: 'open' };
   return { kind: 'listed', held: { answers: null, commitType: null, submitTime: paper.submitTime } };
 }
 

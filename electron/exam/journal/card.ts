@@ -15,6 +15,8 @@ export interface AttemptCard {
   deadline: number | null;
   phase: AttemptPhase;
   settledAt: number | null;
+  /** Ids of the older journals of its paper that it takes the place of. */
+  replaces?: readonly string[] | undefined;
 }
 
 const schema = z.object({
@@ -25,6 +27,7 @@ const schema = z.object({
   deadline: z.nullable(z.number()),
   phase: z.enum(['open', 'sealed', 'delivered', 'unverified', 'closed', 'elsewhere', 'refused']),
   settledAt: z.nullable(z.number()),
+  replaces: z.optional(z.array(z.string())),
 });
 
 /** A card is one frame whose sequence is its revision. */

@@ -13,6 +13,8 @@ export interface BeginRecord {
   /** Masked, for lists. */
   owner: string;
   start: AttemptStart;
+  /** Ids of the older journals of the paper, which cannot be opened any more: its learner decided to begin anew. */
+  replaces?: readonly string[];
 }
 
 /** `sealTime` (epoch ms of the platform's clock) is missing in journals of the first version. */

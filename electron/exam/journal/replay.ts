@@ -8,6 +8,8 @@ export interface AttemptState {
   accountId: string;
   owner: string;
   start: AttemptStart;
+  /** Ids of the older journals of its paper that it takes the place of. */
+  replaces: readonly string[];
   answers: Readonly<Record<string, SavedAnswer>>;
   marked: readonly string[];
   currentQuestion: string | null;
@@ -30,11 +32,12 @@ export interface SequencedRecord {
 }
 
 /** The state right after the first record. */
-export function beginningOf({ accountId, owner, start }: BeginRecord, at: number): AttemptState {
+export function beginningOf({ accountId, owner, start, replaces = [] }: BeginRecord, at: number): AttemptState {
   return {
     accountId,
     owner,
     start,
+    replaces,
     answers: {},
     marked: [],
     currentQuestion: null,

@@ -25,9 +25,11 @@ interface DeskOptions {
   onDisk?: Attempt | null;
   signedIn?: boolean;
   missing?: EntryStep[];
+  /** Id of a paper whose journal only rescue opens. */
+  lockedPaper?: string | null;
 }
 
-function createDesk({ onDisk = null, signedIn = true, missing = [] }: DeskOptions = {}) {
+function createDesk({ onDisk = null, signedIn = true, missing = [], lockedPaper = null }: DeskOptions = {}) {
   const used: string[] = [];
   const platform = createFakePlatform(paperAnswers());
   const session = createFakeSession(signedIn ? account('lm') : null);
@@ -35,6 +37,7 @@ function createDesk({ onDisk = null, signedIn = true, missing = [] }: DeskOption
   const media: string[] = [];
   const store = {
     find: async () => onDisk,
+    isLockedAway: async (_, userPaperId) => userPaperId === lockedPaper,
     begin: async ({ accountId, owner }, start) => {
       begun.push({ accountId, owner, start });
       return openPaper({ userPaperId: start.userPaperId, rules: start.rules, paper: start.paper });
@@ -54,7 +57,8 @@ function createDesk({ onDisk = null, signedIn = true, missing = [] }: DeskOption
     entry: { missing: () => missing, used: (_, exam) => void used.push(exam.examId) },
     faceRule: () => false,
   });
-  return { open: () => open(electricianExam), platform, session, begun, media, used };
+  const anew = () => open(electricianExam, { anew: true });
+  return { open: () => open(electricianExam), anew, platform, session, begun, media, used };
 }
 
 const join = (calls: string[]) => calls.filter((id) => id === 'examJoinExam').length;
@@ -72,10 +76,19 @@ describe('opening an exam', () => {
     expect(desk.begun).toEqual([]);
   });
 
+  it('begins anew without the steps, but only the paper whose journal is locked away', async () => {
+    const desk = createDesk({ missing: ['read'], lockedPaper: 'p1' });
+    desk.platform.restart('examFindUserPaperListById', unfinished);
+    expect(await desk.anew()).toMatchObject({ opened: true });
+    expect(join(desk.platform.calls())).toBe(0);
+    expect(await desk.open()).toMatchObject({ opened: false, problem: 'not-prepared' });
+  });
+
   it('joins nothing before the steps of the exam were passed, whatever address was opened', async () => {
     const desk = createDesk({ missing: ['read'] });
     expect(await desk.open()).toMatchObject({ opened: false, problem: 'not-prepared' });
     expect(desk.platform.calls()).toEqual(['findBasicExamById']);
+    expect(await desk.anew()).toMatchObject({ opened: false, problem: 'not-prepared' });
     const prepared = createDesk();
     await prepared.open();
     expect(prepared.used).toEqual(['e1']);

@@ -10,14 +10,14 @@ import { withPlatformPaths } from './media-paths.ts';
 import type { MediaCache } from './media.ts';
 import { countedAs, dataOrNotOpened, journalProblem, NotOpened } from './open-problem.ts';
 import { readPaper } from './paper.ts';
-import { findUnfinished, join, type JoinedPaper } from './platform-paper.ts';
+import { findUnfinished, join, type JoinedPaper, type Unfinished } from './platform-paper.ts';
 import { readPatiently } from './read-patiently.ts';
 import { attemptRules } from './rules.ts';
 import { timeShift } from './time-shift.ts';
 
 export interface OpenExamOptions {
   session: SessionWatch;
-  store: Pick<AttemptStore, 'begin' | 'find'>;
+  store: Pick<AttemptStore, 'begin' | 'find' | 'isLockedAway'>;
   platform: PlatformClient;
   platformOrigin: string;
   clock: ExamClock;
@@ -28,7 +28,8 @@ export interface OpenExamOptions {
   faceRule: () => boolean;
 }
 
-export type OpenExam = (exam: ExamRef) => Promise<OpenOutcome>;
+/** `anew`: the learner decided to begin again beside a journal that only rescue opens. */
+export type OpenExam = (exam: ExamRef, options?: { anew?: boolean }) => Promise<OpenOutcome>;
 
 /**
  * Opens an exam: from disk, else the platform's unfinished paper, else by joining once. What is not on disk needs every
@@ -37,17 +38,19 @@ export type OpenExam = (exam: ExamRef) => Promise<OpenOutcome>;
 export function createOpenExam(options: OpenExamOptions): OpenExam {
   const running = new Map<string, Promise<OpenOutcome>>();
 
-  return (exam) => {
+  return (exam, { anew = false } = {}) => {
     const account = options.session.account();
     if (!account) return Promise.resolve(new NotOpened('session').outcome());
-    const key = JSON.stringify([account.accountId, exam.examId, exam.businessId]);
-    const run = running.get(key) ?? open(exam, account, options).finally(() => running.delete(key));
+    const key = JSON.stringify([account.accountId, exam.examId, exam.businessId, anew]);
+    const run = running.get(key) ?? open(exam, account, { ...options, anew }).finally(() => running.delete(key));
     running.set(key, run);
     return run;
   };
 }
 
-async function open(exam: ExamRef, account: SignedInAccount, options: OpenExamOptions): Promise<OpenOutcome> {
+type Opening = OpenExamOptions & { anew: boolean };
+
+async function open(exam: ExamRef, account: SignedInAccount, options: Opening): Promise<OpenOutcome> {
   const { store, session, media } = options;
   try {
     const onDisk = await store.find(account.accountId, exam);
@@ -64,11 +67,13 @@ async function open(exam: ExamRef, account: SignedInAccount, options: OpenExamOp
   }
 }
 
-async function begin(exam: ExamRef, account: SignedInAccount, options: OpenExamOptions): Promise<Attempt> {
-  const { platform, store, clock, media, entry } = options;
+async function begin(exam: ExamRef, account: SignedInAccount, options: Opening): Promise<Attempt> {
+  const { platform, store, clock, media, entry, anew } = options;
   const needs = await readNeeds(platform, exam, options.faceRule());
-  if (entry.missing(account.accountId, exam, needs).length > 0) throw new NotOpened('not-prepared');
+  const prepared = entry.missing(account.accountId, exam, needs).length === 0;
+  if (!prepared && !anew) throw new NotOpened('not-prepared');
   const unfinished = await findUnfinished(platform, exam);
+  if (!prepared && !(await wasBegunHere(unfinished, account, store))) throw new NotOpened('not-prepared');
   const found = typeof unfinished === 'string' ? await join(platform, exam, unfinished) : unfinished;
   const joined = { ...found, heardAt: clock.now() };
   const { surface, paper } = await fetchPaper(exam, joined, options).catch(countedAs('yes'));
@@ -76,10 +81,20 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: OpenExamO
   const attempt = await store.begin(
     { accountId: account.accountId, owner: account.maskedPhone ?? account.name ?? '' },
     { exam, userPaperId: joined.userPaperId, rules, paper, clockOffset: clock.offset() },
+    { anew },
   );
   entry.used(account.accountId, exam);
   await media.fetchFor(attempt.attemptId, paper);
   return attempt;
+}
+
+/** Its steps were taken when its journal was begun. */
+async function wasBegunHere(
+  paper: Unfinished,
+  { accountId }: SignedInAccount,
+  store: Pick<AttemptStore, 'isLockedAway'>,
+): Promise<boolean> {
+  return typeof paper !== 'string' && store.isLockedAway(accountId, paper.userPaperId);
 }
 
 /** The join time of a paper by the platform's Date headers, and what its other times are off by. */

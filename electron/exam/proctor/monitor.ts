@@ -12,8 +12,8 @@ export interface MonitorOptions {
   now: () => number;
   timer: Timer;
   random: () => number;
-  /** How the evidence of this attempt stands. */
-  evidence: (attemptId: string) => Promise<Pick<EvidenceState, 'waiting' | 'lost'>>;
+  /** How the evidence of this attempt stands; null: not known. */
+  evidence: (attemptId: string) => Promise<Pick<EvidenceState, 'waiting' | 'lost'> | null>;
   log: (message: string) => void;
 }
 
@@ -51,13 +51,13 @@ export function createMonitor({ platform, now, timer, random, evidence, log }: M
 
   async function send({ attemptId, userPaperId, exam }: Seat): Promise<BeatOutcome> {
     const seen = [...cameras].map(([place, state]) => ({ place, state }));
-    const { waiting, lost } = await evidence(attemptId);
+    const known = await evidence(attemptId);
     const beat = {
       userPaperId,
       examId: exam.examId,
       cameras: seen,
-      waiting,
-      ...(lost ? { lost } : {}),
+      ...(known ? { waiting: known.waiting } : {}),
+      ...(known?.lost ? { lost: known.lost } : {}),
       sentAt: now(),
     };
     const answer = await platform.call(monitorHeartbeat, beat);

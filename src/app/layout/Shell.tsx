@@ -18,6 +18,7 @@ import { useWindowTitle } from './use-window-title.ts';
 
 // Not needed by the first screen, hence loaded later.
 const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }));
+const CloseQuestion = lazy(async () => ({ default: (await import('./leaving/CloseQuestion.tsx')).CloseQuestion }));
 const OfflineBanner = lazy(async () => ({ default: (await import('./OfflineBanner.tsx')).OfflineBanner }));
 const TrackingConsent = lazy(async () => ({
   default: (await import('../tracking/TrackingConsent.tsx')).TrackingConsent,
@@ -77,6 +78,7 @@ export function Shell() {
       <ScrollRestoration />
       {shortcutsOpen && <Deferred of={ShortcutsDialog} />}
       {checkOpen && <Deferred of={PlatformCheck} />}
+      {painted && <Deferred of={CloseQuestion} />}
       <Toasts />
     </div>
   );

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { examNeeds, faceRuleKey, isFaceRule } from '../../contract/exam/exam-needs.ts';
+import { examNeeds, faceRuleKey, isFaceRule, type FaceAskedBy } from '../../contract/exam/exam-needs.ts';
 import type { ExamRef } from '../../contract/ipc/exam.ts';
 import { findBasicExamById, type BasicExam } from '../../contract/platform/exam/exam.ts';
 import { currentBranchInfo } from '../../contract/platform/account/user.ts';
@@ -36,6 +36,7 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
   const input = { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType };
   const basic = useApiQuery(findBasicExamById, input);
   const faceRule = isFaceRule(useAtomValue(tenantAtom).options[faceRuleKey]);
+  const needsOf = (about: BasicExam) => examNeeds(about, faceRule);
   const leave = () => void navigate(examPaths.list.to());
   return (
     <Read of={basic} frame={PageColumn} skeleton={<TextSkeleton />} failed={t('failed')}>
@@ -43,10 +44,18 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
         <Preparation
           exam={exam}
           basic={about}
-          needs={examNeeds(about, faceRule)}
+          needs={needsOf(about)}
           asking={basic.isFetching}
           onAskPlatform={() => void basic.refetch()}
-          renderFace={(onPassed) => <ExamFace exam={exam} about={about} onPassed={onPassed} onLeave={leave} />}
+          renderFace={(onPassed) => (
+            <ExamFace
+              exam={exam}
+              about={about}
+              askedBy={needsOf(about).faceAskedBy}
+              onPassed={onPassed}
+              onLeave={leave}
+            />
+          )}
           onOpened={({ attemptId }) => void navigate(examPaths.testPaper.to({ exam, attemptId }), { replace: true })}
           onLater={leave}
         />
@@ -58,11 +67,12 @@ function PrepareExam({ exam }: { exam: ExamRef }) {
 interface ExamFaceProps {
   exam: ExamRef;
   about: BasicExam;
+  askedBy: FaceAskedBy | null;
   onPassed: () => void;
   onLeave: () => void;
 }
 
-function ExamFace({ exam, about, onPassed, onLeave }: ExamFaceProps) {
+function ExamFace({ exam, about, askedBy, onPassed, onLeave }: ExamFaceProps) {
   const styles = useStyles();
   const tenant = useAtomValue(tenantAtom);
   const { name } = useAtomValue(sessionAtom);
@@ -75,7 +85,7 @@ function ExamFace({ exam, about, onPassed, onLeave }: ExamFaceProps) {
   return (
     <main className={styles.middle}>
       <FaceCheck
-        request={faceRequest(exam, about, tenant, special)}
+        request={{ ...faceRequest(exam, about, tenant, special), askedBy }}
         learner={name ?? ''}
         mobileLink={link}
         renderVerifyHere={(onClose) => <IdentityDialog link={link} onClose={onClose} />}

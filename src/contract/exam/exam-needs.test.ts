@@ -24,13 +24,14 @@ describe('what an exam asks for', () => {
   });
 
   it.each([
-    [formal, true, true],
-    [formal, false, false],
-    [{ ...formal, faceRequired: false }, true, false],
-    [{ ...mock, faceRequired: true }, false, true],
-    [mock, true, false],
-  ])('a face check: %j with a rule %s is %s', (told, faceRule, face) => {
-    expect(examNeeds(told, faceRule).face).toBe(face);
+    [formal, true, 'rule'],
+    [formal, false, null],
+    [{ ...formal, faceRequired: false }, true, null],
+    [{ ...formal, faceRequired: true }, true, 'exam'],
+    [{ ...mock, faceRequired: true }, false, 'exam'],
+    [mock, true, null],
+  ])('a face check: %j with a rule %s is asked for by %s', (told, faceRule, faceAskedBy) => {
+    expect(examNeeds(told, faceRule)).toMatchObject({ face: faceAskedBy !== null, faceAskedBy });
   });
 
   it('names the steps in their order', () => {

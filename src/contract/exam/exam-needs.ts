@@ -14,7 +14,12 @@ export interface ExamNeeds {
   /** Cameras that must give a picture, in the order front, side. */
   requiredCameras: 0 | 1 | 2;
   face: boolean;
+  /** Who asks for the face check; null: nobody. */
+  faceAskedBy: FaceAskedBy | null;
 }
+
+/** `exam`: the exam itself. `rule`: the tenant's rule, for formal exams whose own word is missing. */
+export type FaceAskedBy = 'exam' | 'rule';
 
 const mockType = 1;
 const formalType = 2;
@@ -26,12 +31,19 @@ const formalType = 2;
 export function examNeeds(told: ToldNeeds | null, faceRule: boolean): ExamNeeds {
   const formal = isFormal(told?.examType ?? null);
   const cameraCount = told?.cameraCount == null ? (formal ? 2 : 0) : asCameraCount(told.cameraCount);
+  const faceAskedBy = whoAsksFace(told?.faceRequired ?? null, formal && faceRule);
   return {
     formal,
     cameraCount,
     requiredCameras: requiredCameras(told, cameraCount),
-    face: told?.faceRequired ?? (formal && faceRule),
+    face: faceAskedBy !== null,
+    faceAskedBy,
   };
+}
+
+function whoAsksFace(told: boolean | null, ruled: boolean): FaceAskedBy | null {
+  if (told !== null) return told ? 'exam' : null;
+  return ruled ? 'rule' : null;
 }
 
 /** A type that nobody knows is treated as formal: an exam must not run unwatched because a field is missing. */

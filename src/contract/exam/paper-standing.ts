@@ -1,10 +1,20 @@
 import { paperStatus } from '../platform/exam/user-paper.ts';
 
+interface Standing {
+  status: number | null;
+  submitTime: number | null;
+}
+
 /**
- * Whether a paper of the platform can still be sat. The status numbers are assumed: a submit time closes a paper
- * whatever its number, and a number that nobody knows closes none.
+ * How a paper of the platform stands. The status numbers are assumed: a submit time closes a paper whatever its number,
+ * and a number that nobody knows says nothing.
  */
-export function isOpenPaper({ status, submitTime }: { status: number | null; submitTime: number | null }): boolean {
-  const closed: readonly (number | null)[] = [paperStatus.handedIn, paperStatus.marked];
-  return submitTime === null && !closed.includes(status);
+export function paperStanding({ status, submitTime }: Standing): 'open' | 'closed' | 'unknown' {
+  if (submitTime !== null || status === paperStatus.handedIn || status === paperStatus.marked) return 'closed';
+  return status === paperStatus.inProgress ? 'open' : 'unknown';
+}
+
+/** Whether a paper of the platform can still be sat: what is not certainly closed can. */
+export function isOpenPaper(paper: Standing): boolean {
+  return paperStanding(paper) !== 'closed';
 }

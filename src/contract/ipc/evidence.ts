@@ -58,6 +58,7 @@ export interface EvidenceLost {
 export const evidenceDomain = {
   capture: call<[capture: Capture], void>(),
   note: call<[note: CameraNote], void>(),
-  state: call<[attemptId: string], EvidenceState>(),
+  /** Null: the queue cannot be read, so nobody knows. */
+  state: call<[attemptId: string], EvidenceState | null>(),
   changed: event<EvidenceState>(),
 };

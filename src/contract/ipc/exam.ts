@@ -88,6 +88,8 @@ export interface PendingAttempt {
   keystore: KeystoreTrouble | null;
   /** Its learner has signed out; the paper is delivered all the same, and their session at the platform ends with that. */
   deliversItself: boolean;
+  /** Its session can be stored with the sealed paper, so that signing out does not keep it from the platform. */
+  canDeliverItself: boolean;
 }
 
 /**
@@ -189,6 +191,11 @@ export const examDomain = {
    * after the steps that the exam asks for.
    */
   open: call<[exam: ExamRef], OpenOutcome>(),
+  /**
+   * The learner decided to give up an open attempt whose journal only rescue opens: begins another one beside it, which
+   * is delivered in its place. The old journal stays as it is.
+   */
+  beginAnew: call<[exam: ExamRef], OpenOutcome>(),
   /** The attempt as stored on disk; null: this account has no such attempt. */
   read: call<[attemptId: string], Attempt | null>(),
   /** Unfinished attempts on this machine, of any account. */

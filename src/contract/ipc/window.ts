@@ -1,3 +1,4 @@
+import type { SaveOutcome } from './exam.ts';
 import { call, event } from './ipc-types.ts';
 
 /** Session storage keys that a new window inherits from the one that opened it. */
@@ -7,11 +8,14 @@ export type Inherited = Partial<Record<(typeof inheritedKeys)[number], string>>;
 /** `opened`, or why no window was opened. */
 export type OpenWindowResult = 'opened' | 'paper-open' | 'too-many';
 
+/** When closing a window asks the page first; `last`: only when no other window is left. */
+export type CloseGuard = 'off' | 'last' | 'always';
+
 /** Each call concerns the window that makes it. */
 export const windowDomain = {
   setTitle: call<[title: string], void>(),
-  /** While true (a paper is open), closing the window sends `closeAsked` instead. */
-  guardClose: call<[guard: boolean], void>(),
+  /** While guarded (a paper is open), closing the window sends `closeAsked` instead. */
+  guardClose: call<[guard: CloseGuard], void>(),
   /** The learner tried to close this window while it was guarded. */
   closeAsked: event<null>(),
   /** Closes like the window's own button: a guarded window asks first. */
@@ -20,6 +24,8 @@ export const windowDomain = {
   closeNow: call<[], void>(),
   /** The window was minimised or hidden (false), or is on the screen again (true). */
   shownChanged: event<boolean>(),
+  /** Saves what this window prints as a PDF, where the learner chooses; `fileName` without extension. */
+  savePdf: call<[fileName: string], SaveOutcome>(),
   toggleFullScreen: call<[], void>(),
   /** Opens another window of the same session at a path; null: the home page. Refused while a paper is open. */
   open: call<[path: string | null, inherited: Inherited], OpenWindowResult>(),

@@ -8,9 +8,9 @@ export const accountPaths = {
   register: defineQueryPath('/register', ['redirect'], '/register_new', '/register-jz'),
   /** Recovery of a password. */
   forget: defineQueryPath('/forget', ['redirect'], '/forget_new'),
-  /** `tab`: which part is open; `verify`: '1' opens the identity verification above it. */
-  personalCenter: defineQueryPath('/personalCenter', ['tab', 'verify']),
-  personalCenterNew: defineQueryPath('/personalCenter_new', ['tab', 'verify']),
+  /** `tab`: which part is open; `verify`: '1' opens the identity verification above it, `id` a certificate. */
+  personalCenter: defineQueryPath('/personalCenter', ['tab', 'verify', 'id']),
+  personalCenterNew: defineQueryPath('/personalCenter_new', ['tab', 'verify', 'id']),
   userAgreement: definePath('/userAgreement'),
   privacyPolicy: definePath('/privacyPolicy', '/privacy'),
   registerProtocol: definePath('/registerProtocol'),

@@ -39,11 +39,12 @@ export function ConfirmStep({ state, learner, busy, dispatch }: ConfirmStepProps
   const styles = useStyles();
   const [reading, setReading] = useState(false);
   const { step } = state;
+  const { kind, askedBy } = state.request;
   const [ticked, warned] = step.name === 'confirm' ? [step.ticked, step.warned] : [true, false];
   return (
     <FaceCard
       title={t('confirm.title')}
-      lead={t(`confirm.lead.${subjectOf(state.request.kind)}`)}
+      lead={`${t(`confirm.lead.${subjectOf(kind)}`)}${askedBy ? t(`confirm.askedBy.${askedBy}`) : ''}`}
       picture={<FaceFrame />}
       actions={
         <>

@@ -1,3 +1,5 @@
+import type { FaceAskedBy } from '../../contract/exam/exam-needs.ts';
+
 /** What the check is for: 1 course, 2 exam, 3 like a course, 4 other (001 §4). */
 export type FaceKind = 1 | 2 | 3 | 4;
 
@@ -27,6 +29,8 @@ export interface FaceRequest {
   businessId: string;
   taskId: string;
   access: FaceAccess | null;
+  /** Who asks for the check before an exam, so that the learner is told why. */
+  askedBy?: FaceAskedBy | null;
   /** The export-image rule is on: the learner must agree, unless they did before. */
   exportRule: boolean;
   /** Upload of a picture file instead of the camera. */

@@ -38,7 +38,7 @@ export const paperOpen: Bench = {
     const ours = async () => {
       const { page } = client;
       // A reloaded page has none of the paper's scripts yet, as after a start.
-      await page.evaluate(() => window.desktop.window.guardClose(false));
+      await page.evaluate(() => window.desktop.window.guardClose('off'));
       await page.evaluate(() => window.location.assign('/examList'));
       await page.getByRole('heading', { level: 1, name: '考试中心' }).waitFor();
       await page.waitForTimeout(1000);

@@ -185,11 +185,16 @@ describe('another identity', () => {
     await client.restart('/examList');
     await openMenu();
     await client.user.click(await entry('切换身份'));
+    await client.user.click(await screen.findByRole('button', { name: '先不切换' }));
+    await openMenu();
+    await client.user.click(await entry('切换身份'));
+    await client.user.click(await screen.findByRole('button', { name: '仍要切换' }));
     await client.user.click(await radio(/单位学员/));
     await confirm();
     await screen.findByText('已切换为单位学员');
     await openMenu();
     await client.user.click(await entry('切换机构平台'));
+    await client.user.click(await screen.findByRole('button', { name: '仍要切换' }));
     await client.user.click(await radio(/安和/));
     await confirm();
     await screen.findByText('已进入 安和养老护理学院');

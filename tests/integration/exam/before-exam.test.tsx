@@ -67,6 +67,7 @@ describe('the must-read', () => {
   it('comes before the exam, with its facts, and wants to be confirmed [exam-mustread]', async () => {
     await openExam(demo);
     expect(screen.getByText('90 分钟')).toBeTruthy();
+    expect(screen.getByText('需要，本场考试的规定')).toBeTruthy();
     await press('下一步');
     expect(screen.getByRole('alert').textContent).toContain('请先勾选');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -163,6 +164,7 @@ describe('the face check', () => {
   it('with the tick it saves that first, then checks the real name [face-authsave] [face-judge-empty-body]', async () => {
     await openExam(demo);
     await toFaceCheck();
+    screen.getByText(/本场考试规定考前核验人脸。$/);
     await client.user.click(screen.getByRole('checkbox', { name: '我已阅读并同意服务约定' }));
     await press('开始核验');
     await screen.findByRole('heading', { level: 1, name: '这样拍更容易通过' });

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -77,17 +77,52 @@ describe('the receipt says what is known', () => {
   });
 });
 
-it('signing out before the paper has arrived says that it goes out by itself', async () => {
-  await sit();
-  await client.platform.fault({ match: commit, mode: 'code', code: 429, message: '系统繁忙', times: 0 });
-  await handIn();
-  await client.restart(examPaths.list.to());
-  await client.user.click(await screen.findByRole('button', { name: /的账号菜单/ }));
-  await client.user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
-  expect(await screen.findByText(/已封存，本机会自动送达平台/)).toBeTruthy();
-  await client.platform.clearFaults();
-  await waitFor(() => expect(screen.queryByText(/已封存，本机会自动送达平台/)).toBeNull(), { timeout: 30_000 });
-}, 60_000);
+describe('signing out before the paper has arrived', () => {
+  const menu = async (entry: string) => {
+    await client.user.click(await screen.findByRole('button', { name: /的账号菜单/ }));
+    await client.user.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+
+  async function handInToBusyPlatform(): Promise<void> {
+    await sit();
+    await client.platform.fault({ match: commit, mode: 'code', code: 429, message: '系统繁忙', times: 0 });
+    await handIn();
+    await client.restart(examPaths.list.to());
+    await menu('退出登录');
+  }
+
+  it('asks first, and says which paper and what becomes of it', async () => {
+    await handInToBusyPlatform();
+    const question = await screen.findByRole('alertdialog', { name: '退出前，还有试卷没有完成' });
+    within(question).getByText(attempt.exam.name);
+    within(question).getByText(/退出后本机继续自动送达，送达后才在平台上退出您的账号/);
+    await client.user.click(within(question).getByRole('button', { name: '仍要退出' }));
+    expect(await screen.findByText(/已封存，本机会自动送达平台/)).toBeTruthy();
+    await client.platform.clearFaults();
+    await waitFor(() => expect(screen.queryByText(/已封存，本机会自动送达平台/)).toBeNull(), { timeout: 30_000 });
+  }, 60_000);
+
+  it('lets the learner stay until it has arrived, and says when it has', async () => {
+    await handInToBusyPlatform();
+    const question = await screen.findByRole('alertdialog', { name: '退出前，还有试卷没有完成' });
+    await client.user.click(within(question).getByRole('button', { name: '先不退出' }));
+    expect(await client.core.desktop.session.current()).toMatchObject({ value: { signedIn: true } });
+    await menu('退出登录');
+    await screen.findByRole('alertdialog', { name: '退出前，还有试卷没有完成' });
+    await client.platform.clearFaults();
+    await client.core.desktop.exam.deliverNow(attempt.attemptId);
+    expect(await screen.findByText('试卷都已送达平台，您可以放心离开了。', {}, { timeout: 30_000 })).toBeTruthy();
+  }, 60_000);
+
+  it('does not ask when every paper is settled', async () => {
+    await sit();
+    await handIn();
+    await untilDelivered(client.core, attempt.attemptId);
+    await client.restart(examPaths.list.to());
+    await menu('退出登录');
+    expect(await screen.findByRole('tab', { name: '密码登录' })).toBeTruthy();
+  });
+});
 
 describe('a paper that only a person can bring further', () => {
   it('handed in at another seat: other answers, on every list', async () => {
@@ -127,6 +162,7 @@ describe('a paper that only a person can bring further', () => {
     expect(body.answerList).toHaveLength(questions());
     screen.getByText(answers.code);
     await client.user.click(screen.getByRole('button', { name: '保存回执' }));
+    await client.user.click(await screen.findByRole('menuitem', { name: '存为文本文件' }));
     const saved = await screen.findByText(/^回执已保存：.*\.txt$/);
     const text = readFileSync(path.join(folder, saved.textContent.replace('回执已保存：', '')), 'utf8');
     for (const part of ['平台没有收下这份试卷', words, attempt.userPaperId, answers.code]) expect(text).toContain(part);

@@ -147,7 +147,7 @@ describe('windows', () => {
     await client.restart(examPaths.testPaper.to({ exam }));
     await screen.findByRole('button', { name: '交卷' });
     // The paper is guarded a moment after it is shown.
-    await waitFor(() => expect(guardClose).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(guardClose).toHaveBeenCalledWith('always'));
     fireEvent.mouseUp(document.body, { button: 3 });
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
     expect(window.location.pathname).toBe('/exam/testPaper');

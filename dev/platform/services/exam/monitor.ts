@@ -27,7 +27,7 @@ export const monitorHandlers = [
       paper.id,
       input.sentAt,
       now,
-      input.waiting,
+      input.waiting ?? null,
       JSON.stringify(input.cameras),
     );
     return { serverTime: wireTime(now) };

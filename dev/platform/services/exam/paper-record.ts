@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { answerCount, canonicalAnswers } from '../../../../src/contract/exam/canonical-answers.ts';
 import { wireTime } from '../../server/clock.ts';
+import type { Quirk } from '../../content/people.ts';
 import type { Store } from '../../server/store.ts';
 import type { Paper } from './paper-row.ts';
 
@@ -13,8 +14,14 @@ export function noteSeal(store: Store, paperId: string, at: number): void {
   store.run('INSERT OR REPLACE INTO paper_seal (paper_id, sealed_at) VALUES (?, ?)', paperId, at);
 }
 
-/** What findUserPaperInfo tells of a closed paper's content (assumed), so that a client can compare it. */
-export function paperRecord(store: Store, paper: Paper) {
+/** What findUserPaperInfo tells this learner of a closed paper's content (assumed), so that a client can compare it. */
+export function toldRecord(store: Store, paper: Paper, quirk: Quirk | null) {
+  if (quirk === 'bare-record') return {};
+  const record = paperRecord(store, paper);
+  return quirk === 'counting-record' ? { ...record, answerHash: '' } : record;
+}
+
+function paperRecord(store: Store, paper: Paper) {
   if (paper.submitted_at === null) return {};
   const stored = z.parse(storedAnswers, JSON.parse(paper.answers ?? '[]'));
   const answers = stored.map(([questionId, answer]) => ({ questionId, answer }));

@@ -10,7 +10,7 @@ import { commitPaper } from './commit.ts';
 import { extraMinutes } from './granted-time.ts';
 import { ownPaper } from './own-paper.ts';
 import { sizeOf, wireSections } from './paper-content.ts';
-import { paperRecord } from './paper-record.ts';
+import { toldRecord } from './paper-record.ts';
 import { sectionsOf, stateOf } from './paper-row.ts';
 import { slowCommitSentinel } from './sentinels.ts';
 import { currentPapers, windowOf } from './standing.ts';
@@ -57,7 +57,7 @@ export const paperHandlers = [
       score: state === 'marked' ? paper.score : null,
       isPass: state === 'marked' ? paper.passed : null,
       certificateId: state === 'marked' ? certificateOfPaper(context.store, paper.id) : null,
-      ...(quirkOf(context.account.phone) === 'bare-record' ? {} : paperRecord(context.store, paper)),
+      ...toldRecord(context.store, paper, quirkOf(context.account.phone)),
     };
   }),
   handle(paperCalls.userPaperCommitAllPaper, commitPaper, { fault: slowCommitSentinel }),

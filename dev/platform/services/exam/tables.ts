@@ -34,6 +34,6 @@ CREATE TABLE IF NOT EXISTS capture (
 ) STRICT;
 CREATE TABLE IF NOT EXISTS heartbeat (
   id INTEGER PRIMARY KEY, paper_id TEXT NOT NULL REFERENCES paper(id), sent_at INTEGER NOT NULL,
-  received_at INTEGER NOT NULL, waiting INTEGER NOT NULL, cameras TEXT NOT NULL
+  received_at INTEGER NOT NULL, waiting INTEGER, cameras TEXT NOT NULL
 ) STRICT;
 `;

@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { ChevronDownRegular, SignOutRegular } from '@fluentui/react-icons';
 import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { locales } from '../../../contract/ipc/locale.ts';
@@ -20,6 +21,7 @@ import { isInternational } from '../../../domain/tenant/tenant.ts';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { DesktopMenuItems } from '../keys/DesktopMenuItems.tsx';
 import { TrackingMenuItem } from '../../tracking/TrackingMenuItem.tsx';
+import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx';
 import { useLocale } from '../use-locale.ts';
 import { AccountEntries } from './AccountEntries.tsx';
 import { AccountSummary } from './AccountSummary.tsx';
@@ -59,6 +61,7 @@ function LearnerMenu() {
   const locale = useLocale();
   const switches = useSwitches();
   const [prompt, setPrompt] = useAtom(switchPromptAtom);
+  const [signingOut, setSigningOut] = useState(false);
   const name = knownName ?? t('account.nameless');
   return (
     <>
@@ -87,12 +90,15 @@ function LearnerMenu() {
             <DesktopMenuItems />
             <TrackingMenuItem />
             <MenuDivider />
-            <MenuItem icon={<SignOutRegular />} onClick={() => void signOut()}>
+            <MenuItem icon={<SignOutRegular />} onClick={() => setSigningOut(true)}>
               {t('account.signOut')}
             </MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>
+      {signingOut && (
+        <LeaveQuestion leaving="signOut" onStay={() => setSigningOut(false)} onLeave={() => void signOut()} />
+      )}
       {prompt && <SwitchDialogs prompt={prompt} switches={switches} onDone={() => setPrompt(null)} />}
     </>
   );

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '../../../api/client.ts';
 import { switchIdentity, type Identity, switchSaas, type Saas } from '../../../contract/platform/account/session.ts';
 import { storageKeys } from '../../../domain/session/storage-keys.ts';
 import { SwitchIdentityDialog } from '../../../features/account/switching/SwitchIdentityDialog.tsx';
 import { SwitchTenantDialog } from '../../../features/account/switching/SwitchTenantDialog.tsx';
+import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx';
 import type { SwitchPrompt } from './switch-prompt.ts';
 import { SwitchBranch } from './SwitchBranch.tsx';
 import { useSwitchContext } from './use-switch-context.ts';
@@ -15,8 +17,15 @@ interface SwitchDialogsProps {
   onDone: () => void;
 }
 
-/** The dialog of the requested switch. */
-export function SwitchDialogs({ prompt, switches: { branches, tenants, identities }, onDone }: SwitchDialogsProps) {
+/** The dialog of the requested switch, after the question about unsettled papers. */
+export function SwitchDialogs(props: SwitchDialogsProps) {
+  const [agreed, setAgreed] = useState(false);
+  // Without a branch nothing works: this one is no choice.
+  if (agreed || props.prompt.kind === 'branch-needed') return <SwitchDialog {...props} />;
+  return <LeaveQuestion leaving="switch" onStay={props.onDone} onLeave={() => setAgreed(true)} />;
+}
+
+function SwitchDialog({ prompt, switches: { branches, tenants, identities }, onDone }: SwitchDialogsProps) {
   switch (prompt.kind) {
     case 'branch':
       return <SwitchBranch branches={branches} onDone={onDone} />;

@@ -25,8 +25,8 @@ export const monitorHeartbeat = endpoint({
     userPaperId: z.string(),
     examId: z.string(),
     cameras: z.array(z.object({ place, state: z.string() })),
-    /** Items of evidence that still wait on the learner's machine. */
-    waiting: z.number(),
+    /** Items of evidence that still wait on the learner's machine; absent: they cannot be counted. */
+    waiting: z.optional(z.number()),
     lost,
     /** Epoch ms. */
     sentAt: z.number(),

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { accountPaths } from '../../../contract/paths/account.ts';
+import { guardClosing } from '../../../lib/close-guard.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
@@ -22,14 +23,7 @@ export function useUnsavedChanges(dirty: boolean) {
 
   useEffect(() => {
     if (!dirty) return undefined;
-    const guard = (on: boolean) =>
-      ask(desktop.window.guardClose(on)).catch((error: unknown) => logFailure('close guard', error));
-    void guard(true);
-    const stop = desktop.window.closeAsked(() => setCloseAsked(true));
-    return () => {
-      stop();
-      void guard(false);
-    };
+    return guardClosing({ when: 'always', asked: () => setCloseAsked(true) });
   }, [dirty]);
 
   const stay = useCallback(() => {

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CertificateRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { myCertificates, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
 import { useApiPages } from '../../../api/query.ts';
@@ -42,6 +42,12 @@ export function CertificateList({ openId }: { openId: string | null }) {
   const [shown, setShown] = useState<string | null>(openId);
 
   const open = itemsOf(certificates).find(({ id }) => id === shown);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = certificates;
+  // An older certificate may stand on a later page.
+  const wantsMore = shown !== null && !open && hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (wantsMore) void fetchNextPage();
+  }, [wantsMore, fetchNextPage]);
   return (
     <>
       <PagedList

@@ -81,14 +81,15 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
       <ReceiptFacts state={state} evidence={evidence} total={attempt?.paper.questions.length ?? null} />
       {attempt && (
         <WorkFacts
+          examName={attempt.exam.name}
           userPaperId={attempt.userPaperId}
           learner={name}
           work={workOf(attempt, state.sealedAt)}
           state={state}
         />
       )}
-      {needsStaff(standing) && <StaffNote trouble={standing} />}
       <ReceiptActions state={state} attempt={attempt} learner={name} />
+      {needsStaff(standing) && <StaffNote trouble={standing} />}
     </Panel>
   );
 }

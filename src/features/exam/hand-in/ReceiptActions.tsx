@@ -1,5 +1,5 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { ArrowClockwiseRegular, ArrowExportRegular, SaveRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular, ArrowExportRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
@@ -9,6 +9,7 @@ import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { canTryNow, isDelivered, standingOf } from './receipt.ts';
 import { receiptText } from './receipt-text.ts';
+import { SaveReceipt } from './SaveReceipt.tsx';
 import { useSaveFile } from './use-save-file.ts';
 
 const useStyles = makeStyles({
@@ -27,16 +28,12 @@ export function ReceiptActions({ state, attempt, learner }: ReceiptActionsProps)
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
-  const { last, save } = useSaveFile();
+  const { last, saving, save } = useSaveFile();
   const { attemptId } = state;
   const standing = standingOf(state);
   const signIn = standing === 'sign-in';
   const toList = () => void navigate(examPaths.list.to());
   const toSignIn = () => void navigate(accountPaths.login.to({ redirect: examPaths.list.to() }));
-  const saveReceipt = (of: Attempt) =>
-    save('receipt', () =>
-      desktop.exam.saveReceipt(`${of.exam.name} ${t('saved.fileName')}`, receiptText(t, state, of, learner)),
-    );
   return (
     <>
       {last && (
@@ -76,9 +73,12 @@ export function ReceiptActions({ state, attempt, learner }: ReceiptActionsProps)
           </Button>
         )}
         {attempt && (
-          <Button size="large" icon={<SaveRegular />} onClick={() => void saveReceipt(attempt)}>
-            {t('actions.receipt')}
-          </Button>
+          <SaveReceipt
+            fileName={`${attempt.exam.name} ${t('saved.fileName')}`}
+            text={receiptText(t, state, attempt, learner)}
+            saving={saving === 'receipt'}
+            save={save}
+          />
         )}
       </div>
     </>

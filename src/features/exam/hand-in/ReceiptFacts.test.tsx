@@ -31,6 +31,7 @@ const sent: EvidenceState = {
   lost: null,
   diskFull: false,
 };
+const sealed = { phase: 'sealed', deliveredAt: null, proof: null } as const;
 const lost = { thinned: 2, dropped: 0, switches: 1, expired: 1, noRoom: 0 };
 
 beforeAll(async () => {
@@ -53,7 +54,7 @@ it('says that all recordings are uploaded when none was lost', () => {
 
 it.each([
   ['compared', '已核对，3 题一致'],
-  ['counted', '平台有 3 题作答，与本机相同'],
+  ['counted', '作答数相同，均为 3 题'],
   ['acknowledged', '平台已确认，未能核对'],
 ] as const)('says how the delivery is known: %s', (proof, text) => {
   show({ ...delivered, proof }, sent);
@@ -68,6 +69,24 @@ it.each([
   expect(screen.getByText(title)).toBeTruthy();
   expect(screen.getByText('3 份画面、1 次离开记录不会送达')).toBeTruthy();
   expect(screen.queryByText('已全部上传')).toBeNull();
+});
+
+it.each([
+  [{ ...lost, switches: 0 }, '3 份画面不会送达'],
+  [{ ...lost, thinned: 0, expired: 0 }, '1 次离开记录不会送达'],
+])('names only what is lost', (some, text) => {
+  show(delivered, { ...sent, lost: some });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it.each<[string, Partial<HandInState>, string, string]>([
+  ['delivered', {}, '上传中 80%', '可以离开，后台继续'],
+  ['offline', { ...sealed, waitingFor: 'network' }, '已上传 80%', '等待网络'],
+  ['not taken yet', { ...sealed, waitingFor: 'platform' }, '上传中 80%', '在后台继续上传'],
+])('recordings on their way let only those leave whose paper has arrived: %s', (_, state, title, detail) => {
+  show({ ...delivered, ...state }, { ...sent, waiting: 2 });
+  const fact = screen.getByText(title).parentElement;
+  expect(fact?.textContent).toContain(detail);
 });
 
 it('does not call recordings absent when they cannot be read', () => {

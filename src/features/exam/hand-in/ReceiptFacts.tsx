@@ -3,12 +3,12 @@ import { ArrowSyncRegular, CheckmarkCircleFilled, ClockRegular, WarningFilled } 
 import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
+import type { EvidenceLost, EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { HandInState } from '../../../contract/ipc/exam.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { lostCounts } from '../shared/lost-counts.ts';
-import { evidenceView, isDelivered, needsStaff, secondsToTry, standingOf } from './receipt.ts';
+import { evidenceView, isDelivered, needsStaff, secondsToTry, standingOf, type Standing } from './receipt.ts';
 import { useWallClock } from './use-wall-clock.ts';
 
 const useStyles = makeStyles({
@@ -44,6 +44,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
+    textWrap: 'pretty',
   },
   good: { color: semanticColours.goodDot },
   attention: { color: semanticColours.attentionDot },
@@ -64,6 +65,7 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
   const attention = <WarningFilled fontSize={16} className={styles.attention} aria-hidden />;
   const recordings = evidenceView(evidence);
   const lost = evidence?.lost ?? null;
+  const standing = standingOf(state);
   return (
     <dl className={styles.facts}>
       <Fact
@@ -77,8 +79,8 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
         <Fact
           icon={<ArrowSyncRegular fontSize={16} aria-hidden />}
           label={t('facts.recordings')}
-          value={t('facts.uploading', { percent: recordings.percent })}
-          detail={t('facts.mayLeave')}
+          value={t(standing === 'network' ? 'facts.sentSoFar' : 'facts.uploading', { percent: recordings.percent })}
+          detail={t(uploadDetailKey(standing))}
         />
       ) : (
         <Fact
@@ -87,7 +89,7 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
           value={t(recordingsKey(recordings.step, lost !== null))}
           detail={
             lost
-              ? t('facts.lost', lostCounts(lost))
+              ? lostDetail(t, lost)
               : recordings.step === 'done'
                 ? t('facts.pieces', { count: recordings.count })
                 : t(recordings.step === 'none' ? 'facts.nothingWaits' : 'facts.notReadable')
@@ -104,6 +106,20 @@ function deliveredDetail(t: TFunction<'hand-in'>, { proof, held }: HandInState):
   if (proof !== 'compared' && proof !== 'counted') return t('facts.acknowledged');
   if (count === null) return t('facts.same');
   return t(proof === 'compared' ? 'facts.compared' : 'facts.counted', { count });
+}
+
+function lostDetail(t: TFunction<'hand-in'>, lost: EvidenceLost): string {
+  const counts = lostCounts(lost);
+  const pictures = t('facts.lostPictures', { count: counts.pictures });
+  const switches = t('facts.lostSwitches', { count: counts.switches });
+  if (counts.switches === 0) return t('facts.lost', { what: pictures });
+  return t('facts.lost', { what: counts.pictures === 0 ? switches : t('facts.lostBoth', { pictures, switches }) });
+}
+
+/** Recordings never keep anybody, a paper that has not arrived does. */
+function uploadDetailKey(standing: Standing): string {
+  if (isDelivered(standing)) return 'facts.mayLeave';
+  return standing === 'network' ? 'facts.waiting.network' : 'facts.continues';
 }
 
 function recordingsKey(step: 'none' | 'unknown' | 'done', lost: boolean): string {

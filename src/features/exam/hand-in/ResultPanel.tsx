@@ -94,12 +94,14 @@ function ResultCard({ result, totalScore, asking, onAsk }: ResultCardProps) {
           {t('result.refresh')}
         </Button>
       )}
-      {result.certificate && (
+      {result.certificateId !== '' && (
         <Button
           className={styles.end}
           appearance="primary"
           icon={<RibbonStarRegular />}
-          onClick={() => void navigate(accountPaths.personalCenter.to({ tab: 'certificate' }))}
+          onClick={() =>
+            void navigate(accountPaths.personalCenter.to({ tab: 'certificate', id: result.certificateId }))
+          }
         >
           {t('result.certificate')}
         </Button>

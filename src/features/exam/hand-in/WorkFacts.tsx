@@ -8,7 +8,7 @@ import type { Work } from './receipt.ts';
 const useStyles = makeStyles({
   rows: {
     display: 'grid',
-    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gridTemplateColumns: '144px minmax(0, 1fr)',
     gap: '10px 16px',
     margin: '28px 0 0',
     fontSize: '15px',
@@ -20,6 +20,7 @@ const useStyles = makeStyles({
 });
 
 interface WorkFactsProps {
+  examName: string;
   userPaperId: string;
   learner: string | null;
   work: Work;
@@ -27,7 +28,7 @@ interface WorkFactsProps {
 }
 
 /** Which paper, whose, how much of it was answered. */
-export function WorkFacts({ userPaperId, learner, work, state }: WorkFactsProps) {
+export function WorkFacts({ examName, userPaperId, learner, work, state }: WorkFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const counted = t('work.counts', { answered: work.answered, empty: work.empty });
@@ -35,8 +36,10 @@ export function WorkFacts({ userPaperId, learner, work, state }: WorkFactsProps)
   const took = hours > 0 ? t('work.tookHours', { hours, minutes }) : t('work.took', { minutes });
   return (
     <dl className={styles.rows}>
+      <dt>{t('work.exam')}</dt>
+      <dd className={styles.strong}>{examName}</dd>
       <dt>{t('work.paper')}</dt>
-      <dd className={styles.strong}>{userPaperId}</dd>
+      <dd>{userPaperId}</dd>
       {learner && (
         <>
           <dt>{t('work.learner')}</dt>

@@ -1,14 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { Attempt, HandInState, HeldPaper } from '../../../contract/ipc/exam.ts';
+import { commitType } from '../../../contract/platform/exam/user-paper.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { standingOf } from './receipt.ts';
 
 type Translate = TFunction<'hand-in'>;
 
 /** What the platform's record says, in one line. */
-export function heldText(t: Translate, { answers, submitTime }: HeldPaper): string {
+export function heldText(t: Translate, { answers, commitType: type, submitTime }: HeldPaper): string {
   const time = formatTime(submitTime);
-  return answers === null ? t('work.heldTime', { time }) : t('work.heldCount', { count: answers, time });
+  if (answers === null) return t('work.heldTime', { time });
+  return t(type === commitType.platform ? 'work.heldClosed' : 'work.heldCount', { count: answers, time });
 }
 
 /** The receipt as a text file: the same facts and sentences as on the screen. */

@@ -94,6 +94,7 @@ describe('what was handed in', () => {
 
   it.each([
     [118 * 60_000, 118],
+    [20_000, null],
     [-60_000, null],
     [3 * 86_400_000, null],
   ])('sealed after %s ms', (sealedAt, minutes) => {

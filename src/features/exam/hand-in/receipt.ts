@@ -54,7 +54,7 @@ export interface Work {
   total: number;
   answered: number;
   empty: number;
-  /** Whole minutes between joining and sealing; null when the two clocks do not fit. */
+  /** Whole minutes between joining and sealing; null: less than one, or the two clocks do not fit. */
   minutes: number | null;
 }
 
@@ -70,6 +70,6 @@ export function workOf(attempt: Pick<Attempt, 'paper' | 'answers' | 'rules'>, se
     total,
     answered,
     empty: total - answered,
-    minutes: minutes >= 0 && minutes <= longestSitting ? minutes : null,
+    minutes: minutes > 0 && minutes <= longestSitting ? minutes : null,
   };
 }

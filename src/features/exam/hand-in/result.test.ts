@@ -2,30 +2,39 @@ import { expect, it } from 'vitest';
 import { newestFirst, resultOf, type Result } from './result.ts';
 
 it.each<[string, Parameters<typeof resultOf>[0], Partial<Result>]>([
-  ['not handed in', { status: 0, score: null, isPass: false, certificateId: '' }, { step: 'open', note: 'open' }],
+  [
+    'not handed in',
+    { status: 0, submitTime: null, score: null, isPass: false, certificateId: '' },
+    { step: 'open', note: 'open' },
+  ],
+  [
+    'closed by its submit time',
+    { status: 0, submitTime: 1_800_000_000_000, score: null, isPass: false, certificateId: '' },
+    { step: 'waiting', note: 'waiting' },
+  ],
   [
     'not marked yet',
-    { status: 1, score: null, isPass: false, certificateId: '' },
+    { status: 1, submitTime: null, score: null, isPass: false, certificateId: '' },
     { step: 'waiting', note: 'waiting' },
   ],
   [
     'a score that is kept back',
-    { status: 2, score: null, isPass: true, certificateId: 'c' },
-    { step: 'waiting', certificate: false },
+    { status: 2, submitTime: null, score: null, isPass: true, certificateId: 'c' },
+    { step: 'waiting', certificateId: '' },
   ],
   [
     'passed',
-    { status: 2, score: 80, isPass: true, certificateId: '' },
+    { status: 2, submitTime: null, score: 80, isPass: true, certificateId: '' },
     { step: 'marked', score: 80, passed: true, note: 'passed' },
   ],
   [
     'passed with a certificate',
-    { status: 2, score: 80, isPass: true, certificateId: 'c' },
-    { certificate: true, note: 'certificate' },
+    { status: 2, submitTime: null, score: 80, isPass: true, certificateId: 'c' },
+    { certificateId: 'c', note: 'certificate' },
   ],
   [
     'not passed',
-    { status: 2, score: 0, isPass: false, certificateId: '' },
+    { status: 2, submitTime: null, score: 0, isPass: false, certificateId: '' },
     { step: 'marked', passed: false, note: 'again' },
   ],
 ])('%s', (_, info, result) => expect(resultOf(info)).toMatchObject(result));

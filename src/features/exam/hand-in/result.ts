@@ -1,23 +1,27 @@
-import type { PaperEntry, PaperInfo } from '../../../contract/platform/exam/user-paper.ts';
+import { isOpenPaper } from '../../../contract/exam/paper-standing.ts';
+import { paperStatus, type PaperEntry, type PaperInfo } from '../../../contract/platform/exam/user-paper.ts';
 
 /** `open`: not handed in; `waiting`: handed in, not marked yet. */
 export type Result = {
   step: 'open' | 'waiting' | 'marked';
   score: number;
   passed: boolean;
-  certificate: boolean;
+  /** The certificate of this exam; '': none yet. */
+  certificateId: string;
   note: 'open' | 'waiting' | 'passed' | 'certificate' | 'again';
 };
 
-/** What a learner is told of a paper (status 0 in progress, 1 handed in, 2 marked). */
-export function resultOf(info: Pick<PaperInfo, 'status' | 'score' | 'isPass' | 'certificateId'>): Result {
-  const blank = { score: 0, passed: false, certificate: false };
-  if (info.status === 0) return { ...blank, step: 'open', note: 'open' };
+/** What a learner is told of a paper. */
+export function resultOf(
+  info: Pick<PaperInfo, 'status' | 'submitTime' | 'score' | 'isPass' | 'certificateId'>,
+): Result {
+  const blank = { score: 0, passed: false, certificateId: '' };
+  if (isOpenPaper(info)) return { ...blank, step: 'open', note: 'open' };
   // Marked, but the score is kept back: for the learner that is still waiting.
-  if (info.status !== 2 || info.score === null) return { ...blank, step: 'waiting', note: 'waiting' };
-  const certificate = info.isPass && info.certificateId !== '';
-  const note = certificate ? 'certificate' : info.isPass ? 'passed' : 'again';
-  return { step: 'marked', score: info.score, passed: info.isPass, certificate, note };
+  if (info.status !== paperStatus.marked || info.score === null) return { ...blank, step: 'waiting', note: 'waiting' };
+  const certificateId = info.isPass ? info.certificateId : '';
+  const note = certificateId !== '' ? 'certificate' : info.isPass ? 'passed' : 'again';
+  return { step: 'marked', score: info.score, passed: info.isPass, certificateId, note };
 }
 
 /** Papers with the newest first. */

@@ -18,7 +18,9 @@ export function useHandIn(attemptId: string): HandInView {
   const evidence = useDesktopQuery(recordings.state, [attemptId], { changed: recordings.changed });
   if (attempt.isPending || state.isPending || evidence.isPending) return { step: 'loading' };
   if (state.data) {
-    return { step: 'handed-in', state: state.data, attempt: attempt.data ?? null, evidence: evidence.data ?? null };
+    // What was read once may have changed since.
+    const recorded = evidence.isError ? null : (evidence.data ?? null);
+    return { step: 'handed-in', state: state.data, attempt: attempt.data ?? null, evidence: recorded };
   }
   return attempt.data?.phase === 'open' ? { step: 'open', attempt: attempt.data } : { step: 'missing' };
 }

@@ -29,15 +29,17 @@ function Unfinished({ attempt }: { attempt: PendingAttempt }) {
   const left = useCountdown(attempt.deadline, () => platformNow(clock));
   const { exam, attemptId, answered, total } = attempt;
   const open = attempt.phase === 'open' && !attempt.lockedAway;
-  const address = open ? examPaths.testPaper.to({ exam, attemptId }) : examPaths.handPaper.to({ exam, attemptId });
+  const locked = attempt.phase === 'open' && attempt.lockedAway;
+  const address =
+    open || locked ? examPaths.testPaper.to({ exam, attemptId }) : examPaths.handPaper.to({ exam, attemptId });
   return (
     <Banner
       icon={<HardDriveRegular fontSize={20} />}
       title={exam.name}
       action={
-        !attempt.lockedAway && (
+        (!attempt.lockedAway || locked) && (
           <Button appearance={open ? 'primary' : 'secondary'} onClick={() => void navigate(address)}>
-            {t(open ? 'action.continue' : 'action.delivery')}
+            {t(open ? 'action.continue' : locked ? 'action.locked' : 'action.delivery')}
           </Button>
         )
       }

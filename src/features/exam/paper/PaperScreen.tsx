@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Attempt } from '../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
 import { PaperRoom } from './PaperRoom.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
@@ -18,7 +19,14 @@ const useStyles = makeStyles({
     maxWidth: 'calc(100vw - 48px)',
     margin: '96px auto',
   },
-  problem: { width: '560px', maxWidth: 'calc(100vw - 48px)', margin: '96px auto' },
+  problem: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    width: '560px',
+    maxWidth: 'calc(100vw - 48px)',
+    margin: '96px auto',
+  },
 });
 
 interface PaperScreenProps {
@@ -62,6 +70,12 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
                 {t('problem.list')}
               </Button>
             </>
+          }
+        />
+        <BeginAnew
+          address={address}
+          onOpened={({ exam, attemptId }) =>
+            void navigate(examPaths.testPaper.to({ exam, attemptId }), { replace: true })
           }
         />
       </main>

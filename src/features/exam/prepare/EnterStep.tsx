@@ -1,7 +1,8 @@
 import { Button, Spinner, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Counted, OpenProblem } from '../../../contract/ipc/exam.ts';
+import type { Attempt, Counted, ExamRef, OpenProblem } from '../../../contract/ipc/exam.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { InfoRegular } from '@fluentui/react-icons';
 
@@ -21,16 +22,18 @@ export interface EnterProblem {
 }
 
 interface EnterStepProps {
+  exam: ExamRef;
   opening: boolean;
   failed: EnterProblem | null;
   /** Minutes; 0: no limit. */
   duration: number;
   onEnter: () => void;
   onLater: () => void;
+  onOpened: (attempt: Attempt) => void;
 }
 
 /** The last step: the clock starts when the learner says so. */
-export function EnterStep({ opening, failed, duration, onEnter, onLater }: EnterStepProps) {
+export function EnterStep({ exam, opening, failed, duration, onEnter, onLater, onOpened }: EnterStepProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const counted = failed && countedText(failed);
@@ -47,6 +50,7 @@ export function EnterStep({ opening, failed, duration, onEnter, onLater }: Enter
             {said && failed.message} {counted && t(`enter.counted.${counted}`)}
           </Banner>
         )}
+        {failed && <BeginAnew address={{ attemptId: null, exam }} onOpened={onOpened} />}
         <div className={styles.actions}>
           <Button
             size="large"

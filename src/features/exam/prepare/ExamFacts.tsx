@@ -33,7 +33,7 @@ export function ExamFacts({ exam, needs }: { exam: BasicExam; needs: ExamNeeds }
       t('facts.cameras'),
       t(`facts.cameraCount.${needs.cameraCount > 1 ? 'two' : needs.cameraCount === 1 ? 'one' : 'none'}`),
     ],
-    [t('facts.face'), t(needs.face ? 'facts.faceYes' : 'facts.faceNo')],
+    [t('facts.face'), t(needs.faceAskedBy === null ? 'facts.faceNo' : `facts.faceAskedBy.${needs.faceAskedBy}`)],
   ];
   return (
     <Panel className={styles.panel}>

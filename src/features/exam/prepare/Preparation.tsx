@@ -70,11 +70,13 @@ export function Preparation({
       {step === 'face' && renderFace(next)}
       {step === 'enter' && (
         <EnterStep
+          exam={exam}
           opening={opening}
           failed={failed}
           duration={basic.duration}
           onEnter={() => (failed?.problem === 'not-prepared' ? setStep('read') : void enter())}
           onLater={onLater}
+          onOpened={onOpened}
         />
       )}
       {gate === 'equipment' && <EquipmentNotice cameraCount={needs.cameraCount} onDone={pass} />}

@@ -64,7 +64,9 @@ export function ProctorDetails({ cameras, chosen, evidence }: ProctorDetailsProp
                 waiting: evidence.waiting,
                 time: formatTime(evidence.lastDeliveredAt, 'clock'),
               })
-            : t('details.waiting', { waiting: evidence?.waiting ?? 0 })}{' '}
+            : evidence
+              ? t('details.waiting', { waiting: evidence.waiting })
+              : t('details.unknown')}{' '}
           {t('details.never')}
         </p>
         {evidence?.diskFull && <p className={styles.text}>{t('details.diskFull')}</p>}

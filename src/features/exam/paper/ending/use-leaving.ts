@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ask, desktop } from '../../../../lib/desktop.ts';
-import { logFailure } from '../../../../lib/log.ts';
+import { guardClosing } from '../../../../lib/close-guard.ts';
 import { sessionAtom } from '../../../../domain/session/state.ts';
 import { clearExamTiming } from '../time/exam-timing.ts';
 
@@ -20,13 +20,9 @@ export function useLeaving(attemptId: string, flush: () => Promise<void>) {
   );
 
   useEffect(() => {
-    const guard = (on: boolean) => ask(desktop.window.guardClose(on));
-    const log = (reason: unknown) => logFailure('close guard', reason);
-    guard(true).catch(log);
-    const stop = desktop.window.closeAsked(() => setCloseAsked(true));
+    const release = guardClosing({ when: 'always', asked: () => setCloseAsked(true) });
     return () => {
-      stop();
-      guard(false).catch(log);
+      release();
       clearExamTiming();
     };
   }, []);

@@ -1,0 +1,27 @@
+import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
+
+/** How the learner leaves: the account, its context, or the client. */
+export type Leaving = 'signOut' | 'switch' | 'close';
+
+export type Consequence =
+  | 'signOut.open'
+  | 'signOut.deliversItself'
+  | 'signOut.waits'
+  | 'signOut.staff'
+  | 'switch.open'
+  | 'switch.sealed'
+  | 'close.sealed';
+
+type Facts = Pick<PendingAttempt, 'mine' | 'phase' | 'lockedAway' | 'keystore' | 'deliversItself' | 'canDeliverItself'>;
+
+/** What leaving means for an unfinished paper, as the key of its sentence; null: nothing changes for it. */
+export function consequenceOf(attempt: Facts, leaving: Leaving): Consequence | null {
+  const { mine, phase, lockedAway, keystore, deliversItself, canDeliverItself } = attempt;
+  if (lockedAway || phase === 'delivered') return null;
+  if (leaving === 'close') return phase === 'sealed' && (mine || deliversItself) ? 'close.sealed' : null;
+  if (!mine) return null;
+  if (phase === 'open') return leaving === 'switch' ? 'switch.open' : 'signOut.open';
+  if (leaving === 'switch') return phase === 'sealed' ? 'switch.sealed' : null;
+  if (phase !== 'sealed') return 'signOut.staff';
+  return canDeliverItself && keystore === null ? 'signOut.deliversItself' : 'signOut.waits';
+}
