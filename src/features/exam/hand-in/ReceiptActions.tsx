@@ -8,6 +8,7 @@ import { examPaths } from '../../../contract/paths/exam.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { canTryNow, isDelivered, standingOf } from './receipt.ts';
+import { useConnectionWords } from '../../../domain/session/connection-words.ts';
 import { receiptText } from './receipt-text.ts';
 import { useSaveFile } from './use-save-file.ts';
 
@@ -29,13 +30,17 @@ export function ReceiptActions({ state, attempt, learner }: ReceiptActionsProps)
   const navigate = useNavigate();
   const { last, save } = useSaveFile();
   const { attemptId } = state;
+  const obstacle = useConnectionWords();
   const standing = standingOf(state);
   const signIn = standing === 'sign-in';
   const toList = () => void navigate(examPaths.list.to());
   const toSignIn = () => void navigate(accountPaths.login.to({ redirect: examPaths.list.to() }));
   const saveReceipt = (of: Attempt) =>
     save('receipt', () =>
-      desktop.exam.saveReceipt(`${of.exam.name} ${t('saved.fileName')}`, receiptText(t, state, of, learner)),
+      desktop.exam.saveReceipt(
+        `${of.exam.name} ${t('saved.fileName')}`,
+        receiptText(t, { state, attempt: of, learner, obstacle }),
+      ),
     );
   return (
     <>
