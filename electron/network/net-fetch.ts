@@ -33,12 +33,12 @@ export function createNetFetch(login: ProxyLogin): Fetch {
 /** `done` is called once, when the request and the body of its answer are over. */
 function send(over: Session, address: string, init: FetchInit, login: ProxyLogin, done: () => void): Promise<Response> {
   const { method = 'GET', signal } = init;
+  // Without `credentials` no cookies travel, and a proxy's `login` comes; `omit` promises the first only.
   const request = net.request({
     url: address,
     method,
     session: over,
     headers: Object.fromEntries(new Headers(init.headers)),
-    credentials: 'omit',
     redirect: init.redirect ?? 'follow',
     cache: init.cache ?? 'default',
     referrerPolicy: init.referrerPolicy ?? '',

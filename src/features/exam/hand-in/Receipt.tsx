@@ -9,6 +9,7 @@ import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { isDelivered, needsStaff, standingOf, workOf } from './receipt.ts';
+import { leadText } from './receipt-text.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import { StaffNote } from './StaffNote.tsx';
@@ -71,11 +72,7 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
           {state.refusal !== null && (
             <p className={styles.lead}>{t(stuck ? 'refusal' : 'answered', { words: state.refusal })}</p>
           )}
-          {standing === 'network' && words ? (
-            <p className={styles.lead}>{`${words.title} ${words.text} ${t('standing.network.later')}`}</p>
-          ) : (
-            <p className={styles.lead}>{t(`standing.${standing}.lead`)}</p>
-          )}
+          <p className={styles.lead}>{leadText(t, standing, words)}</p>
         </div>
       </div>
       <ReceiptFacts state={state} evidence={evidence} total={attempt?.paper.questions.length ?? null} />

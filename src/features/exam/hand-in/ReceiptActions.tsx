@@ -8,6 +8,7 @@ import { examPaths } from '../../../contract/paths/exam.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { canTryNow, isDelivered, standingOf } from './receipt.ts';
+import { useConnectionWords } from '../../../domain/session/connection-words.ts';
 import { receiptText } from './receipt-text.ts';
 import { SaveReceipt } from './SaveReceipt.tsx';
 import { useSaveFile } from './use-save-file.ts';
@@ -30,6 +31,7 @@ export function ReceiptActions({ state, attempt, learner }: ReceiptActionsProps)
   const navigate = useNavigate();
   const { last, saving, save } = useSaveFile();
   const { attemptId } = state;
+  const obstacle = useConnectionWords();
   const standing = standingOf(state);
   const signIn = standing === 'sign-in';
   const toList = () => void navigate(examPaths.list.to());
@@ -75,7 +77,7 @@ export function ReceiptActions({ state, attempt, learner }: ReceiptActionsProps)
         {attempt && (
           <SaveReceipt
             fileName={`${attempt.exam.name} ${t('saved.fileName')}`}
-            text={receiptText(t, state, attempt, learner)}
+            text={receiptText(t, { state, attempt, learner, obstacle })}
             saving={saving === 'receipt'}
             save={save}
           />

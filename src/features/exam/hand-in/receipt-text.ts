@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Attempt, HandInState, HeldPaper } from '../../../contract/ipc/exam.ts';
 import { commitType } from '../../../contract/platform/exam/user-paper.ts';
+import type { ConnectionWords } from '../../../domain/session/connection-words.ts';
 import { formatTime } from '../../../lib/format.ts';
-import { standingOf } from './receipt.ts';
+import { standingOf, type Standing } from './receipt.ts';
 
 type Translate = TFunction<'hand-in'>;
 
@@ -13,8 +14,21 @@ export function heldText(t: Translate, { answers, commitType: type, submitTime }
   return t(type === commitType.platform ? 'work.heldClosed' : 'work.heldCount', { count: answers, time });
 }
 
+/** What to do now; `obstacle` is what keeps the client from the platform, where that is known. */
+export function leadText(t: Translate, standing: Standing, obstacle: ConnectionWords | null): string {
+  if (standing !== 'network' || !obstacle) return t(`standing.${standing}.lead`);
+  return `${obstacle.title} ${obstacle.text} ${t('standing.network.later')}`;
+}
+
+interface ReceiptFacts {
+  state: HandInState;
+  attempt: Attempt;
+  learner: string | null;
+  obstacle: ConnectionWords | null;
+}
+
 /** The receipt as a text file: the same facts and sentences as on the screen. */
-export function receiptText(t: Translate, state: HandInState, attempt: Attempt, learner: string | null): string {
+export function receiptText(t: Translate, { state, attempt, learner, obstacle }: ReceiptFacts): string {
   const standing = standingOf(state);
   const lines: (readonly [label: string, value: string])[] = [
     [t('work.paper'), attempt.userPaperId],
@@ -28,7 +42,7 @@ export function receiptText(t: Translate, state: HandInState, attempt: Attempt, 
     attempt.exam.name,
     '',
     t(`standing.${standing}.title`),
-    t(`standing.${standing}.lead`),
+    leadText(t, standing, obstacle),
     ...words,
     '',
     ...lines.map(([label, value]) => `${label}  ${value}`),
