@@ -60,10 +60,9 @@ export class CopyPair {
     await Promise.all(this.#copies.map((copy) => copy.close()));
   }
 
-  /** Both files anew; rejects when neither could be written, and when one is there already. */
+  /** Both files anew; rejects when neither could be written. */
   async create(bytes: Uint8Array): Promise<1 | 2> {
     const found = await this.read();
-    if (found.some((known) => known.bytes !== null)) throw new JournalError('disk', 'There is such a journal already.');
     await Promise.all(
       this.#copies.map(async (copy, index) => {
         if (!found[index]?.unreadable || (await this.#setAside(copy))) await copy.rebuild(bytes);

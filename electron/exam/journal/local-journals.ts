@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { asidesOf } from './aside.ts';
 import type { AttemptCard } from './card.ts';
+import { keyCheck } from './cipher.ts';
 import { asJournalError, readFound } from './copy-pair.ts';
 import { freshSuffix, removeLeftOver } from './durable-file.ts';
 import type { FileLayer } from './file-layer.ts';
@@ -56,10 +57,13 @@ export class LocalJournals implements Journals {
 
   async create(journal: NewJournal): Promise<Appended> {
     const { name, header, key, card } = journal;
+    const paths = pathsOf(this.#folders, name, 'journal');
+    const known = await Promise.all(paths.map((path) => this.#isThere(path)));
+    // A beginning that failed halfway, or a folder that could not be listed: its key must not be replaced.
+    if (known.some(Boolean)) throw new JournalError('disk', 'There is such a journal already.');
     // The journal goes last: it is what makes an attempt exist, and then its key and its card must be there.
     if (journal.keepKeyBeside) await this.#sideFiles.writeKey(name, key);
     await this.writeCard(name, card);
-    const paths = pathsOf(this.#folders, name, 'journal');
     const { log, appended } = await TwinLog.create(this.#options(paths, key), headerBytes(header), journal.firstRecord);
     this.#logs.set(id(name), log);
     await this.#reserve.ensure();
@@ -71,7 +75,7 @@ export class LocalJournals implements Journals {
     const { log, records, damaged } = await TwinLog.open(this.#options(pathsOf(this.#folders, name, 'journal'), key));
     this.#logs.set(id(name), log);
     this.#released.delete(id(name));
-    await this.#sideFiles.mend(name);
+    await this.#sideFiles.mend(name, key);
     await this.#reserve.ensure();
     return { records, oneCopy: damaged || log.copiesInUse < 2 };
   }
@@ -81,7 +85,7 @@ export class LocalJournals implements Journals {
     const log = this.#logs.get(id(name));
     if (!log) throw new JournalError('gone', 'The journal is not open.');
     const appended = await log.append(record);
-    if (appended.copies === 2) await this.#sideFiles.complete(name);
+    if (appended.copies === 2) await this.#sideFiles.complete(name, log.key);
     return appended;
   }
 
@@ -133,7 +137,8 @@ export class LocalJournals implements Journals {
     const journal = await Promise.all(paths.map((path) => readFound(this.#layer, path, headerRoom)));
     const heads = journal.map(({ bytes }) => bytes);
     const header = parseHeader(headerIn(heads) ?? headerIn(await this.#asideHeads(name)));
-    const { key: bareKey, error: keyError } = await this.#sideFiles.key(name);
+    const { keys, error: keyError } = await this.#sideFiles.keys(name);
+    const bareKey = keys.find((key) => keyCheck(key) === header?.keyCheck) ?? null;
     // What cannot be read now is not known to be missing.
     const refused = journal.find(({ unreadable }) => unreadable);
     if (!header && refused) throw asJournalError(refused.error);
@@ -147,6 +152,11 @@ export class LocalJournals implements Journals {
     const listed = await Promise.allSettled(paths.map((path) => asidesOf(this.#layer, path)));
     const asides = listed.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     return Promise.all(asides.map((path) => this.#readable(path, headerRoom)));
+  }
+
+  /** Also a file that another program holds. */
+  async #isThere(path: string): Promise<boolean> {
+    return (await this.#readable(path, 1)) !== null || (await this.#namesIn(dirname(path))).includes(basename(path));
   }
 
   /** One disk that refuses to be read must not hide what lies on the other. */

@@ -32,10 +32,15 @@ export class SideFiles {
     await this.#replace(name, 'card', cardBytes({ revision: (known?.revision ?? 0) + 1, card }));
   }
 
-  /** `error`: why a copy could not be read; null: both were read, or are not there. */
-  async key(name: JournalName): Promise<{ key: Uint8Array | null; error: unknown }> {
+  /**
+   * The keys that lie beside: a beginning that failed may have left another one in one folder. `error`: why a copy could
+   * not be read; null: both were read, or are not there.
+   */
+  async keys(name: JournalName): Promise<{ keys: Uint8Array[]; error: unknown }> {
     const found = await this.#found(name, 'key');
-    return { key: headerIn(bytesOf(found)), error: found.find(({ unreadable }) => unreadable)?.error ?? null };
+    const keys = bytesOf(found).map((bytes) => headerIn([bytes]));
+    const error = found.find(({ unreadable }) => unreadable)?.error ?? null;
+    return { keys: keys.filter((key) => key !== null), error };
   }
 
   async writeKey(name: JournalName, key: Uint8Array): Promise<void> {
@@ -43,17 +48,18 @@ export class SideFiles {
   }
 
   /** A folder that lacked a file, as a disk that was away, gets it from the other one. Never rejects. */
-  async mend(name: JournalName): Promise<void> {
+  async mend(name: JournalName, key: Uint8Array): Promise<void> {
     this.#incomplete.delete(idOf(name));
     const newest = newestCard(bytesOf(await this.#found(name, 'card')));
     if (newest) await this.#mend(name, 'card', cardBytes(newest));
-    const { key } = await this.key(name);
-    if (key) await this.#mend(name, 'key', encodeFrame({ sequence: 0, payload: key }));
+    const { keys } = await this.keys(name);
+    const beside = keys.some((known) => Buffer.from(known).equals(key));
+    if (beside) await this.#mend(name, 'key', encodeFrame({ sequence: 0, payload: key }));
   }
 
   /** The same once both folders can be written again; costs nothing when they were all the time. */
-  async complete(name: JournalName): Promise<void> {
-    if (this.#incomplete.has(idOf(name))) await this.mend(name);
+  async complete(name: JournalName, key: Uint8Array): Promise<void> {
+    if (this.#incomplete.has(idOf(name))) await this.mend(name, key);
   }
 
   #found(name: JournalName, kind: Kind): Promise<Found[]> {

@@ -1,5 +1,6 @@
 import { asidesOf } from './aside.ts';
 import { asJournalError, CopyPair, readFound, type CopyPairOptions, type Found } from './copy-pair.ts';
+import { removeLeftOver } from './durable-file.ts';
 import type { FileLayer } from './file-layer.ts';
 import { encodeFrame } from './frame.ts';
 import { parseHeader } from './header.ts';
@@ -197,6 +198,6 @@ function ageOf({ header }: Merged, { now = Date.now }: TwinLogOptions): number {
 /** What was set aside and could be read now lies in both copies. */
 async function removeRead(layer: FileLayer, asides: readonly string[], found: readonly Found[]): Promise<void> {
   for (const [index, path] of asides.entries()) {
-    if (found[index]?.bytes) await layer.remove(path);
+    if (found[index]?.bytes) await removeLeftOver(layer, path);
   }
 }

@@ -82,6 +82,16 @@ describe('two disk faults, one after the other', () => {
     await expect(started().head(name)).rejects.toMatchObject({ code: 'disk' });
   });
 
+  it('are no lost key when an earlier beginning left another one', async () => {
+    const back = layer.fail('EBUSY', (path, operation) => path.endsWith('.journal') && operation === 'rename');
+    await expect(started().create({ ...journal, key: randomBytes(32) })).rejects.toMatchObject({ code: 'disk' });
+    back();
+    refuse('/a', 'rename');
+    await begun();
+    layer.heal();
+    expect(await started().head(name)).toMatchObject({ bareKey: Buffer.from(key) });
+  });
+
   it('hide no journal, and nothing is begun over it', async () => {
     await (await begun()).append(name, 'one');
     refuse('/', 'list');
@@ -140,6 +150,16 @@ describe('two disk faults, one after the other', () => {
     layer = layer.cutPower(Math.random);
     replaceDisk('/a');
     expect(await textsAtStart()).toEqual(['begin', 'one', 'two']);
+  });
+
+  it('do not keep a journal closed because an old file cannot be removed', async () => {
+    await (await begun()).close();
+    layer.plant(
+      `/b/${name.account}/${name.attempt}.journal.unreadable`,
+      layer.peek(`/a/${name.account}/${name.attempt}.journal`),
+    );
+    refuse('/b', 'remove');
+    expect(await textsAtStart()).toEqual(['begin']);
   });
 
   it('leave no doubt about copies that were set aside in a folder that cannot be listed', async () => {
