@@ -9,6 +9,7 @@ import { evidenceHandlers } from '../../ipc/evidence.ts';
 import { examHandlers } from '../../ipc/exam.ts';
 import { directCalls } from '../../testing/direct-calls.ts';
 import { LocalJournals } from '../journal/local-journals.ts';
+import type { KeyVault } from '../journal/keys.ts';
 import type { MemoryLayer } from '../journal/memory-layer.ts';
 import type { MediaFile, MediaCache } from '../opening/media.ts';
 import type { FocusWatch } from '../proctor/screen-switch.ts';
@@ -25,10 +26,24 @@ export interface ExamRunOptions {
   platform: { client: PlatformClient };
   session: ReturnType<typeof createFakeSession>;
   consented?: () => boolean;
+  /** By default this machine has no keystore. */
+  vault?: KeyVault;
+  /** Epoch ms by this machine's wall clock; by default it is right. */
+  wall?: () => number;
 }
 
+const noVault: KeyVault = { wrap: async () => null, unwrap: async () => null };
+
 /** One run of the exam services as the core composes them, on a disk in memory, with their IPC calls. */
-export function createExamRun({ layer, time, platform, session, consented = () => true }: ExamRunOptions) {
+export function createExamRun({
+  layer,
+  time,
+  platform,
+  session,
+  consented = () => true,
+  vault = noVault,
+  wall = time.now,
+}: ExamRunOptions) {
   const said: {
     handIns: HandInState[];
     switches: number[];
@@ -59,17 +74,19 @@ export function createExamRun({ layer, time, platform, session, consented = () =
     }),
   } satisfies MediaCache;
   const { now, timer } = time;
+  // The core derives it from the wall clock once, at its start.
+  const ahead = wall() - now();
   const report = (what: string) => void said.reports.push(what);
   const store = new Attempts({
     journals: new LocalJournals(layer, ['/a', '/b']),
-    vault: { wrap: async () => null, unwrap: async () => null },
+    vault,
     rescueKey: () => null,
-    now,
+    now: wall,
     timer,
     account: () => session.watch.account()?.accountId ?? null,
     report,
   });
-  const clock = createPlatformClock(now, now);
+  const clock = createPlatformClock(now, wall);
   const queueParts = { store: createMemoryEvidence(), seal: createSeal(new Uint8Array(32)), session: session.watch };
   const evidence = createEvidenceQueue({
     ...queueParts,
@@ -96,7 +113,7 @@ export function createExamRun({ layer, time, platform, session, consented = () =
     faceRule: () => false,
     timer,
     random: () => 0.5,
-    steadyNow: now,
+    steadyNow: () => now() + ahead,
     handInChanged: (state) => said.handIns.push(state),
     rulesChanged: ({ rules }) => said.rules.push(rules),
     switched: ({ count }) => said.switches.push(count),

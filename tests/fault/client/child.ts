@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoPassword } from '../../../dev/platform/content/people.ts';
@@ -8,12 +7,13 @@ import type { AnswerValue, Question } from '../../../src/contract/ipc/paper.ts';
 import type { Result } from '../../../src/contract/ipc/ipc-types.ts';
 import { accountLogin } from '../../../src/contract/platform/account/account.ts';
 import { startCore, type TestCore } from '../../support/core.ts';
+import { tellLine } from '../tell.ts';
 import { lineOf, type ClientOrder } from './protocol.ts';
 
 // A client without a window whose learner sits one paper after another until the process is killed.
 // Reads its order from standard input and prints one line for everything that it was told (protocol.ts).
 
-const tell = (...line: Parameters<typeof lineOf>) => void writeSync(1, `${lineOf(...line)}\n`);
+const tell = (...line: Parameters<typeof lineOf>) => tellLine(lineOf(...line));
 
 function must<Value>(result: Result<Value>): Value {
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);

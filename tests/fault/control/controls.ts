@@ -28,6 +28,33 @@ export const controls: readonly Control[] = [
     guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.datasync(); ~> ',
   },
   {
+    series: 'room',
+    fault: 'disk of N bytes',
+    guard: 'electron/exam/journal/twin-log.ts#TwinLog: !makeRoom || !(await makeRoom()) ~> makeRoom',
+  },
+  {
+    series: 'twoFaults',
+    fault: 'two disk faults, one after the other',
+    guard:
+      'electron/exam/journal/twin-log.ts#TwinLog: unseen ? numberAfterUnseen(merged.last, ageOf(merged, options)) : merged.last ~> merged.last',
+  },
+  {
+    series: 'heldFiles',
+    fault: 'files held by another program for up to a second',
+    guard: 'electron/exam/journal/patient-layer.ts#patientLayer: tried === tries ~> tried === 1',
+  },
+  {
+    series: 'heldFiles',
+    fault: 'files held by another program for up to 20 s',
+    guard: 'electron/exam/journal/twin-log.ts#TwinLog: const unseen = hidden || ~> const unseen = false && ',
+  },
+  {
+    series: 'keystore',
+    fault: 'keystore busy, denied, slow, gone or changed over restarts',
+    guard:
+      'electron/exam/attempts/journal-entry.ts#JournalEntry: if (!passing || this.#retryPlanned) return; ~> return;',
+  },
+  {
     series: 'deliveries',
     fault: 'every code and status on commit',
     guard:

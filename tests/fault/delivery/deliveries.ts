@@ -2,11 +2,12 @@ import { account, createFakeSession } from '../../../electron/exam/testing/fake-
 import { createExamRun } from '../../../electron/exam/testing/exam-run.ts';
 import { refusal } from '../../../electron/exam/testing/fake-platform.ts';
 import { sampleStart } from '../../../electron/exam/testing/sample-attempt.ts';
-import { TestTime } from '../../../electron/exam/testing/test-time.ts';
+import type { TestTime } from '../../../electron/exam/testing/test-time.ts';
 import { wireAnswer } from '../../../electron/exam/hand-in/hand-in-body.ts';
 import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
 import { canonicalAnswers } from '../../../src/contract/exam/canonical-answers.ts';
 import { endsSession } from '../../../src/contract/platform/codes.ts';
+import { labTime } from '../lab-time.ts';
 import { pick } from '../random.ts';
 import { emptyTally, type Tally } from '../tally.ts';
 import { ModelPlatform, type ModelOptions, type Trouble } from './model-platform.ts';
@@ -67,8 +68,8 @@ export const weathers: readonly Weather[] = [
 
 /** Seals a paper in bad weather, restarts the client now and then, lets the sky clear, and compares. */
 async function deliverOnce(tally: Tally, weather: Weather, random: () => number): Promise<void> {
-  const time = new TestTime();
   const layer = new MemoryLayer();
+  const time = labTime(() => layer.pending > 0);
   const session = createFakeSession(account(learner.accountId));
   let clear = false;
   let signInAt = Infinity;
