@@ -39,12 +39,12 @@ export function changeProblem(paper: Paper, change: AttemptChange): JournalError
  * client was off then: with every answer saved before it, the deadline is the moment of sealing.
  */
 export function sealTimeOf(
-  { start, answers }: Pick<AttemptState, 'start' | 'answers'>,
+  { start, lastAnswerAt }: Pick<AttemptState, 'start' | 'lastAnswerAt'>,
   reason: HandInReason,
   platformNow: number,
 ): number {
   const { deadline } = start.rules;
   if (reason !== 'time-up' || deadline === null) return platformNow;
-  const lastSavedAt = Math.max(0, ...Object.values(answers).map(({ savedAt }) => savedAt + start.clockOffset));
-  return Math.min(platformNow, Math.max(deadline, lastSavedAt));
+  // An answer of the future was written under a wrong clock.
+  return Math.min(platformNow, lastAnswerAt > platformNow ? deadline : Math.max(deadline, lastAnswerAt));
 }

@@ -77,16 +77,17 @@ export function createExamRun({
   // The core derives it from the wall clock once, at its start.
   const ahead = wall() - now();
   const report = (what: string) => void said.reports.push(what);
+  const clock = createPlatformClock(now, wall);
   const store = new Attempts({
     journals: new LocalJournals(layer, ['/a', '/b']),
     vault,
     rescueKey: () => null,
     now: wall,
+    platformNow: () => (clock.heard() ? clock.now() : null),
     timer,
     account: () => session.watch.account()?.accountId ?? null,
     report,
   });
-  const clock = createPlatformClock(now, wall);
   const queueParts = { store: createMemoryEvidence(), seal: createSeal(new Uint8Array(32)), session: session.watch };
   const evidence = createEvidenceQueue({
     ...queueParts,

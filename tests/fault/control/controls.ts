@@ -71,6 +71,11 @@ export const controls: readonly Control[] = [
     guard:
       "electron/exam/hand-in/paper-record.ts#compareRecord: if (hash !== '') return 'other'; ~> if (hash !== '') return 'same';",
   },
+  {
+    series: 'deliveries',
+    fault: 'a token that ends on the way with 401, 602, 403 or 303, and a fresh one',
+    guard: 'electron/exam/hand-in/hand-in.ts#HandInQueue: void this.takeUp(); ~> ',
+  },
 ];
 
 /** Runs the series of a control on a client without the guard. Resolves to the harm that it came to. */
