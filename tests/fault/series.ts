@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { runClockJumps } from './clock/jumps.ts';
 import { runDamage } from './disk/damage.ts';
 import { runDeliveries } from './delivery/deliveries.ts';
 import { runPowerCuts } from './disk/power.ts';
 import { runHeldFiles } from './disk/held-files.ts';
 import { runRoom } from './disk/room.ts';
 import { runTwoFaults } from './disk/two-faults.ts';
+import { runGrowth } from './growth/growth.ts';
 import { runKeystoreMoods } from './keystore/moods.ts';
 import type { Tally } from './tally.ts';
 
@@ -16,6 +18,8 @@ export const series = {
   twoFaults: runTwoFaults,
   heldFiles: runHeldFiles,
   keystore: runKeystoreMoods,
+  clock: runClockJumps,
+  growth: runGrowth,
   deliveries: runDeliveries,
 } as const satisfies Record<string, (rounds: number, random: () => number) => Promise<Tally[]>>;
 

@@ -16,6 +16,8 @@ const rounds: Readonly<Record<SeriesName, { rounds: number; control: number }>> 
   twoFaults: { rounds: 40, control: 60 },
   heldFiles: { rounds: 15, control: 25 },
   keystore: { rounds: 15, control: 12 },
+  clock: { rounds: 15, control: 8 },
+  growth: { rounds: 50, control: 100 },
   deliveries: { rounds: 10, control: 12 },
 };
 

@@ -55,6 +55,23 @@ export const controls: readonly Control[] = [
       'electron/exam/attempts/journal-entry.ts#JournalEntry: if (!passing || this.#retryPlanned) return; ~> return;',
   },
   {
+    series: 'clock',
+    fault: 'clock 90 days behind or ahead',
+    guard:
+      'electron/exam/clock/clock.ts#createPlatformClock: return Math.round(monotonic() + base); ~> return Math.round(wall());',
+  },
+  {
+    series: 'growth',
+    fault: 'growth: an essay of three hours',
+    guard:
+      'electron/exam/journal/twin-log.ts#TwinLog: if (this.#superfluousBytes > this.#compactAbove && ~> if (false && ',
+  },
+  {
+    series: 'growth',
+    fault: 'growth: 300 settled journals',
+    guard: 'electron/exam/attempts/attempts.ts#Attempts: await this.#options.journals.release(live.name); ~> ',
+  },
+  {
     series: 'deliveries',
     fault: 'every code and status on commit',
     guard:
