@@ -13,7 +13,7 @@ import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/use
 import { emptyTally, type Tally } from '../tally.ts';
 import { bundle } from '../bundle.ts';
 import { countHarm, hear, type Told } from './claims.ts';
-import { heldPapers } from './held.ts';
+import { heldEvidence, heldPapers } from './held.ts';
 import { readLine, type ClientOrder } from './protocol.ts';
 
 /** Most kills come this soon (ms) after the client is ready: while it opens, answers, seals, delivers or recovers. */
@@ -67,6 +67,7 @@ export async function killClients(rounds: number, random: () => number): Promise
     account: learner,
     exam,
     last: false,
+    attempts: [],
   };
   const told: Told = new Map();
   const tally = emptyTally('SIGKILL of the client on the way to the platform');
@@ -93,12 +94,12 @@ export async function killClients(rounds: number, random: () => number): Promise
     }
     await fetch(`${platform.origin}/__faults`, { method: 'DELETE' });
     const last = hire(built.file('child'), listen);
-    await last.start({ ...order, last: true });
+    await last.start({ ...order, last: true, attempts: [...told.keys()] });
     const settled = await Promise.race([last.ended, pause(settleTime, null, { ref: false })]);
     if (settled === null) tally.notes.push('the last client did not settle everything');
     await last.kill();
     const { requests } = z.parse(log, await (await fetch(`${platform.origin}/__log`)).json());
-    countHarm(tally, told, heldPapers(db), acceptedOf(requests));
+    countHarm(tally, told, heldPapers(db), acceptedOf(requests), heldEvidence(db));
     return tally;
   } finally {
     await Promise.all(spares.map((client) => client.kill()));
