@@ -36,7 +36,7 @@ describe('an answer', () => {
   });
 });
 
-describe('the time of a seal at the deadline', () => {
+describe('the time of a seal after the deadline, whoever hands in,', () => {
   const start = sampleStart({ clockOffset: 0 });
   const deadline = start.rules.deadline ?? 0;
 
@@ -46,6 +46,6 @@ describe('the time of a seal at the deadline', () => {
     ['is the deadline when a clock that was ahead dated the answer', 90 * 86_400_000, deadline],
   ])('%s', (_, savedAfterMs, expected) => {
     const state = { start, lastAnswerAt: deadline + savedAfterMs };
-    expect(sealTimeOf(state, 'time-up', deadline + 600_000)).toBe(expected);
+    expect(sealTimeOf(state, deadline + 600_000)).toBe(expected);
   });
 });

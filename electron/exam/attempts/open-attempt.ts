@@ -137,7 +137,7 @@ export class OpenAttempt {
 
   async #seal(reason: HandInReason, platformNow: number | undefined): Promise<SealedPaper> {
     const now = platformNow ?? this.#options.now() + this.#state.start.clockOffset;
-    const body = { type: 'sealed', reason, sealTime: sealTimeOf(this.#state, reason, now) } as const;
+    const body = { type: 'sealed', reason, sealTime: sealTimeOf(this.#state, now) } as const;
     const at = this.#options.now();
     this.#unwrittenSeal = recordText(body, at);
     try {
