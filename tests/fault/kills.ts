@@ -78,10 +78,11 @@ async function reopened(folders: readonly [string, string]) {
   }
 }
 
-/** SIGKILL at random moments while answering, again and again over the same journals. */
-export async function runKills(count: number, random: () => number): Promise<Tally> {
+/** SIGKILL at random moments while answering, again and again over the same journals. `broken`: without this guard. */
+export async function runKills(count: number, random: () => number, broken?: string): Promise<Tally> {
   const tally = emptyTally('SIGKILL while answering');
-  const built = await bundle({ child: './child.ts', 'journal-worker': '../../electron/exam/journal/worker.ts' });
+  const entries = { child: './child.ts', 'journal-worker': '../../electron/exam/journal/worker.ts' };
+  const built = await bundle(entries, broken);
   const child = built.file('child');
   const root = await mkdtemp(join(tmpdir(), 'lectern-kills-'));
   const spares = [hire(child), hire(child)];

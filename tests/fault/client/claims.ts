@@ -20,7 +20,7 @@ export type Told = Map<string, Written>;
 export function hear(told: Told, event: ReturnType<typeof readLine>): void {
   const [kind, attemptId] = event;
   if (attemptId === undefined || kind === 'trouble' || kind === 'closed') return;
-  const written = told.get(attemptId) ?? {
+  const written: Written = told.get(attemptId) ?? {
     userPaperId: null,
     saved: new Map(),
     unsure: new Map(),

@@ -39,15 +39,19 @@ const committed = z.object({ userPaperId: z.string() });
 /** What the network and the platform do to commits meanwhile. */
 const commitFaults = ['drop', 'drop-after', 'status', 'duplicate', 'half-body'] as const;
 
-/** Kills a client again and again while it sits papers, then lets the last one settle everything, and compares. */
-export async function killClients(rounds: number, random: () => number): Promise<Tally> {
+/**
+ * Kills a client again and again while it sits papers, then lets the last one settle everything, and compares.
+ * `broken`: without this guard.
+ */
+export async function killClients(rounds: number, random: () => number, broken?: string): Promise<Tally> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-clients-'));
   const db = path.join(folder, 'platform.db');
-  const built = await bundle({
+  const entries = {
     child: './client/child.ts',
     journal: '../../electron/exam/journal/worker.ts',
     evidence: '../../electron/exam/evidence/worker.ts',
-  });
+  };
+  const built = await bundle(entries, broken);
   const userData = path.join(folder, 'client');
   await mkdir(userData);
   const platform = await startPlatform({ port: 0, db });

@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from '../bundle.ts';
+import { killClients } from '../client/kills.ts';
+import { runKills } from '../kills.ts';
+import { seeded } from '../random.ts';
 import { readTallies, type SeriesName } from '../series.ts';
 import { harmOf } from '../tally.ts';
 
@@ -9,14 +12,20 @@ const run = promisify(execFile);
 
 /** A series that must come to harm once a guard is taken out: proof that it can. */
 export interface Control {
-  series: SeriesName;
+  series: SeriesName | 'kills' | 'clients';
   /** The tally of the series that must rise. */
   fault: string;
   /** What is broken, in the notation of tests/spec/rules.json. */
   guard: string;
 }
 
+/** Answers are acknowledged some moments before they are written. */
+const acknowledgedEarly =
+  'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.append(bytes); ~> setTimeout((file: AppendFile | null) => void file?.append(bytes), 50, this.#file);';
+
 export const controls: readonly Control[] = [
+  { series: 'kills', fault: 'SIGKILL while answering', guard: acknowledgedEarly },
+  { series: 'clients', fault: 'SIGKILL of the client on the way to the platform', guard: acknowledgedEarly },
   {
     series: 'damage',
     fault: 'one copy torn anywhere',
@@ -97,6 +106,8 @@ export const controls: readonly Control[] = [
 
 /** Runs the series of a control on a client without the guard. Resolves to the harm that it came to. */
 export async function runControl({ series, fault, guard }: Control, rounds: number, seed: number): Promise<number> {
+  if (series === 'kills') return harmOf(await runKills(rounds, seeded(seed), guard));
+  if (series === 'clients') return harmOf(await killClients(rounds, seeded(seed), guard));
   const built = await bundle({ series: path.join('control', 'series-child.ts') }, guard);
   try {
     const { stdout } = await run(process.execPath, [built.file('series'), series, String(rounds), String(seed)]);
