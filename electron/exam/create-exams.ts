@@ -59,7 +59,7 @@ export function createExams(
     },
     platform: base.platform,
     platformOrigin: core.info.platformOrigin,
-    store: createAttempts(core, base, report),
+    store: createAttempts(core, base, clock, report),
     clock,
     zone,
     evidence: createEvidence(core, base, { seal, clock, monotonic, emit, report }),
@@ -89,13 +89,14 @@ function reporter({ log }: CoreOptions): Report {
   return (what, error) => (error === null ? log('info', what) : log('warn', what, error));
 }
 
-function createAttempts(core: CoreOptions, { session }: CoreSession, report: Report): Attempts {
+function createAttempts(core: CoreOptions, { session }: CoreSession, clock: ExamClock, report: Report): Attempts {
   const folders = [path.join(core.examFolder, 'answers'), path.join(core.examFolder, 'answers-copy')] as const;
   return new Attempts({
     journals: createWorkerJournals(core.workers.journal, folders),
     vault: keystoreVault(core.keystore),
     rescueKey: () => core.rescueKey,
     now: Date.now,
+    platformNow: () => (clock.heard() ? clock.now() : null),
     timer: systemTimer,
     account: () => session.account()?.accountId ?? null,
     report,

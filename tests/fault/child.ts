@@ -1,18 +1,13 @@
-import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Attempts } from '../../electron/exam/attempts/attempts.ts';
 import type { Journals } from '../../electron/exam/journal/journals.ts';
 import { createWorkerJournals } from '../../electron/exam/journal/worker-journals.ts';
 import { systemTimer } from '../../electron/exam/clock/timer.ts';
 import { faultStart, learner } from './learner.ts';
+import { tellLine } from './tell.ts';
 
-/**
- * A learner who answers without a pause until the process is killed. Waits warm for `go <folder a> <folder b>` on its
- * standard input, then tells `ready` and one line for every acknowledged record: `ack <sequence> <question> <text>`.
- */
-function tell(line: string): void {
-  writeSync(1, `${line}\n`);
-}
+// A learner who answers without a pause until the process is killed. Waits warm for `go <folder a> <folder b>` on its
+// standard input, then tells `ready` and one line for every acknowledged record: `ack <sequence> <question> <text>`.
 
 async function answerForEver(folders: readonly [string, string], journals: Journals): Promise<never> {
   const store = new Attempts({
@@ -22,11 +17,11 @@ async function answerForEver(folders: readonly [string, string], journals: Journ
     now: Date.now,
     timer: systemTimer,
     account: () => learner.accountId,
-    report: (what, error) => tell(`trouble ${what} ${String(error)} in ${folders[0]}`),
+    report: (what, error) => tellLine(`trouble ${what} ${String(error)} in ${folders[0]}`),
   });
   const start = faultStart();
   const { attemptId } = (await store.find(learner.accountId, start.exam)) ?? (await store.begin(learner, start));
-  tell(`ready ${attemptId}`);
+  tellLine(`ready ${attemptId}`);
   for (let count = 0; ; count += 1) {
     // One to four answers at a time: some share a flush, some do not.
     const burst = Array.from({ length: 1 + (count % 4) }, async (_, index) => {
@@ -34,7 +29,7 @@ async function answerForEver(folders: readonly [string, string], journals: Journ
       const text = `${process.pid}-${count}-${index}`;
       const change = { type: 'answer', questionId, value: { kind: 'text', text } } as const;
       const { sequence } = await store.write(learner.accountId, attemptId, change);
-      tell(`ack ${sequence} ${questionId} ${text}`);
+      tellLine(`ack ${sequence} ${questionId} ${text}`);
     });
     await Promise.all(burst);
   }
@@ -45,4 +40,4 @@ createInterface({ input: process.stdin }).once('line', (line) => {
   const [, a = '', b = ''] = line.split(' ');
   void answerForEver([a, b], createWorkerJournals(workerAt, [a, b]));
 });
-tell('warm');
+tellLine('warm');

@@ -9,7 +9,7 @@ import { diskLayer } from '../../electron/exam/journal/disk-layer.ts';
 import { LocalJournals } from '../../electron/exam/journal/local-journals.ts';
 import { replay } from '../../electron/exam/journal/replay.ts';
 import { bundle } from './bundle.ts';
-import { addRun, countLost, emptyTally, type Tally } from './tally.ts';
+import { addRun, addUnusable, countLost, emptyTally, type Answered, type Tally } from './tally.ts';
 
 /** One journal lives through this many kills, then a new one begins. */
 const killsPerJournal = 25;
@@ -57,9 +57,9 @@ async function killed(learner: Learner, folders: readonly [string, string], rand
   return learner.lines;
 }
 
-function acknowledgedIn(lines: readonly string[]): Map<number, string> {
+function acknowledgedIn(lines: readonly string[]): Answered[] {
   const acks = lines.filter((line) => line.startsWith('ack ')).map((line) => line.split(' '));
-  return new Map(acks.map(([, sequence, , text]) => [Number(sequence), text ?? '']));
+  return acks.map(([, sequence, questionId = '', text = '']) => ({ sequence: Number(sequence), questionId, text }));
 }
 
 /** What the journal of these folders holds, opened as the next start of the client opens it. */
@@ -78,25 +78,26 @@ async function reopened(folders: readonly [string, string]) {
   }
 }
 
-/** SIGKILL at random moments while answering, again and again over the same journals. */
-export async function runKills(count: number, random: () => number): Promise<Tally> {
+/** SIGKILL at random moments while answering, again and again over the same journals. `broken`: without this guard. */
+export async function runKills(count: number, random: () => number, broken?: string): Promise<Tally> {
   const tally = emptyTally('SIGKILL while answering');
-  const built = await bundle({ child: './child.ts', 'journal-worker': '../../electron/exam/journal/worker.ts' });
+  const entries = { child: './child.ts', 'journal-worker': '../../electron/exam/journal/worker.ts' };
+  const built = await bundle(entries, broken);
   const child = built.file('child');
   const root = await mkdtemp(join(tmpdir(), 'lectern-kills-'));
   const spares = [hire(child), hire(child)];
-  let known = new Map<number, string>();
+  let known: Answered[] = [];
   try {
     for (let kill = 0; kill < count; kill += 1) {
       const journal = join(root, String(Math.floor(kill / killsPerJournal)));
-      if (kill % killsPerJournal === 0) known = new Map();
+      if (kill % killsPerJournal === 0) known = [];
       const folders = [join(journal, 'a'), join(journal, 'b')] as const;
       const learner = spares.shift() ?? hire(child);
       if (kill + spares.length + 1 < count) spares.push(hire(child));
       const lines = await killed(learner, folders, random);
       tally.notes.push(...lines.filter((line) => line.startsWith('trouble')));
       const fresh = acknowledgedIn(lines);
-      known = new Map([...known, ...fresh]);
+      known.push(...fresh);
       await check(tally, { kill, folders, known, fresh });
     }
   } finally {
@@ -111,17 +112,15 @@ interface AfterKill {
   kill: number;
   folders: readonly [string, string];
   /** Everything this journal ever acknowledged. */
-  known: Map<number, string>;
-  fresh: Map<number, string>;
+  known: readonly Answered[];
+  fresh: readonly Answered[];
 }
 
 async function check(tally: Tally, { kill, folders, known, fresh }: AfterKill): Promise<void> {
   try {
     const records = (await reopened(folders)) ?? [];
-    addRun(tally, { acknowledged: fresh.size, lost: countLost(known, records), note: `kill ${kill}` });
+    addRun(tally, { acknowledged: fresh.length, lost: countLost(known, records), note: `kill ${kill}` });
   } catch (error) {
-    tally.runs += 1;
-    tally.unusable += 1;
-    tally.notes.push(`kill ${kill}: ${String(error)}`);
+    addUnusable(tally, error);
   }
 }

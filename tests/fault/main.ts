@@ -1,22 +1,19 @@
 import { parseArgs } from 'node:util';
 import { writeFileSync } from 'node:fs';
 import { killClients } from './client/kills.ts';
-import { runDeliveries } from './delivery/deliveries.ts';
 import { controls, runControl } from './control/controls.ts';
-import { runDamage } from './damage.ts';
 import { runKills } from './kills.ts';
-import { runPowerCuts } from './power.ts';
 import { seeded } from './random.ts';
+import { series } from './series.ts';
 import { harmOf, type Tally } from './tally.ts';
 
 const { values } = parseArgs({
   options: {
+    /** Of each series that needs no process of its own. */
+    rounds: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '1000' },
-    deliveries: { type: 'string', default: '1000' },
-    controls: { type: 'string', default: '100' },
-    damages: { type: 'string', default: '1000' },
     clients: { type: 'string', default: '1000' },
-    cuts: { type: 'string', default: '1000' },
+    controls: { type: 'string', default: '100' },
     out: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
@@ -39,18 +36,24 @@ function measure(tally: Tally, controlled: ReadonlyMap<string, number>) {
   };
 }
 
+function since(started: number): string {
+  return `${Math.round((performance.now() - started) / 1000)} s`;
+}
+
 const random = seeded(Number(values.seed));
 const started = performance.now();
-const tallies = [
-  ...(await runDamage(Number(values.damages), random)),
-  ...(await runPowerCuts(Number(values.cuts), random)),
-  await runKills(Number(values.kills), random),
-  ...(await runDeliveries(Number(values.deliveries), random)),
-  await killClients(Number(values.clients), random),
-];
+const tallies: Tally[] = [];
+for (const [name, run] of Object.entries(series)) {
+  const begun = performance.now();
+  tallies.push(...(await run(Number(values.rounds), random)));
+  console.log(`${name}: ${since(begun)}`);
+}
+tallies.push(await runKills(Number(values.kills), random), await killClients(Number(values.clients), random));
 const controlled = new Map<string, number>();
 for (const control of controls) {
-  controlled.set(control.fault, await runControl(control, Number(values.controls), Number(values.seed)));
+  // A process takes a second, and loses something every time.
+  const rounds = Math.min(Number(values.controls), control.series in series ? Infinity : 10);
+  controlled.set(control.fault, await runControl(control, rounds, Number(values.seed)));
 }
 const report = Object.fromEntries(tallies.map((tally) => [tally.fault, measure(tally, controlled)]));
 console.table(tallies.map(row));
@@ -60,6 +63,5 @@ const sound = Object.values(report).every(({ ok }) => ok);
 if (values.out !== undefined) {
   writeFileSync(values.out, `${JSON.stringify(report, null, 2)}\n`);
 }
-const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`${sound ? 'nothing lost' : 'LOST'}, seed ${values.seed}, ${seconds} s`);
+console.log(`${sound ? 'nothing lost' : 'LOST'}, seed ${values.seed}, ${since(started)}`);
 process.exitCode = sound ? 0 : 1;

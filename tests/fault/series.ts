@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
-import { runDamage } from './damage.ts';
+import { runClockJumps } from './clock/jumps.ts';
+import { runDamage } from './disk/damage.ts';
 import { runDeliveries } from './delivery/deliveries.ts';
-import { runPowerCuts } from './power.ts';
+import { runPowerCuts } from './disk/power.ts';
+import { runHeldFiles } from './disk/held-files.ts';
+import { runRoom } from './disk/room.ts';
+import { runTwoFaults } from './disk/two-faults.ts';
+import { runGrowth } from './growth/growth.ts';
+import { runKeystoreMoods } from './keystore/moods.ts';
 import type { Tally } from './tally.ts';
 
 /** The series that need no process of their own. */
 export const series = {
   damage: runDamage,
   cuts: runPowerCuts,
+  room: runRoom,
+  twoFaults: runTwoFaults,
+  heldFiles: runHeldFiles,
+  keystore: runKeystoreMoods,
+  clock: runClockJumps,
+  growth: runGrowth,
   deliveries: runDeliveries,
 } as const satisfies Record<string, (rounds: number, random: () => number) => Promise<Tally[]>>;
 

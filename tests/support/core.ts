@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -171,7 +171,10 @@ function jsonFiles(folder: string): OpenKeyValueFile {
     const file = path.join(folder, `${name}.json`);
     return {
       read: () => readJson(file),
-      write: (values) => writeFileSync(file, JSON.stringify(values)),
+      write(values) {
+        writeFileSync(`${file}.tmp`, JSON.stringify(values));
+        renameSync(`${file}.tmp`, file);
+      },
     };
   };
 }

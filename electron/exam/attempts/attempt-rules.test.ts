@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerValue } from '../../../src/contract/ipc/paper.ts';
-import { changeProblem } from './attempt-rules.ts';
+import { changeProblem, sealTimeOf } from './attempt-rules.ts';
 import { sampleStart } from '../testing/sample-attempt.ts';
 
 const { paper } = sampleStart();
@@ -33,5 +33,19 @@ describe('an answer', () => {
     expect(changeProblem(paper, { type: 'left' })).toBeNull();
     expect(changeProblem(paper, { type: 'mark', questionId: 'q1', marked: true })).toBeNull();
     expect(changeProblem(paper, { type: 'place', questionId: 'q9' })?.code).toBe('unknown-question');
+  });
+});
+
+describe('the time of a seal after the deadline, whoever hands in,', () => {
+  const start = sampleStart({ clockOffset: 0 });
+  const deadline = start.rules.deadline ?? 0;
+
+  it.each([
+    ['is the deadline when every answer was saved before it', -60_000, deadline],
+    ['is that of an answer saved after it', 5_000, deadline + 5_000],
+    ['is the deadline when a clock that was ahead dated the answer', 90 * 86_400_000, deadline],
+  ])('%s', (_, savedAfterMs, expected) => {
+    const state = { start, lastAnswerAt: deadline + savedAfterMs };
+    expect(sealTimeOf(state, deadline + 600_000)).toBe(expected);
   });
 });

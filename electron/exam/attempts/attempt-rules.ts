@@ -1,4 +1,3 @@
-import type { HandInReason } from '../../../src/contract/ipc/exam.ts';
 import type { AnswerValue, Paper, Question, QuestionKind } from '../../../src/contract/ipc/paper.ts';
 import type { AttemptChange } from './attempt-store.ts';
 import { JournalError } from '../journal/journal-error.ts';
@@ -36,15 +35,15 @@ export function changeProblem(paper: Paper, change: AttemptChange): JournalError
 
 /**
  * When a paper counts as sealed, in epoch ms of the platform's clock. A paper closes at its deadline, also when the
- * client was off then: with every answer saved before it, the deadline is the moment of sealing.
+ * client was off then, whoever hands it in after that: with every answer saved before it, the deadline is the moment of
+ * sealing.
  */
 export function sealTimeOf(
-  { start, answers }: Pick<AttemptState, 'start' | 'answers'>,
-  reason: HandInReason,
+  { start, lastAnswerAt }: Pick<AttemptState, 'start' | 'lastAnswerAt'>,
   platformNow: number,
 ): number {
   const { deadline } = start.rules;
-  if (reason !== 'time-up' || deadline === null) return platformNow;
-  const lastSavedAt = Math.max(0, ...Object.values(answers).map(({ savedAt }) => savedAt + start.clockOffset));
-  return Math.min(platformNow, Math.max(deadline, lastSavedAt));
+  if (deadline === null) return platformNow;
+  // An answer of the future was written under a wrong clock.
+  return Math.min(platformNow, lastAnswerAt > platformNow ? deadline : Math.max(deadline, lastAnswerAt));
 }

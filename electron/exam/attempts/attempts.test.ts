@@ -83,6 +83,19 @@ describe('attempts', () => {
     });
   });
 
+  it.each(['learner', 'time-up'] as const)(
+    'count as sealed at their deadline when handed in later (%s)',
+    async (reason) => {
+      const start = sampleStart();
+      const { attemptId } = await run().begin(ann, start);
+      await run().write('ann', attemptId, answer('q1', 'A'));
+      const { deadline } = start.rules;
+      expect(await run().seal('ann', attemptId, reason, (deadline ?? 0) + 600_000)).toMatchObject({
+        sealTime: deadline,
+      });
+    },
+  );
+
   it('are not recovered after the learner left, but after a crash of the next visit', async () => {
     const { attemptId } = await run().begin(ann, sampleStart());
     await run().write('ann', attemptId, { type: 'left' });

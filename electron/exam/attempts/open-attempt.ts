@@ -5,7 +5,7 @@ import { phaseOf, toAttempt, toCard, toSealedPaper, type Sighting } from './atte
 import type { AttemptCard } from '../journal/card.ts';
 import { JournalError } from '../journal/journal-error.ts';
 import type { JournalName, Journals } from '../journal/journals.ts';
-import { recordText, type RecordBody } from '../journal/record.ts';
+import { parseRecord, recordText, type RecordBody } from '../journal/record.ts';
 import { after, type AttemptState } from '../journal/replay.ts';
 
 /** What a live attempt needs of its store. */
@@ -13,6 +13,8 @@ export interface OpenAttemptOptions {
   journals: Journals;
   /** Epoch ms of this machine. */
   now: () => number;
+  /** Epoch ms of the platform's clock; null: it has not answered in this run. */
+  platformNow?: () => number | null;
   report: (what: string, error: unknown) => void;
 }
 
@@ -100,8 +102,10 @@ export class OpenAttempt {
     // Without a seal to write, nothing may come between two records in the order in which they were made.
     if (this.#unwrittenSeal !== null && !this.#sealing) await this.#writeSeal();
     const at = this.#options.now();
-    const saved = await this.#options.journals.append(this.name, recordText(body, at));
-    this.#state = after(this.#state, { sequence: saved.sequence, record: { ...body, at } });
+    const platformAt = body.type === 'answer' ? (this.#options.platformNow?.() ?? null) : null;
+    const text = recordText(body, at, platformAt);
+    const saved = await this.#options.journals.append(this.name, text);
+    this.#state = after(this.#state, { sequence: saved.sequence, record: parseRecord(text) });
     if (saved.copies === 1) this.#health = worse(this.#health, 'one-copy');
     return saved;
   }
@@ -133,7 +137,7 @@ export class OpenAttempt {
 
   async #seal(reason: HandInReason, platformNow: number | undefined): Promise<SealedPaper> {
     const now = platformNow ?? this.#options.now() + this.#state.start.clockOffset;
-    const body = { type: 'sealed', reason, sealTime: sealTimeOf(this.#state, reason, now) } as const;
+    const body = { type: 'sealed', reason, sealTime: sealTimeOf(this.#state, now) } as const;
     const at = this.#options.now();
     this.#unwrittenSeal = recordText(body, at);
     try {

@@ -40,6 +40,8 @@ export class CopyFile {
       if (this.#provenBytes !== undefined) this.#provenBytes += bytes.length;
     } catch (error) {
       await this.giveUp(error);
+      // After a failed flush the next start would read what no disk has, and take it for durable.
+      if (this.#provenBytes !== undefined) await this.#cut(this.#provenBytes);
     }
   }
 

@@ -11,6 +11,8 @@ export interface CopyPairOptions {
   key: Uint8Array;
   /** Which records make earlier ones superfluous; none by default. */
   subjectOf?: SubjectOf;
+  /** Monotonic ms. */
+  steadyNow?: () => number;
 }
 
 /** What lies in one file; `unreadable`: it is there or may be, and the system refuses to read it. */
@@ -35,12 +37,14 @@ export async function readFound(layer: FileLayer, path: string, limit?: number):
 export class CopyPair {
   readonly #options: CopyPairOptions;
   readonly #copies: readonly CopyFile[];
+  readonly #steadyNow: () => number;
   /** Records that were acknowledged with one copy: should that one fail, they are not lost with it. */
   #unshared: Uint8Array[] = [];
   #retryAt = 0;
 
   constructor(options: CopyPairOptions) {
     this.#options = options;
+    this.#steadyNow = options.steadyNow ?? (() => performance.now());
     this.#copies = options.paths.map((path) => new CopyFile(options.layer, path));
   }
 
@@ -58,7 +62,12 @@ export class CopyPair {
 
   /** Both files anew; rejects when neither could be written. */
   async create(bytes: Uint8Array): Promise<1 | 2> {
-    await Promise.all(this.#copies.map((copy) => copy.rebuild(bytes)));
+    const found = await this.read();
+    await Promise.all(
+      this.#copies.map(async (copy, index) => {
+        if (!found[index]?.unreadable || (await this.#setAside(copy))) await copy.rebuild(bytes);
+      }),
+    );
     return this.#written(bytes);
   }
 
@@ -68,7 +77,7 @@ export class CopyPair {
       this.#copies.map(async (copy) => {
         const before = copy.inUse;
         await copy.write(bytes);
-        if (before && !copy.inUse) this.#retryAt = performance.now() + retryAfterMs;
+        if (before && !copy.inUse) this.#retryAt = this.#steadyNow() + retryAfterMs;
       }),
     );
     return this.#written(bytes);
@@ -95,14 +104,21 @@ export class CopyPair {
     );
   }
 
-  /** A copy that failed may end in half a record, and after a failed flush its pages prove nothing. */
-  async heal(): Promise<void> {
+  /**
+   * A copy that failed may end in half a record, and after a failed flush its pages prove nothing. `known`: every number
+   * that this run has read or given; null: all there are. Rejects with `gone` when a copy came back with others: the log
+   * has to be opened again.
+   */
+  async heal(known: ReadonlySet<number> | null): Promise<void> {
     const failed = this.#copies.filter(({ inUse }) => !inUse);
-    if (failed.length === 0 || (failed.length < this.#copies.length && performance.now() < this.#retryAt)) return;
+    if (failed.length === 0 || (failed.length < this.#copies.length && this.#steadyNow() < this.#retryAt)) return;
     const found = await this.read();
     const memory = this.#unshared.map((bytes) => ({ bytes, unreadable: false, error: null }));
-    const { header, ideal, copies } = this.merge(found, memory);
+    const { header, ideal, copies, records } = this.merge(found, memory);
     if (!header) return;
+    if (known && records.some(({ sequence }) => !known.has(sequence))) {
+      throw new JournalError('gone', 'A copy came back with records that were not read when the journal was opened.');
+    }
     for (const [index, copy] of this.#copies.entries()) {
       const compared = copies[index];
       if (copy.inUse || !compared) continue;
@@ -110,7 +126,7 @@ export class CopyPair {
       await copy.repair(compared, ideal, true);
     }
     if (this.bothInUse) this.#unshared = [];
-    else this.#retryAt = performance.now() + retryAfterMs;
+    else this.#retryAt = this.#steadyNow() + retryAfterMs;
   }
 
   /**
@@ -137,7 +153,7 @@ export class CopyPair {
 
   async #giveUp(copy: CopyFile, error: unknown): Promise<void> {
     await copy.giveUp(error);
-    this.#retryAt = performance.now() + retryAfterMs;
+    this.#retryAt = this.#steadyNow() + retryAfterMs;
   }
 
   /** It may hold more than the other copy: without moving it away it is not written over. */

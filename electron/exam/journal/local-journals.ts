@@ -1,9 +1,10 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { asidesOf } from './aside.ts';
-import { cardBytes, newestCard, type AttemptCard } from './card.ts';
-import { freshSuffix, removeLeftOver, replaceFile } from './durable-file.ts';
+import type { AttemptCard } from './card.ts';
+import { keyCheck } from './cipher.ts';
+import { asJournalError, readFound } from './copy-pair.ts';
+import { freshSuffix, removeLeftOver } from './durable-file.ts';
 import type { FileLayer } from './file-layer.ts';
-import { encodeFrame } from './frame.ts';
 import { headerBytes, parseHeader } from './header.ts';
 import { JournalError } from './journal-error.ts';
 import { attemptOfFile, isAccountFolder, pathsOf, type Folders } from './journal-paths.ts';
@@ -11,33 +12,39 @@ import type { JournalHead, JournalListing, JournalName, Journals, NewJournal, Op
 import { headerIn } from './merge.ts';
 import { recordSubject } from './record-subject.ts';
 import { Reserve } from './reserve.ts';
+import { SideFiles } from './side-files.ts';
 import { TwinLog, type Appended, type TwinLogOptions } from './twin-log.ts';
 
 /** The header is the first frame of a journal and far smaller than this. */
 const headerRoom = 16 * 1024;
 
+type LogOptions = Pick<TwinLogOptions, 'compactAboveBytes' | 'steadyNow' | 'now'>;
+
 /** The journals, worked on in this thread. The worker runs one of these; tests and the rescue run it directly. */
 export class LocalJournals implements Journals {
   readonly #layer: FileLayer;
   readonly #folders: Folders;
-  readonly #growth: Pick<TwinLogOptions, 'compactAboveBytes'>;
+  readonly #logOptions: LogOptions;
   readonly #reserve: Reserve;
+  readonly #sideFiles: SideFiles;
   /** Keys of journals whose files were closed: a record that comes after all opens them again. */
   readonly #released = new Map<string, Uint8Array>();
   readonly #reopening = new Map<string, Promise<unknown>>();
   readonly #logs = new Map<string, TwinLog>();
 
-  constructor(layer: FileLayer, folders: Folders, growth: Pick<TwinLogOptions, 'compactAboveBytes'> = {}) {
+  constructor(layer: FileLayer, folders: Folders, logOptions: LogOptions = {}) {
     this.#layer = layer;
     this.#folders = folders;
-    this.#growth = growth;
+    this.#logOptions = logOptions;
     this.#reserve = new Reserve(layer, folders);
+    this.#sideFiles = new SideFiles(layer, folders);
   }
 
   async list(): Promise<JournalListing[]> {
     const names = new Map<string, JournalName>();
-    for (const folder of this.#folders) {
-      for (const account of (await this.#namesIn(folder)).filter(isAccountFolder)) {
+    const folders = await this.#listFolders();
+    for (const [folder, accounts] of folders) {
+      for (const account of accounts.filter(isAccountFolder)) {
         for (const file of await this.#namesIn(join(folder, account))) {
           if (file.endsWith(freshSuffix)) await removeLeftOver(this.#layer, join(folder, account, file));
           const attempt = attemptOfFile(file);
@@ -45,17 +52,18 @@ export class LocalJournals implements Journals {
         }
       }
     }
-    return Promise.all([...names.values()].map((name) => this.#listing(name)));
+    return Promise.all([...names.values()].map(async (name) => ({ name, card: await this.#sideFiles.card(name) })));
   }
 
   async create(journal: NewJournal): Promise<Appended> {
     const { name, header, key, card } = journal;
-    // The journal goes last: it is what makes an attempt exist, and then its key and its card must be there.
-    if (journal.keepKeyBeside) {
-      await this.#replaceBoth(pathsOf(this.#folders, name, 'key'), encodeFrame({ sequence: 0, payload: key }));
-    }
-    await this.writeCard(name, card);
     const paths = pathsOf(this.#folders, name, 'journal');
+    const known = await Promise.all(paths.map((path) => this.#isThere(path)));
+    // A beginning that failed halfway, or a folder that could not be listed: its key must not be replaced.
+    if (known.some(Boolean)) throw new JournalError('disk', 'There is such a journal already.');
+    // The journal goes last: it is what makes an attempt exist, and then its key and its card must be there.
+    if (journal.keepKeyBeside) await this.#sideFiles.writeKey(name, key);
+    await this.writeCard(name, card);
     const { log, appended } = await TwinLog.create(this.#options(paths, key), headerBytes(header), journal.firstRecord);
     this.#logs.set(id(name), log);
     await this.#reserve.ensure();
@@ -67,6 +75,7 @@ export class LocalJournals implements Journals {
     const { log, records, damaged } = await TwinLog.open(this.#options(pathsOf(this.#folders, name, 'journal'), key));
     this.#logs.set(id(name), log);
     this.#released.delete(id(name));
+    await this.#sideFiles.mend(name, key);
     await this.#reserve.ensure();
     return { records, oneCopy: damaged || log.copiesInUse < 2 };
   }
@@ -75,7 +84,9 @@ export class LocalJournals implements Journals {
     if (this.#released.has(id(name))) await this.#reopen(name);
     const log = this.#logs.get(id(name));
     if (!log) throw new JournalError('gone', 'The journal is not open.');
-    return log.append(record);
+    const appended = await log.append(record);
+    if (appended.copies === 2) await this.#sideFiles.complete(name, log.key);
+    return appended;
   }
 
   /** Once, however many records wait for it. */
@@ -88,10 +99,8 @@ export class LocalJournals implements Journals {
     return opening;
   }
 
-  async writeCard(name: JournalName, card: AttemptCard): Promise<void> {
-    const paths = pathsOf(this.#folders, name, 'card');
-    const known = newestCard(await Promise.all(paths.map((path) => this.#readable(path))));
-    await this.#replaceBoth(paths, cardBytes({ revision: (known?.revision ?? 0) + 1, card }));
+  writeCard(name: JournalName, card: AttemptCard): Promise<void> {
+    return this.#sideFiles.writeCard(name, card);
   }
 
   async release(name: JournalName): Promise<void> {
@@ -115,7 +124,7 @@ export class LocalJournals implements Journals {
 
   #options(paths: readonly [string, string], key: Uint8Array): TwinLogOptions {
     const makeRoom = () => this.#reserve.free();
-    return { layer: this.#layer, paths, key, subjectOf: recordSubject, makeRoom, ...this.#growth };
+    return { layer: this.#layer, paths, key, subjectOf: recordSubject, makeRoom, ...this.#logOptions };
   }
 
   async close(): Promise<void> {
@@ -124,30 +133,30 @@ export class LocalJournals implements Journals {
   }
 
   async head(name: JournalName): Promise<JournalHead> {
-    const [journal, key] = await Promise.all([
-      this.#readBoth(name, 'journal', headerRoom),
-      this.#readBoth(name, 'key'),
-    ]);
-    return {
-      header: parseHeader(headerIn(journal) ?? headerIn(await this.#asideHeads(name))),
-      bareKey: headerIn(key),
-    };
-  }
-
-  async #listing(name: JournalName): Promise<JournalListing> {
-    return { name, card: newestCard(await this.#readBoth(name, 'card'))?.card ?? null };
-  }
-
-  #readBoth(name: JournalName, kind: 'journal' | 'card' | 'key', limit?: number): Promise<(Uint8Array | null)[]> {
-    return Promise.all(pathsOf(this.#folders, name, kind).map((path) => this.#readable(path, limit)));
+    const paths = pathsOf(this.#folders, name, 'journal');
+    const journal = await Promise.all(paths.map((path) => readFound(this.#layer, path, headerRoom)));
+    const heads = journal.map(({ bytes }) => bytes);
+    const header = parseHeader(headerIn(heads) ?? headerIn(await this.#asideHeads(name)));
+    const { keys, error: keyError } = await this.#sideFiles.keys(name);
+    const bareKey = keys.find((key) => keyCheck(key) === header?.keyCheck) ?? null;
+    // What cannot be read now is not known to be missing.
+    const refused = journal.find(({ unreadable }) => unreadable);
+    if (!header && refused) throw asJournalError(refused.error);
+    if (header && header.vaultKey === null && !bareKey && keyError !== null) throw asJournalError(keyError);
+    return { header, bareKey };
   }
 
   /** The first bytes of copies that could not be read once. */
   async #asideHeads(name: JournalName): Promise<(Uint8Array | null)[]> {
-    const asides = await Promise.all(
-      pathsOf(this.#folders, name, 'journal').map((path) => asidesOf(this.#layer, path)),
-    );
-    return Promise.all(asides.flat().map((path) => this.#readable(path, headerRoom)));
+    const paths = pathsOf(this.#folders, name, 'journal');
+    const listed = await Promise.allSettled(paths.map((path) => asidesOf(this.#layer, path)));
+    const asides = listed.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    return Promise.all(asides.map((path) => this.#readable(path, headerRoom)));
+  }
+
+  /** Also a file that another program holds. */
+  async #isThere(path: string): Promise<boolean> {
+    return (await this.#readable(path, 1)) !== null || (await this.#namesIn(dirname(path))).includes(basename(path));
   }
 
   /** One disk that refuses to be read must not hide what lies on the other. */
@@ -160,24 +169,23 @@ export class LocalJournals implements Journals {
     }
   }
 
+  /** One folder that cannot be listed is like a missing one: the other has the same names. Both at once are a trouble. */
+  async #listFolders(): Promise<[folder: string, names: string[]][]> {
+    const listed = await Promise.allSettled(
+      this.#folders.map(async (folder): Promise<[string, string[]]> => [folder, await this.#layer.list(folder)]),
+    );
+    const found = listed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const failed = listed.find(({ status }) => status === 'rejected');
+    if (found.length === 0 && failed?.status === 'rejected') throw asJournalError(failed.reason);
+    return found;
+  }
+
   async #namesIn(folder: string): Promise<string[]> {
     try {
       return await this.#layer.list(folder);
     } catch {
       // As above: the other folder holds the same names.
       return [];
-    }
-  }
-
-  async #replaceBoth(paths: readonly string[], bytes: Uint8Array): Promise<void> {
-    const done = await Promise.allSettled(
-      paths.map(async (path) => {
-        await this.#layer.makeFolder(join(path, '..'));
-        await replaceFile(this.#layer, path, bytes);
-      }),
-    );
-    if (done.every(({ status }) => status === 'rejected')) {
-      throw new JournalError('disk', 'No copy of the file could be written.', { cause: done });
     }
   }
 }

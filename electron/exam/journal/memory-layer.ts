@@ -54,6 +54,8 @@ export class MemoryLayer implements FileLayer {
   roomBytes = Infinity;
   /** Files that are open at this moment. */
   handles = 0;
+  /** Appends and flushes that the disk has not answered yet. */
+  pending = 0;
 
   /** Fails matching operations with this code until the result is called. */
   fail(code: string, matches: (path: string, operation: Operation) => boolean): () => void {
@@ -189,8 +191,12 @@ export class MemoryLayer implements FileLayer {
 
   /** A disk answers later, so that writes overlap as they do in life. */
   #settle(): Promise<void> {
+    this.pending += 1;
     return new Promise((resolve) => {
-      setImmediate(resolve);
+      setImmediate(() => {
+        this.pending -= 1;
+        resolve();
+      });
     });
   }
 

@@ -47,11 +47,14 @@ export type RecordBody =
   | { type: 'credential'; credential: HeldSession | null }
   | SettledRecord;
 
-/** A record with the time of this machine (epoch ms) at which it was made. */
-export type JournalRecord = RecordBody & { at: number };
+/**
+ * A record with the time of this machine (epoch ms) at which it was made. `platformAt`: the same by the platform's clock;
+ * answers have it when the platform had answered in that run.
+ */
+export type JournalRecord = RecordBody & { at: number; platformAt?: number };
 
-export function recordText(body: RecordBody, at: number): string {
-  return JSON.stringify({ ...body, at });
+export function recordText(body: RecordBody, at: number, platformAt: number | null = null): string {
+  return JSON.stringify({ ...body, at, ...(platformAt === null ? {} : { platformAt }) });
 }
 
 /** Decrypted text is authentic: it is what some version of this client wrote, so its type is what it was then. */

@@ -143,6 +143,13 @@ describe('the records of a journal tell', () => {
     expect(replay(told(choice('q1', 'A')))).toBeNull();
   });
 
+  it('when the latest answer was saved by the platform, whatever this machine called it', () => {
+    const [first, answer] = told(begin, choice('q1', 'A'));
+    const dated = { sequence: 2, text: JSON.stringify({ ...JSON.parse(answer!.text), at: 9e12, platformAt: 700 }) };
+    expect(replay([first!, dated])).toMatchObject({ lastAnswerAt: 700 });
+    expect(replay([first!, answer!])).toMatchObject({ lastAnswerAt: JSON.parse(answer!.text).at + 250 });
+  });
+
   it('the same when records of a newer client lie between them', () => {
     const records = told(begin, choice('q1', 'A'), choice('q2', 'A'));
     const newer = { sequence: 9, text: JSON.stringify({ type: 'from-the-future', at: 300 }) };

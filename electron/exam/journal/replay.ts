@@ -15,6 +15,8 @@ export interface AttemptState {
   currentQuestion: string | null;
   /** Time of the latest record. */
   lastAt: number;
+  /** The latest answer, in epoch ms of the platform's clock, as far as it was known; 0: there is none. */
+  lastAnswerAt: number;
   /** False after the learner left: a run that ended while true ended in a crash. */
   running: boolean;
   /** `sealTime`: epoch ms of the platform's clock; null: a journal of the first version. */
@@ -42,6 +44,7 @@ export function beginningOf({ accountId, owner, start, replaces = [] }: BeginRec
     marked: [],
     currentQuestion: null,
     lastAt: at,
+    lastAnswerAt: 0,
     running: true,
     sealed: null,
     outcomeUnknown: false,
@@ -55,12 +58,20 @@ function remarked(marked: readonly string[], questionId: string, on: boolean): r
   return on ? [...others, questionId] : others;
 }
 
+function answeredAt({ lastAnswerAt, start }: AttemptState, { at, platformAt }: JournalRecord): number {
+  return Math.max(lastAnswerAt, platformAt ?? at + start.clockOffset);
+}
+
 /** The part of the state that a record changes beside the time. */
 function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): Partial<AttemptState> {
   switch (record.type) {
     case 'answer': {
       const saved: SavedAnswer = { value: record.value, savedAt: record.at, sequence };
-      return { answers: { ...state.answers, [record.questionId]: saved }, running: true };
+      return {
+        answers: { ...state.answers, [record.questionId]: saved },
+        lastAnswerAt: answeredAt(state, record),
+        running: true,
+      };
     }
     case 'mark':
       return { marked: remarked(state.marked, record.questionId, record.marked), running: true };
@@ -133,7 +144,7 @@ export function replay(records: readonly LogRecord[]): AttemptState | null {
     // Answers are collected aside: copying them all for each of thousands of records would take seconds.
     if (record.type === 'answer' && !state.sealed) {
       answers[record.questionId] = { value: record.value, savedAt: record.at, sequence };
-      state = { ...state, running: true, lastAt: record.at };
+      state = { ...state, running: true, lastAt: record.at, lastAnswerAt: answeredAt(state, record) };
     } else {
       state = after(state, { sequence, record });
     }

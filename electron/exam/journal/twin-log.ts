@@ -1,9 +1,12 @@
 import { asidesOf } from './aside.ts';
 import { asJournalError, CopyPair, readFound, type CopyPairOptions, type Found } from './copy-pair.ts';
+import { removeLeftOver } from './durable-file.ts';
 import type { FileLayer } from './file-layer.ts';
 import { encodeFrame } from './frame.ts';
+import { parseHeader } from './header.ts';
 import type { JournalError } from './journal-error.ts';
 import { takeBackFrame, textFrame, type Merged } from './merge.ts';
+import { numberAfterUnseen } from './numbering.ts';
 import { Superseding } from './superseding.ts';
 
 /** When a record was on disk, and on how many. */
@@ -16,6 +19,8 @@ export interface Appended {
 export interface TwinLogOptions extends CopyPairOptions {
   /** Superfluous bytes at which a file is rewritten without them. */
   compactAboveBytes?: number;
+  /** Epoch ms of this machine. */
+  now?: () => number;
   /** Gives up room on a full disk; false: there is none left to give up. */
   makeRoom?: () => Promise<boolean>;
 }
@@ -26,8 +31,6 @@ interface Waiting {
   reject: (error: JournalError) => void;
 }
 
-/** Room for the records of a copy that cannot be read now: should it come back, they sort in before what follows. */
-const roomForUnseen = 65_536;
 const defaultCompactAboveBytes = 512 * 1024;
 
 /**
@@ -40,6 +43,8 @@ export class TwinLog {
   readonly #superseding: Superseding;
   #sequence: number;
   #refused: number[] = [];
+  /** Every number that was read or given; null: no copy was hidden when the log was opened. */
+  #known: Set<number> | null = null;
   /** Bytes of each record that still counts, and of those that do not. */
   #sizes = new Map<number, number>();
   #superfluousBytes = 0;
@@ -68,17 +73,24 @@ export class TwinLog {
   /** Opens what is there, mends the poorer copy from the better one; rejects with `disk` when neither copy opens. */
   static async open(options: TwinLogOptions) {
     const { layer, paths } = options;
-    const asides = (await Promise.all(paths.map((path) => asidesOf(layer, path)))).flat();
+    const listed = await Promise.allSettled(paths.map((path) => asidesOf(layer, path)));
+    const asides = listed.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     const others = await Promise.all(asides.map((path) => readFound(layer, path)));
     const pair = new CopyPair(options);
     const found = await pair.read();
     const merged = pair.merge(found, others);
     if (!merged.header) throw asJournalError(found.find(({ error }) => error)?.error);
-    const unseen = [...found, ...others].some(({ bytes }) => bytes === null) ? roomForUnseen : 0;
-    const log = new TwinLog(options, pair, merged.last + unseen);
+    const hidden = listed.some(({ status }) => status === 'rejected');
+    const unseen = hidden || [...found, ...others].some(({ bytes }) => bytes === null);
+    const log = new TwinLog(
+      options,
+      pair,
+      unseen ? numberAfterUnseen(merged.last, ageOf(merged, options)) : merged.last,
+    );
+    if (unseen) log.#known = new Set(merged.records.map(({ sequence }) => sequence));
     await log.#mend(found, merged);
     if (pair.bothInUse) await removeRead(layer, asides, others);
-    return { log, records: merged.records, damaged: merged.copies.some(({ damaged }) => damaged) || unseen > 0 };
+    return { log, records: merged.records, damaged: unseen || merged.copies.some(({ damaged }) => damaged) };
   }
 
   append(text: string): Promise<Appended> {
@@ -128,7 +140,7 @@ export class TwinLog {
   }
 
   async #commit(batch: readonly Waiting[]): Promise<void> {
-    await this.#copies.heal();
+    await this.#copies.heal(this.#known);
     const { key } = this.#options;
     const first = this.#sequence + 1;
     const opening = this.#refused.length > 0 ? [takeBackFrame(key, first, this.#refused)] : [];
@@ -137,7 +149,10 @@ export class TwinLog {
     const bytes = Buffer.concat([...opening, ...frames]);
     this.#sequence = start + batch.length - 1;
     // A refused number is never used again: one disk may hold the record although its write failed.
-    for (let taken = first; taken <= this.#sequence; taken += 1) this.#refused.push(taken);
+    for (let taken = first; taken <= this.#sequence; taken += 1) {
+      this.#refused.push(taken);
+      this.#known?.add(taken);
+    }
     const copies = await this.#copies.append(bytes);
     this.#refused = [];
     const savedAt = Date.now();
@@ -176,9 +191,13 @@ export class TwinLog {
   }
 }
 
+function ageOf({ header }: Merged, { now = Date.now }: TwinLogOptions): number {
+  return now() - (parseHeader(header)?.createdAt ?? now());
+}
+
 /** What was set aside and could be read now lies in both copies. */
 async function removeRead(layer: FileLayer, asides: readonly string[], found: readonly Found[]): Promise<void> {
   for (const [index, path] of asides.entries()) {
-    if (found[index]?.bytes) await layer.remove(path);
+    if (found[index]?.bytes) await removeLeftOver(layer, path);
   }
 }

@@ -12,6 +12,7 @@ import { evidenceHandlers } from '../../ipc/evidence.ts';
 import { examHandlers } from '../../ipc/exam.ts';
 import { directCalls } from '../../testing/direct-calls.ts';
 import { LocalJournals } from '../journal/local-journals.ts';
+import type { KeyVault } from '../journal/keys.ts';
 import type { MemoryLayer } from '../journal/memory-layer.ts';
 import type { MediaFile, MediaCache } from '../opening/media.ts';
 import type { FocusWatch } from '../proctor/screen-switch.ts';
@@ -30,11 +31,25 @@ export interface ExamRunOptions {
   consented?: () => boolean;
   /** What runs remember of the platform's zone. */
   zoneFile?: KeyValueFile;
+  /** By default this machine has no keystore. */
+  vault?: KeyVault;
+  /** Epoch ms by this machine's wall clock; by default it is right. */
+  wall?: () => number;
 }
 
+const noVault: KeyVault = { wrap: async () => null, unwrap: async () => null };
+
 /** One run of the exam services as the core composes them, on a disk in memory, with their IPC calls. */
-export function createExamRun(options: ExamRunOptions) {
-  const { layer, time, platform, session, consented = () => true, zoneFile = memoryFile() } = options;
+export function createExamRun({
+  layer,
+  time,
+  platform,
+  session,
+  consented = () => true,
+  zoneFile = memoryFile(),
+  vault = noVault,
+  wall = time.now,
+}: ExamRunOptions) {
   const said: {
     handIns: HandInState[];
     switches: number[];
@@ -65,17 +80,20 @@ export function createExamRun(options: ExamRunOptions) {
     }),
   } satisfies MediaCache;
   const { now, timer } = time;
+  // The core derives it from the wall clock once, at its start.
+  const ahead = wall() - now();
   const report = (what: string) => void said.reports.push(what);
+  const clock = createPlatformClock(now, wall);
   const store = new Attempts({
     journals: new LocalJournals(layer, ['/a', '/b']),
-    vault: { wrap: async () => null, unwrap: async () => null },
+    vault,
     rescueKey: () => null,
-    now,
+    now: wall,
+    platformNow: () => (clock.heard() ? clock.now() : null),
     timer,
     account: () => session.watch.account()?.accountId ?? null,
     report,
   });
-  const clock = createPlatformClock(now, now);
   const queueParts = { store: createMemoryEvidence(), seal: createSeal(new Uint8Array(32)), session: session.watch };
   const evidence = createEvidenceQueue({
     ...queueParts,
@@ -103,7 +121,7 @@ export function createExamRun(options: ExamRunOptions) {
     faceRule: () => false,
     timer,
     random: () => 0.5,
-    steadyNow: now,
+    steadyNow: () => now() + ahead,
     handInChanged: (state) => said.handIns.push(state),
     rulesChanged: ({ rules }) => said.rules.push(rules),
     switched: ({ count }) => said.switches.push(count),

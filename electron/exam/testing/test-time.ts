@@ -10,8 +10,12 @@ export class TestTime {
   #now: number;
   #planned: Planned[] = [];
 
-  constructor(start = 1_700_000_000_000) {
+  readonly #settle: () => Promise<void>;
+
+  /** `settle` resolves when nothing happens any more that needs no time. */
+  constructor(start = 1_700_000_000_000, settle = settled) {
     this.#now = start;
+    this.#settle = settle;
   }
 
   readonly now = (): number => this.#now;
@@ -31,12 +35,12 @@ export class TestTime {
   /** Lets the time pass timer by timer, and after each the promises it woke. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
-    await settled();
+    await this.#settle();
     for (let next = this.#next(end); next; next = this.#next(end)) {
       this.#planned = this.#planned.filter((other) => other !== next);
       this.#now = Math.max(this.#now, next.at);
       next.run();
-      await settled();
+      await this.#settle();
     }
     this.#now = end;
   }

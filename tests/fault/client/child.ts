@@ -1,6 +1,7 @@
-import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pictureBytes } from '../../../dev/platform/server/jpeg.ts';
+import { jpegOf } from '../../../dev/platform/testing/jpeg.ts';
 import { demoPassword } from '../../../dev/platform/content/people.ts';
 import { wireAnswer } from '../../../electron/exam/hand-in/hand-in-body.ts';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
@@ -8,12 +9,13 @@ import type { AnswerValue, Question } from '../../../src/contract/ipc/paper.ts';
 import type { Result } from '../../../src/contract/ipc/ipc-types.ts';
 import { accountLogin } from '../../../src/contract/platform/account/account.ts';
 import { startCore, type TestCore } from '../../support/core.ts';
+import { tellLine } from '../tell.ts';
 import { lineOf, type ClientOrder } from './protocol.ts';
 
 // A client without a window whose learner sits one paper after another until the process is killed.
 // Reads its order from standard input and prints one line for everything that it was told (protocol.ts).
 
-const tell = (...line: Parameters<typeof lineOf>) => void writeSync(1, `${lineOf(...line)}\n`);
+const tell = (...line: Parameters<typeof lineOf>) => tellLine(lineOf(...line));
 
 function must<Value>(result: Result<Value>): Value {
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
@@ -29,6 +31,15 @@ async function signIn({ fetch, desktop }: TestCore, account: string): Promise<vo
   });
   const text = await answer.text();
   if (!must(await desktop.session.current()).signedIn) tell('trouble', `not signed in: ${text.slice(0, 200)}`);
+}
+
+async function consent({ desktop }: TestCore): Promise<void> {
+  const { accountId } = must(await desktop.session.current());
+  if (accountId === null) return tell('trouble', 'nobody is signed in');
+  const { captureConsent } = must(await desktop.settings.read());
+  if (captureConsent[accountId] === undefined) {
+    must(await desktop.settings.change({ captureConsent: { [accountId]: Date.now() } }));
+  }
 }
 
 /** The paper that is open on this machine, else a new one; null while the platform cannot be reached. */
@@ -79,6 +90,26 @@ async function answer({ desktop }: TestCore, { attemptId, paper }: Attempt, coun
   }
 }
 
+const picture = new Uint8Array(pictureBytes(jpegOf(32, 32)) ?? []);
+let lastMoment = 0;
+
+/** A picture of one camera and a note of the other; each has a moment of its own. */
+async function watch(core: TestCore, { attemptId }: Attempt): Promise<void> {
+  const { evidence } = core.desktop;
+  const logged = core.log.length;
+  lastMoment = Math.max(lastMoment + 2, Date.now());
+  const [takenAt, at] = [lastMoment, lastMoment + 1];
+  const [captured, noted] = await Promise.all([
+    evidence.capture({ attemptId, camera: 'front', takenAt, jpeg: picture, faces: 1 }),
+    evidence.note({ attemptId, camera: 'side', condition: 'ok', at }),
+  ]);
+  const kept = !core.log.slice(logged).some((line) => line.includes('evidence was not kept'));
+  if (!kept) tell('trouble', 'evidence was not kept');
+  if (!captured.ok) tell('trouble', captured.error.message);
+  if (kept && captured.ok) tell('captured', attemptId, `front ${takenAt}`);
+  if (kept && noted.ok) tell('captured', attemptId, `side ${at}`);
+}
+
 async function handIn({ desktop }: TestCore, { attemptId }: Attempt): Promise<void> {
   const state = must(await desktop.exam.handIn(attemptId, 'learner'));
   tell('sealed', attemptId, state.phase);
@@ -94,7 +125,15 @@ async function untilSettled({ desktop }: TestCore): Promise<void> {
   }
 }
 
-async function run({ origin, userData, workers, account, exam, last }: ClientOrder): Promise<void> {
+/** Resolves when no picture and no note of these attempts waits any more. */
+async function untilWatched({ desktop }: TestCore, attempts: readonly string[]): Promise<void> {
+  for (const attemptId of attempts) {
+    // A queue that cannot be read yet may hold something: it is asked again.
+    while ((must(await desktop.evidence.state(attemptId))?.waiting ?? 1) > 0) await pause(50);
+  }
+}
+
+async function run({ origin, userData, workers, account, exam, last, attempts }: ClientOrder): Promise<void> {
   const core = await startCore({
     platformOrigin: origin,
     userData,
@@ -102,11 +141,13 @@ async function run({ origin, userData, workers, account, exam, last }: ClientOrd
   });
   core.desktop.exam.handInChanged((state) => tell('claims', state.attemptId, state.phase));
   await signIn(core, account);
+  await consent(core);
   tell('ready');
   if (last) {
     const open = must(await core.desktop.exam.pending()).filter(({ phase }) => phase === 'open');
     for (const { attemptId } of open) must(await core.desktop.exam.handIn(attemptId, 'learner'));
     await untilSettled(core);
+    await untilWatched(core, attempts);
     tell('done');
     await core.stop();
     process.exit(0);
@@ -117,7 +158,9 @@ async function run({ origin, userData, workers, account, exam, last }: ClientOrd
       await pause(50);
       continue;
     }
-    await answer(core, attempt, 3 + Math.floor(Math.random() * 12));
+    for (let parts = 1 + Math.floor(Math.random() * 4); parts > 0; parts -= 1) {
+      await Promise.all([answer(core, attempt, 3), watch(core, attempt)]);
+    }
     await handIn(core, attempt);
   }
 }

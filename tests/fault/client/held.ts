@@ -28,3 +28,23 @@ export function heldPapers(db: string): Map<string, HeldPaper> {
     database.close();
   }
 }
+
+const captureRow = z.object({ paper: z.string(), place: z.string(), at: z.number() });
+
+/** One picture or note, as clients and the platform both name it. `item`: position and time. */
+export function evidenceOf(userPaperId: string | null, item: string): string {
+  return `${userPaperId} ${item}`;
+}
+
+/** Every picture and note of a platform's database. */
+export function heldEvidence(db: string): Set<string> {
+  const database = new DatabaseSync(db, { readOnly: true });
+  try {
+    const rows = database.prepare('SELECT paper_id AS paper, place, taken_at AS at FROM capture').all();
+    return new Set(
+      z.parse(z.array(captureRow), rows).map(({ paper, place, at }) => evidenceOf(paper, `${place} ${at}`)),
+    );
+  } finally {
+    database.close();
+  }
+}

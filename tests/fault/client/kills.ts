@@ -13,7 +13,7 @@ import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/use
 import { emptyTally, type Tally } from '../tally.ts';
 import { bundle } from '../bundle.ts';
 import { countHarm, hear, type Told } from './claims.ts';
-import { heldPapers } from './held.ts';
+import { heldEvidence, heldPapers } from './held.ts';
 import { readLine, type ClientOrder } from './protocol.ts';
 
 /** Most kills come this soon (ms) after the client is ready: while it opens, answers, seals, delivers or recovers. */
@@ -39,15 +39,19 @@ const committed = z.object({ userPaperId: z.string() });
 /** What the network and the platform do to commits meanwhile. */
 const commitFaults = ['drop', 'drop-after', 'status', 'duplicate', 'half-body'] as const;
 
-/** Kills a client again and again while it sits papers, then lets the last one settle everything, and compares. */
-export async function killClients(rounds: number, random: () => number): Promise<Tally> {
+/**
+ * Kills a client again and again while it sits papers, then lets the last one settle everything, and compares.
+ * `broken`: without this guard.
+ */
+export async function killClients(rounds: number, random: () => number, broken?: string): Promise<Tally> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-clients-'));
   const db = path.join(folder, 'platform.db');
-  const built = await bundle({
+  const entries = {
     child: './client/child.ts',
     journal: '../../electron/exam/journal/worker.ts',
     evidence: '../../electron/exam/evidence/worker.ts',
-  });
+  };
+  const built = await bundle(entries, broken);
   const userData = path.join(folder, 'client');
   await mkdir(userData);
   const platform = await startPlatform({ port: 0, db });
@@ -67,6 +71,7 @@ export async function killClients(rounds: number, random: () => number): Promise
     account: learner,
     exam,
     last: false,
+    attempts: [],
   };
   const told: Told = new Map();
   const tally = emptyTally('SIGKILL of the client on the way to the platform');
@@ -93,12 +98,12 @@ export async function killClients(rounds: number, random: () => number): Promise
     }
     await fetch(`${platform.origin}/__faults`, { method: 'DELETE' });
     const last = hire(built.file('child'), listen);
-    await last.start({ ...order, last: true });
+    await last.start({ ...order, last: true, attempts: [...told.keys()] });
     const settled = await Promise.race([last.ended, pause(settleTime, null, { ref: false })]);
     if (settled === null) tally.notes.push('the last client did not settle everything');
     await last.kill();
     const { requests } = z.parse(log, await (await fetch(`${platform.origin}/__log`)).json());
-    countHarm(tally, told, heldPapers(db), acceptedOf(requests));
+    countHarm(tally, told, heldPapers(db), acceptedOf(requests), heldEvidence(db));
     return tally;
   } finally {
     await Promise.all(spares.map((client) => client.kill()));

@@ -10,13 +10,16 @@ export interface ClientOrder {
   exam: ExamRef;
   /** Hands in what is open, waits until everything is settled, and ends by itself. */
   last: boolean;
+  /** Attempts of earlier clients: the last one waits until their evidence has arrived. */
+  attempts: readonly string[];
 }
 
-/** What a client tells. `writes` before an answer is sent to main, `saved` once main said that it is on disk. */
+/** What a client tells. `writes` before an answer is sent to main, `saved` and `captured` once main said that it is on disk. */
 type Event =
   | [kind: 'warm' | 'ready' | 'done']
   | [kind: 'opened', attemptId: string, userPaperId: string]
   | [kind: 'writes' | 'saved', attemptId: string, questionId: string, wire: string]
+  | [kind: 'captured', attemptId: string, item: string]
   | [kind: 'sealed' | 'claims', attemptId: string, phase: string]
   | [kind: 'trouble' | 'closed', message: string];
 

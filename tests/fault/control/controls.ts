@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from '../bundle.ts';
+import { killClients } from '../client/kills.ts';
+import { runKills } from '../kills.ts';
+import { seeded } from '../random.ts';
 import { readTallies, type SeriesName } from '../series.ts';
 import { harmOf } from '../tally.ts';
 
@@ -9,14 +12,20 @@ const run = promisify(execFile);
 
 /** A series that must come to harm once a guard is taken out: proof that it can. */
 export interface Control {
-  series: SeriesName;
+  series: SeriesName | 'kills' | 'clients';
   /** The tally of the series that must rise. */
   fault: string;
   /** What is broken, in the notation of tests/spec/rules.json. */
   guard: string;
 }
 
+/** Answers are acknowledged some moments before they are written. */
+const acknowledgedEarly =
+  'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.append(bytes); ~> setTimeout((file: AppendFile | null) => void file?.append(bytes), 50, this.#file);';
+
 export const controls: readonly Control[] = [
+  { series: 'kills', fault: 'SIGKILL while answering', guard: acknowledgedEarly },
+  { series: 'clients', fault: 'SIGKILL of the client on the way to the platform', guard: acknowledgedEarly },
   {
     series: 'damage',
     fault: 'one copy torn anywhere',
@@ -26,6 +35,50 @@ export const controls: readonly Control[] = [
     series: 'cuts',
     fault: 'power cut',
     guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.datasync(); ~> ',
+  },
+  {
+    series: 'room',
+    fault: 'disk of N bytes',
+    guard: 'electron/exam/journal/twin-log.ts#TwinLog: !makeRoom || !(await makeRoom()) ~> makeRoom',
+  },
+  {
+    series: 'twoFaults',
+    fault: 'two disk faults, one after the other',
+    guard:
+      'electron/exam/journal/twin-log.ts#TwinLog: unseen ? numberAfterUnseen(merged.last, ageOf(merged, options)) : merged.last ~> merged.last',
+  },
+  {
+    series: 'heldFiles',
+    fault: 'files held by another program for up to a second',
+    guard: 'electron/exam/journal/patient-layer.ts#patientLayer: tried === tries ~> tried === 1',
+  },
+  {
+    series: 'heldFiles',
+    fault: 'files held by another program for up to 20 s',
+    guard: 'electron/exam/journal/twin-log.ts#TwinLog: const unseen = hidden || ~> const unseen = false && ',
+  },
+  {
+    series: 'keystore',
+    fault: 'keystore busy, denied, slow, gone or changed over restarts',
+    guard:
+      'electron/exam/attempts/journal-entry.ts#JournalEntry: if (!passing || this.#retryPlanned) return; ~> return;',
+  },
+  {
+    series: 'clock',
+    fault: 'clock 90 days behind or ahead',
+    guard:
+      'electron/exam/clock/clock.ts#createPlatformClock: return Math.round(monotonic() + base); ~> return Math.round(wall());',
+  },
+  {
+    series: 'growth',
+    fault: 'growth: an essay of three hours',
+    guard:
+      'electron/exam/journal/twin-log.ts#TwinLog: if (this.#superfluousBytes > this.#compactAbove && ~> if (false && ',
+  },
+  {
+    series: 'growth',
+    fault: 'growth: 300 settled journals',
+    guard: 'electron/exam/attempts/attempts.ts#Attempts: await this.#options.journals.release(live.name); ~> ',
   },
   {
     series: 'deliveries',
@@ -44,10 +97,17 @@ export const controls: readonly Control[] = [
     guard:
       "electron/exam/hand-in/paper-record.ts#compareRecord: if (hash !== '') return 'other'; ~> if (hash !== '') return 'same';",
   },
+  {
+    series: 'deliveries',
+    fault: 'a token that ends on the way with 401, 602, 403 or 303, and a fresh one',
+    guard: 'electron/exam/hand-in/hand-in.ts#HandInQueue: void this.takeUp(); ~> ',
+  },
 ];
 
 /** Runs the series of a control on a client without the guard. Resolves to the harm that it came to. */
 export async function runControl({ series, fault, guard }: Control, rounds: number, seed: number): Promise<number> {
+  if (series === 'kills') return harmOf(await runKills(rounds, seeded(seed), guard));
+  if (series === 'clients') return harmOf(await killClients(rounds, seeded(seed), guard));
   const built = await bundle({ series: path.join('control', 'series-child.ts') }, guard);
   try {
     const { stdout } = await run(process.execPath, [built.file('series'), series, String(rounds), String(seed)]);

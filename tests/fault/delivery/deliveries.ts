@@ -1,94 +1,42 @@
 import { account, createFakeSession } from '../../../electron/exam/testing/fake-session.ts';
 import { createExamRun } from '../../../electron/exam/testing/exam-run.ts';
-import { refusal } from '../../../electron/exam/testing/fake-platform.ts';
 import { sampleStart } from '../../../electron/exam/testing/sample-attempt.ts';
-import { TestTime } from '../../../electron/exam/testing/test-time.ts';
+import type { TestTime } from '../../../electron/exam/testing/test-time.ts';
 import { wireAnswer } from '../../../electron/exam/hand-in/hand-in-body.ts';
 import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
 import { canonicalAnswers } from '../../../src/contract/exam/canonical-answers.ts';
-import { endsSession } from '../../../src/contract/platform/codes.ts';
+import { labTime } from '../lab-time.ts';
 import { pick } from '../random.ts';
 import { emptyTally, type Tally } from '../tally.ts';
-import { ModelPlatform, type ModelOptions, type Trouble } from './model-platform.ts';
+import { ModelPlatform } from './model-platform.ts';
+import { TokenFate } from './token-fate.ts';
+import { weathers, type Weather } from './weathers.ts';
 
 const minute = 60_000;
 const learner = { accountId: 'ann', owner: '138****8000' };
 
-/** Codes and statuses that platforms answer with when they mean "not now". */
-const codes = [1, -1, 2, 400, 404, 408, 429, 500, 503, 40001, 50000, 602, 303, 10000, 403] as const;
-const statuses = [400, 401, 403, 404, 408, 429, 500, 502, 503, 504, null] as const;
-
-/** One kind of what goes wrong on the way of a sealed paper. */
-export interface Weather {
-  name: string;
-  /** Minutes from the seal to the platform's deadline; negative: it is over when the client comes back. */
-  deadlineIn: (random: () => number) => number;
-  trouble: (random: () => number) => Trouble | null;
-  late: (random: () => number) => ModelOptions['late'];
-  secondSeat: (random: () => number) => boolean;
-}
-
-const long = () => 600;
-const never = () => false;
-const taken = () => 'taken' as const;
-
-function anything(random: () => number): Trouble {
-  const roll = random();
-  if (roll < 0.2) return 'unreachable';
-  if (roll < 0.35) return 'lost-request';
-  if (roll < 0.5) return 'lost-answer';
-  if (roll < 0.75) return { kind: 'unknown', status: statuses[pick(random, statuses.length)] ?? null };
-  return refusal(codes[pick(random, codes.length)] ?? 1, '系统繁忙');
-}
-
-export const weathers: readonly Weather[] = [
-  {
-    name: 'every code and status on commit',
-    deadlineIn: long,
-    trouble: (random) => (random() < 0.8 ? anything(random) : null),
-    late: taken,
-    secondSeat: never,
-  },
-  {
-    name: 'deadline passed offline, the platform closes papers itself',
-    deadlineIn: (random) => 1 + random() * 20,
-    trouble: (random) => (random() < 0.85 ? 'unreachable' : anything(random)),
-    late: (random) => (random() < 0.5 ? 'taken' : 'refused'),
-    secondSeat: never,
-  },
-  {
-    name: 'handed in at a second seat',
-    deadlineIn: long,
-    trouble: (random) => (random() < 0.9 ? anything(random) : null),
-    late: taken,
-    secondSeat: (random) => random() < 0.6,
-  },
-];
-
 /** Seals a paper in bad weather, restarts the client now and then, lets the sky clear, and compares. */
 async function deliverOnce(tally: Tally, weather: Weather, random: () => number): Promise<void> {
-  const time = new TestTime();
   const layer = new MemoryLayer();
+  const time = labTime(() => layer.pending > 0);
   const session = createFakeSession(account(learner.accountId));
   let clear = false;
-  let signInAt = Infinity;
   const deadline = time.now() + weather.deadlineIn(random) * minute;
   const late = weather.late(random);
   const tells = (['hash', 'count', 'nothing'] as const)[pick(random, 3)] ?? 'hash';
+  const tokens = new TokenFate({
+    endings: weather.endings,
+    session,
+    account: account(learner.accountId),
+    time,
+    random,
+  });
   const platform = new ModelPlatform({
     now: time.now,
     deadline,
     late,
     tells,
-    trouble() {
-      const trouble = clear ? null : weather.trouble(random);
-      const ended = trouble !== null && typeof trouble === 'object' && trouble.kind === 'answered';
-      if (ended && endsSession(trouble.code)) {
-        session.become(null);
-        signInAt = time.now() + random() * 5 * minute;
-      }
-      return trouble;
-    },
+    trouble: () => (clear ? null : (tokens.refuse() ?? tokens.hear(weather.trouble(random)))),
   });
   const start = sampleStart({ clockOffset: 0 });
   const text = `answer-${pick(random, 1e9)}`;
@@ -106,8 +54,8 @@ async function deliverOnce(tally: Tally, weather: Weather, random: () => number)
     for (const { phase, proof } of run.said.handIns.splice(0)) {
       delivered = phase === 'delivered';
       ended = phase === 'elsewhere' || phase === 'unverified';
-      // A count that matches, or a bare yes, is told as that and no more.
-      const wrong = proof === 'compared' ? platform.holds !== ours : platform.holds === null;
+      // A count that matches is told as that and no more.
+      const wrong = proof === 'counted' ? platform.holds === null : platform.holds !== ours;
       if (delivered && wrong) claimed = true;
     }
   };
@@ -129,10 +77,6 @@ async function deliverOnce(tally: Tally, weather: Weather, random: () => number)
     await time.advance(random() * minute);
     listen(run);
     if (time.now() - sealedAt > other) platform.commitElsewhere([{ questionId: 'q5', answer: ['from elsewhere'] }]);
-    if (time.now() >= signInAt) {
-      session.become(account(learner.accountId));
-      signInAt = Infinity;
-    }
     if (random() < 0.1) {
       await stop(run, time);
       listen(run);
@@ -141,9 +85,11 @@ async function deliverOnce(tally: Tally, weather: Weather, random: () => number)
     }
   }
   clear = true;
-  session.become(account(learner.accountId));
-  for (let waited = 0; waited < 180; waited += 5) {
-    await time.advance(5 * minute);
+  tokens.renew();
+  // What waits for a fresh token must not wait for anything else.
+  const patience = weather.endings.length > 0 ? 1 : 180;
+  for (let waited = 0; waited < patience; waited += 5) {
+    await time.advance(Math.min(patience, 5) * minute);
     listen(run);
     if (delivered || ended) break;
   }

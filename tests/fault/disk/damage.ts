@@ -1,41 +1,16 @@
-import { Attempts } from '../../electron/exam/attempts/attempts.ts';
-import { encodeFrame, readFrames } from '../../electron/exam/journal/frame.ts';
-import { LocalJournals } from '../../electron/exam/journal/local-journals.ts';
-import { MemoryLayer } from '../../electron/exam/journal/memory-layer.ts';
-import { faultStart, learner } from './learner.ts';
-import { pick } from './random.ts';
-import { addRun, countLost, emptyTally, type Acknowledged, type Tally } from './tally.ts';
-
-const folders = ['/a', '/b'] as const;
-
-export function attemptsOver(layer: MemoryLayer): Attempts {
-  return new Attempts({
-    journals: new LocalJournals(layer, folders),
-    vault: { wrap: async () => null, unwrap: async () => null },
-    rescueKey: () => null,
-    now: Date.now,
-    timer: () => () => {},
-    account: () => learner.accountId,
-    report: () => {},
-  });
-}
+import { encodeFrame, readFrames } from '../../../electron/exam/journal/frame.ts';
+import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
+import { pick } from '../random.ts';
+import { addRun, addUnusable, countLost, emptyTally, type Answered, type Tally } from '../tally.ts';
+import { attemptsOver, journalOn, Sitting } from './sitting.ts';
 
 /** Some answers in both copies. */
-async function answered(layer: MemoryLayer, random: () => number): Promise<Map<number, string>> {
-  const store = attemptsOver(layer);
-  const start = faultStart();
-  const { attemptId } = await store.begin(learner, start);
-  const acknowledged = new Map<number, string>();
+async function answered(layer: MemoryLayer, random: () => number): Promise<readonly Answered[]> {
+  const sitting = await Sitting.at(attemptsOver(layer));
   const answers = 1 + pick(random, 30);
-  for (let count = 0; count < answers; count += 1) {
-    const question = start.paper.questions[pick(random, start.paper.questions.length)];
-    const text = `answer-${count}-${pick(random, 1e9)}`;
-    const change = { type: 'answer', questionId: question?.id ?? '', value: { kind: 'text', text } } as const;
-    const { sequence } = await store.write(learner.accountId, attemptId, change);
-    acknowledged.set(sequence, text);
-  }
-  await store.close();
-  return acknowledged;
+  for (let count = 0; count < answers; count += 1) await sitting.answer(random);
+  await sitting.store.close();
+  return sitting.acknowledged;
 }
 
 type Damage = (copies: readonly [Buffer, Buffer], random: () => number) => readonly [Buffer | null, Buffer | null];
@@ -89,20 +64,13 @@ export const damages: Readonly<Record<string, Damage>> = {
 };
 
 /** Opens what is left as the client does, writes to it, and opens it once more. */
-async function survivors(layer: MemoryLayer, acknowledged: Acknowledged): Promise<number> {
-  const store = attemptsOver(layer);
-  const attempt = await store.find(learner.accountId, faultStart().exam);
-  if (!attempt) throw new Error('the attempt was not found');
-  const change = { type: 'answer', questionId: 'q1', value: { kind: 'text', text: 'after the damage' } } as const;
-  const { sequence } = await store.write(learner.accountId, attempt.attemptId, change);
-  await store.close();
-  const journals = new LocalJournals(layer, folders);
-  const [listing] = await journals.list();
-  const head = listing && (await journals.head(listing.name));
-  if (!listing || !head?.bareKey) throw new Error('the journal has no key');
-  const { records, oneCopy } = await journals.open(listing.name, head.bareKey);
+async function survivors(layer: MemoryLayer, known: readonly Answered[], random: () => number): Promise<number> {
+  const sitting = await Sitting.at(attemptsOver(layer));
+  if ((await sitting.answer(random)) === null) throw new Error('nothing more could be written');
+  await sitting.store.close();
+  const { records, oneCopy } = await journalOn(layer);
   if (oneCopy) throw new Error('the damaged copy was not mended');
-  return countLost(new Map([...acknowledged, [sequence, 'after the damage']]), records);
+  return countLost([...known, ...sitting.acknowledged], records);
 }
 
 /** Random damage of each kind in turn, to a new journal each time. */
@@ -126,11 +94,9 @@ async function damageOnce(tally: Tally, damage: Damage, random: () => number): P
   layer.plant(a, damaged[0]);
   layer.plant(b, damaged[1]);
   try {
-    const lost = await survivors(layer, acknowledged);
-    addRun(tally, { acknowledged: acknowledged.size, lost, note: `${tally.fault}, run ${tally.runs}` });
+    const lost = await survivors(layer, acknowledged, random);
+    addRun(tally, { acknowledged: acknowledged.length, lost, note: `${tally.fault}, run ${tally.runs}` });
   } catch (error) {
-    tally.runs += 1;
-    tally.unusable += 1;
-    tally.notes.push(`${tally.fault}: ${String(error)}`);
+    addUnusable(tally, error);
   }
 }
