@@ -15,11 +15,11 @@ const rounds: Readonly<Record<Control['series'], { rounds: number; control: numb
   damage: { rounds: 100, control: 24 },
   cuts: { rounds: 51, control: 24 },
   room: { rounds: 15, control: 6 },
-  twoFaults: { rounds: 40, control: 60 },
+  twoFaults: { rounds: 40, control: 24 },
   heldFiles: { rounds: 15, control: 25 },
   keystore: { rounds: 15, control: 12 },
   clock: { rounds: 15, control: 8 },
-  growth: { rounds: 50, control: 100 },
+  growth: { rounds: 100, control: 100 },
   deliveries: { rounds: 6, control: 12 },
 };
 

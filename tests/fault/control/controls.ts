@@ -45,7 +45,7 @@ export const controls: readonly Control[] = [
     series: 'twoFaults',
     fault: 'two disk faults, one after the other',
     guard:
-      'electron/exam/journal/twin-log.ts#TwinLog: unseen ? numberAfterUnseen(merged.last, ageOf(merged, options)) : merged.last ~> merged.last',
+      'electron/exam/journal/copy-pair.ts#CopyPair: if (found[index]?.unreadable) await this.#giveUp(copy, found[index]?.error); ~> if (false) await this.#giveUp(copy, null);',
   },
   {
     series: 'heldFiles',
