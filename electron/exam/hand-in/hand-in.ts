@@ -1,14 +1,13 @@
-import { backoff } from '../../../src/contract/timing/backoff.ts';
-import type { HandInReason, HandInState, SettledPhase } from '../../../src/contract/ipc/exam.ts';
-import { accountLogout } from '../../../src/contract/platform/account/account.ts';
-import { oldLogoutWithToken } from '../../../src/contract/platform/account/session.ts';
+import type { HandInReason, HandInState } from '../../../src/contract/ipc/exam.ts';
 import type { CallOptions, Credential, PlatformClock, SessionWatch } from '../../gateway/platform-client.ts';
-import type { AttemptStore, HeldSession, SealedPaper, Settlement } from '../attempts/attempt-store.ts';
+import type { AttemptStore, SealedPaper, Settlement } from '../attempts/attempt-store.ts';
 import type { Timer } from '../clock/timer.ts';
 import { deliver, type DeliveryOptions } from './delivery.ts';
 import { noProgress } from './delivery-rules.ts';
 import type { Outcome, Verdict, WaitingFor } from './hand-in-outcome.ts';
 import { handInState, type Waiting } from './hand-in-state.ts';
+import { createHeldSessions, type HeldSessions } from './held-sessions.ts';
+import { comesAgain, pauseAfterVerdict, pauseBeforeTry } from './next-try.ts';
 
 export interface HandInOptions extends Omit<DeliveryOptions, 'sender' | 'store'> {
   store: Pick<
@@ -27,16 +26,8 @@ export interface HandInOptions extends Omit<DeliveryOptions, 'sender' | 'store'>
   changed: (state: HandInState) => void;
 }
 
-const retryBackoff = { firstMs: 1_000, capMs: 60_000 };
-/** The calls that sign out at the platform, in the new and the old version. */
-const logoutCalls = [accountLogout, oldLogoutWithToken];
-/** A platform that asks for a longer pause is not believed. */
-const longestPauseMs = 600_000;
 /** Failed readings of a record count as several only this far apart. */
 const countReadingsMs = 2_000;
-/** Verdicts that may change by themselves: the centre opens the attempt again, or the record can be read after all. */
-const comesAgain = (phase: SettledPhase) => phase === 'closed' || phase === 'unverified';
-const comesAgainMs = { least: 600_000, most: 1_800_000 };
 
 /**
  * Brings sealed papers to the platform, each exactly once, with one request in flight at any time. The journals are the
@@ -44,6 +35,7 @@ const comesAgainMs = { least: 600_000, most: 1_800_000 };
  */
 export class HandInQueue {
   readonly #options: HandInOptions;
+  readonly #heldSessions: HeldSessions;
   readonly #waiting = new Map<string, Waiting>();
   #pumping: Promise<void> | null = null;
   #cancelTimer: (() => void) | null = null;
@@ -54,6 +46,7 @@ export class HandInQueue {
 
   constructor(options: HandInOptions) {
     this.#options = options;
+    this.#heldSessions = createHeldSessions(options);
   }
 
   /** Takes up what earlier runs left, now and at every sign-in. */
@@ -117,33 +110,9 @@ export class HandInQueue {
     let held = false;
     for (const paper of await this.#options.store.sealed(account)) {
       if (paper.settled && !comesAgain(paper.settled.phase)) continue;
-      held = (await this.#hold(this.#enqueue(paper), { ...credential, logout })) || held;
+      held = (await this.#heldSessions.hold(this.#enqueue(paper), { ...credential, logout })) || held;
     }
     return held;
-  }
-
-  async #hold(entry: Waiting, heldSession: HeldSession | null): Promise<boolean> {
-    const { accountId, attemptId } = entry.paper;
-    try {
-      if (!(await this.#options.store.holdSession(accountId, attemptId, heldSession))) return false;
-    } catch (error) {
-      this.#options.report('the journal could not record the session of a paper', error);
-      // What cannot be stored must not be relied on; what cannot be removed must not be used.
-      if (heldSession) return false;
-    }
-    entry.paper = { ...entry.paper, heldSession };
-    return true;
-  }
-
-  /** Ends the held session at the platform once no other paper needs it. */
-  async #releaseSession(entry: Waiting): Promise<void> {
-    const { heldSession } = entry.paper;
-    if (!heldSession) return;
-    await this.#hold(entry, null);
-    const { token, branch, logout } = heldSession;
-    const needed = [...this.#waiting.values()].some(({ paper }) => paper.heldSession?.token === token);
-    const call = logoutCalls.find(({ id }) => id === logout);
-    if (!needed && call) await this.#options.platform.call(call, {}, { as: { token, branch } });
   }
 
   /** Reads what is sealed and not settled, also from journals that could not be opened before. */
@@ -264,7 +233,8 @@ export class HandInQueue {
     entry.message = outcome.message;
     // The platform ended the held session: the paper waits for its learner, or for staff.
     const { heldSession, accountId } = entry.paper;
-    if (outcome.for === 'sign-in' && heldSession && this.#account() !== accountId) await this.#hold(entry, null);
+    if (outcome.for === 'sign-in' && heldSession && this.#account() !== accountId)
+      await this.#heldSessions.hold(entry, null);
     this.#wait(entry, outcome.for, outcome.retryAfterMs);
   }
 
@@ -272,7 +242,7 @@ export class HandInQueue {
     if (entry.inFlight) return;
     const { now, random } = this.#options;
     entry.waitingFor = waitingFor;
-    const pause = Math.max(Math.min(pauseMs, longestPauseMs), backoff(entry.tries, { ...retryBackoff, random }));
+    const pause = pauseBeforeTry(entry.tries, pauseMs, random);
     // While its learner is signed in nobody asks for a sign-in: the platform is asked again.
     entry.dueAt = this.#sender(entry.paper) === null ? null : now() + pause;
     this.#tell(entry);
@@ -284,10 +254,7 @@ export class HandInQueue {
     const settlement: Settlement = { phase, proof, held, refusal, at: clock.now() };
     const { attemptId, accountId } = entry.paper;
     const again = comesAgain(settlement.phase);
-    if (again) {
-      const { least, most } = comesAgainMs;
-      entry.dueAt = now() + least + (most - least) * random();
-    }
+    if (again) entry.dueAt = now() + pauseAfterVerdict(random);
     if (!sameVerdict(entry.paper.settled, settlement)) {
       const outcomeUnknown = settlement.phase === 'unverified' && entry.paper.outcomeUnknown;
       entry.paper = { ...entry.paper, settled: settlement, outcomeUnknown };
@@ -300,7 +267,7 @@ export class HandInQueue {
     }
     if (!again) this.#waiting.delete(attemptId);
     this.#tell(entry);
-    if (!again) await this.#releaseSession(entry);
+    if (!again) await this.#heldSessions.release(entry, this.#waiting.values());
   }
 
   #tell(entry: Waiting): void {

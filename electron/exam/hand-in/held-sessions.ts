@@ -1,0 +1,50 @@
+import { accountLogout } from '../../../src/contract/platform/account/account.ts';
+import { oldLogoutWithToken } from '../../../src/contract/platform/account/session.ts';
+import type { PlatformClient } from '../../gateway/platform-client.ts';
+import type { AttemptStore, HeldSession } from '../attempts/attempt-store.ts';
+import type { Waiting } from './hand-in-state.ts';
+
+export interface HeldSessionsOptions {
+  store: Pick<AttemptStore, 'holdSession'>;
+  platform: PlatformClient;
+  report: (what: string, error: unknown) => void;
+}
+
+/** The calls that sign out at the platform, in the new and the old version. */
+const logoutCalls = [accountLogout, oldLogoutWithToken];
+
+/** The sessions of learners who signed out before their papers were delivered. */
+export interface HeldSessions {
+  /** Stores the session with the paper; null removes it. False: it is not stored. */
+  hold: (entry: Waiting, heldSession: HeldSession | null) => Promise<boolean>;
+  /** Ends the session of a settled paper at the platform, once none of the `others` needs it. */
+  release: (entry: Waiting, others: Iterable<Waiting>) => Promise<void>;
+}
+
+export function createHeldSessions({ store, platform, report }: HeldSessionsOptions): HeldSessions {
+  async function hold(entry: Waiting, heldSession: HeldSession | null): Promise<boolean> {
+    const { accountId, attemptId } = entry.paper;
+    try {
+      if (!(await store.holdSession(accountId, attemptId, heldSession))) return false;
+    } catch (error) {
+      report('the journal could not record the session of a paper', error);
+      // What cannot be stored must not be relied on; what cannot be removed must not be used.
+      if (heldSession) return false;
+    }
+    entry.paper = { ...entry.paper, heldSession };
+    return true;
+  }
+
+  return {
+    hold,
+    async release(entry, others) {
+      const { heldSession } = entry.paper;
+      if (!heldSession) return;
+      await hold(entry, null);
+      const { token, branch, logout } = heldSession;
+      const needed = [...others].some(({ paper }) => paper.heldSession?.token === token);
+      const call = logoutCalls.find(({ id }) => id === logout);
+      if (!needed && call) await platform.call(call, {}, { as: { token, branch } });
+    },
+  };
+}
