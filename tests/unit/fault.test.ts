@@ -37,12 +37,12 @@ function sound(fault: string) {
 describe(`acknowledged answers, seed ${seed}`, () => {
   it('outlive kills of the process that writes them', { timeout: 60_000 }, async () => {
     const tally = await runKills(rounds.kills.rounds, seeded(seed));
-    expect(outcome(tally)).toEqual(sound(tally.fault));
+    expect(outcome(tally), JSON.stringify(outcome(tally))).toEqual(sound(tally.fault));
   });
 
   it('reach the platform over kills of the whole client, each paper once', { timeout: 180_000 }, async () => {
     const tally = await killClients(rounds.clients.rounds, seeded(seed));
-    expect(outcome(tally)).toEqual(sound(tally.fault));
+    expect(outcome(tally), JSON.stringify(outcome(tally))).toEqual(sound(tally.fault));
   });
 
   it.each(Object.entries(series))('come to no harm in the series %s', { timeout: 180_000 }, async (name, run) => {
