@@ -19,8 +19,10 @@ export interface GuardInput {
   search: string;
   /** Access of the matching row. */
   access: Access;
-  /** A token is stored and a branch is chosen. */
+  /** A token is stored (001 §6). */
   signedIn: boolean;
+  /** The branch is chosen, or the platform has none. The choice belongs to the sign-in page. */
+  branchChosen: boolean;
   /** Null: nobody is signed in, or not known yet. */
   accountId: string | null;
   /** The configured home page; null: none. */
@@ -44,9 +46,10 @@ export function guard(input: GuardInput): string | null {
 
 function targetOf(input: GuardInput): string | null {
   const { path, search, access, signedIn } = input;
+  const entered = signedIn && input.branchChosen;
   if (path === sitePaths.root.to() || isHomeWithoutScreen(input)) return homeOf(input);
-  if (access === 'visitor' && signedIn) return returnTo(input) ?? homeOf(input);
-  if (access === 'learner' && !signedIn) return accountPaths.login.to({ redirect: `${path}${search}` });
+  if (access === 'visitor' && entered) return returnTo(input) ?? homeOf(input);
+  if (access === 'learner' && !entered) return accountPaths.login.to({ redirect: `${path}${search}` });
   return null;
 }
 
