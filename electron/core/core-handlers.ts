@@ -2,7 +2,7 @@ import type { Contract } from '../../src/contract/ipc/contract.ts';
 import type { Downloads } from '../downloads/downloads.ts';
 import { createPaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
-import { appHandlers } from '../ipc/app.ts';
+import { appHandlers, knownHosts } from '../ipc/app.ts';
 import { devicesHandlers } from '../ipc/devices.ts';
 import { downloadsHandlers, filesHandlers } from '../ipc/downloads.ts';
 import { evidenceHandlers } from '../ipc/evidence.ts';
@@ -11,6 +11,7 @@ import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
 import { sessionHandlers } from '../ipc/session.ts';
 import { settingsHandlers } from '../ipc/settings.ts';
+import { createExternalLinks } from '../security/external-links.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { openLanguagePacks } from '../tenant/language-packs.ts';
 import type { CoreOptions } from './core-options.ts';
@@ -37,6 +38,12 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     disk: core.disk,
     report: (what, error) => log('warn', what, error),
   });
+  const openExternal = createExternalLinks({
+    knownHosts: () => knownHosts(info.platformOrigin, tenant.host(), tenant.configuration().data),
+    ask: core.askToLeave,
+    open: openAddress,
+    session,
+  });
   const packs = openLanguagePacks(core.openFile('language-packs'), info.platformOrigin, tenant.host);
   return {
     session: sessionHandlers(session),
@@ -47,6 +54,6 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     files: filesHandlers(downloads, core.showInFolder),
     settings: settingsHandlers(settings),
     language: languageHandlers(packs),
-    app: appHandlers({ info, tenant, connection, log, openAddress }),
+    app: appHandlers({ info, tenant, connection, log, openExternal }),
   };
 }

@@ -38,7 +38,7 @@ export const appDomain = {
   configurationChanged: event<TenantConfiguration>(),
   connection: call<[], Connection>(),
   connectionChanged: event<Connection>(),
-  /** Opens an address of the allow list in the system's browser. */
+  /** Opens an https address in the system's browser; an unknown host is asked about once. `declined`, `not-allowed`. */
   openExternal: call<[url: string], void>(),
   /** Switches this run to another tenant host, on the embedded platform only; resolves once its configuration is loaded. */
   chooseTenant: call<[host: string], void>(),
