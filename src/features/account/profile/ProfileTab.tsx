@@ -34,7 +34,7 @@ export function ProfileTab({ onVerify }: ProfileTabProps) {
       />
     );
   }
-  if (info.isError) return <ErrorPanel title={t('failed')} onRetry={() => void info.refetch()} />;
+  if (info.isError) return <ErrorPanel title={t('failed')} error={info.error} onRetry={() => void info.refetch()} />;
   return (
     <div className={styles.wait}>
       <TextSkeleton />

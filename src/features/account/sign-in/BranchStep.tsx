@@ -50,7 +50,12 @@ export function BranchStep() {
     const reason = problem instanceof ApiError ? (refusalOf(problem) ?? undefined) : undefined;
     return (
       <>
-        <ErrorPanel title={t('branch.failed')} {...(reason === undefined ? {} : { reason })} onRetry={again} />
+        <ErrorPanel
+          title={t('branch.failed')}
+          error={problem}
+          {...(reason === undefined ? {} : { reason })}
+          onRetry={again}
+        />
         {otherAccount}
       </>
     );
