@@ -29,6 +29,7 @@ describe('configuration', () => {
 
   it('the first supported language is that of a first visit [language-first-visit]', () => {
     expect(readTenant({ internationalizationSetting: { languages: ['de-DE', 'fr-FR'] } }).locale).toBe('fr-FR');
+    expect(readTenant({ internationalizationSetting: { languages: ['fr-FR'] } }).locale).toBe('fr-FR');
     expect(readTenant({}).locale).toBeUndefined();
   });
 

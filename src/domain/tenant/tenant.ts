@@ -79,11 +79,8 @@ function readColour(theme: unknown): string | null {
   return textOf(theme) ?? textOf(field(theme, 'primaryColor')) ?? textOf(field(theme, 'subjectColor')) ?? null;
 }
 
-// With a single language, internationalisation is off.
 function readLocale(setting: unknown): Locale | undefined {
-  const languages = listOf(field(setting, 'languages'));
-  if (languages.length < 2) return undefined;
-  return languages
+  return listOf(field(setting, 'languages'))
     .map((entry) => toLocale(textOf(entry) ?? textOf(field(entry, 'code')) ?? textOf(field(entry, 'language'))))
     .find((locale) => locale !== undefined);
 }
