@@ -99,6 +99,12 @@ describe('a learner', () => {
     expect(decide(path, learner)).toBeNull();
   });
 
+  it('gets the home page with its query', () => {
+    expect(decide('/', { ...learner, homepage: '/examList?name=x' })).toBe('/examList?name=x');
+    expect(decide('/', { ...visitor, homepage: '/opHomepage?a=1' })).toBe('/opHomepage?a=1');
+    expect(decide('/toC', { ...learner, homepage: '/toC?a=1' })).toBe('/examList');
+  });
+
   it('gets the exam list when the home page has no screen', () => {
     expect(homeOf({ ...learner, homepage: '/toC' })).toBe('/examList');
     expect(decide('/toC', { ...learner, homepage: '/toC' })).toBe('/examList');

@@ -55,17 +55,18 @@ function targetOf(input: GuardInput): string | null {
 
 // The main process opens the configured home page without knowing which screens exist.
 function isHomeWithoutScreen({ path, homepage, accessOf }: GuardInput): boolean {
-  return path === homepage && accessOf(path) === undefined;
+  return homepage !== null && path === pathOf(homepage) && accessOf(path) === undefined;
 }
 
 /** The home page: the configured one, else /learning for a learner and /login for a visitor (001 §2). */
 export function homeOf({ signedIn, homepage, accessOf }: Pick<GuardInput, 'signedIn' | 'homepage' | 'accessOf'>) {
   if (!signedIn) {
     // A home page that requires a sign-in is skipped, to avoid a second redirect.
-    return homepage !== null && accessOf(homepage) === 'any' ? homepage : accountPaths.login.to();
+    return homepage !== null && accessOf(pathOf(homepage)) === 'any' ? homepage : accountPaths.login.to();
   }
   const wanted = homepage ?? learningPaths.center.to();
-  return accessOf(wanted) === undefined || accessOf(wanted) === 'visitor' ? examPaths.list.to() : wanted;
+  const access = accessOf(pathOf(wanted));
+  return access === undefined || access === 'visitor' ? examPaths.list.to() : wanted;
 }
 
 /**
