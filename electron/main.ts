@@ -17,7 +17,7 @@ import { openAddress, safeKeystore, systemCameras } from './security/electron-sy
 import { secure } from './security/security.ts';
 import { electronStores } from './settings/settings-file.ts';
 import { followTheme } from './windows/appearance.ts';
-import { nativeTexts } from './windows/native-texts.ts';
+import { nativeTexts, type NativeTexts } from './windows/native-texts.ts';
 import { createOwnDialogs } from './windows/own-dialogs.ts';
 import { createWindows, watchFocus } from './windows/windows.ts';
 
@@ -88,6 +88,10 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     },
     showInFolder: (file) => shell.showItemInFolder(file),
     openAddress,
+    async askToLeave(host, address) {
+      const window = windows.lastUsed();
+      return window !== null && dialogs.during(askToLeave(window, texts(), host, address));
+    },
     focus: watchFocus(dialogs, windows.isPaperElsewhere),
     disk: realDisk,
   });
@@ -129,6 +133,20 @@ async function askFilePath(window: BrowserWindow, title: string, proposed: strin
     properties: ['createDirectory', 'showOverwriteConfirmation'],
   });
   return canceled || !filePath ? null : filePath;
+}
+
+/** Names the host of an external address and asks whether the system's browser may open it. */
+async function askToLeave(window: BrowserWindow, texts: NativeTexts, host: string, address: string): Promise<boolean> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'question',
+    message: texts.leaveTitle.replace('{host}', host),
+    detail: `${texts.leaveText}\n\n${address.slice(0, 200)}`,
+    buttons: [texts.leaveOpen, texts.cancel],
+    defaultId: 1,
+    cancelId: 1,
+    noLink: true,
+  });
+  return response === 0;
 }
 
 /** macOS needs a menu for copy and paste; elsewhere a menu would only add reload and zoom that bypass the page. */

@@ -4,7 +4,7 @@ import type { Downloads } from '../downloads/downloads.ts';
 import type { SaveFile } from '../downloads/save-file.ts';
 import { createPaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
-import { appHandlers } from '../ipc/app.ts';
+import { appHandlers, knownHosts } from '../ipc/app.ts';
 import { devicesHandlers } from '../ipc/devices.ts';
 import { downloadsHandlers, filesHandlers } from '../ipc/downloads.ts';
 import { evidenceHandlers } from '../ipc/evidence.ts';
@@ -14,6 +14,7 @@ import { languageHandlers } from '../ipc/language.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
 import { sessionHandlers } from '../ipc/session.ts';
 import { settingsHandlers } from '../ipc/settings.ts';
+import { createExternalLinks } from '../security/external-links.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { openLanguagePacks } from '../tenant/language-packs.ts';
 import type { CoreOptions } from './core-options.ts';
@@ -40,6 +41,12 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     handIns: exams.handIns,
     saveFile: options.saveFile,
   });
+  const openExternal = createExternalLinks({
+    knownHosts: () => knownHosts(info.platformOrigin, tenant.host(), tenant.configuration().data),
+    ask: core.askToLeave,
+    open: openAddress,
+    session,
+  });
   const packs = openLanguagePacks(core.openFile('language-packs'), info.platformOrigin, tenant.host);
   return {
     session: sessionHandlers(session),
@@ -51,6 +58,6 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     settings: settingsHandlers(settings),
     language: languageHandlers(packs),
     platformCheck: platformCheckHandlers(check),
-    app: appHandlers({ info, tenant, connection, log, openAddress, submitProxyLogin }),
+    app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),
   };
 }

@@ -37,6 +37,8 @@ export interface CoreOptions {
   askSavePath: (proposed: string) => Promise<string | null>;
   showInFolder: (file: string) => void;
   openAddress: (address: string) => Promise<void>;
+  /** Asks the learner whether an address of this host may be opened in the system's browser. */
+  askToLeave: (host: string, address: string) => Promise<boolean>;
   focus: FocusWatch;
   disk: DownloadDisk;
   log: Log;

@@ -15,8 +15,9 @@ export interface AppHandlersOptions {
   tenant: Tenant;
   connection: ConnectionWatch;
   log: Log;
-  openAddress: (address: string) => Promise<void>;
   submitProxyLogin: (credentials: Credentials) => void;
+  /** Opens an address in the system's browser, after a question where that is needed. */
+  openExternal: (address: string) => Promise<void>;
 }
 
 const url = z.string().check(z.maxLength(2048));
@@ -25,7 +26,7 @@ const loginField = z.string().check(z.maxLength(512));
 const level = z.enum(['info', 'warn', 'error']);
 
 export function appHandlers(options: AppHandlersOptions): DomainHandlers<Contract['app']> {
-  const { info, tenant, connection, log, openAddress, submitProxyLogin } = options;
+  const { info, tenant, connection, log, openExternal, submitProxyLogin } = options;
   return {
     info: handler(noArguments, () => ({ ...info, tenantHost: tenant.host() })),
     configuration: handler(noArguments, () => tenant.configuration()),
@@ -37,11 +38,7 @@ export function appHandlers(options: AppHandlersOptions): DomainHandlers<Contrac
       if (connection.state() === 'online') return 'accepted';
       return connection.trouble()?.kind === 'proxy-login' ? 'refused' : 'unreachable';
     }),
-    openExternal: handler(z.tuple([url]), async (address) => {
-      const hosts = allowedHosts(info.platformOrigin, tenant.host(), tenant.configuration().data);
-      if (!mayOpen(address, hosts)) throw new CodedError('not-allowed', `${address} is not on the allow list.`);
-      await openAddress(address);
-    }),
+    openExternal: handler(z.tuple([url]), openExternal),
     chooseTenant: handler(z.tuple([tenantHost]), async (next) => {
       if (!info.embedded) throw new CodedError('not-allowed', 'The tenant of this client cannot be chosen.');
       await tenant.use(next);
@@ -53,21 +50,14 @@ export function appHandlers(options: AppHandlersOptions): DomainHandlers<Contrac
   };
 }
 
-/** Hosts whose pages may be opened in the system's browser: the platform's, the tenant's, and those of its configuration. */
-export function allowedHosts(platformOrigin: string, tenantHost: string, configuration: unknown): readonly string[] {
+/** Hosts whose pages are opened in the system's browser without a question: of platform, tenant and configuration. */
+export function knownHosts(platformOrigin: string, tenantHost: string, configuration: unknown): readonly string[] {
   const configured = ['h5_address', 'external_link_hosts'].flatMap((key) => {
     const value = configurationValue(configuration, key);
     return typeof value === 'string' ? value.split(/[\s,;]+/) : [];
   });
   const hosts = [platformOrigin, tenantHost, ...configured].map(hostOf);
   return [...new Set(hosts.filter((host) => host !== ''))];
-}
-
-/** True for an https address without credentials, on an allowed host or a subdomain of one. */
-export function mayOpen(address: string, hosts: readonly string[]): boolean {
-  const url = URL.parse(address);
-  if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
-  return hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
 }
 
 function hostOf(address: string): string {

@@ -7,7 +7,7 @@ import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
 const text = z.string().check(z.maxLength(256));
 const branch = z.object({
-  code: text.check(z.minLength(1)),
+  code: text,
   name: text,
   actor: z.nullable(text),
   organ: z.nullable(text),

@@ -4,8 +4,18 @@ import { settled } from '../exam/testing/test-time.ts';
 import type { PlatformAnswer } from '../gateway/platform-client.ts';
 import { createSessionCheck } from './session-check.ts';
 
-function checkOn(answer: PlatformAnswer | Promise<PlatformAnswer>, current = 't-1') {
-  const platform = createFakePlatform({ getUserInfo: [answer] });
+const lacking: PlatformAnswer = { kind: 'unknown', status: 404 };
+
+function checkOn(
+  answer: PlatformAnswer,
+  current = 't-1',
+  [findMyIdentity, findMySaas]: [PlatformAnswer, PlatformAnswer] = [answer, answer],
+) {
+  const platform = createFakePlatform({
+    getUserInfo: [answer],
+    findMyIdentity: [findMyIdentity],
+    findMySaas: [findMySaas],
+  });
   const ended: string[] = [];
   const session = { token: () => current, end: async (reason: string) => void ended.push(reason) };
   const doubt = createSessionCheck({ session, platform: platform.client, report: () => {} });
@@ -36,6 +46,21 @@ describe('a doubt about the session', () => {
     doubt('t-1');
     await settled();
     expect(ended).toEqual([]);
+  });
+
+  it.each<[string, [PlatformAnswer, PlatformAnswer], boolean]>([
+    ['deny as well', [refusal(602), refusal(602)], true],
+    ['are missing', [lacking, lacking], true],
+    ['refuse for another reason', [refusal(40001), lacking], true],
+    ['accept the token at once', [good([]), refusal(602)], false],
+    ['accept the token later', [lacking, good([])], false],
+    ['are not reached', [{ kind: 'unreachable' }, refusal(602)], false],
+    ['fail', [{ kind: 'unknown', status: 503 }, refusal(602)], false],
+  ])('when the account is denied and other calls %s', async (_, others, ends) => {
+    const { doubt, ended } = checkOn(refusal(602), 't-1', others);
+    doubt('t-1');
+    await settled();
+    expect(ended).toEqual(ends ? ['not-signed-in'] : []);
   });
 
   it('about an older token is none', async () => {

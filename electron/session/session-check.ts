@@ -1,6 +1,8 @@
+import { findMyIdentity, findMySaas } from '../../src/contract/platform/account/session.ts';
 import { getUserInfo } from '../../src/contract/platform/account/user.ts';
+import { isSuccess } from '../../src/contract/platform/codes.ts';
 import { deniesSession } from '../gateway/create-platform-client.ts';
-import type { PlatformClient } from '../gateway/platform-client.ts';
+import type { PlatformAnswer, PlatformClient } from '../gateway/platform-client.ts';
 import type { Session } from './session.ts';
 
 export interface SessionCheckOptions {
@@ -10,8 +12,9 @@ export interface SessionCheckOptions {
 }
 
 /**
- * Confirms a doubt about the session before anybody is signed out: the platform is asked by a documented call whose
- * token it is. Only a second denial ends the session; everything else leaves it as it is.
+ * Confirms a doubt about the session before anybody is signed out: the platform is asked by documented calls whose
+ * token it is. The session ends when the account is denied and no other call accepts the token. One call that always
+ * denies would otherwise end every session right after its sign-in.
  */
 export function createSessionCheck({ session, platform, report }: SessionCheckOptions): (token: string) => void {
   let asking = false;
@@ -19,6 +22,9 @@ export function createSessionCheck({ session, platform, report }: SessionCheckOp
   async function check(token: string): Promise<void> {
     const answer = await platform.call(getUserInfo, {});
     if (session.token() !== token || !deniesSession(answer)) return;
+    for (const call of [findMyIdentity, findMySaas]) {
+      if (leavesSession(await platform.call(call, {})) || session.token() !== token) return;
+    }
     // HTTP 403 is the code 403 of a platform without envelope (000 §8).
     const forbidden = answer.kind !== 'unreachable' && answer.status === 403;
     await session.end(forbidden ? 'code-403' : 'not-signed-in');
@@ -34,4 +40,10 @@ export function createSessionCheck({ session, platform, report }: SessionCheckOp
         asking = false;
       });
   };
+}
+
+/** True for an answer to a valid token, and for one that says nothing about the token. */
+function leavesSession(answer: PlatformAnswer): boolean {
+  if (answer.kind === 'answered') return !deniesSession(answer) && isSuccess(answer.code);
+  return answer.kind === 'unreachable' || answer.status === null || answer.status >= 500;
 }

@@ -1,4 +1,4 @@
-import type { Branch, EndReason, SessionState } from '../../src/contract/ipc/session.ts';
+import { noBranch, type Branch, type EndReason, type SessionState } from '../../src/contract/ipc/session.ts';
 import type { SessionWatch, SignedInAccount } from '../gateway/platform-client.ts';
 import type { KeyValueFile } from '../settings/key-value-file.ts';
 import { readStoredBranch, readStoredSession, type StoredBranch } from './stored-session.ts';
@@ -126,7 +126,9 @@ export function createSession(vault: Vault, branchFile: KeyValueFile, origin: st
     },
     async end(reason) {
       // Signing out and 602 retain the branch (001 §4), a wipe deletes it (000 §8). None touches the journal.
-      if (reason !== 'signed-out' && reason !== 'not-signed-in') storeBranch(null);
+      // That there are no branches is asked again at the next sign-in.
+      const retained = reason === 'signed-out' || reason === 'not-signed-in';
+      if (!retained || storedBranch?.branch.code === noBranch.code) storeBranch(null);
       if (current.token === null) return;
       update({ ...signedOut, endReason: reason });
       await vault.clear();

@@ -14,6 +14,11 @@ export interface NativeTexts {
   startFailedText: string;
   policyRefusedTitle: string;
   policyRefusedText: string;
+  /** `{host}` is replaced. */
+  leaveTitle: string;
+  leaveText: string;
+  leaveOpen: string;
+  cancel: string;
 }
 
 export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
@@ -30,6 +35,10 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     startFailedText: '请重新启动客户端；如果仍然无法启动，请把以下内容告诉考务人员。已作答的内容保存在本机，不会丢失。',
     policyRefusedTitle: '本机的策略文件未被采用',
     policyRefusedText: '没有管理员权限的人也可能写入该文件，因此客户端只使用安装时自带的设置。请联系管理员。',
+    leaveTitle: '在浏览器中打开 {host}？',
+    leaveText: '这个网址不属于您的培训平台。同意后，退出登录前不再询问该网站。',
+    leaveOpen: '打开',
+    cancel: '取消',
   },
   'en-US': {
     crashedTitle: 'The page closed unexpectedly several times',
@@ -47,6 +56,11 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     policyRefusedTitle: 'The policy file of this computer is not used',
     policyRefusedText:
       'Someone without administrator rights could have written it, so the client uses only the settings it was installed with. Please tell an administrator.',
+    leaveTitle: 'Open {host} in the browser?',
+    leaveText:
+      'This address does not belong to your training platform. If you agree, you are not asked about this site again until you sign out.',
+    leaveOpen: 'Open',
+    cancel: 'Cancel',
   },
   'fr-FR': {
     crashedTitle: 'La page s’est fermée plusieurs fois de façon inattendue',
@@ -64,5 +78,10 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     policyRefusedTitle: 'Le fichier de stratégie de cet ordinateur n’est pas utilisé',
     policyRefusedText:
       'Une personne sans droits d’administrateur a pu l’écrire ; l’application n’utilise donc que les réglages de son installation. Prévenez un administrateur.',
+    leaveTitle: 'Ouvrir {host} dans le navigateur ?',
+    leaveText:
+      'Cette adresse n’appartient pas à votre plateforme de formation. Si vous acceptez, la question ne sera plus posée pour ce site avant votre déconnexion.',
+    leaveOpen: 'Ouvrir',
+    cancel: 'Annuler',
   },
 };

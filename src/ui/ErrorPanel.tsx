@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
+import { connectionProblem } from './connection-problem.ts';
 import { Panel } from './Panel.tsx';
 
 const useStyles = makeStyles({
@@ -22,21 +23,25 @@ interface ErrorPanelProps {
   title: string;
   /** Why; by default, that the rest of the page still works. */
   reason?: string | undefined;
+  /** The failed read; 'network exception' and 'network timeout' are said as such (000 §8). */
+  error?: unknown;
   /** Error code to quote to support. */
   code?: string;
   onRetry: () => void;
 }
 
 /** Replaces a panel that failed to load: what failed, why, and a retry button. */
-export function ErrorPanel({ title, reason, code, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ title, reason, error, code, onRetry }: ErrorPanelProps) {
   const styles = useStyles();
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'app']);
+  const problem = connectionProblem(error);
   return (
     <Panel className={styles.panel} role="alert">
       <div className={styles.head}>
         <PlugDisconnectedRegular fontSize={24} aria-hidden />
         <h2 className={styles.title}>{title}</h2>
       </div>
+      {problem && <p className={styles.reason}>{t(problem)}</p>}
       <p className={styles.reason}>{reason ?? t('failed.other')}</p>
       <div className={styles.foot}>
         <Button icon={<ArrowClockwiseRegular />} onClick={onRetry}>

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
 interface Pages<Item> {
   data: { pages: readonly { list: readonly Item[] }[] } | undefined;
   isPending: boolean;
+  error?: unknown;
   refetch: () => Promise<unknown>;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -91,7 +92,7 @@ function InfiniteScroll<Item>({ of, className, children }: InfiniteScrollProps<I
     <>
       <div className={className}>{children}</div>
       {of.isFetchNextPageError ? (
-        <ErrorPanel title={t('moreFailed')} onRetry={() => void of.fetchNextPage()} />
+        <ErrorPanel title={t('moreFailed')} error={of.error} onRetry={() => void of.fetchNextPage()} />
       ) : (
         <output ref={end} className={styles.foot}>
           {of.hasNextPage ? of.isFetchingNextPage && t('loadingMore') : t('allLoaded')}

@@ -5,6 +5,7 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 interface Readable<Data> {
   data: Data | undefined;
   isPending: boolean;
+  error?: unknown;
   refetch: () => Promise<unknown>;
 }
 
@@ -28,7 +29,11 @@ export function Read<Data>({ of, skeleton, failed, reason, frame: Frame = Fragme
   if (of.data !== undefined) return children(of.data);
   return (
     <Frame>
-      {of.isPending ? skeleton : <ErrorPanel title={failed} reason={reason} onRetry={() => void of.refetch()} />}
+      {of.isPending ? (
+        skeleton
+      ) : (
+        <ErrorPanel title={failed} reason={reason} error={of.error} onRetry={() => void of.refetch()} />
+      )}
     </Frame>
   );
 }

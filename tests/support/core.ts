@@ -86,6 +86,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     cameras: { os: 'linux', status: () => 'granted', ask: async () => true },
     askSavePath: async (proposed) => path.join(userData, proposed),
     showInFolder: (file) => void opened.push(file),
+    askToLeave: async () => false,
     openAddress: async (address) => {
       opened.push(address);
       record('opened', [address]);

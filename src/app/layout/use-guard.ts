@@ -34,8 +34,8 @@ export function useGuard(): boolean {
     path: pathname,
     search,
     access,
-    // The sign-in ends with the choice of a branch, on the sign-in page.
-    signedIn: session.signedIn && session.branch !== null,
+    signedIn: session.signedIn,
+    branchChosen: session.branch !== null,
     accountId: session.accountId,
     homepage: tenant.homepage,
     redirect: query.get('redirect'),

@@ -27,13 +27,14 @@ const table = [
 const visitor: Omit<GuardInput, 'path' | 'access'> = {
   search: '',
   signedIn: false,
+  branchChosen: false,
   accountId: null,
   homepage: null,
   redirect: null,
   ended: null,
   accessOf: accessIn(table),
 };
-const learner = { ...visitor, signedIn: true, accountId: '7' };
+const learner = { ...visitor, signedIn: true, branchChosen: true, accountId: '7' };
 
 function decide(path: string, who: typeof visitor) {
   return guard({ ...who, path, access: rowOf(table, path)?.guard ?? 'any' });
@@ -98,9 +99,30 @@ describe('a learner', () => {
     expect(decide(path, learner)).toBeNull();
   });
 
+  it('gets the home page with its query', () => {
+    expect(decide('/', { ...learner, homepage: '/examList?name=x' })).toBe('/examList?name=x');
+    expect(decide('/', { ...visitor, homepage: '/opHomepage?a=1' })).toBe('/opHomepage?a=1');
+    expect(decide('/toC', { ...learner, homepage: '/toC?a=1' })).toBe('/examList');
+  });
+
   it('gets the exam list when the home page has no screen', () => {
     expect(homeOf({ ...learner, homepage: '/toC' })).toBe('/examList');
     expect(decide('/toC', { ...learner, homepage: '/toC' })).toBe('/examList');
+  });
+});
+
+describe('a learner whose branch is not chosen', () => {
+  const choosing = { ...learner, branchChosen: false };
+
+  it('chooses on the sign-in page and returns from there', () => {
+    expect(decide('/examList', choosing)).toBe('/login?redirect=%2FexamList');
+    expect(decide('/login', choosing)).toBeNull();
+  });
+
+  it('at / goes to the home page of a learner, and opens what visitors may open', () => {
+    expect(decide('/', choosing)).toBe('/learning');
+    expect(decide('/', { ...choosing, homepage: '/examList' })).toBe('/examList');
+    expect(decide('/userAgreement', choosing)).toBeNull();
   });
 });
 

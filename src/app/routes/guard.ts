@@ -19,8 +19,10 @@ export interface GuardInput {
   search: string;
   /** Access of the matching row. */
   access: Access;
-  /** A token is stored and a branch is chosen. */
+  /** A token is stored (001 §6). */
   signedIn: boolean;
+  /** The branch is chosen, or the platform has none. The choice belongs to the sign-in page. */
+  branchChosen: boolean;
   /** Null: nobody is signed in, or not known yet. */
   accountId: string | null;
   /** The configured home page; null: none. */
@@ -44,25 +46,27 @@ export function guard(input: GuardInput): string | null {
 
 function targetOf(input: GuardInput): string | null {
   const { path, search, access, signedIn } = input;
+  const entered = signedIn && input.branchChosen;
   if (path === sitePaths.root.to() || isHomeWithoutScreen(input)) return homeOf(input);
-  if (access === 'visitor' && signedIn) return returnTo(input) ?? homeOf(input);
-  if (access === 'learner' && !signedIn) return accountPaths.login.to({ redirect: `${path}${search}` });
+  if (access === 'visitor' && entered) return returnTo(input) ?? homeOf(input);
+  if (access === 'learner' && !entered) return accountPaths.login.to({ redirect: `${path}${search}` });
   return null;
 }
 
 // The main process opens the configured home page without knowing which screens exist.
 function isHomeWithoutScreen({ path, homepage, accessOf }: GuardInput): boolean {
-  return path === homepage && accessOf(path) === undefined;
+  return homepage !== null && path === pathOf(homepage) && accessOf(path) === undefined;
 }
 
 /** The home page: the configured one, else /learning for a learner and /login for a visitor (001 §2). */
 export function homeOf({ signedIn, homepage, accessOf }: Pick<GuardInput, 'signedIn' | 'homepage' | 'accessOf'>) {
   if (!signedIn) {
     // A home page that requires a sign-in is skipped, to avoid a second redirect.
-    return homepage !== null && accessOf(homepage) === 'any' ? homepage : accountPaths.login.to();
+    return homepage !== null && accessOf(pathOf(homepage)) === 'any' ? homepage : accountPaths.login.to();
   }
   const wanted = homepage ?? learningPaths.center.to();
-  return accessOf(wanted) === undefined || accessOf(wanted) === 'visitor' ? examPaths.list.to() : wanted;
+  const access = accessOf(pathOf(wanted));
+  return access === undefined || access === 'visitor' ? examPaths.list.to() : wanted;
 }
 
 /**

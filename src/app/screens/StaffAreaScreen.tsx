@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ask, desktop } from '../../lib/desktop.ts';
+import { ask, desktop, DesktopError } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
 import { sitePaths } from '../../contract/paths/site.ts';
 import { appInfoAtom } from '../../domain/session/state.ts';
@@ -42,6 +42,8 @@ export function Component() {
     try {
       await ask(desktop.app.openExternal(address));
     } catch (error) {
+      // The learner's own answer needs no message.
+      if (error instanceof DesktopError && error.code === 'declined') return;
       logFailure('opening an address', error);
       toast('error', t('staffArea.notOpened'));
     }

@@ -28,7 +28,7 @@ export function reactionTo(failure: Failure): Reaction {
     case 'session':
       return sessionEnded(failure.code, failure.message);
     case 'not-signed-in':
-      // 602: toast and sign-in page, without a wipe.
+      // 602: toast and, without a session, the sign-in page; nothing is wiped.
       return { toast: toastOf('error', failure.message), wipe: null, redirect: 'login' };
     case 'redirected':
     case 'quiet':

@@ -46,8 +46,19 @@ export class SessionController {
     // The end of the session is announced even for quiet calls.
     if (!quiet || reaction.redirect !== null) this.#showToast(reaction.toast);
     if (reaction.wipe !== null) this.#endSession(reaction.wipe);
-    else if (reaction.redirect === 'login') this.#options.navigate(accountPaths.login.to());
+    else if (reaction.redirect === 'login') this.#askForSignIn(userInitiated);
   };
+
+  /**
+   * 602 to one call. With a session main asks the platform whether it is over, and ends it then: the sign-in page would
+   * send a learner straight back. A visitor is not removed from an open screen by a background read, only by an action.
+   */
+  #askForSignIn(userInitiated: boolean): void {
+    const { store, routes, currentLocation, navigate } = this.#options;
+    if (store.get(sessionAtom).signedIn || !userInitiated) return;
+    const { pathname } = currentLocation();
+    if (rowOf(routes, pathname)?.guard !== 'visitor') navigate(accountPaths.login.to({ redirect: pathname }));
+  }
 
   /** Follows session changes reported by the main process, in this window or another. */
   watch(): () => void {

@@ -26,8 +26,9 @@ export function mirrorToStorage(store: Store, queries: QueryClient): () => void 
     wasSignedIn = signedIn;
     const { colour, newVersion } = store.get(tenantAtom);
     put(storageKeys.theme, colour);
-    put(storageKeys.branch, branch?.code ?? null);
-    put(storageKeys.branchUcode, newVersion ? (branch?.code ?? null) : null);
+    const branchCode = branch?.code || null;
+    put(storageKeys.branch, branchCode);
+    put(storageKeys.branchUcode, newVersion ? branchCode : null);
     // No language is stored before somebody signs in or chooses one.
     if (signedIn || store.get(settingsAtom).locale !== null) put(storageKeys.language, localeOf(store));
   };

@@ -31,13 +31,13 @@ export function localeFrom({ chosen, given, configured }: LocaleSources): Locale
 }
 
 /**
- * The language of a first visit from an `internationalizationSetting`: the first supported one (000 §4, assumed). A
- * single language means that internationalisation is off.
+ * The language of a first visit from an `internationalizationSetting`: the first supported one (000 §4, G-099). A single
+ * one counts as well.
  */
 export function firstVisitLocale(setting: unknown): Locale | undefined {
   const languages: unknown =
     typeof setting === 'object' && setting && 'languages' in setting ? setting.languages : null;
-  if (!Array.isArray(languages) || languages.length < 2) return undefined;
+  if (!Array.isArray(languages)) return undefined;
   return languages
     .map(tagOf)
     .map(toLocale)

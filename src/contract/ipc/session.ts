@@ -2,12 +2,15 @@ import { call, event } from './ipc-types.ts';
 
 /** A branch as the learner chose it; `code` is sent as the branch header (001 §3). */
 export interface Branch {
-  /** Old version: branch id; new version: ucode. */
+  /** Old version: branch id; new version: ucode; '' of `noBranch`. */
   code: string;
   name: string;
   actor: string | null;
   organ: string | null;
 }
+
+/** Chosen for a learner of a platform without branches: no organ, actor or branch header is sent. */
+export const noBranch: Branch = { code: '', name: '', actor: null, organ: null };
 
 /**
  * Why a session ended: the learner signed out, the platform refused the token, or storage was wiped (000 §8).
@@ -23,6 +26,7 @@ export interface SessionState {
   name: string | null;
   /** First three and last four digits only (001 §4). */
   maskedPhone: string | null;
+  /** Null: not chosen yet. */
   branch: Branch | null;
   /** Where the token is stored. `memory`: no keystore on this machine, the learner signs in again after a restart. */
   storedIn: 'keystore' | 'memory' | 'nowhere';

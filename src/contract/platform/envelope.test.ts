@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
-import { isSuccess, status } from './codes.ts';
+import { isSuccess, needsSignIn } from './codes.ts';
 import { parseEnvelope, readEnvelope } from './envelope.ts';
 import { failureOf, isWarningMessage } from './failure.ts';
 
@@ -41,8 +41,10 @@ describe('the envelope', () => {
     expect(failure(code)).toEqual({ kind: 'session', code, message: 'm' });
   });
 
-  it('the two status constants are 200 and 602 [status-constants]', () => {
-    expect(status).toEqual({ success: 200, noLogin: 602 });
+  it('200 is a success, 602 is a call without a sign-in [status-constants]', () => {
+    expect([isSuccess(200), isSuccess(602)]).toEqual([true, false]);
+    expect([needsSignIn(602), needsSignIn(200)]).toEqual([true, false]);
+    expect(failure(602)).toEqual({ kind: 'not-signed-in', message: 'm' });
   });
 
   it('602, 302 and 50001 are kinds of their own', () => {

@@ -1,5 +1,6 @@
 import type { ReadCode } from './codes.ts';
-import { field, listOf, textAt } from './raw.ts';
+import { listNames } from '../../contract/platform/profile/aliases.ts';
+import { field, listIn, listOf, objectOf, textAt } from './raw.ts';
 
 /** A menu entry (001 §3) with decoded codes. */
 export interface MenuEntry {
@@ -13,6 +14,15 @@ export interface MenuEntry {
   needsLogin: boolean;
   hidden: boolean;
   children: readonly MenuEntry[];
+}
+
+/** Names under which a platform answers its menu as an object (G-033). */
+const menuNames = ['menuList', 'mainMenu', 'menus', 'menu', ...listNames];
+
+/** Reads the menu that the platform stores for a domain, as a list or in an object; null: the answer has none. */
+export function readStoredMenu(answer: unknown, is: ReadCode): MenuEntry[] | null {
+  const entries = readMenu(listIn(objectOf(answer), menuNames), is);
+  return entries.length > 0 ? entries : null;
 }
 
 /** Reads a list of menu entries; entries without a name, or without both address and sub-menu, are ignored. */

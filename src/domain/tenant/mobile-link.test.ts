@@ -3,7 +3,9 @@ import { mobileLink } from './mobile-link.ts';
 
 it.each([
   ['the mobile address', 'm.example.cn', 'example.cn', 'https://m.example.cn/login'],
-  ['with scheme and path', 'https://m.example.cn/home', null, 'https://m.example.cn/login'],
+  ['with a scheme and a slash', 'https://m.example.cn/', null, 'https://m.example.cn/login'],
+  ['with a path', 'https://m.example.cn/h5/qc/', null, 'https://m.example.cn/h5/qc/login'],
+  ['with a hash and a query', 'm.example.cn/h5/?v=2#/', null, 'https://m.example.cn/h5/#/login'],
   ['the domain otherwise', undefined, 'example.cn', 'https://example.cn/login'],
   ['a blank address is ignored', ' ', 'example.cn', 'https://example.cn/login'],
   ['neither', undefined, null, null],

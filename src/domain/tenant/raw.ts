@@ -22,6 +22,12 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** A list that comes bare, or in an object under one of these names; an object without any of them is empty. */
+export function listIn(value: unknown, names: readonly string[]): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return names.map((name) => field(value, name)).find(Array.isArray) ?? [];
+}
+
 /** Parses JSON text; other values are returned unchanged. */
 export function objectOf(value: unknown): unknown {
   if (typeof value !== 'string') return value;

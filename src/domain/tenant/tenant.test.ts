@@ -27,8 +27,20 @@ describe('configuration', () => {
     expect(isOn(tenant, 'is_show_switch_branch')).toBe(false);
   });
 
+  it.each([
+    ['#0c7a5f', '#0c7a5f'],
+    ['green', 'green'],
+    [{ primaryColor: '#0c7a5f' }, '#0c7a5f'],
+    [{ name: 'dark', themeColor: 'rgb(1, 2, 3)', subjectColor: '' }, 'rgb(1, 2, 3)'],
+    [{ id: 7, accent: '#123' }, '#123'],
+    [{ name: 'dark' }, null],
+    [[], null],
+    [null, null],
+  ])('the theme %j has the colour %s', (theme, colour) => expect(readTenant({ theme }).colour).toBe(colour));
+
   it('the first supported language is that of a first visit [language-first-visit]', () => {
     expect(readTenant({ internationalizationSetting: { languages: ['de-DE', 'fr-FR'] } }).locale).toBe('fr-FR');
+    expect(readTenant({ internationalizationSetting: { languages: ['fr-FR'] } }).locale).toBe('fr-FR');
     expect(readTenant({}).locale).toBeUndefined();
   });
 

@@ -75,15 +75,24 @@ function readDomain(info: unknown): string | null {
   return textOf(field(mobile ?? info, 'domain')) ?? null;
 }
 
+/** Other keys under which a theme names its main colour. */
+const colourKeys = ['themeColor', 'mainColor', 'primary', 'color', 'colour', 'value'];
+
+/** A theme is a colour, or an object that has one under a common key, else as its first value. */
 function readColour(theme: unknown): string | null {
-  return textOf(theme) ?? textOf(field(theme, 'primaryColor')) ?? textOf(field(theme, 'subjectColor')) ?? null;
+  if (typeof theme !== 'object' || theme === null) return textOf(theme) ?? null;
+  const named = textOf(field(theme, 'primaryColor')) ?? textOf(field(theme, 'subjectColor'));
+  if (named !== undefined) return named;
+  const values = [...colourKeys.map((key) => field(theme, key)), ...Object.values(theme)].map(textOf);
+  return values.find((value) => value !== undefined && isColour(value)) ?? null;
 }
 
-// With a single language, internationalisation is off.
+function isColour(value: string): boolean {
+  return /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([^)]*\))$/i.test(value);
+}
+
 function readLocale(setting: unknown): Locale | undefined {
-  const languages = listOf(field(setting, 'languages'));
-  if (languages.length < 2) return undefined;
-  return languages
+  return listOf(field(setting, 'languages'))
     .map((entry) => toLocale(textOf(entry) ?? textOf(field(entry, 'code')) ?? textOf(field(entry, 'language'))))
     .find((locale) => locale !== undefined);
 }

@@ -116,9 +116,34 @@ describe('sign-in', () => {
     expect(again.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true]);
   });
 
-  it('says that an account without a branch cannot go on, and lets another one in', async () => {
+  it.each<[string, string, readonly Record<string, unknown>[]]>([
+    ['with an empty list of branches', '13800010005', []],
+    ['without that call', '13800010006', [{ mode: 'status', status: 404, bare: true, times: 0 }]],
+  ])('on a platform %s the learner enters without one, now and after a restart', async (_, phone, faults) => {
     client = await openApp('/login');
-    await fillPassword('13800010005', demoPassword);
+    for (const fault of faults) await client.platform.fault({ match: { id: 'findBranchList' }, ...fault });
+    await fillPassword(phone, demoPassword);
+    await screen.findByRole('heading', { name: '考试中心' });
+    await client.restart('/personalCenter');
+    await screen.findByRole('heading', { level: 1, name: '个人信息' });
+    const calls = (await client.platform.log()).filter(({ id }) => id === 'getUserInfo');
+    expect(calls.length).toBeGreaterThan(0);
+    for (const { headers, token } of calls) {
+      expect(token.present).toBe(true);
+      expect(Object.keys(headers).filter((name) => ['organ', 'actor', 'branch'].includes(name))).toEqual([]);
+    }
+  });
+
+  it('a list of branches that cannot be loaded lets another account in', async () => {
+    client = await openApp('/login');
+    await client.platform.fault({
+      match: { id: 'findBranchList' },
+      mode: 'code',
+      code: 500,
+      message: '系统繁忙',
+      times: 0,
+    });
+    await fillPassword('13800010006', demoPassword);
     await client.user.click(await screen.findByRole('button', { name: '换一个账号登录' }));
     expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy();
   });

@@ -63,6 +63,18 @@ describe('the one toast of a failed call', () => {
     await client.platform.start();
   });
 
+  it.each([
+    ['network', { mode: 'drop', times: 0 }, '网络异常'],
+    ['timeout', { mode: 'status', status: 504, bare: true, times: 0 }, '网络超时'],
+  ])('a read that fails by %s says so in its panel, without a toast [network-error]', async (_, fault, text) => {
+    client = await openApp('/userAgreement', { signedIn: '13800010002' });
+    await client.platform.fault({ match: { id: 'userExamFindUserExams' }, ...fault });
+    await client.user.click(await screen.findByRole('button', { name: '返回' }));
+    const title = await screen.findByText('考试没有加载出来', undefined, patience);
+    expect(title.closest('[role="alert"]')?.textContent).toContain(text);
+    expect(toasts()).toEqual([]);
+  });
+
   it('10 s of silence are told as a timeout [network-error] [timeout-default]', async () => {
     await signInUnder({ mode: 'silence', ms: 12_000 });
     const began = performance.now();

@@ -33,12 +33,13 @@ describe('a session that the platform ends', () => {
     },
   );
 
-  const bare = (id: string) => client.platform.fault({ match: { id }, mode: 'status', status: 403, bare: true });
+  const bare = (id: string) =>
+    client.platform.fault({ match: { id }, mode: 'status', status: 403, bare: true, times: 0 });
 
   it('HTTP 403 without an envelope: the same once the platform confirms that the session is over [code-403]', async () => {
     client = await openApp('/userAgreement', { signedIn: '13800017719' });
     await bare('userExamFindUserExams');
-    await bare('getUserInfo');
+    for (const id of ['getUserInfo', 'findMyIdentity', 'findMySaas']) await bare(id);
     localStorage.setItem('devOptions', 'on');
     localStorage.setItem('anything', 'of the page');
     await client.user.click(await screen.findByRole('button', { name: '返回' }));
@@ -58,10 +59,52 @@ describe('a session that the platform ends', () => {
     expect(await client.core.desktop.session.current()).toMatchObject({ ok: true, value: { signedIn: true } });
   });
 
-  it('602 goes to the sign-in page and wipes nothing', async () => {
-    await learner('13800010018');
+  const denied = (id: string) =>
+    client.platform.fault({ match: { id }, mode: 'code', code: 602, message: '您还没有登录，请先登录', times: 0 });
+  const signedIn = async () => {
+    const session = await client.core.desktop.session.current();
+    return session.ok && session.value.signedIn;
+  };
+
+  it('602 of every call goes to the sign-in page and wipes nothing', async () => {
+    client = await openApp('/userAgreement', { signedIn: '13800010018' });
+    for (const id of ['getUserInfo', 'findMyIdentity', 'findMySaas']) await denied(id);
+    localStorage.setItem('anything', 'of the page');
+    await client.user.click(await screen.findByRole('button', { name: '返回' }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(await signedIn()).toBe(false);
     expect(localStorage.getItem('anything')).toBe('of the page');
+  });
+
+  it('602 of one call only leaves the learner signed in, on the same screen', async () => {
+    await learner('13800010018');
+    const panel = await screen.findByText('考试没有加载出来');
+    // The check of the session has come back, and no redirect is waiting.
+    await waitFor(async () => expect((await client.platform.log()).some(({ id }) => id === 'getUserInfo')).toBe(true));
+    expect(panel.isConnected).toBe(true);
+    expect(window.location.pathname).toBe('/examList');
+    expect(await signedIn()).toBe(true);
+  });
+
+  it('602 of the account call only does not end each session after its sign-in', async () => {
+    client = await openApp('/personalCenter', {
+      signedIn: '13800010002',
+      faults: [{ match: { id: 'getUserInfo' }, mode: 'code', code: 602, message: '您还没有登录', times: 0 }],
+    });
+    expect(await screen.findByText('个人信息没有加载出来')).toBeTruthy();
+    await waitFor(async () =>
+      expect((await client.platform.log()).some(({ id }) => id === 'findMyIdentity')).toBe(true),
+    );
+    expect(await signedIn()).toBe(true);
+    expect(window.location.pathname).toBe('/personalCenter');
+  });
+
+  it('602 to a visitor on an open screen does not send them away', async () => {
+    client = await openApp('/GlobalHome', {
+      faults: [{ match: { id: 'showPageLayoutForClick' }, mode: 'code', code: 602, message: '您还没有登录', times: 0 }],
+    });
+    await screen.findAllByRole('alert');
+    expect(window.location.pathname).toBe('/GlobalHome');
   });
 });
 

@@ -64,21 +64,23 @@ function checkBirthday(text: string, now: number): void {
   if (`${day}` > `${wireTime(now)}`) refuse('生日不能晚于今天');
 }
 
+/** Changes the given fields of a profile; the others stay. */
 function update(changes: calls.ProfileChanges, { store, account, clock }: Context): void {
   const profile = profileOf(store, account);
-  const name = changes.name.trim();
-  const nickname = changes.nickname.trim();
+  const name = changes.name?.trim() ?? account.name;
+  const nickname = changes.nickname?.trim() ?? profile.nickname;
+  const { gender = profile.gender, birthday = profile.birthday, areaCode: area_code = profile.area_code } = changes;
   if (account.verified === 1 && name !== account.name) {
     throw new Refusal(personCodes.nameFixed, '已实名认证，不能修改用户名');
   }
   if (Array.from(name).length > longestName) refuse(`姓名最多 ${longestName} 个字`);
   if (nickname === '') refuse('昵称不能为空');
   if (Array.from(nickname).length > longestNickname) refuse(`昵称最多 ${longestNickname} 个字`);
-  if (![1, 2, 3].includes(changes.gender)) refuse('参数 gender 超出范围');
-  checkBirthday(changes.birthday, clock.now());
-  if (changes.areaCode !== '' && !isSmallestRegion(changes.areaCode)) refuse('请选择完整的所在地区');
-  if (changes.idCardNo !== profile.id_card_no) refuse('身份证号以身份认证结果为准，不能直接修改');
-  const { gender, birthday, areaCode: area_code } = changes;
+  if (![1, 2, 3].includes(gender)) refuse('参数 gender 超出范围');
+  checkBirthday(birthday, clock.now());
+  if (area_code !== '' && !isSmallestRegion(area_code)) refuse('请选择完整的所在地区');
+  if (changes.idCardNo !== undefined && changes.idCardNo !== profile.id_card_no)
+    refuse('身份证号以身份认证结果为准，不能直接修改');
   store.together(() => {
     keepProfile(store, account.id, { ...profile, nickname, gender, birthday, area_code });
     store.run('UPDATE account SET name = ? WHERE id = ?', name, account.id);

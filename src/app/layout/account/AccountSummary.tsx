@@ -36,7 +36,7 @@ export function AccountSummary({ name }: { name: string }) {
         {!isInternational(tenant, tenantHost) && <RealNameBadge />}
       </div>
       {maskedPhone && <span className={styles.line}>{maskedPhone}</span>}
-      {branch && <span className={styles.line}>{branch.name}</span>}
+      {branch?.name && <span className={styles.line}>{branch.name}</span>}
       {storedIn === 'memory' && <span className={styles.line}>{t('account.keptInMemory')}</span>}
     </div>
   );

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { findBranchList } from '../../../contract/platform/account/account.ts';
+import { findBranchList, type BranchEntry } from '../../../contract/platform/account/account.ts';
 import { send } from '../../../api/client.ts';
+import { ApiError } from '../../../api/errors.ts';
+import { isLacking } from '../../../api/refusal.ts';
 import { branchAfter, type BranchAfter } from '../../../features/account/shared/branch/branch-rules.ts';
 import { useEnterBranch } from '../../../features/account/shared/branch/use-enter-branch.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
@@ -27,7 +28,6 @@ interface ContextSwitch {
  * the account and are not touched.
  */
 export function useSwitchContext() {
-  const { t } = useTranslation('switching');
   const store = useStore();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -49,17 +49,25 @@ export function useSwitchContext() {
     // Closes the dialog before the next tenant's header opens its own.
     store.set(switchPromptAtom, null);
     const { homepage } = await reloadTenant();
-    const branches = await send(findBranchList, {});
+    const branches = await branchesOfAccount();
     const after: BranchAfter = branchAfter(branches, before);
     if (after.kind === 'entry') await enter(after.entry);
+    if (after.kind === 'none') await enter(null);
     if (after.kind === 'ask') store.set(switchPromptAtom, { kind: 'branch-needed', branches });
-    store.set(
-      toastAtom,
-      after.kind === 'none' ? makeToast('warning', t('noBranch')) : makeToast('success', successText),
-    );
+    store.set(toastAtom, makeToast('success', successText));
     await navigate(homeOf({ signedIn: true, homepage, accessOf }));
     await queries.resetQueries();
   }
 
   return useMutation({ mutationFn: switchContext });
+}
+
+/** The branches; none where the platform does not know the call. */
+async function branchesOfAccount(): Promise<readonly BranchEntry[]> {
+  try {
+    return await send(findBranchList, {});
+  } catch (error) {
+    if (error instanceof ApiError && isLacking(error)) return [];
+    throw error;
+  }
 }

@@ -9,6 +9,7 @@ import { configurationsByKey } from '../../../contract/platform/site/navigation.
 import { tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
 import { readFooterSetting, type FooterSetting } from '../../../domain/tenant/footer-setting.ts';
 import { useScreens } from '../../routes/use-routes.ts';
+import { useTargets } from '../../routes/use-targets.ts';
 import { shownEntries, type ShownEntry } from '../header/menu/entries.ts';
 import { useOpenEntry } from '../header/menu/use-open-entry.ts';
 import { ContactDialog } from './ContactDialog.tsx';
@@ -50,6 +51,7 @@ const useStyles = makeStyles({
 /** The footer of lists and home pages: legal pages, contact, reporting phone, licences (001 §2). */
 export function Footer() {
   const screens = useScreens();
+  const targets = useTargets();
   const styles = useStyles();
   const { t } = useTranslation('footer');
   const navigate = useNavigate();
@@ -69,7 +71,7 @@ export function Footer() {
                   </TextLink>
                 </li>
               ))}
-              {shownEntries(footer.links, screens).map((entry) => (
+              {shownEntries(footer.links, targets).map((entry) => (
                 <li key={entry.key}>
                   <FooterLink entry={entry} className={styles.link} />
                 </li>

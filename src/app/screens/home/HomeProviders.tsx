@@ -6,7 +6,7 @@ import { BlocksContext, ownBlocks, type Blocks } from '../../../features/home/pa
 import { LinksContext, type ResolveLink } from '../../../features/home/page/links.ts';
 import { shownEntries } from '../../layout/header/menu/entries.ts';
 import { useOpenEntry } from '../../layout/header/menu/use-open-entry.ts';
-import { useScreens } from '../../routes/use-routes.ts';
+import { useTargets } from '../../routes/use-targets.ts';
 import { RecentExams } from './RecentExams.tsx';
 
 const blocks: Blocks = { ...ownBlocks, exams: RecentExams };
@@ -24,7 +24,7 @@ export function HomeProviders({ children }: { children: ReactNode }) {
 function useResolveLink(): ResolveLink {
   const { readCode } = useAtomValue(tenantAtom);
   const open = useOpenEntry();
-  const screens = useScreens();
+  const screens = useTargets();
   return useCallback<ResolveLink>(
     (link) => {
       const [entry] = shownEntries(readMenu([{ ...link, name: link.name || link.url }], readCode), screens);

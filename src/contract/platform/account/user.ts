@@ -29,14 +29,14 @@ export const getUserInfo = endpoint({
   }),
 });
 
-/** The six fields of a profile that travel (001 §7). */
+/** The six fields of a profile that travel (001 §7); only those that changed. */
 const changes = z.object({
-  name: z.string(),
-  nickname: z.string(),
-  gender: z.number(),
-  birthday: z.string(),
-  areaCode: z.string(),
-  idCardNo: z.string(),
+  name: z.optional(z.string()),
+  nickname: z.optional(z.string()),
+  gender: z.optional(z.number()),
+  birthday: z.optional(z.string()),
+  areaCode: z.optional(z.string()),
+  idCardNo: z.optional(z.string()),
 });
 
 /** Changes the learner's own profile; 'update user' is this call (001 §7, G-031). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { flag, list, numberOrNull, text } from '../fields.ts';
+import { flag, list, numberOrNull, object, text } from '../fields.ts';
 
 const base = '/modular/admin/v1/block';
 
@@ -34,17 +34,24 @@ export const showPageLayoutForClick = endpoint({
   assumed: true,
   open: true,
   query: z.object({ pageId: z.string() }),
-  answer: z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value) => z.parse(layout, value ?? {})),
-  ),
+  answer: z.pipe(z.optional(z.unknown()), z.transform(readLayout)),
 });
 
-const layout = z.object({
+const layout = object({
   pageId: text,
   pageName: text,
   rowList: list(z.object({ columnList: list(column) })),
 });
+
+/** Reads a layout, also a bare list of rows, or of blocks: these stand below each other. */
+function readLayout(value: unknown): z.output<typeof layout> {
+  if (!Array.isArray(value)) return z.parse(layout, value);
+  const rowList = value.map((entry: unknown) => {
+    const isRow = typeof entry === 'object' && entry !== null && 'columnList' in entry;
+    return isRow ? entry : { columnList: [{ blockList: [entry] }] };
+  });
+  return z.parse(layout, { rowList });
+}
 
 /** Blocks that a page may be arranged with, without those settings that only a page gives (001 §7). */
 export const getBlockListForClick = endpoint({

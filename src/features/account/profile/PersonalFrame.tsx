@@ -112,7 +112,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
           <p className={styles.name}>{shownName}</p>
           {maskedPhone && <span className={styles.phone}>{maskedPhone}</span>}
           {realName}
-          {branch && (
+          {branch?.name && (
             <div className={styles.branch}>
               <BuildingRegular fontSize={16} className={styles.still} aria-hidden />
               <span className={styles.branchName} title={branch.name}>

@@ -22,21 +22,19 @@ export function ProfileTab({ onVerify }: ProfileTabProps) {
   const info = useApiQuery(getUserInfo, {});
   const tree = useApiQuery(getTree, { type: regionTreeType });
   const verified = useRealName();
-  if (info.data && tree.data) {
+  if (info.data && !tree.isPending) {
     return (
       <ProfileForm
         key={info.data.accountId}
         info={info.data}
-        tree={tree.data}
+        tree={tree.data ?? null}
+        onRetryTree={() => void tree.refetch()}
         verified={verified ?? info.data.idAuthStatus === 1}
         onVerify={onVerify}
       />
     );
   }
-  if (info.isError || tree.isError) {
-    const again = () => void Promise.all([info, tree].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
-    return <ErrorPanel title={t('failed')} onRetry={again} />;
-  }
+  if (info.isError) return <ErrorPanel title={t('failed')} error={info.error} onRetry={() => void info.refetch()} />;
   return (
     <div className={styles.wait}>
       <TextSkeleton />

@@ -2,31 +2,33 @@ import { Button, Spinner } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findBranchList } from '../../../contract/platform/account/account.ts';
+import { findBranchList, type BranchEntry } from '../../../contract/platform/account/account.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { useApiQuery } from '../../../api/query.ts';
-import { refusalOf } from '../../../api/refusal.ts';
+import { isLacking, refusalOf } from '../../../api/refusal.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { tenantAtom } from '../../../domain/session/state.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { BranchDialog } from '../shared/branch/BranchDialog.tsx';
 import { useEnterBranch } from '../shared/branch/use-enter-branch.ts';
 
+const noBranches: readonly BranchEntry[] = [];
+
 /**
- * After the sign-in: enters the only branch, or lets the learner choose; without a branch, only signing out is
- * possible.
+ * After the sign-in: enters the only branch, or lets the learner choose; where the platform has no branches, enters
+ * without one.
  */
 export function BranchStep() {
   const { t } = useTranslation('account');
   const { newVersion } = useAtomValue(tenantAtom);
   const branches = useApiQuery(findBranchList, {});
   const { mutate: enter, isPending, error, reset } = useEnterBranch();
-  const list = branches.data;
-  const only = list?.length === 1 ? list[0] : undefined;
+  const list = branches.error && isLacking(branches.error) ? noBranches : branches.data;
+  // Undefined: the learner chooses.
+  const only = list && list.length < 2 ? (list[0] ?? null) : undefined;
   useEffect(() => {
-    if (only) enter(only);
+    if (only !== undefined) enter(only);
   }, [only, enter]);
   const otherAccount = (
     <Button
@@ -38,29 +40,26 @@ export function BranchStep() {
     </Button>
   );
 
-  const problem = branches.error ?? error;
+  const problem = (list ? null : branches.error) ?? error;
   if (problem) {
     const again = () => {
       reset();
-      if (only && !branches.isError) enter(only);
+      if (only !== undefined) enter(only);
       else void branches.refetch();
     };
     const reason = problem instanceof ApiError ? (refusalOf(problem) ?? undefined) : undefined;
     return (
       <>
-        <ErrorPanel title={t('branch.failed')} {...(reason === undefined ? {} : { reason })} onRetry={again} />
+        <ErrorPanel
+          title={t('branch.failed')}
+          error={problem}
+          {...(reason === undefined ? {} : { reason })}
+          onRetry={again}
+        />
         {otherAccount}
       </>
     );
   }
-  if (!list || only) return <Spinner label={t('branch.loading')} />;
-  if (list.length === 0) {
-    return (
-      <>
-        <FormProblem text={t('branch.none')} />
-        {otherAccount}
-      </>
-    );
-  }
+  if (!list || only !== undefined) return <Spinner label={t('branch.loading')} />;
   return <BranchDialog branches={list} newVersion={newVersion} current={null} busy={isPending} onChoose={enter} />;
 }

@@ -43,7 +43,7 @@ export function Component() {
       />
       {special.data?.intro && <p className={styles.intro}>{special.data.intro}</p>}
       {special.isError && !special.data && (
-        <ErrorPanel title={t('list.specialFailed')} onRetry={() => void special.refetch()} />
+        <ErrorPanel title={t('list.specialFailed')} error={special.error} onRetry={() => void special.refetch()} />
       )}
       {special.data && chosen.by === 'all' && <Picked articles={special.data.articleList} />}
       {chosen.by === 'keyword' ? (

@@ -48,7 +48,7 @@ export function Related({ article }: { article: { id: string; classId: string } 
     { enabled: classId !== '' },
   );
   if (more.isError && !more.data)
-    return <ErrorPanel title={t('detail.relatedFailed')} onRetry={() => void more.refetch()} />;
+    return <ErrorPanel title={t('detail.relatedFailed')} error={more.error} onRetry={() => void more.refetch()} />;
   const others = (more.data?.list ?? []).filter((other) => other.id !== id).slice(0, most);
   if (others.length === 0) return null;
   return (

@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { navigationGetMenu } from '../../../../contract/platform/site/navigation.ts';
 import { useApiQuery } from '../../../../api/query.ts';
 import { appInfoAtom, tenantAtom } from '../../../../domain/session/state.ts';
-import { readMenu } from '../../../../domain/tenant/menu.ts';
-import { useScreens } from '../../../routes/use-routes.ts';
+import { readStoredMenu } from '../../../../domain/tenant/menu.ts';
+import { useTargets } from '../../../routes/use-targets.ts';
 import { menuOrExams } from '../menu/entries.ts';
 import { TallHeader } from '../template/TallHeader.tsx';
 
 /** The dynamic header: the template header with menu entries fetched for this domain. */
 export function DynamicHeader() {
-  const screens = useScreens();
+  const screens = useTargets();
   const { t } = useTranslation('header');
   const { tenantHost } = useAtomValue(appInfoAtom);
   const tenant = useAtomValue(tenantAtom);
   const navigation = useApiQuery(navigationGetMenu, { domain: tenantHost }, { persist: true });
   if (navigation.isPending) return <TallHeader entries={[]} />;
-  // Without an answer, the menu of the start configuration is used.
-  const menu = navigation.data === undefined ? tenant.menu : readMenu(navigation.data, tenant.readCode);
+  // Without an answer, or with one that has no entries, the menu of the start configuration is used.
+  const menu = readStoredMenu(navigation.data, tenant.readCode) ?? tenant.menu;
   const retry = navigation.isError && (
     <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={() => void navigation.refetch()}>
       {t('menuFailed')}

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readTenant } from '../../../../domain/tenant/tenant.ts';
-import { routes } from '../../../routes/routes.ts';
+import { routes as rows } from '../../../routes/routes.ts';
 import { menuOrExams, shownEntries, actionOf, type ShownEntry } from './entries.ts';
 import { highlightAfter, isCurrent } from './highlight.ts';
+
+const screens = { rows, ownHosts: ['school.example.cn', 'localhost:8443'] };
 
 const menuOf = (mainMenu: unknown, codes = '') =>
   readTenant({
@@ -30,7 +32,7 @@ describe('visible menu entries', () => {
         ],
       },
     ]);
-    const shown = shownEntries(menu, routes);
+    const shown = shownEntries(menu, screens);
     expect(names(shown)).toEqual(['我的', '考试', '官网', '登录', '隐私政策', '一组']);
     expect(names(shown.at(-1)!.children)).toEqual(['考试']);
     expect(shown.map(({ target }) => ('path' in target ? target.path : target.kind))).toEqual([
@@ -43,14 +45,29 @@ describe('visible menu entries', () => {
     ]);
   });
 
+  it.each([
+    ['https://school.example.cn/examList', '/examList'],
+    ['https://school.example.cn/#/examList?name=x', '/examList?name=x'],
+    ['http://localhost:8443/personalCenter?tab=certificate', '/personalCenter?tab=certificate'],
+    ['//school.example.cn/login', '/login'],
+    ['https://school.example.cn', '/'],
+    ['https://school.example.cn/help.pdf', 'https://school.example.cn/help.pdf'],
+    ['https://school.example.cn:444/examList', 'https://school.example.cn:444/examList'],
+    ['https://school.example.cn.evil.example/examList', 'https://school.example.cn.evil.example/examList'],
+  ])("the tenant's own full address %s leads to %s", (url, expected) => {
+    const [shown] = shownEntries(menuOf([{ name: '一项', url }]), screens);
+    const target = shown?.target;
+    expect(target && ('path' in target ? target.path : 'url' in target && target.url)).toBe(expected);
+  });
+
   it('fall back to the exams without a configured menu', () => {
-    expect(menuOrExams([], routes)).toMatchObject([{ name: null, target: { kind: 'inside', path: '/examList' } }]);
+    expect(menuOrExams([], screens)).toMatchObject([{ name: null, target: { kind: 'inside', path: '/examList' } }]);
   });
 });
 
 describe('clicking an entry', () => {
   const action = (entry: Record<string, unknown>, signedIn: boolean, codes = '') => {
-    const [shown] = shownEntries(menuOf([{ name: '一项', ...entry }], codes), routes);
+    const [shown] = shownEntries(menuOf([{ name: '一项', ...entry }], codes), screens);
     return shown && actionOf(shown, signedIn);
   };
 
@@ -122,7 +139,7 @@ describe('highlight', () => {
       { name: '我的', url: '/personalCenter' },
       { name: '一组', children: [{ name: '考试', url: '/examList?x=1' }] },
     ]);
-    expect(shownEntries(menu, routes).map((entry) => isCurrent(entry, '/examList'))).toEqual([false, true]);
-    expect(shownEntries(menu, routes).map((entry) => isCurrent(entry, null))).toEqual([false, false]);
+    expect(shownEntries(menu, screens).map((entry) => isCurrent(entry, '/examList'))).toEqual([false, true]);
+    expect(shownEntries(menu, screens).map((entry) => isCurrent(entry, null))).toEqual([false, false]);
   });
 });

@@ -2,9 +2,16 @@ import { accountPaths } from '../../../../contract/paths/account.ts';
 import { examPaths } from '../../../../contract/paths/exam.ts';
 import { sitePaths } from '../../../../contract/paths/site.ts';
 import type { HeaderButton } from '../../../../domain/tenant/header-setting.ts';
-import type { MenuEntry } from '../../../../domain/tenant/menu.ts';
+import { withoutHash, type MenuEntry } from '../../../../domain/tenant/menu.ts';
 import { rowOf } from '../../../routes/route-lookup.ts';
 import type { RouteRow } from '../../../routes/route-row.ts';
+
+/** What an internal address may lead to. */
+export interface Screens {
+  rows: readonly RouteRow[];
+  /** Hosts with port whose addresses are those of this client: the platform's and the tenant's. */
+  ownHosts: readonly string[];
+}
 
 /** The target of an entry; `none`: it only opens its sub-menu. */
 export type Target =
@@ -26,11 +33,11 @@ export interface ShownEntry {
 }
 
 /** The visible entries of a menu: not hidden, and internal targets only with a screen. */
-export function shownEntries(menu: readonly MenuEntry[], rows: readonly RouteRow[]): ShownEntry[] {
+export function shownEntries(menu: readonly MenuEntry[], screens: Screens): ShownEntry[] {
   return menu.flatMap((entry, index) => {
     if (entry.hidden) return [];
-    const children = shownEntries(entry.children, rows);
-    const target = targetOf(entry, rows);
+    const children = shownEntries(entry.children, screens);
+    const target = targetOf(entry, screens);
     if (target.kind === 'none' && children.length === 0) return [];
     const { name, newWindow, needsLogin } = entry;
     return [{ key: `${index} ${name}`, name, title: '', target, newWindow, needsLogin, children }];
@@ -38,9 +45,9 @@ export function shownEntries(menu: readonly MenuEntry[], rows: readonly RouteRow
 }
 
 /** The same, with the exam list as fallback for an empty menu. */
-export function menuOrExams(menu: readonly MenuEntry[], rows: readonly RouteRow[]): ShownEntry[] {
-  const shown = shownEntries(menu, rows);
-  const exams = rowOf(rows, examPaths.list.to());
+export function menuOrExams(menu: readonly MenuEntry[], screens: Screens): ShownEntry[] {
+  const shown = shownEntries(menu, screens);
+  const exams = rowOf(screens.rows, examPaths.list.to());
   return shown.length > 0 || !exams ? shown : [plainEntry(exams.path, null, exams.title)];
 }
 
@@ -52,23 +59,34 @@ export function plainEntry(path: string, name: string | null, title: string): Sh
 }
 
 /** Header buttons as entries, without those that show a QR code. */
-export function buttonEntries(buttons: readonly HeaderButton[], rows: readonly RouteRow[]): ShownEntry[] {
+export function buttonEntries(buttons: readonly HeaderButton[], screens: Screens): ShownEntry[] {
   const plain = buttons.filter(({ qrCode }) => qrCode === null);
   return shownEntries(
     plain.map((button) => ({ ...button, needsLogin: false, hidden: false, children: [] })),
-    rows,
+    screens,
   );
 }
 
-/** The target of a configured address; `none` for paths without a screen with a header. */
-export function targetOf({ url, external }: Pick<MenuEntry, 'url' | 'external'>, rows: readonly RouteRow[]): Target {
+/** The target of a configured address; `none` for paths without a screen. */
+export function targetOf({ url, external }: Pick<MenuEntry, 'url' | 'external'>, { rows, ownHosts }: Screens): Target {
   if (url === '') return { kind: 'none' };
-  if (external)
-    return { kind: 'outside', url: /^https?:\/\//i.test(url) ? url : `https://${url.replace(/^\/\//, '')}` };
+  if (external) {
+    const full = /^https?:\/\//i.test(url) ? url : `https://${url.replace(/^\/\//, '')}`;
+    const own = ownPath(full, ownHosts);
+    const inside = own === null ? null : targetOf({ url: own, external: false }, { rows, ownHosts });
+    return inside?.kind === 'inside' ? inside : { kind: 'outside', url: full };
+  }
   if (url === sitePaths.root.to()) return { kind: 'inside', path: url, route: url };
   const path = url.startsWith('/') ? url : `/${url}`;
   const row = rowOf(rows, path.split(/[?#]/)[0] ?? path);
   return row ? { kind: 'inside', path, route: row.path } : { kind: 'none' };
+}
+
+/** The path of an address on one of the tenant's own hosts, as this client writes it; null: another host. */
+function ownPath(address: string, ownHosts: readonly string[]): string | null {
+  const url = URL.parse(address);
+  if (!url || !ownHosts.includes(url.host)) return null;
+  return withoutHash(url.hash.startsWith('#/') ? url.hash : `${url.pathname}${url.search}${url.hash}`);
 }
 
 /** The effect of a click on an entry. */

@@ -31,9 +31,11 @@ export function useOpenEntry(): (entry: ShownEntry) => void {
       }
       if (action.kind === 'browser') {
         ask(desktop.app.openExternal(action.url)).catch((error: unknown) => {
+          const code = error instanceof DesktopError ? error.code : null;
+          // The learner's own answer needs no message.
+          if (code === 'declined') return;
           logFailure('external link', error);
-          const refused = error instanceof DesktopError && error.code === 'not-allowed';
-          toast('warning', t(refused ? 'external.notAllowed' : 'external.failed'));
+          toast('warning', t(code === 'not-allowed' ? 'external.notAllowed' : 'external.failed'));
         });
       }
     },

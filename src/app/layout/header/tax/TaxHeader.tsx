@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { tenantAtom } from '../../../../domain/session/state.ts';
-import { useScreens } from '../../../routes/use-routes.ts';
+import { useTargets } from '../../../routes/use-targets.ts';
 import { Brand } from '../bar/Brand.tsx';
 import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { HistoryButtons } from '../HistoryButtons.tsx';
@@ -36,7 +36,7 @@ const useEntryStyles = makeStyles({
 
 /** The tax-sector header: the name above, the default menu below. */
 export function TaxHeader() {
-  const screens = useScreens();
+  const screens = useTargets();
   const styles = useStyles();
   const entryStyles: EntryStyles = useEntryStyles();
   const { menu } = useAtomValue(tenantAtom);

@@ -4,7 +4,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import type { HeaderButton } from '../../../../domain/tenant/header-setting.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { useScreens } from '../../../routes/use-routes.ts';
+import { useTargets } from '../../../routes/use-targets.ts';
 import { buttonEntries } from '../menu/entries.ts';
 import { useOpenEntry } from '../menu/use-open-entry.ts';
 import { sheet } from '../../../../ui/theme/fixed-colours.ts';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 /** The buttons at the top right: links, or QR codes in a popover (001 §3). */
 export function HeaderButtons({ buttons }: { buttons: readonly HeaderButton[] }) {
-  const screens = useScreens();
+  const screens = useTargets();
   const styles = useStyles();
   const open = useOpenEntry();
   if (buttons.length === 0) return null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isExternal } from '../../../../domain/tenant/menu.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
-import { useScreens } from '../../../routes/use-routes.ts';
+import { useTargets } from '../../../routes/use-targets.ts';
 import { plainEntry, targetOf } from '../menu/entries.ts';
 import { useOpenEntry } from '../menu/use-open-entry.ts';
 
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 /** The second logo, before the menu, with its configured link. */
 export function NavLogo({ address, link }: { address: string; link: string | null }) {
-  const screens = useScreens();
+  const screens = useTargets();
   const styles = useStyles();
   const { t } = useTranslation('header');
   const open = useOpenEntry();

@@ -5,12 +5,11 @@ import { sitePaths } from '../../../../contract/paths/site.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
 import { isExternal } from '../../../../domain/tenant/menu.ts';
 import { overlayOf } from '../../../../ui/theme/fixed-colours.ts';
-import type { RouteRow } from '../../../routes/route-row.ts';
-import { useScreens } from '../../../routes/use-routes.ts';
+import { useTargets } from '../../../routes/use-targets.ts';
 import { Brand } from '../bar/Brand.tsx';
 import { PersonalArea } from '../bar/PersonalArea.tsx';
 import { WindowBar } from '../bar/WindowBar.tsx';
-import { buttonEntries, targetOf, type ShownEntry } from '../menu/entries.ts';
+import { buttonEntries, targetOf, type Screens, type ShownEntry } from '../menu/entries.ts';
 import { MenuBar } from '../menu/MenuBar.tsx';
 import type { EntryStyles } from '../menu/MenuEntry.tsx';
 import { HeaderButtons } from './HeaderButtons.tsx';
@@ -52,7 +51,7 @@ interface TallHeaderProps {
 
 /** The window bar above a header of 80 px with the tenant's background, logos, menu and buttons. */
 export function TallHeader({ entries, note }: TallHeaderProps) {
-  const screens = useScreens();
+  const screens = useTargets();
   const styles = useStyles();
   const entryStyles = useTallEntryStyles();
   const { header } = useAtomValue(tenantAtom);
@@ -98,9 +97,8 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
 }
 
 // The logo links to a screen of this client, else home.
-function homeOf(link: string | null, screens: readonly RouteRow[]): string {
-  if (link === null || isExternal(link, false)) return sitePaths.root.to();
-  const target = targetOf({ url: link, external: false }, screens);
+function homeOf(link: string | null, screens: Screens): string {
+  const target = targetOf({ url: link ?? '', external: isExternal(link ?? '', false) }, screens);
   return target.kind === 'inside' ? target.path : sitePaths.root.to();
 }
 

@@ -1,8 +1,8 @@
-import { Field, makeStyles, Select } from '@fluentui/react-components';
+import { Button, Field, makeStyles, Select } from '@fluentui/react-components';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '../../../../contract/platform/site/region-tree.ts';
-import { chooseArea, offeredAreas, type AreaChoice } from './area.ts';
+import { chooseArea, choiceOf, noArea, offeredAreas, type AreaChoice } from './area.ts';
 import type { ProfileValues } from './profile-form.ts';
 
 const useStyles = makeStyles({
@@ -16,27 +16,43 @@ const useStyles = makeStyles({
     gap: '8px',
     '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  retry: { justifySelf: 'start' },
 });
 
 interface AreaFieldProps {
   control: Control<ProfileValues>;
-  tree: readonly Region[];
+  /** Null: the regions could not be loaded. */
+  tree: readonly Region[] | null;
+  /** The code that the platform stores; '' for none. */
+  storedCode: string;
   problem: string | undefined;
+  /** Fetches the regions again. */
+  onRetry: () => void;
 }
 
 /** Province, city and district; a choice clears the levels below (001 §2). */
-export function AreaField({ control, tree, problem }: AreaFieldProps) {
+export function AreaField({ control, tree, storedCode, problem, onRetry }: AreaFieldProps) {
   const { t } = useTranslation('profile');
   const styles = useStyles();
   const { field } = useController({ control, name: 'area' });
-  const { provinces, cities, districts } = offeredAreas(tree, field.value);
+  const { provinces, cities, districts } = offeredAreas(tree ?? [], field.value);
   const levels: [keyof AreaChoice, readonly Region[]][] = [
     ['province', provinces],
     ['city', cities],
     ['district', districts],
   ];
+  if (tree === null) {
+    return (
+      <Field label={t('fields.area')} hint={t('area.failed')}>
+        <Button className={styles.retry} onClick={onRetry}>
+          {t('area.retry')}
+        </Button>
+      </Field>
+    );
+  }
+  const unlisted = storedCode !== '' && choiceOf(tree, storedCode) === noArea && field.value.province === '';
   return (
-    <Field label={t('fields.area')} validationMessage={problem}>
+    <Field label={t('fields.area')} hint={unlisted ? t('area.unlisted') : undefined} validationMessage={problem}>
       {/* Fluent's Field labels a single control; hence each select has its own label. */}
       <fieldset className={styles.levels}>
         {levels.map(([level, regions]) => (

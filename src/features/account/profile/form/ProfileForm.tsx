@@ -41,20 +41,22 @@ const useStyles = makeStyles({
 
 interface ProfileFormProps {
   info: UserInfo;
-  tree: readonly Region[];
+  /** Null: the regions could not be loaded; everything else can be saved. */
+  tree: readonly Region[] | null;
+  onRetryTree: () => void;
   verified: boolean;
   /** Opens identity verification; null when the tenant has no real names. */
   onVerify: (() => void) | null;
 }
 
 /** The learner's own profile (001 §2, 001 §5). */
-export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps) {
+export function ProfileForm({ info, tree, onRetryTree, verified, onVerify }: ProfileFormProps) {
   const { t } = useTranslation('profile');
   const styles = useStyles();
   const toast = useToast();
   const today = platformDay(platformNow(useAtomValue(clockAtom)));
-  const schema = useMemo(() => profileSchema(tree, today), [tree, today]);
-  const values = useMemo(() => valuesOf(info, tree), [info, tree]);
+  const schema = useMemo(() => profileSchema(tree ?? [], today), [tree, today]);
+  const values = useMemo(() => valuesOf(info, tree ?? []), [info, tree]);
   const { control, handleSubmit, reset, resetField, formState } = useForm<ProfileValues>({
     values,
     // Refetched values never overwrite unsaved input.
@@ -72,8 +74,10 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
     const key = errors[name]?.message;
     return key === undefined ? undefined : t(`errors.${key}`);
   };
-  const submit = handleSubmit((typed) =>
-    save.mutate(changesOf(typed, info), {
+  const submit = handleSubmit((typed) => {
+    const changes = changesOf(typed, values);
+    if (Object.keys(changes).length === 0) return toast('info', t('unchanged'));
+    return save.mutate(changes, {
       onSuccess: () => {
         reset(typed);
         toast('success', t('saved'));
@@ -81,8 +85,8 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
       },
       // After a refusal the form may be stale.
       onError: ({ failure }) => void (failure.kind === 'refused' && save.refresh()),
-    }),
-  );
+    });
+  });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.fields}>
@@ -114,7 +118,13 @@ export function ProfileForm({ info, tree, verified, onVerify }: ProfileFormProps
           <FormInput control={control} name="birthday" type="date" min={earliestBirthday} max={today} />
         </Field>
         <div className={styles.whole}>
-          <AreaField control={control} tree={tree} problem={problem('area')} />
+          <AreaField
+            control={control}
+            tree={tree}
+            storedCode={info.areaCode}
+            problem={problem('area')}
+            onRetry={onRetryTree}
+          />
         </div>
         <IdNumberField idCardNo={info.idCardNo} onVerify={onVerify} />
         <PhoneField phone={info.phone} />

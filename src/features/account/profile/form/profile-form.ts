@@ -8,7 +8,7 @@ import { choiceOf, codeOfArea, isCompleteArea, type AreaChoice } from './area.ts
 export interface ProfileValues {
   name: string;
   nickname: string;
-  /** '1' male, '2' female, '3' secret (001 §3). */
+  /** '1' male, '2' female, '3' secret (001 §3); '' when the platform names none. */
   gender: string;
   /** yyyy-MM-dd, or ''. */
   birthday: string;
@@ -22,21 +22,34 @@ export function valuesOf(info: UserInfo, tree: readonly Region[]): ProfileValues
   return {
     name: info.name,
     nickname: info.nickname,
-    gender: genders.find((gender) => gender === String(info.gender)) ?? '3',
+    gender: genders.find((gender) => gender === String(info.gender)) ?? '',
     birthday: dayOfBirthday(info.birthday),
     area: choiceOf(tree, info.areaCode),
   };
 }
 
-/** The request body: always six fields (001 §7). */
-export function changesOf(values: ProfileValues, { idCardNo }: UserInfo): ProfileChanges {
+/**
+ * The request body: only what the learner changed (001 §7). A value that the form could not read, such as an area that
+ * is not in the tree or a masked ID number, would otherwise be overwritten.
+ */
+export function changesOf(values: ProfileValues, before: ProfileValues): ProfileChanges {
+  const [now, was] = [wireOf(values), wireOf(before)];
   return {
-    name: values.name.trim(),
-    nickname: values.nickname.trim(),
-    gender: Number(values.gender),
-    birthday: birthdayOf(values.birthday),
-    areaCode: codeOfArea(values.area),
-    idCardNo,
+    ...(now.name !== was.name && { name: now.name }),
+    ...(now.nickname !== was.nickname && { nickname: now.nickname }),
+    ...(now.gender !== was.gender && { gender: now.gender }),
+    ...(now.birthday !== was.birthday && { birthday: now.birthday }),
+    ...(now.areaCode !== was.areaCode && { areaCode: now.areaCode }),
+  };
+}
+
+function wireOf({ name, nickname, gender, birthday, area }: ProfileValues) {
+  return {
+    name: name.trim(),
+    nickname: nickname.trim(),
+    gender: Number(gender),
+    birthday: birthdayOf(birthday),
+    areaCode: codeOfArea(area),
   };
 }
 

@@ -63,7 +63,9 @@ function About({ t, pageId }: { t: TFunction; pageId: string }) {
         text={t('about.lead', { organisation })}
       />
       {layout.data && <PageSections layout={layout.data} />}
-      {layout.isError && !layout.data && <ErrorPanel title={t('pageFailed')} onRetry={() => void layout.refetch()} />}
+      {layout.isError && !layout.data && (
+        <ErrorPanel title={t('pageFailed')} error={layout.error} onRetry={() => void layout.refetch()} />
+      )}
       <div className={styles.offers}>
         {offers.map((offer) => (
           <Panel key={offer} className={styles.offer} aria-labelledby={`offer-${offer}`}>

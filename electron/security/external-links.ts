@@ -1,0 +1,56 @@
+import { CodedError } from '../core/coded-error.ts';
+import type { Session } from '../session/session.ts';
+
+export interface ExternalLinksOptions {
+  /** Hosts that are opened without a question: those of platform, tenant and configuration. */
+  knownHosts: () => readonly string[];
+  /** Asks the learner in a native dialog, which the page cannot answer. */
+  ask: (host: string, address: string) => Promise<boolean>;
+  open: (address: string) => Promise<void>;
+  session: Pick<Session, 'onTokenChange'>;
+}
+
+/**
+ * Opens addresses in the system's browser. A host that is not known is asked about once; the consent lasts until the
+ * session ends. Rejects with `not-allowed` for everything but https, and with `declined`.
+ */
+export function createExternalLinks(options: ExternalLinksOptions): (address: string) => Promise<void> {
+  const { knownHosts, ask, open, session } = options;
+  const accepted = new Set<string>();
+  let asking = false;
+  session.onTokenChange((call) => {
+    if (call === null) accepted.clear();
+  });
+
+  async function accepts(host: string, address: string): Promise<boolean> {
+    // One question at a time: a page cannot cover the screen with them.
+    if (asking) return false;
+    asking = true;
+    try {
+      if (!(await ask(host, address))) return false;
+      accepted.add(host);
+      return true;
+    } finally {
+      asking = false;
+    }
+  }
+
+  return async (address) => {
+    const url = secureAddress(address);
+    if (!url) throw new CodedError('not-allowed', `${address} is no https address.`);
+    const known = isBelow(url.hostname, knownHosts()) || accepted.has(url.host);
+    if (!known && !(await accepts(url.host, url.href))) throw new CodedError('declined', `${url.host} was declined.`);
+    await open(address);
+  };
+}
+
+/** An https address without credentials; null: anything else. */
+function secureAddress(address: string): URL | null {
+  const url = URL.parse(address);
+  return !url || url.protocol !== 'https:' || url.username !== '' || url.password !== '' ? null : url;
+}
+
+/** True for a host of the list, and for a subdomain of one. */
+function isBelow(hostname: string, hosts: readonly string[]): boolean {
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}

@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { appInfoAtom } from '../../domain/session/state.ts';
+import type { Screens } from '../layout/header/menu/entries.ts';
+import { useScreens } from './use-routes.ts';
+
+/** What configured addresses may lead to in this client. */
+export function useTargets(): Screens {
+  const rows = useScreens();
+  const { platformOrigin, tenantHost } = useAtomValue(appInfoAtom);
+  return useMemo(
+    () => ({ rows, ownHosts: [URL.parse(platformOrigin)?.host ?? '', tenantHost].filter((host) => host !== '') }),
+    [rows, platformOrigin, tenantHost],
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { UserInfo } from '../../../../contract/platform/account/user.ts';
+import type { Region } from '../../../../contract/platform/site/region-tree.ts';
+import { changesOf, valuesOf, type ProfileValues } from './profile-form.ts';
+
+const tree: Region[] = [
+  { code: '33', name: '浙江省', children: [{ code: '3302', name: '宁波市', children: [] }] },
+  { code: '11', name: '北京市', children: [] },
+];
+const info: UserInfo = {
+  accountId: 'a1',
+  phone: '138****0002',
+  mail: '',
+  name: '李燕',
+  nickname: '小燕',
+  gender: 2,
+  birthday: '1992-03-08 00:00:00',
+  areaCode: '3302',
+  idCardNo: '3302**********271X',
+  headImage: '',
+  idAuthStatus: 1,
+};
+
+describe('what is sent of a profile', () => {
+  it.each<[string, Partial<UserInfo>]>([
+    ['nothing unusual', {}],
+    ['an area that is not in the tree', { areaCode: '990000' }],
+    ['no gender', { gender: 0 }],
+    ['an unknown gender', { gender: 9 }],
+    ['a birthday of another format', { birthday: '8 March 1992' }],
+    ['a masked ID number', { idCardNo: '3302**********271X' }],
+  ])('with %s, a new nickname is sent alone [profile-update-body]', (_, given) => {
+    const before = valuesOf({ ...info, ...given }, tree);
+    expect(changesOf({ ...before, nickname: ' 阿燕 ' }, before)).toEqual({ nickname: '阿燕' });
+  });
+
+  it.each<[Partial<ProfileValues>, object]>([
+    [{}, {}],
+    [{ name: '李雁' }, { name: '李雁' }],
+    [{ gender: '1' }, { gender: 1 }],
+    [{ birthday: '1992-03-09' }, { birthday: '1992-03-09 00:00:00' }],
+    [{ birthday: '' }, { birthday: '' }],
+    [{ area: { province: '11', city: '', district: '' } }, { areaCode: '11' }],
+    [{ area: { province: '', city: '', district: '' } }, { areaCode: '' }],
+  ])('%o sends %o [profile-update-body]', (typed, body) => {
+    const before = valuesOf(info, tree);
+    expect(changesOf({ ...before, ...typed }, before)).toEqual(body);
+  });
+
+  it('no gender is chosen for a learner whose gender is unknown', () => {
+    expect(valuesOf({ ...info, gender: 0 }, tree).gender).toBe('');
+  });
+});
