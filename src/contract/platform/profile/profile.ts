@@ -62,6 +62,9 @@ export const platformProfile = z.strictObject({
     described(z.string().check(z.regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/)), 'Offset of times without a zone: +08:00.'),
   ),
   paths: z.optional(described(z.record(callId, callPath), 'Paths of calls, by id.')),
+  inside: z.optional(
+    described(z.record(callId, fieldNames), 'Where in the data of an answer the documented data lies, by call: info.'),
+  ),
   fields: z.optional(
     described(
       z.record(callId, z.record(ourField, fieldNames)),

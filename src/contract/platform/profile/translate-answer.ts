@@ -22,7 +22,13 @@ export function translateAnswer(call: string, data: unknown, profile: PlatformPr
     }
     return shift === null ? value : shift(value);
   };
-  return walk(scalarNamed(data, told, common), 0);
+  return walk(scalarNamed(insideOf(data, profile.inside?.[call]), told, common), 0);
+}
+
+/** The data that lies inside of other data; where it does not, the data as it is. */
+function insideOf(data: unknown, paths: string | readonly string[] | undefined): unknown {
+  const found = several(paths).map((path) => valueAt(data, path));
+  return found.find((value) => value !== undefined && value !== null) ?? data;
 }
 
 /** Deeper than any answer of a platform. */
