@@ -11,6 +11,7 @@ import { countedAs, dataOrNotOpened, journalProblem, NotOpened } from './open-pr
 import { readPaper } from './paper.ts';
 import { findUnfinished, join, type JoinedPaper } from './platform-paper.ts';
 import { readPatiently } from './read-patiently.ts';
+import { readSurface } from './paper-surface.ts';
 import { attemptRules } from './rules.ts';
 import { timeShift } from './time-shift.ts';
 
@@ -90,7 +91,7 @@ function timesOf({ joinedAt, fresh, heardAt }: JoinedPaper & { heardAt: number }
 async function fetchPaper(exam: ExamRef, { userPaperId }: JoinedPaper, options: OpenExamOptions) {
   const key = { userPaperId, examId: exam.examId };
   const [surfaceAnswer, questionsAnswer] = await Promise.all([
-    readPatiently(options.platform, findUserPaperSurface, key),
+    readSurface((call, input) => readPatiently(options.platform, call, input), exam, userPaperId),
     readPatiently(options.platform, userPaperFindQuestForExam, key),
   ]);
   const surface = dataOrNotOpened(findUserPaperSurface, surfaceAnswer);

@@ -1,4 +1,13 @@
+import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import type { PaperEntry, PaperInfo } from '../../../contract/platform/exam/user-paper.ts';
+
+/** What of a paper a result is made of. */
+export type KnownResult = Pick<PaperInfo, 'status' | 'score' | 'isPass' | 'certificateId'>;
+
+/** All papers of an exam on one page (002 §9). */
+export function wholeList({ examId, businessId: bussinessId, sourceType: type }: ExamRef) {
+  return { bussinessId, examId, type, pageNum: 1, pageSize: 999 };
+}
 
 /** `open`: not handed in; `waiting`: handed in, not marked yet. */
 export type Result = {
@@ -10,7 +19,7 @@ export type Result = {
 };
 
 /** What a learner is told of a paper (status 0 in progress, 1 handed in, 2 marked). */
-export function resultOf(info: Pick<PaperInfo, 'status' | 'score' | 'isPass' | 'certificateId'>): Result {
+export function resultOf(info: KnownResult): Result {
   const blank = { score: 0, passed: false, certificate: false };
   if (info.status === 0) return { ...blank, step: 'open', note: 'open' };
   // Marked, but the score is kept back: for the learner that is still waiting.
