@@ -25,6 +25,8 @@ export interface OpenExamOptions {
   entry: Pick<ExamEntry, 'missing' | 'used'>;
   /** True when the tenant configures face checks. */
   faceRule: () => boolean;
+  /** Logs what is odd about a paper, which the learner sits as it is. */
+  report: (what: string, error: unknown) => void;
 }
 
 export type OpenExam = (exam: ExamRef) => Promise<OpenOutcome>;
@@ -96,7 +98,11 @@ async function fetchPaper(exam: ExamRef, { userPaperId }: JoinedPaper, options: 
   ]);
   const surface = dataOrNotOpened(findUserPaperSurface, surfaceAnswer);
   const questions = dataOrNotOpened(userPaperFindQuestForExam, questionsAnswer);
-  const paper = readPaper({ ...surface, examName: surface.examName || exam.name }, questions);
+  const { paper, unread } = readPaper({ ...surface, examName: surface.examName || exam.name }, questions);
+  if (unread > 0) options.report(`${unread} questions of a paper have no id of their own and cannot be answered`, null);
   if (!paper) throw new NotOpened('malformed');
+  const { length } = paper.questions;
+  if (surface.questionCount !== null && surface.questionCount !== length)
+    options.report(`a paper of ${surface.questionCount} questions was read as ${length}`, null);
   return { surface, paper: withPlatformPaths(paper, options.platformOrigin) };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
-import { flag, list, numberOrNull, text } from '../fields.ts';
+import { flag, list, numberOrNull, object, text } from '../fields.ts';
 
 const base = '/modular/admin/v1/block';
 
@@ -34,16 +34,7 @@ export const showPageLayoutForClick = endpoint({
   assumed: true,
   open: true,
   query: z.object({ pageId: z.string() }),
-  answer: z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value) => z.parse(layout, value ?? {})),
-  ),
-});
-
-const layout = z.object({
-  pageId: text,
-  pageName: text,
-  rowList: list(z.object({ columnList: list(column) })),
+  answer: object({ pageId: text, pageName: text, rowList: list(z.object({ columnList: list(column) })) }),
 });
 
 /** Blocks that a page may be arranged with, without those settings that only a page gives (001 §7). */

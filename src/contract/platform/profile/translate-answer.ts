@@ -17,7 +17,7 @@ export function translateAnswer(call: string, data: unknown, profile: PlatformPr
   const lacking = lackingFields(call, profile);
   const dates = ['birthday', ...several(told['birthday'])];
   const walk = (value: unknown, depth: number): unknown => {
-    if (depth > maxDepth) return value;
+    if (depth > maxDepth) return typeof value === 'object' ? null : value;
     if (Array.isArray(value)) return value.map((item) => walk(item, depth + 1));
     if (isFields(value)) {
       const inner = Object.fromEntries(
@@ -39,7 +39,7 @@ function insideOf(data: unknown, paths: string | readonly string[] | undefined):
 /** Calls whose texts are not times, whatever they look like. */
 const untimed: readonly string[] = ['userPaperFindQuestForExam'];
 
-/** Deeper than any answer of a platform. */
+/** Deeper than any answer of a platform; readers that call themselves never get further. */
 const maxDepth = 24;
 
 export function isFields(value: unknown): value is Fields {
