@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
+import { getUserInfo } from '../../src/contract/platform/account/user.ts';
 import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import { userPaperCommitAllPaper } from '../../src/contract/platform/exam/user-paper.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
@@ -45,13 +45,13 @@ describe.each(denials)('%s to a commit', (_, denial) => {
     await core.desktop.exam.handIn(attempt.attemptId, 'learner');
     await untilDelivered(core, attempt.attemptId);
     expect(await signedIn()).toBe(true);
-    expect((await platform.log()).filter(({ id }) => id === getAccountUserInfo.id).length).toBeGreaterThan(1);
+    expect((await platform.log()).filter(({ id }) => id === getUserInfo.id).length).toBeGreaterThan(1);
   });
 
   it('confirmed by a second denial asks for a sign-in, after which the paper arrives without a restart', async () => {
     await sit();
     await platform.fault({ match: commit, ...denial, times: 0 });
-    await platform.fault({ match: { id: getAccountUserInfo.id }, ...denial, times: 0 });
+    await platform.fault({ match: { id: getUserInfo.id }, ...denial, times: 0 });
     await core.desktop.exam.handIn(attempt.attemptId, 'learner');
     await vi.waitFor(async () => expect(await signedIn()).toBe(false), 10_000);
     await platform.clearFaults();

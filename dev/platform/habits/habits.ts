@@ -18,5 +18,5 @@ export type HabitName = keyof typeof habits;
 export const habitNames: readonly HabitName[] = ['terse', 'wrapped', 'typed', 'zoned'];
 
 export function isHabitName(name: string): name is HabitName {
-  return name in habits;
+  return Object.hasOwn(habits, name);
 }
