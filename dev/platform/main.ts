@@ -1,9 +1,10 @@
-// npm run platform -- --port <n> --db <file> [--fresh] [--tenant <name>]
+// npm run platform -- --port <n> --db <file> [--fresh] [--tenant <name>] [--habits <name>]
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brokenTenant } from './content/tenants/broken.ts';
 import { tenants } from './content/tenants.ts';
+import { habitNames, isHabitName } from './habits/habits.ts';
 import { startPlatform } from './start.ts';
 
 const { values } = parseArgs({
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     db: { type: 'string', default: '.cache/platform/platform.db' },
     fresh: { type: 'boolean', default: false },
     tenant: { type: 'string' },
+    habits: { type: 'string' },
   },
 });
 
@@ -25,12 +27,14 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   refuse(`--port takes a number from 0 to 65535, not ${values.port}.`);
 const names = [...tenants, brokenTenant].map(({ name }) => name);
 if (values.tenant && !names.includes(values.tenant)) refuse(`--tenant takes one of ${names.join(', ')}.`);
+if (values.habits !== undefined && !isHabitName(values.habits))
+  refuse(`--habits takes one of ${habitNames.join(', ')}.`);
 
 const db = path.resolve(values.db);
 mkdirSync(path.dirname(db), { recursive: true });
 if (values.fresh) for (const ending of ['', '-wal', '-shm']) rmSync(`${db}${ending}`, { force: true });
 
-const platform = await startPlatform({ port, db, tenant: values.tenant });
+const platform = await startPlatform({ port, db, tenant: values.tenant, habits: values.habits });
 console.log(`platform ${platform.origin}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void platform.close().finally(() => process.exit(0)));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { habits, type HabitName } from './habits/habits.ts';
 import { createPlatform } from './server/platform.ts';
 import { serve } from './server/serve.ts';
 import { services } from './services.ts';
@@ -12,6 +13,8 @@ export interface PlatformOptions {
   db: string;
   /** Name of the tenant that every host gets; left out: by host. */
   tenant?: string | undefined;
+  /** How it speaks where it differs from the documents; left out: as documented. */
+  habits?: HabitName | undefined;
 }
 
 export interface RunningPlatform {
@@ -20,8 +23,14 @@ export interface RunningPlatform {
 }
 
 /** Starts the embedded platform on 127.0.0.1. Rejects when the port is taken (code EADDRINUSE). */
-export async function startPlatform({ port, db, tenant }: PlatformOptions): Promise<RunningPlatform> {
-  const platform = createPlatform({ db, services, accounts, tenant: tenant ?? null });
+export async function startPlatform({ port, db, tenant, habits: name }: PlatformOptions): Promise<RunningPlatform> {
+  const platform = createPlatform({
+    db,
+    services,
+    accounts,
+    tenant: tenant ?? null,
+    habit: name === undefined ? null : habits[name],
+  });
   const { store } = platform;
   let closed = false;
   const server = createServer((request, response) => {

@@ -67,7 +67,7 @@ export class Sitting {
     this.#paper = readPaper(
       this.#surface ?? { examName: known.exam?.name ?? '', totalScore: null, passScore: null },
       questions,
-    );
+    ).paper;
     this.#sent = (this.#paper?.questions ?? []).map((question) => ({
       questionId: question.id,
       answer: wireAnswer(question, firstAnswer(question)),

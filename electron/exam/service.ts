@@ -99,7 +99,18 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   const clockSync = createClockSync({ clock, session, store, timer, report });
   const { consented, faceRule, platformOrigin, credential } = options;
   const entry = createExamEntry({ consented, monotonic: steadyNow });
-  const openExam = createOpenExam({ session, store, platform, platformOrigin, clock, zone, media, entry, faceRule });
+  const openExam = createOpenExam({
+    session,
+    store,
+    platform,
+    platformOrigin,
+    clock,
+    zone,
+    media,
+    entry,
+    faceRule,
+    report,
+  });
   const now = steadyNow;
   const handIns = new HandInQueue({
     credential,

@@ -1,5 +1,6 @@
 import { endsSession, status as statusCodes, type SessionCode } from '../../src/contract/platform/codes.ts';
 import { addressOf, bodyOf, type Endpoint, type Input } from '../../src/contract/platform/endpoint.ts';
+import { isLacking } from '../../src/contract/platform/profile/features.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { translateRequest } from '../../src/contract/platform/profile/translate-request.ts';
 import { type PathOverrides, overriddenPath } from './call-path.ts';
@@ -27,6 +28,7 @@ export function createPlatformClient({
 }: PlatformClientOptions): PlatformClient {
   return {
     async call(call, input, options = {}) {
+      if (isLacking(call.id, profile())) return { kind: 'unknown', status: 404 };
       const outcome = await upstream.send(
         requestOf(call, input, options, { overrides: overrides(), profile: profile() }),
       );

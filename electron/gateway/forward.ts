@@ -3,6 +3,7 @@ import { getUserInfo } from '../../src/contract/platform/account/user.ts';
 import { status } from '../../src/contract/platform/codes.ts';
 import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
 import { callHeader, isEffectCall } from '../../src/contract/platform/endpoint.ts';
+import { isLacking } from '../../src/contract/platform/profile/features.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { readAccount } from '../session/account.ts';
 import { answerHeaders } from './answer-headers.ts';
@@ -116,6 +117,7 @@ export function createForwarder({
     if (body.length > maxBodyBytes) return plain(413, 'The request is too large.');
     const sessionCall = sessionCallOf(path, sent, overrides());
     const call = sessionCall?.id ?? request.headers.get(callHeader)?.split(' ')[0] ?? '';
+    if (isLacking(call, profile())) return plain(404, 'The platform does not have this call.');
     const outcome = await upstream.send({
       method: request.method,
       effect: mayHaveEffect(request),

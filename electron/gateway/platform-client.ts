@@ -39,6 +39,12 @@ export function dataOf<E extends Endpoint>(call: E, answer: PlatformAnswer): Ans
   return read.kind === 'data' ? read.data : null;
 }
 
+/** True when the platform has no such call. */
+export function isAbsent(answer: PlatformAnswer): boolean {
+  if (answer.kind === 'answered') return answer.code === 404;
+  return answer.kind === 'unknown' && [404, 405, 410].includes(answer.status ?? 0);
+}
+
 /** The account that is signed in. */
 export interface SignedInAccount {
   accountId: string;

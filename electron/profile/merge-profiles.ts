@@ -9,6 +9,7 @@ export function mergeProfiles(...profiles: readonly PlatformProfile[]): Platform
       ...(merged.envelope || next.envelope ? { envelope: { ...merged.envelope, ...next.envelope } } : {}),
       ...(merged.token || next.token ? { token: { ...merged.token, ...next.token } } : {}),
       ...(merged.paths || next.paths ? { paths: { ...merged.paths, ...next.paths } } : {}),
+      ...(merged.inside || next.inside ? { inside: { ...merged.inside, ...next.inside } } : {}),
       ...(merged.fields || next.fields ? { fields: { ...merged.fields, ...next.fields } } : {}),
       ...(merged.sent || next.sent ? { sent: { ...merged.sent, ...next.sent } } : {}),
       ...(merged.codes || next.codes ? { codes: { ...merged.codes, ...next.codes } } : {}),

@@ -1,7 +1,7 @@
 import { demoLogin, getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 import { getUserInfo } from '../../src/contract/platform/account/user.ts';
 import { backoff } from '../../src/contract/timing/backoff.ts';
-import { dataOf, type PlatformClient } from '../gateway/platform-client.ts';
+import { dataOf, isAbsent, type PlatformClient } from '../gateway/platform-client.ts';
 import { readAccount } from './account.ts';
 import type { Session } from './session.ts';
 
@@ -44,7 +44,7 @@ export function pollAccount(session: Session, platform: PlatformClient, onConnec
   async function readWho() {
     const answer = await platform.call(getAccountUserInfo, {});
     const known = readAccount(dataOf(getAccountUserInfo, answer));
-    const lacking = answer.kind === 'answered' || (answer.kind === 'unknown' && answer.status === 404);
+    const lacking = answer.kind === 'answered' || isAbsent(answer);
     return known ?? (lacking ? readAccount(dataOf(getUserInfo, await platform.call(getUserInfo, {}))) : null);
   }
 

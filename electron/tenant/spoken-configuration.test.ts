@@ -26,6 +26,12 @@ describe('a configuration as this client reads it', () => {
     expect([configurationValue(read, 'a'), configurationValue(read, 'b')]).toEqual(['1', '{"c":2}']);
   });
 
+  it('a platform that lacks the face check has no rule for it', () => {
+    const sent = { frontendConfig: { task_show_facedialog_rule: '{}', a: '1' } };
+    const read = spokenConfiguration(sent, { lacks: ['face'] });
+    expect(read).toEqual({ frontendConfig: [{ key: 'a', value: '1' }] });
+  });
+
   it('keys of the platform get our names', () => {
     const sent = { isNewSaas: true, frontendConfig: { indexPage: '/examList' } };
     const read = spokenConfiguration(sent, { settings: { newSaas: 'isNewSaas', homepage: 'indexPage' } });

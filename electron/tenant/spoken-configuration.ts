@@ -1,9 +1,11 @@
+import { faceRuleKey } from '../../src/contract/exam/exam-needs.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { isFields } from '../../src/contract/platform/profile/translate-answer.ts';
 
 /**
  * A tenant's configuration (001 §3) as this client reads it: settings that come as JSON text are parsed, `frontendConfig`
- * as an object of keys becomes the documented list, keys get our names, and the home page is a path of this client.
+ * as an object of keys becomes the documented list, keys get our names, the home page is a path of this client,
+ * and a platform that lacks the face check has no rule for it.
  */
 export function spokenConfiguration(data: unknown, profile: PlatformProfile): unknown {
   const whole = parsed(data);
@@ -46,7 +48,9 @@ function entriesOf(value: unknown, profile: PlatformProfile): unknown {
         isFields(entry) && typeof entry['key'] === 'string' ? [[entry['key'], entry['value']]] : [],
       );
   const ours = withOurKeys(Object.fromEntries(pairs), profile);
-  return Object.entries(ours).map(([key, entry]) => ({
+  const lacksFace = profile.lacks?.includes('face') === true;
+  const known = Object.entries(ours).filter(([key]) => !(lacksFace && key === faceRuleKey));
+  return known.map(([key, entry]) => ({
     key,
     value: key === 'homepage' ? pathOf(entry) : asText(entry),
   }));

@@ -1,8 +1,10 @@
 import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { demoPassword, people } from '../../dev/platform/content/people.ts';
+import { accountLogin } from '../../src/contract/platform/account/account.ts';
 import { startApp, type RunningApp } from '../../src/app/start/app.tsx';
 import { startCore, type TestCoreOptions, type TestCore } from './core.ts';
+import { sendAsPage } from './page-calls.ts';
 import { pageTalksTo } from './page.ts';
 import { platformOnDisk, type DiskPlatform } from './platform.ts';
 
@@ -88,11 +90,7 @@ async function openPage(path: string): Promise<RunningApp> {
 
 /** Signs a demo account in through the gateway, as another run of the client did. */
 async function signIn(core: TestCore, phone: string): Promise<void> {
-  const response = await core.fetch('/api/usercenter/v2/t-c/account/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account: phone, password: demoPassword }),
-  });
+  const response = await sendAsPage(core, accountLogin, { account: phone, password: demoPassword });
   if (!response.ok) throw new Error(`Signing ${phone} in answered ${response.status}.`);
   const code = people.find((person) => person.phone === phone)?.branches[0];
   if (code !== undefined) {

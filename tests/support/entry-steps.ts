@@ -3,14 +3,10 @@ import { jpegOf } from '../../dev/platform/testing/jpeg.ts';
 import type { ExamRef } from '../../src/contract/ipc/exam.ts';
 import { humanFaceComparison } from '../../src/contract/platform/face/face.ts';
 import type { TestCore } from './core.ts';
+import { sendAsPage } from './page-calls.ts';
 
-function photoOf({ examId, businessId }: ExamRef): string {
-  return JSON.stringify({
-    businessId: examId,
-    businessType: 2,
-    taskId: businessId,
-    userImage: jpegOf(300, 300),
-  });
+function photoOf({ examId, businessId }: ExamRef) {
+  return { businessId: examId, businessType: 2, taskId: businessId, userImage: jpegOf(300, 300) };
 }
 
 /** Takes every step before an exam as its page does, for tests that begin with the paper. */
@@ -21,11 +17,7 @@ export async function takeEntrySteps({ desktop, fetch }: Pick<TestCore, 'desktop
   await desktop.settings.change({ captureConsent: { [accountId]: Date.now() } });
   await desktop.exam.prepared(exam, 'read');
   await desktop.exam.prepared(exam, 'devices');
-  await fetch(`/api${humanFaceComparison.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: photoOf(exam),
-  });
+  await sendAsPage({ fetch }, humanFaceComparison, photoOf(exam));
 }
 
 /** The same in a page of the host. */
@@ -45,6 +37,6 @@ export async function takeEntryStepsIn(page: Page, exam: ExamRef): Promise<void>
         body: photo,
       });
     },
-    { ref: exam, photo: photoOf(exam), path: humanFaceComparison.path },
+    { ref: exam, photo: JSON.stringify(photoOf(exam)), path: humanFaceComparison.path },
   );
 }

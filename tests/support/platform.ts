@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { HabitName } from '../../dev/platform/habits/habits.ts';
 import { startPlatform } from '../../dev/platform/start.ts';
 
 /** The small formal exam with every kind of question, two cameras and a face check. */
@@ -40,10 +41,16 @@ export interface DiskPlatform {
   moveClock(offsetMs: number): Promise<void>;
 }
 
+interface OwnPlatformOptions {
+  tenant?: string | undefined;
+  /** How it speaks where it differs from the documents. */
+  habits?: HabitName | undefined;
+}
+
 /** Starts an embedded platform of its own for a test. */
-export async function platformOnDisk({ tenant }: { tenant?: string | undefined } = {}): Promise<DiskPlatform> {
+export async function platformOnDisk({ tenant, habits }: OwnPlatformOptions = {}): Promise<DiskPlatform> {
   const db = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-platform-')), 'platform.db');
-  let running: Awaited<ReturnType<typeof startPlatform>> | null = await startPlatform({ port: 0, db, tenant });
+  let running: Awaited<ReturnType<typeof startPlatform>> | null = await startPlatform({ port: 0, db, tenant, habits });
   const { origin } = running;
   const ask = async (method: string, address: string, body?: unknown) => {
     const response = await fetch(`${origin}${address}`, {
@@ -56,7 +63,7 @@ export async function platformOnDisk({ tenant }: { tenant?: string | undefined }
   return {
     origin,
     async start() {
-      running ??= await startPlatform({ port: Number(new URL(origin).port), db, tenant });
+      running ??= await startPlatform({ port: Number(new URL(origin).port), db, tenant, habits });
     },
     async stop() {
       const ending = running;

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import * as z from 'zod/mini';
 import { demoPassword } from '../../dev/platform/content/people.ts';
 import type { Attempt, ExamRef, HandInState } from '../../src/contract/ipc/exam.ts';
 import type { AnswerValue, Question } from '../../src/contract/ipc/paper.ts';
@@ -7,22 +6,12 @@ import type { TestCore } from './core.ts';
 import { takeEntrySteps } from './entry-steps.ts';
 import { demoExam } from './platform.ts';
 import { accountLogin } from '../../src/contract/platform/account/account.ts';
-
-const listed = z.object({
-  data: z.object({
-    list: z.array(
-      z.object({ examId: z.string(), bussinessId: z.string(), sourceType: z.number(), examName: z.string() }),
-    ),
-  }),
-});
+import { userExamFindUserExams } from '../../src/contract/platform/exam/exam.ts';
+import { askAsPage, sendAsPage } from './page-calls.ts';
 
 /** Signs a demo account in through the gateway, and waits until the client knows whose token it is. */
 export async function signInto(core: TestCore, account: string): Promise<void> {
-  await core.fetch(`/api${accountLogin.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account, password: demoPassword }),
-  });
+  await sendAsPage(core, accountLogin, { account, password: demoPassword });
   await vi.waitFor(async () => {
     const session = await core.desktop.session.current();
     if (!session.ok || session.value.name === null) throw new Error(`${account} is not signed in.`);
@@ -31,8 +20,8 @@ export async function signInto(core: TestCore, account: string): Promise<void> {
 
 /** An exam as it stands in the learner's list; the demo exam by default. */
 export async function demoExamOf(core: TestCore, name = demoExam): Promise<ExamRef> {
-  const answer = await core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=50');
-  const found = z.parse(listed, await answer.json()).data.list.find(({ examName }) => examName === name);
+  const { list } = await askAsPage(core, userExamFindUserExams, { pageNum: 1, pageSize: 50 });
+  const found = list.find(({ examName }) => examName === name);
   if (!found) throw new Error(`The learner has no exam ${name}.`);
   return { examId: found.examId, businessId: found.bussinessId, sourceType: String(found.sourceType), name };
 }

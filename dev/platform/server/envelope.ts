@@ -30,3 +30,9 @@ export function jsonReply(value: unknown, status = 200): Reply {
 export function fileReply(type: string, bytes: Uint8Array): Reply {
   return { type, bytes, status: 200, code: null, brokenAfter: null, headers: { 'cache-control': 'max-age=3600' } };
 }
+
+/** A page of the web server before the platform: no envelope. */
+export function pageReply(status: number, title: string): Reply {
+  const bytes = Buffer.from(`<html>${title}`);
+  return { status, type: 'text/html', bytes, code: null, brokenAfter: null, headers: {} };
+}

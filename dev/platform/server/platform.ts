@@ -3,10 +3,11 @@ import type { Accounts } from './account.ts';
 import { createClock } from './clock.ts';
 import { serverControls } from './controls.ts';
 import { createFaultList } from './faults.ts';
+import { pathAt, type Habit } from './habit.ts';
 import { createRouter } from './router.ts';
 import type { ServedPlatform } from './serve.ts';
 import type { Service } from './service.ts';
-import { openStore } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 /** Tables of the platform itself. */
 const serverTables = `
@@ -23,6 +24,8 @@ interface PlatformOptions {
   accounts: Accounts;
   /** Name of the tenant that every host gets; null: by host. */
   tenant: string | null;
+  /** How it speaks where it differs from the documents; null: it does not. */
+  habit: ((store: Store) => Habit) | null;
 }
 
 /** Puts the services together over one database; `seed` fills what is empty. */
@@ -30,13 +33,18 @@ export function createPlatform(parts: PlatformOptions): ServedPlatform & { seed:
   const { services, accounts, tenant } = parts;
   const store = openStore(parts.db, [serverTables, ...services.map(({ tables = '' }) => tables)].join(''));
   const clock = createClock();
+  const habit = parts.habit?.(store) ?? null;
   return {
     store,
     clock,
     accounts,
     tenant,
+    habit,
     faults: createFaultList(),
-    router: createRouter(services.flatMap(({ handlers }) => handlers)),
+    router: createRouter(
+      services.flatMap(({ handlers }) => handlers),
+      (call) => pathAt(habit, call),
+    ),
     controls: Object.assign({}, serverControls, ...services.map(({ controls }) => controls)),
     fileAt(pathname) {
       for (const { file } of services) {

@@ -40,13 +40,15 @@ export function readLog(store: Store, after: number): unknown[] {
     .map(({ n, entry }): unknown => ({ n, ...z.parse(z.record(z.string(), z.unknown()), JSON.parse(entry)) }));
 }
 
+const tokenHeaders = ['token', 'authorization'];
+
 /** Headers without the token and without what could hold one. */
 export function loggedHeaders(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      name === 'token' || value === undefined ? [] : [[name, String(value)]],
+      tokenHeaders.includes(name) || value === undefined ? [] : [[name, String(value)]],
     ),
   );
 }

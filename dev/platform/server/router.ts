@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
 import type { Handler } from './handle.ts';
 
 export type Found =
@@ -8,12 +9,16 @@ export type Found =
 /** Finds the handler that answers a path; path parameters come decoded. */
 export type Router = (method: string, pathname: string) => Found;
 
-/** The router over the handlers of all services. */
-export function createRouter(handlers: readonly Handler[]): Router {
-  const routes = handlers.map((handler) => ({
-    handler,
-    pattern: new RegExp(`^${handler.call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-  }));
+/** The router over the handlers of all services. `pathOf`: where the platform has a call; null: it does not have it. */
+export function createRouter(
+  handlers: readonly Handler[],
+  pathOf: (call: Endpoint) => string | null = ({ path }) => path,
+): Router {
+  const routes = handlers.flatMap((handler) => {
+    const path = pathOf(handler.call);
+    if (path === null) return [];
+    return [{ handler, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }];
+  });
   return (method, pathname) => {
     const here = routes.flatMap(({ handler, pattern }) => {
       const match = pattern.exec(pathname);

@@ -4,8 +4,9 @@ import type { Account } from './account.ts';
 import { rangeOf } from './byte-range.ts';
 import type { Control, Controlled } from './controls.ts';
 import { answer, subjectOf, type Platform, type Request } from './dispatch.ts';
-import { envelopeReply, jsonReply, type Reply } from './envelope.ts';
+import { envelopeReply, jsonReply, pageReply, type Reply } from './envelope.ts';
 import type { Fault } from './faults.ts';
+import { spoken, understood, type Habit } from './habit.ts';
 import { parseBody, readBody, sendReply, trickle } from './http.ts';
 import type { Found, Router } from './router.ts';
 import { loggedBody, loggedHeaders, loggedQuery, loggedToken, writeLog } from './request-log.ts';
@@ -14,6 +15,8 @@ import { loggedBody, loggedHeaders, loggedQuery, loggedToken, writeLog } from '.
 export interface ServedPlatform extends Platform, Controlled {
   router: Router;
   controls: Readonly<Record<string, Control>>;
+  /** How it speaks where it differs from the documents; null: it does not. */
+  habit: Habit | null;
   /** A file below /media/; null: there is none. */
   fileAt: (pathname: string) => Reply | null;
 }
@@ -43,15 +46,18 @@ export async function serve(
 }
 
 async function serveCall(
-  request: Request,
+  given: Request,
   incoming: IncomingMessage,
   response: ServerResponse,
   platform: ServedPlatform,
 ): Promise<void> {
-  const { method, url, token, body } = request;
+  const { habit } = platform;
   const at = platform.clock.now();
-  const route = platform.router(method, url.pathname);
-  const id = route.kind === 'found' ? route.handler.call.id : null;
+  const route = platform.router(given.method, given.url.pathname);
+  const call = route.kind === 'found' ? route.handler.call : null;
+  const id = call?.id ?? null;
+  const request = habit ? understood(habit, given, call) : given;
+  const { method, url, token, body } = request;
   const subject = subjectOf(request, platform);
   const accounts = subject ? [subject.phone, subject.mail, subject.id] : [];
   const fault = platform.faults.take({ path: url.pathname, id, accounts }) ?? sentinelFault(route, subject);
@@ -70,13 +76,14 @@ async function serveCall(
       code,
       fault: fault?.mode ?? null,
     });
+  const say = (reply: Reply) => (habit ? spoken(habit, call, reply) : reply);
   const process = (): Reply => {
     const reply = answer(request, platform, route);
     log(reply.status, reply.code);
-    return reply;
+    return say(reply);
   };
   const send = (reply: Reply) => sendReply(response, reply, platform.clock.now());
-  if (fault) await fail(fault, { process, log, send, response, platform });
+  if (fault) await fail(fault, { process, log, say, send, response, platform });
   else send(process());
 }
 
@@ -88,13 +95,17 @@ function sentinelFault(route: Found, subject: Account | null): Fault | null {
 interface Hit {
   process: () => Reply;
   log: (status: number, code: number | null) => void;
+  say: (reply: Reply) => Reply;
   send: (reply: Reply) => void;
   response: ServerResponse;
   platform: Platform;
 }
 
+/** What a proxy before the platform says. */
+const proxyTitle = '502 Bad Gateway';
+
 /** Status 0 in the log: the request was lost before it was processed. */
-async function fail(fault: Fault, { process, log, send, response, platform }: Hit): Promise<void> {
+async function fail(fault: Fault, { process, log, say, send, response, platform }: Hit): Promise<void> {
   const instead = (reply: Reply) => {
     if (fault.processed) process();
     else log(reply.status, reply.code);
@@ -134,22 +145,16 @@ async function fail(fault: Fault, { process, log, send, response, platform }: Hi
       return;
     }
     case 'status':
-      instead(fault.bare ? proxyPage(fault.status) : envelopeReply(fault.code, fault.message, null, fault.status));
+      instead(
+        fault.bare
+          ? pageReply(fault.status, proxyTitle)
+          : say(envelopeReply(fault.code, fault.message, null, fault.status)),
+      );
       return;
     case 'code':
-      instead(envelopeReply(fault.code, fault.message, null));
+      instead(say(envelopeReply(fault.code, fault.message, null)));
       return;
     case 'malformed':
-      instead(proxyPage(200));
+      instead(pageReply(200, proxyTitle));
   }
-}
-
-/** What a proxy before the platform says: a page, no envelope. */
-function proxyPage(status: number): Reply {
-  return {
-    ...envelopeReply(0, '', null, status),
-    type: 'text/html',
-    bytes: Buffer.from('<html>502 Bad Gateway'),
-    code: null,
-  };
 }

@@ -31,6 +31,7 @@ interface DeskOptions {
 
 function createDesk({ onDisk = null, signedIn = true, missing = [], lockedPaper = null }: DeskOptions = {}) {
   const used: string[] = [];
+  const reported: string[] = [];
   const platform = createFakePlatform(paperAnswers());
   const session = createFakeSession(signedIn ? account('lm') : null);
   const begun: { accountId: string; owner: string; start: AttemptStart }[] = [];
@@ -56,9 +57,10 @@ function createDesk({ onDisk = null, signedIn = true, missing = [], lockedPaper 
     media: { fetchFor: async (attemptId) => void media.push(attemptId) },
     entry: { missing: () => missing, used: (_, exam) => void used.push(exam.examId) },
     faceRule: () => false,
+    report: (what) => void reported.push(what),
   });
   const anew = () => open(electricianExam, { anew: true });
-  return { open: () => open(electricianExam), anew, platform, session, begun, media, used };
+  return { open: () => open(electricianExam), anew, platform, session, begun, media, used, reported };
 }
 
 const join = (calls: string[]) => calls.filter((id) => id === 'examJoinExam').length;
@@ -109,6 +111,30 @@ describe('opening an exam', () => {
       id: 'examFindUserPaperListById',
       input: { bussinessId: 'b1', examId: 'e1', type: '2', pageNum: 1, pageSize: 999 },
     });
+  });
+
+  it('opens a paper without a surface by what the exam says', async () => {
+    const desk = createDesk();
+    const basic = { examType: 1, examName: 'The exam', duration: 45, totalScore: 100, passScore: 60, questionCount: 2 };
+    desk.platform.restart('findBasicExamById', good(basic));
+    desk.platform.restart('findUserPaperSurface', { kind: 'unknown', status: 404 });
+    expect(await desk.open()).toMatchObject({ opened: true });
+    const [begun] = desk.begun;
+    expect(begun?.start.paper).toMatchObject({ title: 'The exam', totalScore: 100, passScore: 60 });
+    expect(begun!.start.rules.deadline! - begun!.start.rules.joinedAt).toBe(45 * 60_000);
+    expect(desk.platform.calls().filter((id) => id === 'findUserPaperSurface')).toHaveLength(1);
+  });
+
+  it('reports questions that cannot be read, and a paper of another size than it says', async () => {
+    const desk = createDesk();
+    desk.platform.restart('findUserPaperSurface', good({ userPaperId: 'p1', questionCount: 3 }));
+    const questionList = [{ id: 'q1' }, { id: 'q2' }, { title: 'no id' }, { id: 'q1' }];
+    desk.platform.restart('userPaperFindQuestForExam', good({ questionList }));
+    expect(await desk.open()).toMatchObject({ opened: true });
+    expect(desk.reported).toEqual([
+      '2 questions of a paper have no id of their own and cannot be answered',
+      'a paper of 3 questions was read as 2',
+    ]);
   });
 
   it('takes up the latest unfinished paper of the platform instead of joining', async () => {

@@ -12,6 +12,7 @@ import { countedAs, dataOrNotOpened, journalProblem, NotOpened } from './open-pr
 import { readPaper } from './paper.ts';
 import { findUnfinished, join, type JoinedPaper, type Unfinished } from './platform-paper.ts';
 import { readPatiently } from './read-patiently.ts';
+import { readSurface } from './paper-surface.ts';
 import { attemptRules } from './rules.ts';
 import { timeShift } from './time-shift.ts';
 
@@ -26,6 +27,8 @@ export interface OpenExamOptions {
   entry: Pick<ExamEntry, 'missing' | 'used'>;
   /** True when the tenant configures face checks. */
   faceRule: () => boolean;
+  /** Logs what is odd about a paper, which the learner sits as it is. */
+  report: (what: string, error: unknown) => void;
 }
 
 /** `anew`: the learner decided to begin again beside a journal that only rescue opens. */
@@ -111,12 +114,16 @@ function timesOf(
 async function fetchPaper(exam: ExamRef, { userPaperId }: JoinedPaper, options: OpenExamOptions) {
   const key = { userPaperId, examId: exam.examId };
   const [surfaceAnswer, questionsAnswer] = await Promise.all([
-    readPatiently(options.platform, findUserPaperSurface, key),
+    readSurface((call, input) => readPatiently(options.platform, call, input), exam, userPaperId),
     readPatiently(options.platform, userPaperFindQuestForExam, key),
   ]);
   const surface = dataOrNotOpened(findUserPaperSurface, surfaceAnswer);
   const questions = dataOrNotOpened(userPaperFindQuestForExam, questionsAnswer);
-  const paper = readPaper({ ...surface, examName: surface.examName || exam.name }, questions);
+  const { paper, unread } = readPaper({ ...surface, examName: surface.examName || exam.name }, questions);
+  if (unread > 0) options.report(`${unread} questions of a paper have no id of their own and cannot be answered`, null);
   if (!paper) throw new NotOpened('malformed');
+  const { length } = paper.questions;
+  if (surface.questionCount !== null && surface.questionCount !== length)
+    options.report(`a paper of ${surface.questionCount} questions was read as ${length}`, null);
   return { surface, paper: withPlatformPaths(paper, options.platformOrigin) };
 }

@@ -6,7 +6,7 @@ import { readPaper } from './paper.ts';
 const surface = z.parse(findUserPaperSurface.answer, { examName: '电工（四级）', totalScore: '100', passScore: 60 });
 
 function read(data: unknown, head = surface) {
-  return readPaper(head, z.parse(userPaperFindQuestForExam.answer, data));
+  return readPaper(head, z.parse(userPaperFindQuestForExam.answer, data)).paper;
 }
 
 function paperOf(...questionList: unknown[]) {
@@ -117,4 +117,14 @@ describe('answers that are not as expected', () => {
     const html = '<span class="formula" data-tex="\\frac{1}{2}"></span><script>1</script>';
     expect(paperOf({ id: 'a', type: 5, title: html })?.questions[0]?.html).toBe(html);
   });
+});
+
+it('a list beside the sections is read too, and what is not read is counted', () => {
+  const both = z.parse(userPaperFindQuestForExam.answer, {
+    sectionList: [{ id: 's1', name: 'One', questionList: [{ id: 'a' }, { id: '' }] }],
+    questionList: [{ id: 'b' }, { id: 'case', childList: [{ id: 'c' }, { id: 'a' }] }],
+  });
+  const { paper, unread } = readPaper(surface, both);
+  expect(paper?.sections.map(({ questionIds }) => questionIds)).toEqual([['a'], ['b', 'c']]);
+  expect(unread).toBe(2);
 });

@@ -13,28 +13,37 @@ const caseType = 7;
 
 interface Reading {
   questions: Map<string, Question>;
+  /** Questions that cannot be answered: without an id, or with a used one. */
+  unread: number;
   /** By their HTML: the same material sent with several questions is one. */
   materials: Map<string, Material>;
 }
 
+export interface ReadPaper {
+  /** Null when there is nothing to answer. */
+  paper: Paper | null;
+  /** Questions that were sent and are not in the paper. */
+  unread: number;
+}
+
 /**
- * The paper as the client keeps it (002 §7). Numbers run through the whole paper, a case becomes its material and its
- * questions. HTML stays as it came: the page cleans it. Null when there is nothing to answer.
+ * The paper as the client stores it (002 §7). Numbers run through the whole paper, a case becomes its material and its
+ * questions. HTML stays as it came: the page cleans it.
  */
 export function readPaper(
   surface: Pick<PaperSurface, 'examName' | 'totalScore' | 'passScore'>,
   wire: PaperQuestions,
-): Paper | null {
-  const groups =
-    wire.sectionList.length > 0 ? wire.sectionList : [{ id: '', name: '', questionList: wire.questionList }];
-  const reading: Reading = { questions: new Map(), materials: new Map() };
+): ReadPaper {
+  const groups = [...wire.sectionList, { id: '', name: '', questionList: wire.questionList }];
+  const reading: Reading = { questions: new Map(), unread: 0, materials: new Map() };
   const sections = groups.flatMap((group, index): Section[] => {
     const questionIds = group.questionList.flatMap((entry) => readEntry(reading, entry, ''));
     return questionIds.length > 0 ? [{ id: group.id || `section-${index + 1}`, title: group.name, questionIds }] : [];
   });
   const all = [...reading.questions.values()];
-  if (all.length === 0) return null;
-  return {
+  const { unread } = reading;
+  if (all.length === 0) return { paper: null, unread };
+  const paper = {
     title: surface.examName,
     totalScore: surface.totalScore ?? all.reduce((sum, question) => sum + question.score, 0),
     passScore: surface.passScore,
@@ -42,6 +51,7 @@ export function readPaper(
     materials: [...reading.materials.values()],
     questions: all,
   };
+  return { paper, unread };
 }
 
 /** Takes up a question, or all questions of a case; gives their ids in order. */
@@ -51,7 +61,10 @@ function readEntry(reading: Reading, wire: WireQuestion, around: string): string
     if (wire.childList.length > 0) return wire.childList.flatMap((child) => readEntry(reading, child, material));
   }
   // Answers are kept and sent by id: a question without one, or with a used one, cannot be answered.
-  if (wire.id === '' || reading.questions.has(wire.id)) return [];
+  if (wire.id === '' || reading.questions.has(wire.id)) {
+    reading.unread += 1;
+    return [];
+  }
   const material = [around, wire.material].filter(Boolean).join('\n');
   reading.questions.set(wire.id, {
     ...readQuestion(wire),
@@ -78,11 +91,16 @@ function readQuestion(wire: WireQuestion): Omit<Question, 'number' | 'materialId
   return {
     id: wire.id,
     kind,
-    score: wire.score ?? 0,
+    score: readScore(wire.score),
     html: wire.title,
     options: isChoice ? options : [],
     blanks: kind === 'blank' ? countBlanks(wire) : 0,
   };
+}
+
+/** A number that can be no score, and would spoil the sum, counts as none. */
+function readScore(told: number | null): number {
+  return told !== null && told >= 0 && told <= 100_000 ? told : 0;
 }
 
 function readOptions(wire: WireQuestion): Question['options'] {

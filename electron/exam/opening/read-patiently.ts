@@ -1,5 +1,5 @@
 import type { Endpoint, Input } from '../../../src/contract/platform/endpoint.ts';
-import type { PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
+import { isAbsent, type PlatformAnswer, type PlatformClient } from '../../gateway/platform-client.ts';
 
 /** Question pages may be slow: the attempt has already been counted, so they get more than 10 s of silence. */
 const timeoutMs = 20_000;
@@ -13,6 +13,6 @@ export async function readPatiently<E extends Endpoint>(
 ): Promise<PlatformAnswer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await platform.call(call, input, { timeoutMs });
-    if (answer.kind !== 'unknown' || tries === maxTries) return answer;
+    if (answer.kind !== 'unknown' || isAbsent(answer) || tries === maxTries) return answer;
   }
 }

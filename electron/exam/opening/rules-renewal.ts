@@ -3,6 +3,7 @@ import { findUserPaperSurface } from '../../../src/contract/platform/exam/user-p
 import { dataOf, type PlatformClient } from '../../gateway/platform-client.ts';
 import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { Timer } from '../clock/timer.ts';
+import { readSurface, type ReadCall } from './paper-surface.ts';
 import { renewedRules } from './renewed-rules.ts';
 
 export interface RulesRenewalOptions {
@@ -36,8 +37,8 @@ export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
     try {
       const attempt = await store.read(accountId, attemptId);
       if (attempt?.phase !== 'open') return;
-      const key = { userPaperId: attempt.userPaperId, examId: attempt.exam.examId };
-      const surface = dataOf(findUserPaperSurface, await platform.call(findUserPaperSurface, key, { timeoutMs }));
+      const read: ReadCall = (call, input) => platform.call(call, input, { timeoutMs });
+      const surface = dataOf(findUserPaperSurface, await readSurface(read, attempt.exam, attempt.userPaperId));
       const rules = surface && renewedRules(attempt.rules, surface, now());
       if (!rules) return;
       await store.renew(accountId, attemptId, rules);

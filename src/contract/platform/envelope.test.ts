@@ -33,6 +33,13 @@ describe('the envelope', () => {
     },
   );
 
+  it('a word as its code is a refusal in its own words, where it also says something', () => {
+    const sent = { code: 'EXAM_LOCKED', message: 'Finish the course first.', data: null };
+    expect(readEnvelope(sent)).toEqual({ code: -1, message: 'Finish the course first.', data: null });
+    expect(readEnvelope({ code: 'A0230' })).toBeNull();
+    expect(readEnvelope({ code: 'A0230' }, { profile: { envelope: { success: 'DONE' } } })).toMatchObject({ code: -1 });
+  });
+
   it('text that is no JSON is no envelope', () => expect(parseEnvelope('<html>502</html>')).toBeNull());
 
   const failure = (code: number, message = 'm') => failureOf({ code, message, data: 1 }, { location: '/x' });

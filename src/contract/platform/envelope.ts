@@ -34,11 +34,13 @@ export function readEnvelope(
 ): Envelope | null {
   if (!isFields(value)) return null;
   const names = profile.envelope ?? {};
-  const code = readCode(first(value, names.code, common.code), call, profile);
+  const message = first(value, names.message, common.message);
+  // Many a plain object has a word as its code; an envelope has a sentence beside it.
+  const takesWords = typeof message === 'string' || profile.envelope !== undefined;
+  const code = readCode(first(value, names.code, common.code), { call, profile, takesWords });
   const success = flagOf(value['success']);
   if (code === null && success === null) return null;
   const contradicted = success === false && isSuccess(code);
-  const message = first(value, names.message, common.message);
   return {
     code: contradicted ? otherCode : (code ?? (success ? 0 : otherCode)),
     message: typeof message === 'string' ? message : '',
@@ -65,7 +67,12 @@ function flagOf(value: unknown): boolean | null {
   return value === false || value === 'false' ? false : null;
 }
 
-function readCode(given: unknown, call: string, profile: PlatformProfile): number | null {
+interface CodeReading extends Required<EnvelopeReading> {
+  /** A word that nobody knows is a code. */
+  takesWords: boolean;
+}
+
+function readCode(given: unknown, { call, profile, takesWords }: CodeReading): number | null {
   if (typeof given !== 'string' && typeof given !== 'number') return null;
   const told = toldCode(given, profile);
   if (told !== null) return told;
@@ -76,8 +83,7 @@ function readCode(given: unknown, call: string, profile: PlatformProfile): numbe
     return profile.envelope?.success === undefined ? 0 : otherCode;
   }
   const code = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
-  if (typeof code !== 'number' || !Number.isFinite(code))
-    return profile.envelope?.code === undefined ? null : otherCode;
+  if (typeof code !== 'number' || !Number.isFinite(code)) return takesWords && code !== '' ? otherCode : null;
   return replacedMeaning(code, table, profile) ? otherCode : code;
 }
 

@@ -56,10 +56,13 @@ export const time = z.pipe(z.optional(z.unknown()), z.transform(readTime));
 /** Numbers below are no epoch ms of our days (March 1973): seconds, a duration or a code. */
 const earliestEpochMs = 1e11;
 
+/** Numbers above are no date at all: formatting one would throw. */
+const latestEpochMs = 8.64e15;
+
 /** Reads a platform time (see `time`). */
 export function readTime(value: unknown): number | null {
   const epoch = readNumber(value);
-  if (epoch !== null) return epoch > earliestEpochMs ? epoch : null;
+  if (epoch !== null) return epoch > earliestEpochMs && epoch <= latestEpochMs ? epoch : null;
   if (typeof value !== 'string') return null;
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/.exec(value.trim());
   const parsed = match ? Date.parse(`${match[1]}T${match[2] ?? '00:00'}${match[3] ?? ':00'}+08:00`) : Date.parse(value);

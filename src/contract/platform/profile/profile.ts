@@ -17,9 +17,15 @@ const headerName = z
   .string()
   .check(z.regex(/^(?!(?:host|cookie|origin|referer|content-.*|proxy-.*|sec-.*)$)[a-z][a-z0-9-]*$/i));
 
-/** Parts of the documents that a platform may not have. */
-export const features = ['surface', 'paperInfo', 'paperList', 'monitoring', 'face'] as const;
-export type Feature = (typeof features)[number];
+/** Parts of the documents that a platform may not have, each with its calls. */
+export const callsOfFeatures = {
+  surface: ['findUserPaperSurface'],
+  paperInfo: ['userPaperFindUserPaperInfo'],
+  paperList: ['examFindUserPaperListById'],
+  monitoring: ['monitorHeartbeat', 'monitorCaptureSave'],
+  face: ['humanFaceComparison', 'authSaveFace', 'getAuthSaveFace', 'saveFaceAccess'],
+} as const;
+const features = ['surface', 'paperInfo', 'paperList', 'monitoring', 'face'] as const;
 
 const tables = z.strictObject(
   Object.fromEntries(
@@ -62,6 +68,9 @@ export const platformProfile = z.strictObject({
     described(z.string().check(z.regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/)), 'Offset of times without a zone: +08:00.'),
   ),
   paths: z.optional(described(z.record(callId, callPath), 'Paths of calls, by id.')),
+  inside: z.optional(
+    described(z.record(callId, fieldNames), 'Where in the data of an answer the documented data lies, by call: info.'),
+  ),
   fields: z.optional(
     described(
       z.record(callId, z.record(ourField, fieldNames)),
@@ -75,7 +84,12 @@ export const platformProfile = z.strictObject({
     ),
   ),
   codes: z.optional(described(tables, 'Numbers and words that stand for something.')),
-  lacks: z.optional(described(z.array(z.enum(features)), 'What this platform does not have.')),
+  lacks: z.optional(
+    described(
+      z.array(z.enum(features)),
+      'What this platform does not have: its calls are never sent. Without monitoring an exam has no cameras, without face no face check.',
+    ),
+  ),
   settings: z.optional(
     described(z.record(z.string().check(z.minLength(1)), z.string()), 'Keys of the configuration: ours, then theirs.'),
   ),

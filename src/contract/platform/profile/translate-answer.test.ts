@@ -36,9 +36,13 @@ describe('an answer in the documents’ words', () => {
     ['a path', { user: { id: 5 } }, { fields: { x: { accountId: 'user.id' } } }, { accountId: 5 }],
     ['two names swapped', { a: 1, b: 2 }, { fields: { x: { a: 'b', b: 'a' } } }, { a: 2, b: 1 }],
     ['the answer itself', 'id-7', { fields: { x: { userPaperId: '.' } } }, { userPaperId: 'id-7' }],
+    ['where the data lies', { info: { a: 1 } }, { inside: { x: 'info' }, fields: { x: { b: 'a' } } }, { b: 1 }],
+    ['the first place that is there', { p: { a: 1 } }, { inside: { x: ['info', 'p'] } }, { a: 1 }],
+    ['a place that is not there', { a: 1 }, { inside: { x: 'info' } }, { a: 1 }],
     ['another call', { a: 1 }, { fields: { y: { b: 'a' } } }, { a: 1 }],
     ['a time elsewhere', { at: '2026-11-22 10:00:00' }, { zone: '+09:00' }, { at: '2026-11-22 09:00:00' }],
     ['a time over midnight', ['2026-11-22 00:30'], { zone: '+09:30' }, ['2026-11-21 23:00:00']],
+    ['a date of birth', { birthday: '1990-05-01 00:00:00' }, { zone: '+09:00' }, { birthday: '1990-05-01 00:00:00' }],
     ['no time', { at: '10:00' }, { zone: '+09:00' }, { at: '10:00' }],
     ['a time in UTC+8', { at: '2026-11-22 10:00' }, { zone: '+08:00' }, { at: '2026-11-22 10:00' }],
   ])('the profile gives %s', (_, sent, profile, read) => {
@@ -61,6 +65,25 @@ describe('an answer in the documents’ words', () => {
     expect(translateAnswer(paper, { type }, codes ? { codes } : {})).toEqual({ type: read });
   });
 
+  it('leaves the text of a question, whatever it looks like', () => {
+    const option = { key: 'A', content: '2026-11-22 10:00:00' };
+    expect(translateAnswer(paper, { optionList: [option] }, { zone: '+09:00' })).toMatchObject({
+      optionList: [option],
+    });
+  });
+
+  it('says that an exam has no cameras and no face check where the platform lacks them', () => {
+    const told = { cameraCount: 2, cameraRequired: 1, faceRequired: 1 };
+    const lacks: PlatformProfile = { lacks: ['monitoring', 'face'] };
+    expect(translateAnswer('findBasicExamById', told, lacks)).toEqual({
+      cameraCount: 0,
+      cameraRequired: false,
+      faceRequired: false,
+    });
+    expect(translateAnswer('findBasicExamById', told, { lacks: ['surface'] })).toEqual(told);
+    expect(translateAnswer('getUserInfo', told, lacks)).toEqual(told);
+  });
+
   it.each([[['a', 'b']], [null], [true], ['plain'], [5]])('%j stays as it is', (data) => {
     expect(translateAnswer('x', data, {})).toEqual(data);
   });
@@ -78,21 +101,22 @@ describe('a request in the platform’s words', () => {
       examId: 'e',
       commitType: 1,
       sealTime: '2026-11-22 10:00:00',
-      answerList: [{ questionId: 'q', answer: ['A'] }],
+      answerList: [{ questionId: 'q', answer: ['2026-11-22 10:00:00'] }],
     };
     expect(translateRequest('userPaperCommitAllPaper', sent, profile)).toEqual({
       exam_id: 'e',
       commitType: 'USER',
       sealTime: '2026-11-22 09:00:00',
-      answers: [{ qid: 'q', answer: ['A'] }],
+      // What the learner wrote is no time of the platform.
+      answers: [{ qid: 'q', answer: ['2026-11-22 10:00:00'] }],
     });
     expect(translateRequest('userPaperCommitAllPaper', { commitType: 3 }, profile)).toEqual({ commitType: 3 });
   });
 
   it('has them in queries, too', () => {
-    const query = new URLSearchParams({ examId: 'e', from: '2026-11-22 10:00:00' });
+    const query = new URLSearchParams({ examId: 'e', fromTime: '2026-11-22 10:00:00' });
     expect(translateFields('userPaperCommitAllPaper', query, profile).toString()).toBe(
-      'exam_id=e&from=2026-11-22+09%3A00%3A00',
+      'exam_id=e&fromTime=2026-11-22+09%3A00%3A00',
     );
   });
 });

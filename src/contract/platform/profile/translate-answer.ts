@@ -1,6 +1,7 @@
 import { readTime, writeTime } from '../fields.ts';
 import { commonNames, type FieldNames } from './aliases.ts';
 import { codeFields, codeTables, commonCodeNames, type CodeTable } from './code-tables.ts';
+import { lackingFields } from './features.ts';
 import { several, type PlatformProfile } from './profile.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,20 +13,33 @@ type Fields = Readonly<Record<string, unknown>>;
 export function translateAnswer(call: string, data: unknown, profile: PlatformProfile): unknown {
   const told = profile.fields?.[call] ?? {};
   const common = commonNames[call] ?? {};
-  const shift = zoneShiftOf(profile);
+  const shift = untimed.includes(call) ? null : zoneShiftOf(profile);
+  const lacking = lackingFields(call, profile);
+  const dates = ['birthday', ...several(told['birthday'])];
   const walk = (value: unknown, depth: number): unknown => {
-    if (depth > maxDepth) return value;
+    if (depth > maxDepth) return typeof value === 'object' ? null : value;
     if (Array.isArray(value)) return value.map((item) => walk(item, depth + 1));
     if (isFields(value)) {
-      const inner = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, walk(field, depth + 1)]));
-      return withCodes(call, renamed(inner, told, common), profile);
+      const inner = Object.fromEntries(
+        Object.entries(value).map(([name, field]) => [name, dates.includes(name) ? field : walk(field, depth + 1)]),
+      );
+      return { ...withCodes(call, renamed(inner, told, common), profile), ...lacking };
     }
     return shift === null ? value : shift(value);
   };
-  return listNamed(call, walk(scalarNamed(data, told, common), 0));
+  return listNamed(call, walk(scalarNamed(insideOf(data, profile.inside?.[call]), told, common), 0));
 }
 
-/** Deeper than any answer of a platform. */
+/** The data that lies inside of other data; where it does not, the data as it is. */
+function insideOf(data: unknown, paths: string | readonly string[] | undefined): unknown {
+  const found = several(paths).map((path) => valueAt(data, path));
+  return found.find((value) => value !== undefined && value !== null) ?? data;
+}
+
+/** Calls whose texts are not times, whatever they look like. */
+const untimed: readonly string[] = ['userPaperFindQuestForExam'];
+
+/** Deeper than any answer of a platform; readers that call themselves never get further. */
 const maxDepth = 24;
 
 export function isFields(value: unknown): value is Fields {

@@ -7,9 +7,12 @@ export function translateRequest(call: string, sent: unknown, profile: PlatformP
   const names = profile.sent?.[call] ?? {};
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);
-    if (!isFields(value)) return theirTime(value, profile);
+    if (!isFields(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, field]) => [names[name] ?? name, theirCode(call, name, walk(field), profile)]),
+      Object.entries(value).map(([name, field]) => [
+        names[name] ?? name,
+        theirCode(call, name, inTheirZone(name, walk(field), profile), profile),
+      ]),
     );
   };
   return walk(sent);
@@ -19,10 +22,15 @@ export function translateRequest(call: string, sent: unknown, profile: PlatformP
 export function translateFields(call: string, sent: URLSearchParams, profile: PlatformProfile): URLSearchParams {
   const names = profile.sent?.[call] ?? {};
   const pairs = [...sent].map(([name, value]): [string, string] => {
-    const theirs = theirCode(call, name, theirTime(value, profile), profile);
+    const theirs = theirCode(call, name, inTheirZone(name, value, profile), profile);
     return [names[name] ?? name, String(theirs)];
   });
   return new URLSearchParams(pairs);
+}
+
+/** Fields of requests that are times end so; whatever else looks like one may be what a learner wrote. */
+function inTheirZone(name: string, value: unknown, profile: PlatformProfile): unknown {
+  return name.endsWith('Time') ? theirTime(value, profile) : value;
 }
 
 function theirCode(call: string, name: string, value: unknown, profile: PlatformProfile): unknown {

@@ -43,11 +43,7 @@ function HandedIn({ attemptId, exam }: { attemptId: string; exam: ExamRef | null
     <>
       <Receipt state={state} attempt={attempt} evidence={evidence} />
       {state.phase === 'delivered' && attempt && (
-        <ResultPanel
-          userPaperId={attempt.userPaperId}
-          examId={attempt.exam.examId}
-          totalScore={attempt.paper.totalScore}
-        />
+        <ResultPanel userPaperId={attempt.userPaperId} exam={attempt.exam} totalScore={attempt.paper.totalScore} />
       )}
     </>
   );
@@ -58,7 +54,7 @@ function OneResult({ userPaperId, exam }: { userPaperId: string; exam: ExamRef }
   const navigate = useNavigate();
   return (
     <>
-      <ResultPanel userPaperId={userPaperId} examId={exam.examId} totalScore={null} />
+      <ResultPanel userPaperId={userPaperId} exam={exam} totalScore={null} />
       <div>
         <Button onClick={() => void navigate(examPaths.handPaper.to({ exam }))}>{t('actions.papers')}</Button>
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { examFindUserPaperListById, type PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
+import { isAbsentCall } from '../../../api/absent.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { formatNumber, formatTime } from '../../../lib/format.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
@@ -10,11 +11,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
-import { newestFirst, resultOf } from './result.ts';
+import { newestFirst, resultOf, wholeList } from './result.ts';
 import { Read } from '../../../ui/Read.tsx';
-
-/** All papers of an exam on one page (002 §9). */
-const everything = { pageNum: 1, pageSize: 999 };
 
 const useStyles = makeStyles({
   title: { margin: '0 0 12px', fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
@@ -40,32 +38,31 @@ export function PaperList({ exam }: { exam: ExamRef }) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
-  const { examId, businessId: bussinessId } = exam;
-  const papers = useApiQuery(examFindUserPaperListById, {
-    bussinessId,
-    examId,
-    type: exam.sourceType,
-    ...everything,
-  });
+  const papers = useApiQuery(examFindUserPaperListById, wholeList(exam), { quiet: true });
   const back = <Button onClick={() => void navigate(examPaths.list.to())}>{t('actions.list')}</Button>;
+  const absent = isAbsentCall(papers.error) && papers.data === undefined;
   return (
     <section>
       <h1 className={styles.title}>{exam.name || t('list.title')}</h1>
-      <Read of={papers} skeleton={<CardSkeleton label={t('list.loading')} />} failed={t('list.failed')}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} action={back} />
-          ) : (
-            <Panel>
-              <ul className={styles.list}>
-                {newestFirst(list).map((paper) => (
-                  <PaperRow key={paper.userPaperId} paper={paper} exam={exam} />
-                ))}
-              </ul>
-            </Panel>
-          )
-        }
-      </Read>
+      {absent ? (
+        <EmptyState title={t('list.absent')} hint={t('list.absentHint')} action={back} />
+      ) : (
+        <Read of={papers} skeleton={<CardSkeleton label={t('list.loading')} />} failed={t('list.failed')}>
+          {({ list }) =>
+            list.length === 0 ? (
+              <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} action={back} />
+            ) : (
+              <Panel>
+                <ul className={styles.list}>
+                  {newestFirst(list).map((paper) => (
+                    <PaperRow key={paper.userPaperId} paper={paper} exam={exam} />
+                  ))}
+                </ul>
+              </Panel>
+            )
+          }
+        </Read>
+      )}
     </section>
   );
 }

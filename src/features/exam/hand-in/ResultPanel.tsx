@@ -2,14 +2,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, RibbonStarRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { userPaperFindUserPaperInfo } from '../../../contract/platform/exam/user-paper.ts';
-import { useApiQuery } from '../../../api/query.ts';
+import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { resultOf, type Result } from './result.ts';
+import { useResult } from './use-result.ts';
 import { Read } from '../../../ui/Read.tsx';
 
 const useStyles = makeStyles({
@@ -37,25 +37,27 @@ const useStyles = makeStyles({
 
 interface ResultPanelProps {
   userPaperId: string;
-  examId: string;
+  exam: ExamRef;
   /** Full marks, when the paper is known here. */
   totalScore: number | null;
 }
 
-/** What the platform says of the paper: score, passed or not, or still being marked. */
-export function ResultPanel({ userPaperId, examId, totalScore }: ResultPanelProps) {
+/** What the platform says of the paper: score, passed or not, or still being marked; nothing where it does not say. */
+export function ResultPanel({ userPaperId, exam, totalScore }: ResultPanelProps) {
   const { t } = useTranslation('hand-in');
-  const info = useApiQuery(userPaperFindUserPaperInfo, { userPaperId, examId });
+  const info = useResult(userPaperId, exam);
   return (
     <Read of={info} skeleton={<CardSkeleton label={t('result.loading')} />} failed={t('result.failed')}>
-      {(paper) => (
-        <ResultCard
-          result={resultOf(paper)}
-          totalScore={totalScore}
-          asking={info.isFetching}
-          onAsk={() => void info.refetch()}
-        />
-      )}
+      {(paper) =>
+        paper && (
+          <ResultCard
+            result={resultOf(paper)}
+            totalScore={totalScore}
+            asking={info.isFetching}
+            onAsk={() => void info.refetch()}
+          />
+        )
+      }
     </Read>
   );
 }

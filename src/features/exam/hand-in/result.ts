@@ -1,5 +1,14 @@
+import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { isOpenPaper } from '../../../contract/exam/paper-standing.ts';
 import { paperStatus, type PaperEntry, type PaperInfo } from '../../../contract/platform/exam/user-paper.ts';
+
+/** What of a paper a result is made of. */
+export type KnownResult = Pick<PaperInfo, 'status' | 'submitTime' | 'score' | 'isPass' | 'certificateId'>;
+
+/** All papers of an exam on one page (002 §9). */
+export function wholeList({ examId, businessId: bussinessId, sourceType: type }: ExamRef) {
+  return { bussinessId, examId, type, pageNum: 1, pageSize: 999 };
+}
 
 /** `open`: not handed in; `waiting`: handed in, not marked yet. */
 export type Result = {
@@ -12,9 +21,7 @@ export type Result = {
 };
 
 /** What a learner is told of a paper. */
-export function resultOf(
-  info: Pick<PaperInfo, 'status' | 'submitTime' | 'score' | 'isPass' | 'certificateId'>,
-): Result {
+export function resultOf(info: KnownResult): Result {
   const blank = { score: 0, passed: false, certificateId: '' };
   if (isOpenPaper(info)) return { ...blank, step: 'open', note: 'open' };
   // Marked, but the score is kept back: for the learner that is still waiting.
