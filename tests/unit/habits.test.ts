@@ -17,7 +17,7 @@ import { askAsPage, sendAsPage } from '../support/page-calls.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 import { demoExamOf, handInStateOf, signInto, sitDemoExam, untilDelivered } from '../support/sitting.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
 
 const learner = '13800017719';
 
@@ -101,14 +101,27 @@ describe.each(habitNames)('a platform that speaks %s', (name) => {
     expect(certificates.list[0]).toMatchObject({ name: expect.stringMatching(/./), issueTime: expect.any(Number) });
   });
 
-  it('hands back the same paper to a client on another machine', async () => {
-    const { userPaperId, paper } = await sitDemoExam(core, { most: 1 });
+  it('gives the same paper to another machine, and takes it once', async () => {
+    const { attemptId, userPaperId, paper } = await sitDemoExam(core, { most: 1 });
     const other = await startCore({ platformOrigin: platform.origin, parts: { platformProfile: profileOf(name) } });
     try {
       await signInto(other, learner);
       const again = await sitDemoExam(other, { most: 1 });
       expect(again.userPaperId).toBe(userPaperId);
       expect(again.paper.questions.map(({ id }) => id)).toEqual(paper.questions.map(({ id }) => id));
+
+      // The other one hands in: this one is refused for good.
+      await other.desktop.exam.handIn(again.attemptId, 'learner');
+      await untilDelivered(other, again.attemptId);
+      const second = paper.questions[1]!;
+      const value = { kind: 'choice', keys: [second.options[0]!.key] } as const;
+      await core.desktop.exam.answer(attemptId, second.id, value);
+      await core.desktop.exam.handIn(attemptId, 'learner');
+      await vi.waitFor(async () => {
+        // Without a record nothing but a list of papers is left to tell that the paper is handed in.
+        const phase = name === 'terse' ? 'unverified' : 'elsewhere';
+        expect(await handInStateOf(core, attemptId)).toMatchObject({ phase });
+      }, 45_000);
     } finally {
       await other.stop();
     }
