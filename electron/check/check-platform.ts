@@ -5,7 +5,7 @@ import type { CheckNote, CheckRow } from '../../src/contract/ipc/platform-check.
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { readData } from '../../src/contract/platform/read-data.ts';
 import { shapeOf, type Shape } from '../../src/contract/platform/shape.ts';
-import { translateAnswer } from '../../src/contract/platform/profile/translate-answer.ts';
+import { isFields, translateAnswer } from '../../src/contract/platform/profile/translate-answer.ts';
 import { mergeProfiles } from '../profile/merge-profiles.ts';
 import { takeToken } from '../gateway/session-answer.ts';
 import { createUpstream, type Fetch, type Upstream } from '../gateway/upstream.ts';
@@ -13,6 +13,7 @@ import { askStep, type Asked } from './ask.ts';
 import { missingFields, type MissingField } from './compare.ts';
 import { guessEnvelope, guessTokenPlaces, tokenPlaces } from './guess-envelope.ts';
 import { guessNames } from './guess-names.ts';
+import { guessInside, guessList } from './guess-place.ts';
 import { guessPaper } from './guess-paper.ts';
 import { Sitting } from './sit.ts';
 import type { Known, Step } from './step.ts';
@@ -182,11 +183,13 @@ class CheckRun {
   /** Reads a success, guesses what is missing, and reads it again with that. */
   #read(step: Step, reached: string, envelope: Envelope): void {
     const { id } = step.call;
-    const guesses = id === 'userPaperFindQuestForExam' ? this.#guessPaper(id, envelope.data) : [];
     const shape = shapeOf(step.call.answer);
+    const places = this.#guessPlace(id, envelope.data, shape);
+    const paper = id === 'userPaperFindQuestForExam' ? this.#guessPaper(id, envelope.data) : [];
+    const guesses = [...places, ...paper];
     const before = missingFields(shape, [translateAnswer(id, envelope.data, this.#profile)]);
     const declared = new Set(namesIn(shape));
-    const alike = guesses.length > 0 ? [] : guessNames(before, declared);
+    const alike = paper.length > 0 ? [] : guessNames(before, declared);
     if (alike.length > 0) {
       this.#learn({
         fields: {
@@ -212,6 +215,24 @@ class CheckRun {
       unknownCodes: codes.map(({ code }) => code),
       guesses: [...guesses, ...alike.map(({ ours, theirs }) => `${ours} <- ${theirs}`)],
     });
+  }
+
+  /** Where in the answer the declared data lies, and under which name its list. */
+  #guessPlace(id: string, data: unknown, shape: Shape): string[] {
+    const declared = shape.kind === 'fields' ? Object.keys(shape.fields()) : [];
+    const knownAt = (value: unknown) => {
+      const read = translateAnswer(id, value, mergeProfiles(this.#profile, { inside: { [id]: [] } }));
+      return isFields(read) ? declared.filter((name) => name in read).length : 0;
+    };
+    const told = this.#profile.inside?.[id];
+    const inside = told === undefined ? guessInside(data, shape, knownAt) : null;
+    if (inside !== null) this.#learn({ inside: { [id]: inside } });
+    const names = this.#profile.fields?.[id]?.['list'] === undefined ? guessList(data, shape) : null;
+    if (names) this.#learn({ fields: { [id]: { ...this.#profile.fields?.[id], ...names } } });
+    return [
+      ...(inside === null ? [] : [`inside ${inside}`]),
+      ...Object.entries(names ?? {}).map(([ours, theirs]) => `${ours} <- ${theirs}`),
+    ];
   }
 
   #guessPaper(id: string, data: unknown): string[] {

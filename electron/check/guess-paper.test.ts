@@ -48,6 +48,20 @@ describe('a paper, by its shape', () => {
     expect(guessPaper(data)).toEqual({});
   });
 
+  it('knows kinds by their few values, and a title that every question has', () => {
+    const of = (i: number, k: number, p: number, more: object = {}) => ({
+      i,
+      k,
+      p,
+      t: `What is ${i}?`,
+      os: options,
+      ...more,
+    });
+    const long = { mt: 'a long story that only one question has, and that is no title of it' };
+    const data = { qs: [of(1, 1, 2), of(2, 1, 2), of(3, 2, 2), of(4, 2, 4), of(5, 3, 4), of(6, 3, 4, long)] };
+    expect(guessPaper(data)).toMatchObject({ id: 'i', type: 'k', score: 'p', title: 't' });
+  });
+
   it.each([[null], ['text'], [[]], [{ list: [{ a: 1 }] }], [5]])('is not found in %j', (data) => {
     expect(guessPaper(data)).toEqual({});
   });

@@ -74,24 +74,35 @@ function isOptions({ items }: FoundList): boolean {
 const isMark = (value: unknown) => typeof value === 'string' && /^(?:[A-Za-z]|\d{1,2}|[对错√×])$/.test(value.trim());
 
 function questionNames(items: readonly Fields[], taken: readonly string[]) {
-  const id = bestName(
+  const always = (points: (name: string, values: unknown[]) => number) => (name: string, values: unknown[]) =>
+    values.length >= items.length * 0.8 ? points(name, values) : 0;
+  const id = bestName(items, always(idPoints), taken);
+  const type = bestName(items, always(typePoints), [...taken, id]);
+  const title = bestName(
     items,
-    (name, values) =>
-      /id$|^id|no$/i.test(name) && areDifferent(values) ? 2 : areDifferent(values) && values.every(isId) ? 1 : 0,
-    taken,
+    always((_, values) => averageLength(values)),
+    [...taken, id, type],
   );
-  const type = bestName(
-    items,
-    (name, values) => (/type|kind|lx|ty$|^t$/i.test(name) && values.every(isScalar) ? 2 : 0),
-    [...taken, id],
-  );
-  const title = bestName(items, (_, values) => averageLength(values), [...taken, id, type]);
-  const score = bestName(
-    items,
-    (name, values) => (/score|point|mark|fen|^s$|^sc$/i.test(name) && values.every(isNumeric) ? 1 : 0),
-    [...taken, id, type, title],
-  );
+  const score = bestName(items, always(scorePoints), [...taken, id, type, title]);
   return { id: named(id), type: named(type), title: named(title), score: named(score) };
+}
+
+function idPoints(name: string, values: readonly unknown[]): number {
+  if (!areDifferent(values) || !values.every(isId)) return 0;
+  return /id$|^id|no$|^i$/i.test(name) ? 2 : 1;
+}
+
+/** A few values that come again and again; of several such fields the one that tells most apart. */
+function typePoints(name: string, values: readonly unknown[]): number {
+  const kinds = new Set(values).size;
+  const short = values.every((value) => isScalar(value) && String(value).length <= 24);
+  if (!short || kinds > 12 || (kinds > 1 && kinds > values.length / 2)) return 0;
+  return kinds + (/type|kind|lx/i.test(name) ? 100 : 0);
+}
+
+function scorePoints(name: string, values: readonly unknown[]): number {
+  if (!values.every((value) => isNumeric(value) && Number(value) > 0 && Number(value) <= 100)) return 0;
+  return /score|point|mark|fen/i.test(name) ? 2 : 1;
 }
 
 function optionNames(items: readonly Fields[]) {

@@ -2,6 +2,9 @@ import type { CheckNote } from '../../src/contract/ipc/platform-check.ts';
 import { codeFields, codeTables } from '../../src/contract/platform/profile/code-tables.ts';
 import { isFields } from '../../src/contract/platform/profile/translate-answer.ts';
 
+/** More than these are no codes: the field is another one. */
+const most = 12;
+
 export interface UnknownCode {
   /** `type: 12`. */
   code: string;
@@ -31,5 +34,5 @@ export function unknownCodes(call: string, read: unknown): UnknownCode[] {
     for (const inner of Object.values(value)) walk(inner);
   };
   walk(read);
-  return [...found.values()];
+  return [...found.values()].slice(0, most);
 }
