@@ -149,8 +149,10 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     locale: base.locale,
     homePath,
     async startPath() {
-      const pending = await exams.store.pending(session.account()?.accountId ?? null);
-      const unfinished = resumableAttempt(pending);
+      const pending = exams.store.pending(session.account()?.accountId ?? null);
+      // A disk that cannot be read keeps no window closed: whoever opens an exam is told.
+      const known = await pending.catch((error: unknown) => report('unfinished attempts', error));
+      const unfinished = known ? resumableAttempt(known) : null;
       return unfinished ? examPaths.testPaper.to({ attemptId: unfinished.attemptId }) : homePath();
     },
     async stop() {

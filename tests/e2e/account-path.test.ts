@@ -120,7 +120,7 @@ describe('accounts, end to end', () => {
     await page().getByRole('button', { name: '保存', exact: true }).click();
     await expect(page().getByText('修改成功')).toBeVisible();
     const sent = await last('updateBySelf');
-    expect(sent?.body).toEqual({ nickname: '老陈' });
+    expect(sent?.body).toEqual({ nickname: '老陈', gender: 3 });
     await page().reload();
     await expect(page().getByLabel('昵称')).toHaveValue('老陈');
   });
