@@ -48,7 +48,7 @@ export interface CheckReport {
   findings: CheckNote[];
 }
 
-/** Signs in and walks every call that changes nothing; compares each answer with what the client reads of it. */
+/** Signs in, chooses a branch, makes the reading calls of a learner's day; compares each answer with what the client reads. */
 export async function checkPlatform(options: CheckOptions): Promise<CheckReport> {
   const run = new CheckRun(options);
   for (const step of visitorSteps) await run.walk(step);

@@ -42,7 +42,7 @@ export type CheckOutcome =
   | { outcome: 'cancelled' };
 
 export const platformCheckDomain = {
-  /** Signs in and walks every call that changes nothing; one check at a time. */
+  /** Signs in, chooses a branch and makes the reading calls of a learner's day; one check at a time. */
   run: call<[request: CheckRequest], CheckOutcome>(),
   cancel: call<[], void>(),
   /** Writes the last check's report, or the profile it suggests, to a file that the engineer chooses. */
