@@ -32,6 +32,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 2 },
+                // The texts of an area load as a unit.
+                { name: (id) => /locales\/(.+)\/[^/]+\.json$/.exec(id)?.[1]?.replace('/', '-') ?? null, priority: 3 },
                 { name: 'sign-in', test: /src\/features\/account\/sign-in\/LoginScreen/, priority: 1 },
               ],
             },

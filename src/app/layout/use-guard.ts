@@ -1,13 +1,13 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
 import { examPaths } from '../../contract/paths/exam.ts';
 import { resumableAttempt } from '../../contract/ipc/resumable-attempt.ts';
 import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
-import { guard, guardDelayMs, readEndedPage } from '../routes/guard.ts';
-import { accessIn, rowOf } from '../routes/route-lookup.ts';
+import { guard, guardDelayMs } from '../routes/guard.ts';
+import { guardInput } from '../routes/guard-input.ts';
 import { useRoutes } from '../routes/use-routes.ts';
 import { historyEntryAtom, redirectingAtom } from '../session/redirecting.ts';
 
@@ -17,7 +17,6 @@ import { historyEntryAtom, redirectingAtom } from '../session/redirecting.ts';
  */
 export function useGuard(): boolean {
   const { pathname, search, state, key } = useLocation();
-  const [query] = useSearchParams();
   const navigate = useNavigate();
   const store = useStore();
   // Another navigation is in progress; the guard is applied to its target.
@@ -28,20 +27,12 @@ export function useGuard(): boolean {
   const tenant = useAtomValue(tenantAtom);
   const running = useRef(false);
   const routes = useRoutes();
-  const accessOf = useMemo(() => accessIn(routes), [routes]);
-  const access = rowOf(routes, pathname)?.guard ?? 'any';
-  const target = guard({
-    path: pathname,
-    search,
-    access,
-    signedIn: session.signedIn,
-    branchChosen: session.branch !== null,
-    accountId: session.accountId,
-    homepage: tenant.homepage,
-    redirect: query.get('redirect'),
-    ended: readEndedPage(state),
-    accessOf,
-  });
+  const input = useMemo(
+    () => guardInput({ pathname, search, state }, { routes, session, tenant }),
+    [pathname, search, state, routes, session, tenant],
+  );
+  const { access } = input;
+  const target = guard(input);
   useEffect(() => {
     const delay = running.current ? guardDelayMs : 0;
     running.current = true;

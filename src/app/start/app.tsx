@@ -16,6 +16,7 @@ import { reloadForAccount } from '../session/reload-for-account.ts';
 import { SessionController } from '../session/session-controller.ts';
 import { mirrorToStorage } from '../session/storage-mirror.ts';
 import { readState, type Store, listen } from './main-state.ts';
+import { prefetchScreen, settleFirstAddress } from './first-address.ts';
 import { LanguageController } from './language-controller.ts';
 import { followTracking } from '../tracking/follow-tracking.ts';
 
@@ -35,7 +36,10 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
   const language = new LanguageController(store);
   const stopListening = listen(store, language);
   await readState(store);
-  await Promise.all([language.start(), restoreInherited().catch((error: unknown) => logFailure('new window', error))]);
+  const first = settleFirstAddress(store, routes);
+  prefetchScreen(first);
+  const languageStarted = language.start(first?.texts);
+  await Promise.all([languageStarted, restoreInherited().catch((error: unknown) => logFailure('new window', error))]);
 
   const router = createAppRouter(routes);
   const controller = new SessionController({

@@ -32,10 +32,10 @@ export class LanguageController {
     this.#stop.signal.addEventListener('abort', stopWatching);
   }
 
-  /** Starts with the cached language pack; a newer one is fetched in the background. */
-  async start(): Promise<void> {
+  /** Starts with the cached language pack and the texts of these areas; a newer pack is fetched in the background. */
+  async start(areas: readonly string[] = []): Promise<void> {
     const locale = localeOf(this.#store);
-    await startI18n(locale, await this.#cachedTexts(locale));
+    await startI18n(locale, await this.#cachedTexts(locale), areas);
     void this.#refresh(locale);
     void this.#firstVisit();
   }

@@ -1,9 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProxyLoginDialog } from './ProxyLoginDialog.tsx';
 import { connectionTroubleAtom } from './state.ts';
+
+// Few networks ask for it, and no sign-in page should load dialogs for it.
+const ProxyLoginDialog = lazy(async () => ({ default: (await import('./ProxyLoginDialog.tsx')).ProxyLoginDialog }));
 
 /** Opens the question for the proxy's login, while a proxy asks for one. It never opens by itself: an exam may be on. */
 export function ProxyLogin() {
@@ -16,7 +18,7 @@ export function ProxyLogin() {
       <Button size="small" onClick={() => setOpen(true)}>
         {t('proxy.enter')}
       </Button>
-      {open && <ProxyLoginDialog refused={trouble.refused} onClose={() => setOpen(false)} />}
+      <Suspense>{open && <ProxyLoginDialog refused={trouble.refused} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -27,12 +27,12 @@ const packs = new Map<Locale, FlatTexts>();
 const requestedAreas = new Set<string>();
 const loadedSlices = new Set<string>();
 
-/** Starts with one language, its pack and the texts of the shell; other areas load with their screens. */
-export async function startI18n(locale: Locale, pack: FlatTexts = {}): Promise<void> {
+/** Starts with one language, its pack, the texts of the shell and of these areas; others load with their screens. */
+export async function startI18n(locale: Locale, pack: FlatTexts = {}, areas: readonly string[] = []): Promise<void> {
   packs.clear();
   packs.set(locale, pack);
   requestedAreas.clear();
-  requestedAreas.add('shell');
+  for (const area of ['shell', ...areas]) requestedAreas.add(area);
   loadedSlices.clear();
   await i18n.use(initReactI18next).init({
     lng: locale,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../dev/platform/content/people.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
@@ -126,8 +126,11 @@ describe('sign-in', () => {
     await screen.findByRole('heading', { name: '考试中心' });
     await client.restart('/personalCenter');
     await screen.findByRole('heading', { level: 1, name: '个人信息' });
-    const calls = (await client.platform.log()).filter(({ id }) => id === 'getUserInfo');
-    expect(calls.length).toBeGreaterThan(0);
+    const calls = await waitFor(async () => {
+      const asked = (await client.platform.log()).filter(({ id }) => id === 'getUserInfo');
+      expect(asked.length).toBeGreaterThan(0);
+      return asked;
+    });
     for (const { headers, token } of calls) {
       expect(token.present).toBe(true);
       expect(Object.keys(headers).filter((name) => ['organ', 'actor', 'branch'].includes(name))).toEqual([]);
