@@ -21,6 +21,8 @@ export interface Sight {
 /** Parameters without which a screen has nothing to show. */
 const queries: Readonly<Record<string, string>> = {
   '/exam/resdExam': '?examId=e-power-review&bussinessId=t-e-power-review&type=1',
+  '/examDetails': '?examId=e-fire-stage-1&bussinessId=t-e-fire-stage-1&type=1',
+  '/exam/examresults': '?examId=e-fire-stage-1&bussinessId=t-e-fire-stage-1&type=1&name=阶段模拟考试（一）消防基础',
   '/exam/handPaper': '?examId=e-power-review&bussinessId=t-e-power-review&type=1',
   '/exam/testPaper': '?examId=e-power-100&bussinessId=t-e-power-100&type=1',
   '/personalCenter': '?tab=certificate',

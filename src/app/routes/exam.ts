@@ -36,6 +36,22 @@ export const examRoutes: readonly RouteRow[] = [
     load: () => import('../../features/exam/hand-in/HandInScreen.tsx'),
   },
   {
+    ...at(examPaths.details),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:examDetails',
+    texts: ['exam'],
+    load: () => import('../../features/exam/list/details/ExamDetailsScreen.tsx'),
+  },
+  {
+    ...at(examPaths.results),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:examResults',
+    texts: ['exam'],
+    load: () => import('../../features/exam/results/ResultsScreen.tsx'),
+  },
+  {
     ...at(examPaths.oldTestPaper),
     guard: 'learner',
     bar: false,

@@ -52,8 +52,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     learningPaths.bookings,
     learningPaths.course,
     learningPaths.catalog,
-    examPaths.details,
-    examPaths.results,
     examPaths.paperDetails,
     examPaths.offlineTraining,
     examPaths.offlineQuestions,

@@ -37,7 +37,7 @@ export const examPaths = {
   ),
   /** An older address of the paper. */
   oldTestPaper: definePath('/testPaper'),
-  /** Receipt and result of an attempt, of a paper at the platform, or the list of papers of an exam. */
+  /** Receipt and result of an attempt, or the result of a paper at the platform. */
   handPaper: defineCodedPath('/exam/handPaper', {
     write: ({ exam, ...where }: { exam: ExamRef; attemptId?: string; userPaperId?: string }) => ({
       ...queryOf(exam),
@@ -49,8 +49,10 @@ export const examPaths = {
       userPaperId: query.get('userPaperId'),
     }),
   }),
-  details: definePath('/examDetails'),
-  results: definePath('/exam/examresults'),
+  /** One exam: when, what it asks for, what came of it so far. */
+  details: defineCodedPath('/examDetails', { write: queryOf, read: examIn }),
+  /** The learner's papers of one exam. */
+  results: defineCodedPath('/exam/examresults', { write: queryOf, read: examIn }),
   paperDetails: definePath('/exam/testPaperDetails'),
   offlineTraining: definePath('/offlineTraining'),
   offlineQuestions: definePath('/offlineStem'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
 import { examKey } from './exam-key.ts';
-import { flag, flagOrNull, number, numberOrNull, page, text, time } from '../fields.ts';
+import { flag, flagOrNull, list, number, numberOrNull, page, text, time } from '../fields.ts';
 
 const examListItem = z.object({
   id: text,
@@ -40,6 +40,15 @@ export const userExamFindUserExams = endpoint({
   path: '/exam/v1/userExam/findUserExams',
   query: z.object({ pageNum: z.number(), pageSize: z.number() }),
   answer: page(examListItem),
+});
+
+/** Some exams of the learner by their ids, as in the list; one that the learner does not have is left out (002 §7). */
+export const findExamListByIds = endpoint({
+  id: 'findExamListByIds',
+  method: 'GET',
+  path: '/exam/v1/exam/findExamListByIds',
+  query: examKey,
+  answer: list(examListItem),
 });
 
 /** What a learner must know before the exam (002 §2, /exam/resdExam). */

@@ -5,13 +5,12 @@ import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { CardSkeleton } from './CardSkeleton.tsx';
-import { PaperList } from './PaperList.tsx';
+import { CardSkeleton } from '../shared/CardSkeleton.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { useHandIn } from './use-hand-in.ts';
 
-/** /exam/handPaper: the receipt of this machine's paper, one result, or all papers of an exam (002 §2). */
+/** /exam/handPaper: the receipt of this machine's paper, or the result of one paper (002 §2). */
 export function Component() {
   const [query] = useSearchParams();
   const exam = examPaths.prepare.read(query);
@@ -56,16 +55,17 @@ function OneResult({ userPaperId, exam }: { userPaperId: string; exam: ExamRef }
     <>
       <ResultPanel userPaperId={userPaperId} exam={exam} totalScore={null} />
       <div>
-        <Button onClick={() => void navigate(examPaths.handPaper.to({ exam }))}>{t('actions.papers')}</Button>
+        <Button onClick={() => void navigate(examPaths.results.to(exam))}>{t('actions.papers')}</Button>
       </div>
     </>
   );
 }
 
+/** Nothing to show here: the papers of the exam, or the way back where no exam is named. */
 function Papers({ exam }: { exam: ExamRef | null }) {
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
-  if (exam) return <PaperList exam={exam} />;
+  if (exam) return <Navigate to={examPaths.results.to(exam)} replace />;
   const back = <Button onClick={() => void navigate(examPaths.list.to())}>{t('actions.list')}</Button>;
   return <EmptyState title={t('missing.title')} hint={t('missing.hint')} action={back} />;
 }

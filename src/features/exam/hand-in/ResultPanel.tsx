@@ -7,8 +7,8 @@ import { formatNumber } from '../../../lib/format.ts';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { CardSkeleton } from './CardSkeleton.tsx';
-import { resultOf, type Result } from './result.ts';
+import { CardSkeleton } from '../shared/CardSkeleton.tsx';
+import { resultOf, type Result } from '../shared/result.ts';
 import { useResult } from './use-result.ts';
 import { Read } from '../../../ui/Read.tsx';
 

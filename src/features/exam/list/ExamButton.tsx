@@ -2,12 +2,13 @@ import { Button } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ExamRef, PendingAttempt } from '../../../contract/ipc/exam.ts';
+import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { actionOf, clickOutcome } from './rules.ts';
+import { refOf } from './ref-of.ts';
 import { useExamLabels } from './use-exam-labels.ts';
 
 interface ExamButtonProps {
@@ -32,8 +33,7 @@ export function ExamButton({ exam, attempt, describedBy }: ExamButtonProps) {
     const clicked = clickOutcome(exam, platformNow(clock), clock.timeShiftMs);
     if ('warn' in clicked)
       return toast('warning', clicked.warn === 'locked' ? words.lock(clicked.lock) : t(clicked.warn));
-    const address =
-      clicked.go === 'result' ? examPaths.handPaper.to({ exam: refOf(exam) }) : examPaths.prepare.to(refOf(exam));
+    const address = clicked.go === 'result' ? examPaths.results.to(refOf(exam)) : examPaths.prepare.to(refOf(exam));
     return void navigate(address);
   };
   return (
@@ -41,13 +41,4 @@ export function ExamButton({ exam, attempt, describedBy }: ExamButtonProps) {
       {label}
     </Button>
   );
-}
-
-function refOf(exam: ExamListItem): ExamRef {
-  return {
-    examId: exam.examId,
-    businessId: exam.bussinessId,
-    sourceType: String(exam.sourceType),
-    name: exam.examName,
-  };
 }

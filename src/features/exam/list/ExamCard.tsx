@@ -3,7 +3,9 @@ import { CalendarLtrRegular, LockClosedFilled, LockClosedRegular } from '@fluent
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
 import { isOn } from '../../../domain/tenant/tenant.ts';
 import { clockAtom, platformNow, tenantAtom } from '../../../domain/session/state.ts';
@@ -13,6 +15,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { cardStateOf } from './card-state.ts';
+import { refOf } from './ref-of.ts';
 import { ExamButton } from './ExamButton.tsx';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { lockOf, nextChangeOf, windowOf } from './rules.ts';
@@ -47,6 +50,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ...oneLine,
   },
+  link: { color: 'inherit', textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
   locked: { color: tokens.colorNeutralForeground3 },
   line: {
     display: 'flex',
@@ -105,7 +109,9 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
           <span className={mergeClasses(styles.state, styles[state.look])}>{words.state(state)}</span>
         </div>
         <h2 id={titleId} className={mergeClasses(styles.name, lock !== null && styles.locked)} title={exam.examName}>
-          {orDash(exam.examName)}
+          <Link className={styles.link} to={examPaths.details.to(refOf(exam))}>
+            {orDash(exam.examName)}
+          </Link>
         </h2>
         <p className={styles.line}>
           <CalendarLtrRegular className={styles.icon} fontSize={16} aria-hidden />

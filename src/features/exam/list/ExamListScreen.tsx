@@ -1,8 +1,7 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
-import { userExamFindUserExams, type ExamListItem } from '../../../contract/platform/exam/exam.ts';
+import { userExamFindUserExams } from '../../../contract/platform/exam/exam.ts';
 import { useApiPages } from '../../../api/query.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
 import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
@@ -12,6 +11,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { CardSkeletons } from '../../../ui/Skeletons.tsx';
 import { DeviceCheckNote } from './DeviceCheckNote.tsx';
 import { ExamCard } from './ExamCard.tsx';
+import { isAttemptAt } from './is-attempt-at.ts';
 import { UnfinishedAttempts } from './UnfinishedAttempts.tsx';
 import { itemsOf } from '../../../ui/PagedList.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
@@ -83,9 +83,4 @@ function Exams({ exams, usage }: { exams: ExamPages; usage: Usage }) {
       )}
     </PagedList>
   );
-}
-
-/** The same exam may be part of several tasks, each with attempts of its own. */
-function isAttemptAt({ exam: { examId, businessId } }: PendingAttempt, exam: ExamListItem): boolean {
-  return examId === exam.examId && businessId === exam.bussinessId;
 }

@@ -6,7 +6,7 @@ import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import { ExamFacts } from './ExamFacts.tsx';
+import { ExamFacts } from '../shared/ExamFacts.tsx';
 
 const useStyles = makeStyles({
   columns: {

@@ -1,0 +1,66 @@
+import { Button } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ExamRef } from '../../../../contract/ipc/exam.ts';
+import { examPaths } from '../../../../contract/paths/exam.ts';
+import { findExamListByIds, type ExamListItem } from '../../../../contract/platform/exam/exam.ts';
+import { isAbsentCall } from '../../../../api/absent.ts';
+import { useApiQuery } from '../../../../api/query.ts';
+import { resumableAttempt } from '../../../../contract/ipc/resumable-attempt.ts';
+import { usePendingAttempts } from '../../../../domain/attempts/use-pending-attempts.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { PageColumn } from '../../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { Read } from '../../../../ui/Read.tsx';
+import { CardSkeletons } from '../../../../ui/Skeletons.tsx';
+import { ExamCard } from '../ExamCard.tsx';
+import { isAttemptAt } from '../is-attempt-at.ts';
+import { ExamTerms } from './ExamTerms.tsx';
+
+/** /examDetails: one exam, when it opens, what it asks for, and the way in (002 §2). */
+export function Component() {
+  const [query] = useSearchParams();
+  const { t } = useTranslation('exam-list');
+  const navigate = useNavigate();
+  const exam = examPaths.details.read(query);
+  if (!exam) return <Navigate to={examPaths.list.to()} replace />;
+  return (
+    <PageColumn>
+      <PageTitle
+        title={t('details.title')}
+        actions={
+          <>
+            <Button onClick={() => void navigate(examPaths.list.to())}>{t('details.toList')}</Button>
+            <Button onClick={() => void navigate(examPaths.results.to(exam))}>{t('details.papers')}</Button>
+          </>
+        }
+      />
+      <Card exam={exam} />
+      <ExamTerms exam={exam} />
+    </PageColumn>
+  );
+}
+
+/** The exam as the list shows it; a platform without this call has no card here. */
+function Card({ exam }: { exam: ExamRef }) {
+  const { t } = useTranslation('exam-list');
+  const pending = usePendingAttempts();
+  const { examId, businessId: bussinessId, sourceType: type } = exam;
+  const items = useApiQuery(findExamListByIds, { examId, bussinessId, type }, { quiet: true });
+  if (isAbsentCall(items.error) && items.data === undefined) return null;
+  return (
+    <Read of={items} skeleton={<CardSkeletons count={1} />} failed={t('failed')}>
+      {(list) => {
+        const item = itemOf(list, exam);
+        if (!item) return <EmptyState title={t('details.missing')} hint={t('details.missingHint')} />;
+        return <ExamCard exam={item} attempt={resumableAttempt(pending.filter((found) => isAttemptAt(found, item)))} />;
+      }}
+    </Read>
+  );
+}
+
+/** The same exam may be part of several tasks. */
+function itemOf(list: readonly ExamListItem[], { examId, businessId }: ExamRef): ExamListItem | undefined {
+  const same = list.filter((item) => item.examId === examId);
+  return same.find((item) => item.bussinessId === businessId) ?? (businessId === '' ? same[0] : undefined);
+}

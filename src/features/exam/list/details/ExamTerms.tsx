@@ -1,0 +1,49 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { examNeeds, faceRuleKey, isFaceRule } from '../../../../contract/exam/exam-needs.ts';
+import type { ExamRef } from '../../../../contract/ipc/exam.ts';
+import { findBasicExamById } from '../../../../contract/platform/exam/exam.ts';
+import { useApiQuery } from '../../../../api/query.ts';
+import { tenantAtom } from '../../../../domain/session/state.ts';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Read } from '../../../../ui/Read.tsx';
+import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
+import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
+import { ExamFacts } from '../../shared/ExamFacts.tsx';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
+    alignItems: 'start',
+    gap: '16px',
+    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  notice: { padding: '16px 24px' },
+  title: { margin: '0 0 8px', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+});
+
+/** What a learner should know long before the exam: its notice and its facts. */
+export function ExamTerms({ exam }: { exam: ExamRef }) {
+  const styles = useStyles();
+  const { t } = useTranslation('exam-list');
+  const faceRule = isFaceRule(useAtomValue(tenantAtom).options[faceRuleKey]);
+  const { examId, businessId: bussinessId, sourceType: type } = exam;
+  const basic = useApiQuery(findBasicExamById, { examId, bussinessId, type }, { quiet: true });
+  return (
+    <Read of={basic} skeleton={<TextSkeleton />} failed={t('details.failed')}>
+      {(about) => (
+        <div className={styles.columns}>
+          {about.notice !== '' && (
+            <Panel as="section" className={styles.notice} aria-label={t('details.notice')}>
+              <h2 className={styles.title}>{t('details.notice')}</h2>
+              <SafeHtml html={about.notice} />
+            </Panel>
+          )}
+          <ExamFacts exam={about} needs={examNeeds(about, faceRule)} />
+        </div>
+      )}
+    </Read>
+  );
+}

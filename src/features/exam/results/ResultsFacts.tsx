@@ -1,0 +1,66 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
+import type { PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { summariseResults } from './results-summary.ts';
+
+const useStyles = makeStyles({
+  panel: { padding: '16px 24px' },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+    gap: '12px 24px',
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: {
+    margin: '2px 0 0',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+interface ResultsFactsProps {
+  papers: readonly PaperEntry[];
+  /** What the platform says of the exam; undefined: not known. */
+  about: Pick<BasicExam, 'passScore' | 'totalScore' | 'attemptsLeft'> | undefined;
+}
+
+/** Best score, pass mark, papers handed in, tries left: only what is known. */
+export function ResultsFacts({ papers, about }: ResultsFactsProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('results');
+  const { handedIn, waiting, best, passed } = summariseResults(papers);
+  const facts: [name: string, value: string | null][] = [
+    [t('facts.best'), best === null ? null : t('score', { score: formatNumber(best, 1) })],
+    [
+      t('facts.passMark'),
+      about && about.passScore > 0 && about.totalScore > 0
+        ? t('facts.passMarkOf', { pass: formatNumber(about.passScore, 1), total: formatNumber(about.totalScore, 1) })
+        : null,
+    ],
+    [t('facts.outcome'), best === null ? null : t(passed ? 'passed' : 'notPassed')],
+    [t('facts.handedIn'), t('facts.papers', { count: handedIn })],
+    [t('facts.waiting'), waiting === 0 ? null : t('facts.papers', { count: waiting })],
+    [t('facts.left'), about?.attemptsLeft == null ? null : t('facts.tries', { count: about.attemptsLeft })],
+  ];
+  return (
+    <Panel className={styles.panel}>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt className={styles.term}>{name}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
+import { resultOf } from '../shared/result.ts';
+
+/** What the papers of one exam come to. */
+export interface ResultsSummary {
+  handedIn: number;
+  /** Handed in, and the platform does not tell a score yet. */
+  waiting: number;
+  /** The highest score; null: none is told. */
+  best: number | null;
+  passed: boolean;
+}
+
+/** Counts the papers of one exam; an open one counts nowhere. */
+export function summariseResults(papers: readonly PaperEntry[]): ResultsSummary {
+  const results = papers.map((paper) => resultOf({ ...paper, certificateId: '' }));
+  const marked = results.filter(({ step }) => step === 'marked');
+  return {
+    handedIn: results.filter(({ step }) => step !== 'open').length,
+    waiting: results.filter(({ step }) => step === 'waiting').length,
+    best: marked.length === 0 ? null : Math.max(...marked.map(({ score }) => score)),
+    passed: marked.some(({ passed }) => passed),
+  };
+}
+
+/** Whole minutes between joining and handing in; null: the platform does not tell both, or not in this order. */
+export function minutesTaken({ joinTime, submitTime }: Pick<PaperEntry, 'joinTime' | 'submitTime'>): number | null {
+  if (joinTime === null || submitTime === null || submitTime < joinTime) return null;
+  return Math.max(1, Math.round((submitTime - joinTime) / 60_000));
+}
