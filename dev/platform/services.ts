@@ -9,6 +9,7 @@ import { institutionService } from './services/institution/service.ts';
 import { languageService } from './services/language/service.ts';
 import { marketService } from './services/market/service.ts';
 import { messageService } from './services/message/service.ts';
+import { offlineTrainingService } from './services/offline-training/service.ts';
 import { personService } from './services/person/service.ts';
 import { siteService } from './services/site/service.ts';
 import { switchingService } from './services/switching/service.ts';
@@ -32,4 +33,5 @@ export const services: readonly Service[] = [
   uploadService,
   institutionService,
   marketService,
+  offlineTrainingService,
 ];

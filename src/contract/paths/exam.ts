@@ -1,5 +1,5 @@
 import type { ExamRef } from '../ipc/exam.ts';
-import { defineCodedPath, definePath } from './define-path.ts';
+import { defineCodedPath, definePath, defineQueryPath } from './define-path.ts';
 
 // The wire's spelling (G-062) stands in addresses too, so that links of a platform fit.
 function queryOf({ examId, businessId, sourceType, name }: ExamRef) {
@@ -54,8 +54,10 @@ export const examPaths = {
   /** The learner's papers of one exam. */
   results: defineCodedPath('/exam/examresults', { write: queryOf, read: examIn }),
   paperDetails: definePath('/exam/testPaperDetails'),
-  offlineTraining: definePath('/offlineTraining'),
-  offlineQuestions: definePath('/offlineStem'),
-  offlinePreview: definePath('/offlineTraining/preview'),
-  offlineResult: definePath('/offlineTraining/preview/result'),
+  /** Practical exams of a training class; no document names the parameter of their addresses. */
+  offlineTraining: defineQueryPath('/offlineTraining', ['classExamId']),
+  /** One task of it at a time; `task`: its number from 1. */
+  offlineQuestions: defineQueryPath('/offlineStem', ['classExamId', 'task']),
+  offlinePreview: defineQueryPath('/offlineTraining/preview', ['classExamId']),
+  offlineResult: defineQueryPath('/offlineTraining/preview/result', ['classExamId']),
 } as const;

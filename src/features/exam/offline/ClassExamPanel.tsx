@@ -1,0 +1,121 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { examPaths } from '../../../contract/paths/exam.ts';
+import { shifted } from '../../../contract/exam/zone-shift.ts';
+import type { ClassExam } from '../../../contract/platform/offline-training/class-exam.ts';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { formatNumber, formatSpan, formatTime } from '../../../lib/format.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
+import { orDash } from '../../../ui/or-dash.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { DrawButton } from './DrawButton.tsx';
+import { nextStepAt, stepOf, type ClassExamStep } from './rules.ts';
+
+const useStyles = makeStyles({
+  panel: { padding: '24px', display: 'flex', flexDirection: 'column', gap: '16px', alignItems: 'flex-start' },
+  head: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px' },
+  name: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gap: '10px 16px',
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  term: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+const tagOf: Record<ClassExamStep, 'plain' | 'brand' | 'good' | 'attention'> = {
+  before: 'plain',
+  draw: 'brand',
+  drawn: 'brand',
+  missed: 'attention',
+  marked: 'good',
+};
+
+/** When and where, what has been drawn, and the next step. */
+export function ClassExamPanel({ classExamId, exam }: { classExamId: string; exam: ClassExam }) {
+  const styles = useStyles();
+  const { t } = useTranslation('offline');
+  const navigate = useNavigate();
+  const clock = useAtomValue(clockAtom);
+  const now = platformNow(clock);
+  const times = {
+    ...exam,
+    startTime: shifted(exam.startTime, clock.timeShiftMs),
+    endTime: shifted(exam.endTime, clock.timeShiftMs),
+  };
+  useMoment(nextStepAt(times, now), () => platformNow(clock));
+  const step = stepOf(times, now);
+  const open = (path: { to: (params: { classExamId: string }) => string }) => void navigate(path.to({ classExamId }));
+  return (
+    <Panel className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{orDash(exam.examName)}</h2>
+        <Tag appearance={tagOf[step]}>{t(`step.${step}`)}</Tag>
+      </div>
+      <dl className={styles.facts}>
+        {factsOf(times, t).map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </dl>
+      <p className={styles.note}>{t(`note.${step}`)}</p>
+      <div className={styles.actions}>
+        {step === 'draw' && <DrawButton classExamId={classExamId} count={exam.questionCount} />}
+        {step === 'drawn' && (
+          <Button appearance="primary" onClick={() => open(examPaths.offlineQuestions)}>
+            {t('toTasks')}
+          </Button>
+        )}
+        {(step === 'drawn' || step === 'marked') && (
+          <Button onClick={() => open(examPaths.offlinePreview)}>{t('toSheet')}</Button>
+        )}
+        {step === 'marked' && (
+          <Button appearance="primary" onClick={() => open(examPaths.offlineResult)}>
+            {t('toResult')}
+          </Button>
+        )}
+      </div>
+      {exam.notice !== '' && <SafeHtml html={exam.notice} />}
+    </Panel>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'offline'>>['t'];
+
+function factsOf(exam: ClassExam, t: Translate): [name: string, value: string][] {
+  const { className, startTime, endTime, place, examinerName, questionCount, totalScore, passScore } = exam;
+  const when =
+    startTime !== null && endTime !== null ? formatSpan(startTime, endTime) : formatTime(startTime ?? endTime);
+  const points =
+    totalScore === null
+      ? t('fact.scoreLater')
+      : passScore === null
+        ? t('fact.scoreValue', { total: formatNumber(totalScore, 1) })
+        : t('fact.scoreAndPass', { total: formatNumber(totalScore, 1), pass: formatNumber(passScore, 1) });
+  return [
+    [t('fact.class'), orDash(className)],
+    [t('fact.when'), when],
+    [t('fact.place'), orDash(place)],
+    [t('fact.examiner'), orDash(examinerName)],
+    [t('fact.tasks'), questionCount === null ? '-' : t('fact.tasksValue', { count: questionCount })],
+    [t('fact.score'), points],
+  ];
+}
