@@ -16,6 +16,7 @@ const rounds: Readonly<Record<Control['series'], { rounds: number; control: numb
   cuts: { rounds: 51, control: 24 },
   room: { rounds: 15, control: 6 },
   twoFaults: { rounds: 40, control: 24 },
+  newDisk: { rounds: 40, control: 12 },
   heldFiles: { rounds: 15, control: 25 },
   keystore: { rounds: 15, control: 12 },
   clock: { rounds: 15, control: 8 },

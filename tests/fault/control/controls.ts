@@ -48,6 +48,12 @@ export const controls: readonly Control[] = [
       'electron/exam/journal/copy-pair.ts#CopyPair: if (found[index]?.unreadable) await this.#giveUp(copy, found[index]?.error); ~> if (false) await this.#giveUp(copy, null);',
   },
   {
+    series: 'newDisk',
+    fault: 'a new disk beside one that cannot be read',
+    guard:
+      "electron/exam/journal/journal-names.ts#listed: if (refused?.status === 'rejected' && ~> if (refused?.status === 'rejected' && found.length === 0 && ",
+  },
+  {
     series: 'heldFiles',
     fault: 'files held by another program for up to a second',
     guard: 'electron/exam/journal/patient-layer.ts#patientLayer: tried === tries ~> tried === 1',
