@@ -12,8 +12,8 @@ const seed = Date.now() % 1_000_000;
 const rounds: Readonly<Record<Control['series'], { rounds: number; control: number }>> = {
   kills: { rounds: 20, control: 6 },
   clients: { rounds: 12, control: 0 },
-  damage: { rounds: 100, control: 24 },
-  cuts: { rounds: 51, control: 24 },
+  damage: { rounds: 100, control: 60 },
+  cuts: { rounds: 51, control: 102 },
   room: { rounds: 15, control: 6 },
   twoFaults: { rounds: 40, control: 24 },
   newDisk: { rounds: 40, control: 12 },

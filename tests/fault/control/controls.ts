@@ -23,18 +23,39 @@ export interface Control {
 const acknowledgedEarly =
   'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.append(bytes); ~> setTimeout((file: AppendFile | null) => void file?.append(bytes), 50, this.#file);';
 
+/** Records are taken from one copy, whatever the other one holds. */
+function readsOnly(copy: string): string {
+  return `electron/exam/journal/merge.ts#mergeCopies: authentic(scans, key) ~> authentic(${copy}, key)`;
+}
+
 export const controls: readonly Control[] = [
   { series: 'kills', fault: 'SIGKILL while answering', guard: acknowledgedEarly },
   { series: 'clients', fault: 'SIGKILL of the client on the way to the platform', guard: acknowledgedEarly },
+  ...[
+    'one copy torn anywhere',
+    'one copy flipped, up to 50 bits',
+    'one copy missing',
+    'one copy with a sector of zeros',
+  ].map((fault) => ({ series: 'damage', fault, guard: readsOnly('scans.slice(1)') }) as const),
   {
     series: 'damage',
-    fault: 'one copy torn anywhere',
-    guard: 'electron/exam/journal/merge.ts#mergeCopies: authentic(scans, key) ~> authentic(scans.slice(1), key)',
+    fault: 'both flipped in different records',
+    guard: 'electron/exam/journal/frame.ts#readFrames: const next = bytes.indexOf(magic, at + 1); ~> const next = -1;',
+  },
+  {
+    series: 'damage',
+    fault: 'both ending in a torn write, one flipped before',
+    guard: readsOnly('scans.slice(0, 1)'),
   },
   {
     series: 'cuts',
     fault: 'power cut',
     guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.datasync(); ~> ',
+  },
+  {
+    series: 'cuts',
+    fault: 'power cut, disks failing before',
+    guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.giveUp(error); ~> ',
   },
   {
     series: 'room',
