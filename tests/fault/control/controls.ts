@@ -7,21 +7,25 @@ import { runKills } from '../kills.ts';
 import { seeded } from '../random.ts';
 import { readTallies, type SeriesName } from '../series.ts';
 import { harmOf } from '../tally.ts';
+import { killTrees } from '../tree/kills.ts';
 
 const run = promisify(execFile);
 
 /** A series that must come to harm once a guard is taken out: proof that it can. */
 export interface Control {
-  series: SeriesName | 'kills' | 'clients';
+  series: SeriesName | 'kills' | 'clients' | 'trees';
   /** The tally of the series that must rise. */
   fault: string;
   /** What is broken, in the notation of tests/spec/rules.json. */
   guard: string;
+  /** Harm comes seldom: it gets this many times the rounds of the others. */
+  times?: number;
 }
 
-/** Answers are acknowledged some moments before they are written. */
-const acknowledgedEarly =
-  'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.append(bytes); ~> setTimeout((file: AppendFile | null) => void file?.append(bytes), 50, this.#file);';
+/** Answers are acknowledged this long (ms) before they are written. */
+function acknowledgedEarly(ms: number): string {
+  return `electron/exam/journal/copy-file.ts#CopyFile: await this.#file.append(bytes); ~> setTimeout((file: AppendFile | null) => void file?.append(bytes), ${ms}, this.#file);`;
+}
 
 /** Records are taken from one copy, whatever the other one holds. */
 function readsOnly(copy: string): string {
@@ -29,8 +33,9 @@ function readsOnly(copy: string): string {
 }
 
 export const controls: readonly Control[] = [
-  { series: 'kills', fault: 'SIGKILL while answering', guard: acknowledgedEarly },
-  { series: 'clients', fault: 'SIGKILL of the client on the way to the platform', guard: acknowledgedEarly },
+  { series: 'kills', fault: 'SIGKILL while answering', guard: acknowledgedEarly(50) },
+  { series: 'clients', fault: 'SIGKILL of the client on the way to the platform', guard: acknowledgedEarly(50) },
+  { series: 'trees', fault: 'SIGKILL of the whole process tree, with two cameras', guard: acknowledgedEarly(2_000) },
   ...[
     'one copy torn anywhere',
     'one copy flipped, up to 50 bits',
@@ -83,6 +88,7 @@ export const controls: readonly Control[] = [
     series: 'heldFiles',
     fault: 'files held by another program for up to 20 s',
     guard: 'electron/exam/journal/twin-log.ts#TwinLog: const unseen = hidden || ~> const unseen = false && ',
+    times: 4,
   },
   {
     series: 'keystore',
@@ -135,6 +141,7 @@ export const controls: readonly Control[] = [
 export async function runControl({ series, fault, guard }: Control, rounds: number, seed: number): Promise<number> {
   if (series === 'kills') return harmOf(await runKills(rounds, seeded(seed), guard));
   if (series === 'clients') return harmOf(await killClients(rounds, seeded(seed), guard));
+  if (series === 'trees') return harmOf(await killTrees(rounds, seeded(seed), guard));
   const built = await bundle({ series: path.join('control', 'series-child.ts') }, guard);
   try {
     const { stdout } = await run(process.execPath, [built.file('series'), series, String(rounds), String(seed)]);
