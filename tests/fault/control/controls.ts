@@ -52,16 +52,14 @@ export const controls: readonly Control[] = [
     fault: 'both ending in a torn write, one flipped before',
     guard: readsOnly('scans.slice(0, 1)'),
   },
-  {
-    series: 'cuts',
-    fault: 'power cut',
-    guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.datasync(); ~> ',
-  },
-  {
-    series: 'cuts',
-    fault: 'power cut, disks failing before',
-    guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.giveUp(error); ~> ',
-  },
+  ...['power cut', 'power cut, disks failing before'].map(
+    (fault) =>
+      ({
+        series: 'cuts',
+        fault,
+        guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.datasync(); ~> ',
+      }) as const,
+  ),
   {
     series: 'room',
     fault: 'disk of N bytes',
