@@ -4,7 +4,7 @@ import type { PendingAttempt } from '../../contract/ipc/exam.ts';
 import { consequenceOf, type Consequence, type Leaving } from './consequence.ts';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '16px' },
+  list: { margin: '8px 0', padding: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '16px' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   text: { margin: '4px 0 0', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
