@@ -6,7 +6,6 @@ import { receipts, waitingForSignIn } from './receipts.ts';
 import {
   openCloseAccount,
   openCloseWindow,
-  openLeavePaper,
   openPaper,
   openSignOut,
   securityBesidePapers,
@@ -78,7 +77,7 @@ const dialogs: readonly Sight[] = [
   above('sign-out', unsettledPapers, openSignOut),
   above('close-window', unsettledPapers, openCloseWindow),
   above('close-account', securityBesidePapers, openCloseAccount),
-  above('leave-paper', openPaper, openLeavePaper),
+  above('leave-paper', openPaper, openCloseWindow),
   above('begin-anew', lockedPaper, openBeginAnew),
   above('platform-check', undefined, openPlatformCheck),
   above('platform-check-result', undefined, runPlatformCheck),

@@ -31,7 +31,7 @@ export async function openCloseAccount({ page }: Stage): Promise<void> {
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
 }
 
-/** The question before the last window closes. */
+/** The question before a window closes that should not yet. */
 export async function openCloseWindow({ app, page }: Stage): Promise<void> {
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
   await page.getByRole('alertdialog').waitFor();
@@ -44,10 +44,3 @@ export const openPaper: Scene = async (stage) => {
   const { attemptId } = await openAttempt(page, await findExam(page, '信息安全意识测评'));
   return examPaths.testPaper.to({ attemptId });
 };
-
-/** The question before a paper is left. */
-export async function openLeavePaper({ page }: Stage): Promise<void> {
-  await page.getByRole('timer').first().waitFor();
-  await page.evaluate(() => history.back());
-  await page.getByRole('alertdialog').waitFor();
-}
