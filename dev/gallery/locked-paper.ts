@@ -39,6 +39,6 @@ export const lockedPaper: Scene = async (stage) => {
 
 /** The decision to begin it again. */
 export async function openBeginAnew({ page }: Stage): Promise<void> {
-  await page.locator('main section button').click();
+  await page.locator('main section[aria-label] button').click();
   await page.getByRole('alertdialog').waitFor();
 }
