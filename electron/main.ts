@@ -1,5 +1,16 @@
 import path from 'node:path';
-import { app, dialog, Menu, net, powerMonitor, protocol, session, shell, type BrowserWindow } from 'electron';
+import {
+  app,
+  dialog,
+  Menu,
+  net,
+  powerMonitor,
+  powerSaveBlocker,
+  protocol,
+  session,
+  shell,
+  type BrowserWindow,
+} from 'electron';
 import type { AppInfo } from '../src/contract/ipc/app.ts';
 import { defaultLocale } from '../src/contract/ipc/locale.ts';
 import { createCore } from './core/core.ts';
@@ -93,6 +104,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
       return window !== null && dialogs.during(askToLeave(window, texts(), host, address));
     },
     focus: watchFocus(dialogs, windows.isPaperElsewhere),
+    stayAwake,
     disk: realDisk,
   });
   setMenu(info.os);
@@ -147,6 +159,11 @@ async function askToLeave(window: BrowserWindow, texts: NativeTexts, host: strin
     noLink: true,
   });
   return response === 0;
+}
+
+function stayAwake(): () => void {
+  const id = powerSaveBlocker.start('prevent-display-sleep');
+  return () => void powerSaveBlocker.stop(id);
 }
 
 /** macOS needs a menu for copy and paste; elsewhere a menu would only add reload and zoom that bypass the page. */

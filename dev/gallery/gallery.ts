@@ -8,6 +8,7 @@ import { goTo, signIn } from '../../tests/support/journeys.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { startPlatform } from '../platform/start.ts';
 import { say } from '../setup/steps.mjs';
+import { profileWithLockedPaper } from './locked-paper.ts';
 import type { Stage } from './scene.ts';
 import { settled } from './settle.ts';
 import { sights, type Sight } from './sights.ts';
@@ -21,7 +22,8 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const platform = await startPlatform({ port: 0, db: path.join(folder, 'platform.db') });
-  const client = await openClient({ platform: platform.origin });
+  const userData = await profileWithLockedPaper(platform.origin);
+  const client = await openClient({ platform: platform.origin, userData });
   const stage: Stage = { ...client, platform: platform.origin };
   let problems = 0;
   try {
@@ -60,7 +62,7 @@ async function takeSight(stage: Stage, sight: Sight, folder: string): Promise<nu
       await goTo(page, address);
       await settled(page, locale);
       if (sight.reveal) {
-        await sight.reveal(page);
+        await sight.reveal(stage);
         await settled(page, locale);
       }
       const name = `${sight.name}-${theme}-${locale}`;

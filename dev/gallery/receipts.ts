@@ -30,7 +30,7 @@ function receipt({ account, exam: name = quick, before, until }: Course): Scene 
     await enterAs(stage, account);
     const exam = await findExam(page, name);
     const { attemptId, userPaperId, paper } = await openAttempt(page, exam);
-    await page.evaluate(answerMost, { attemptId, questions: paper.questions });
+    await page.evaluate(receiptAnswers, { attemptId, questions: paper.questions });
     await before?.(stage, { userPaperId, examId: exam.examId });
     await page.evaluate((id) => window.desktop.exam.handIn(id, 'learner'), attemptId);
     await waitForState(page, attemptId, until);
@@ -95,8 +95,29 @@ export const receipts: Readonly<Record<string, Scene>> = {
   }),
 };
 
+/**
+ * A receipt that waits for a sign-in: its window is led to the sign-in page within a moment, so main is made to say it
+ * for good. The last picture of all: hand-ins cannot be read from here on.
+ */
+export const waitingForSignIn: Scene = async (stage) => {
+  const address = await receipt({
+    account: '13800020010',
+    before: () => armFault(stage, { match: { id: commit.id, account: '13800020010' }, mode: 'drop', times: 0 }),
+    until: ({ waitingFor }) => waitingFor === 'network',
+  })(stage);
+  const attemptId = new URL(address, 'app://client').searchParams.get('attemptId') ?? '';
+  const state = await stage.page.evaluate((id) => window.desktop.exam.handInState(id), attemptId);
+  if (!state.ok || !state.value) throw new Error('The paper is not handed in.');
+  const waiting: HandInState = { ...state.value, waitingFor: 'sign-in', nextTryAt: null };
+  await stage.app.evaluate(({ ipcMain }, value) => {
+    ipcMain.removeHandler('exam:handInState');
+    ipcMain.handle('exam:handInState', () => ({ ok: true, value }));
+  }, waiting);
+  return address;
+};
+
 // Runs in the page: every question but the last has an answer.
-async function answerMost({
+export async function receiptAnswers({
   attemptId,
   questions,
 }: {

@@ -14,4 +14,4 @@ export interface Stage {
 export type Scene = (stage: Stage) => Promise<string>;
 
 /** Opens what lies above the screen; Escape closes it again. */
-export type Reveal = (page: Page) => Promise<void>;
+export type Reveal = (stage: Stage) => Promise<void>;

@@ -1,7 +1,16 @@
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { tenants } from '../platform/content/tenants.ts';
-import { receipts } from './receipts.ts';
-import { openSignOut, unsettledPapers } from './unsettled.ts';
+import { lockedPaper, openBeginAnew } from './locked-paper.ts';
+import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
+import { receipts, waitingForSignIn } from './receipts.ts';
+import {
+  openCloseAccount,
+  openCloseWindow,
+  openPaper,
+  openSignOut,
+  securityBesidePapers,
+  unsettledPapers,
+} from './unsettled.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
 
@@ -61,9 +70,29 @@ const states: readonly Sight[] = Object.entries(receipts).map(([name, scene]) =>
   scene,
 }));
 
+/** A question or a form above a screen of a learner. */
+const above = (name: string, scene: Scene | undefined, reveal: Reveal): Sight => ({
+  name: `dialog-${name}`,
+  path: examPaths.list.to(),
+  visitor: false,
+  ...(scene ? { scene } : {}),
+  reveal,
+});
+
 const dialogs: readonly Sight[] = [
-  { name: 'dialog-sign-out', path: examPaths.list.to(), visitor: false, scene: unsettledPapers, reveal: openSignOut },
+  above('sign-out', unsettledPapers, openSignOut),
+  above('close-window', unsettledPapers, openCloseWindow),
+  above('close-account', securityBesidePapers, openCloseAccount),
+  above('leave-paper', openPaper, openCloseWindow),
+  above('begin-anew', lockedPaper, openBeginAnew),
+  above('platform-check', undefined, openPlatformCheck),
+  above('platform-check-result', undefined, runPlatformCheck),
+  { name: 'begin-anew', path: examPaths.testPaper.pattern, visitor: false, scene: lockedPaper },
+];
+
+const last: readonly Sight[] = [
+  { name: 'receipt-waiting-sign-in', path: examPaths.handPaper.pattern, visitor: false, scene: waitingForSignIn },
 ];
 
 /** Everything to look at. */
-export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...dialogs];
+export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...dialogs, ...last];

@@ -40,6 +40,8 @@ export interface CoreOptions {
   /** Asks the learner whether an address of this host may be opened in the system's browser. */
   askToLeave: (host: string, address: string) => Promise<boolean>;
   focus: FocusWatch;
+  /** Neither the display nor the machine falls asleep by itself until the result is called. */
+  stayAwake: () => () => void;
   disk: DownloadDisk;
   log: Log;
 }

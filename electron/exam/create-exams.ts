@@ -71,6 +71,7 @@ export function createExams(
       log: (message) => report(message, null),
     }),
     focus: core.focus,
+    stayAwake: core.stayAwake,
     consented: (accountId) => settings.read().captureConsent[accountId] !== undefined,
     faceRule: () => isFaceRule(configurationValue(base.tenant.configuration().data, faceRuleKey)),
     timer: systemTimer,

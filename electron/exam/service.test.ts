@@ -217,10 +217,13 @@ describe('coming back', () => {
     await second.service.stop();
   });
 
-  it('stops heartbeats and the watch when the learner leaves the paper', async () => {
+  it('stops heartbeats and the watch when the learner leaves the paper, and lets the display sleep', async () => {
     const run = await startRun();
+    expect(run.awake()).toBe(0);
     const { attemptId } = await sit(run);
+    expect(run.awake()).toBe(1);
     await run.exam.leave(attemptId);
+    expect(run.awake()).toBe(0);
     run.focus('blur');
     await time.advance(120_000);
     expect(platform.calls()).not.toContain('monitorHeartbeat');

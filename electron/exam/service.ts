@@ -29,6 +29,7 @@ export interface ExamServiceOptions {
   evidence: EvidenceQueue;
   media: MediaCache;
   focus: FocusWatch;
+  stayAwake: () => () => void;
   /** Whether this account agreed to captures on this machine. */
   consented: (accountId: string) => boolean;
   /** True when the tenant configures face checks. */
@@ -68,7 +69,8 @@ export interface ExamService {
 }
 
 export function createExamService(options: ExamServiceOptions): ExamService {
-  const { session, platform, store, clock, zone, evidence, media, focus, timer, random, steadyNow, report } = options;
+  const { session, platform, store, clock, zone, evidence, media, focus, stayAwake, timer, random, steadyNow, report } =
+    options;
   const monitor = createMonitor({
     platform,
     now: () => clock.now(),
@@ -91,6 +93,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     renewal,
     evidence,
     focus,
+    stayAwake,
     timer,
     monotonic: steadyNow,
     switched: options.switched,

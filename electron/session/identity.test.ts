@@ -18,7 +18,12 @@ const good = (accountId: string): PlatformAnswer => ({
 function identityWith(answers: PlatformAnswer[]) {
   let calls = 0;
   let connected = () => undefined as void;
-  const vault = { open: async () => null, save: async () => 'keystore' as const, clear: async () => undefined };
+  const vault = {
+    open: async () => null,
+    save: async () => 'keystore' as const,
+    clear: async () => undefined,
+    onStored: () => undefined,
+  };
   const session = createSession(vault, memoryFile(), 'https://a.example');
   const platform = {
     async call() {

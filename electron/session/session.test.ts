@@ -9,19 +9,25 @@ const branch: Branch = { code: 'b-1', name: '总校', actor: 'a', organ: 'o' };
 const account = { accountId: '7', name: '王芳', maskedPhone: '138****0001' };
 
 let secret: string | null;
+let savedIn: 'keystore' | 'memory';
+let stored: () => void;
 let places: ReturnType<typeof memoryFile>;
 const vault: Vault = {
   open: async () => secret,
   save: async (next) => {
     secret = next;
-    return 'keystore';
+    return savedIn;
   },
   clear: async () => {
     secret = null;
   },
+  onStored: (listener) => {
+    stored = listener;
+  },
 };
 beforeEach(() => {
   secret = null;
+  savedIn = 'keystore';
   places = memoryFile();
 });
 
@@ -42,6 +48,17 @@ describe('the session', () => {
     expect(states[0]).toMatchObject({ signedIn: true, accountId: '7', name: null });
     expect(session.state()).toMatchObject({ ...account, storedIn: 'keystore', endReason: null });
     expect(JSON.stringify(session.state())).not.toContain('t-1');
+  });
+
+  it('is in memory while its file is locked, and says so until it is written', async () => {
+    savedIn = 'memory';
+    const session = await signedIn();
+    expect(session.state().storedIn).toBe('memory');
+    stored();
+    expect(session.state().storedIn).toBe('keystore');
+    await session.end('signed-out');
+    stored();
+    expect(session.state()).toMatchObject({ signedIn: false, storedIn: 'nowhere' });
   });
 
   it('is restored after a restart, without network', async () => {

@@ -94,6 +94,10 @@ export function createSession(vault: Vault, branchFile: KeyValueFile, origin: st
     if (current.token === token && current.storedIn !== storedIn) update({ ...current, storedIn });
   }
 
+  vault.onStored(() => {
+    if (current.token !== null) update({ ...current, storedIn: 'keystore' });
+  });
+
   function storeBranch(next: StoredBranch | null): void {
     storedBranch = next;
     const { [origin]: _, ...others } = branchFile.read();

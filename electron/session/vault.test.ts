@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryFile } from '../testing/memory-file.ts';
 import { createVault, type Keystore } from './vault.ts';
 
@@ -83,6 +83,24 @@ describe('the vault', () => {
   it('is in memory while its file cannot be written', async () => {
     const full = { ...memoryFile(), isStored: () => false };
     expect(await createVault(full, working, platform, () => undefined).save('secret')).toBe('memory');
+  });
+
+  it('tells when a locked file has taken the secret after all, and not what was cleared meanwhile', async () => {
+    let written = () => {};
+    const locked = {
+      ...memoryFile(),
+      isStored: () => false,
+      onStored: (listener: () => void) => void (written = listener),
+    };
+    const vault = createVault(locked, working, platform, () => undefined);
+    const stored = vi.fn<() => void>();
+    vault.onStored(stored);
+    await vault.save('secret');
+    written();
+    await vault.save('another');
+    await vault.clear();
+    written();
+    expect(stored).toHaveBeenCalledOnce();
   });
 
   it('does not restore a cleared secret with a late write', async () => {

@@ -18,6 +18,8 @@ export interface Vault {
   open: () => Promise<string | null>;
   save: (secret: string) => Promise<'keystore' | 'memory'>;
   clear: () => Promise<void>;
+  /** Called when a secret that `save` left in memory, because its file was locked, is in the file after all. */
+  onStored: (listener: () => void) => void;
 }
 
 /**
@@ -31,6 +33,14 @@ export function createVault(
   onFailure: (error: unknown) => void,
 ): Vault {
   let last: Promise<unknown> = Promise.resolve();
+  /** An encrypted secret that its file has not taken yet. */
+  let unwritten = false;
+  const storedListeners = new Set<() => void>();
+  file.onStored?.(() => {
+    if (!unwritten) return;
+    unwritten = false;
+    for (const listener of storedListeners) listener();
+  });
 
   function enqueue<Value>(operation: () => Promise<Value>): Promise<Value> {
     const result = last.then(operation);
@@ -39,6 +49,7 @@ export function createVault(
   }
 
   function write(ciphertext: string | null): void {
+    unwritten = false;
     const { [origin]: _, ...others } = file.read();
     file.write(ciphertext === null ? others : { ...others, [origin]: ciphertext });
   }
@@ -47,7 +58,8 @@ export function createVault(
     try {
       if (!(await keystore.available())) return 'memory';
       write(Buffer.from(await keystore.encrypt(secret)).toString('base64'));
-      return file.isStored?.() === false ? 'memory' : 'keystore';
+      unwritten = file.isStored?.() === false;
+      return unwritten ? 'memory' : 'keystore';
     } catch (error) {
       // The learner is signed in anyway; only the next start requires signing in again.
       onFailure(error);
@@ -79,5 +91,6 @@ export function createVault(
         return encrypt(secret);
       }),
     clear: () => enqueue(async () => write(null)),
+    onStored: (listener) => void storedListeners.add(listener),
   };
 }

@@ -6,6 +6,8 @@ export interface KeyValueFile {
   write: (values: Readonly<Record<string, unknown>>) => void;
   /** False: what was written last is in memory only. Absent: a write that fails throws. */
   isStored?: () => boolean;
+  /** Called when what was in memory only has been written after all. */
+  onStored?: (listener: () => void) => void;
 }
 
 /** Opens the file of that name in the client's folder. An unreadable file is set aside first, and logged. */

@@ -40,13 +40,18 @@ it('starts empty when it cannot be opened, and reads it once that works', () => 
 it('has its values in memory while it cannot be written, and writes them later', () => {
   const { file, disk, state, problems } = failingFile();
   state.broken = true;
+  const stored = vi.fn<() => void>();
+  file.onStored?.(stored);
   file.write({ theme: 'light' });
   expect([file.read(), disk.read()]).toEqual([{ theme: 'light' }, { theme: 'dark' }]);
   expect(file.isStored?.()).toBe(false);
   vi.advanceTimersByTime(20_000);
   expect(problems).toHaveLength(1);
+  expect(stored).not.toHaveBeenCalled();
   state.broken = false;
   vi.advanceTimersByTime(5_000);
   expect(disk.read()).toEqual({ theme: 'light' });
   expect(file.isStored?.()).toBe(true);
+  file.write({ theme: 'dark' });
+  expect(stored).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,7 @@ export function survivingFile(open: () => KeyValueFile, onProblem: (error: unkno
   let unwritten = false;
   let failing = false;
   let retry: NodeJS.Timeout | undefined;
+  const storedListeners = new Set<() => void>();
 
   /** Runs `work` with the file; false: it failed. */
   function attempt(work: (opened: KeyValueFile) => void): boolean {
@@ -29,8 +30,10 @@ export function survivingFile(open: () => KeyValueFile, onProblem: (error: unkno
 
   function flush(): void {
     clearTimeout(retry);
+    const late = unwritten;
     unwritten = !attempt((opened) => opened.write(values));
     if (unwritten) retry = setTimeout(flush, retryMs).unref();
+    else if (late) for (const listener of storedListeners) listener();
   }
 
   return {
@@ -43,5 +46,6 @@ export function survivingFile(open: () => KeyValueFile, onProblem: (error: unkno
       flush();
     },
     isStored: () => !unwritten,
+    onStored: (listener) => void storedListeners.add(listener),
   };
 }

@@ -28,15 +28,17 @@ interface EmptyStateProps {
   title: string;
   hint: string;
   action?: ReactNode;
+  /** `h1` where nothing else is on the screen. */
+  titleAs?: 'h1' | 'h2';
 }
 
 /** Shown when a list or page is empty: what is missing, why, and what to do. */
-export function EmptyState({ title, hint, action }: EmptyStateProps) {
+export function EmptyState({ title, hint, action, titleAs: Title = 'h2' }: EmptyStateProps) {
   const styles = useStyles();
   return (
     <Panel className={styles.panel}>
       <EmptyDrawing />
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       <p className={styles.hint}>{hint}</p>
       {action && <div className={styles.actions}>{action}</div>}
     </Panel>

@@ -37,6 +37,8 @@ afterAll(async () => {
 it('a profile whose small files are locked costs only what they remember: an exam is sat and handed in', async () => {
   const { page } = client;
   await signIn(page, platform.origin, { account: '13800020001', password: 'Lectern2026' });
+  const session = await page.evaluate(() => window.desktop.session.current());
+  expect(session).toMatchObject({ ok: true, value: { signedIn: true, storedIn: 'memory' } });
   const exam = await findExam(page, '低压电工作业月度自测');
   const { attemptId, health } = await openAttempt(page, exam);
   expect(health).toBe('good');

@@ -6,6 +6,7 @@ import { runKills } from './kills.ts';
 import { seeded } from './random.ts';
 import { series } from './series.ts';
 import { harmOf, type Tally } from './tally.ts';
+import { killTrees } from './tree/kills.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '1000' },
     clients: { type: 'string', default: '1000' },
+    trees: { type: 'string', default: '50' },
     controls: { type: 'string', default: '100' },
     out: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
@@ -49,10 +51,12 @@ for (const [name, run] of Object.entries(series)) {
   console.log(`${name}: ${since(begun)}`);
 }
 tallies.push(await runKills(Number(values.kills), random), await killClients(Number(values.clients), random));
+tallies.push(await killTrees(Number(values.trees), random));
 const controlled = new Map<string, number>();
 for (const control of controls) {
   // A process takes a second, and loses something every time.
-  const rounds = Math.min(Number(values.controls), control.series in series ? Infinity : 10);
+  const rounds =
+    control.series in series ? Number(values.controls) * (control.times ?? 1) : Math.min(Number(values.controls), 10);
   controlled.set(control.fault, await runControl(control, rounds, Number(values.seed)));
 }
 const report = Object.fromEntries(tallies.map((tally) => [tally.fault, measure(tally, controlled)]));

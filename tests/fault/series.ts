@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { runClockJumps } from './clock/jumps.ts';
 import { runDamage } from './disk/damage.ts';
 import { runDeliveries } from './delivery/deliveries.ts';
+import { runNewDisk } from './disk/new-disk.ts';
 import { runPowerCuts } from './disk/power.ts';
 import { runHeldFiles } from './disk/held-files.ts';
 import { runRoom } from './disk/room.ts';
@@ -16,6 +17,7 @@ export const series = {
   cuts: runPowerCuts,
   room: runRoom,
   twoFaults: runTwoFaults,
+  newDisk: runNewDisk,
   heldFiles: runHeldFiles,
   keystore: runKeystoreMoods,
   clock: runClockJumps,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { _electron, type ElectronApplication, type Page } from 'playwright';
 import { electronBinary } from '../../dev/start/client.ts';
 
@@ -16,6 +17,8 @@ export interface ClientOptions {
   lang?: 'zh-CN' | 'en-US' | 'fr-FR';
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** The folder of the built client; left out: this repository. */
+  app?: string;
 }
 
 /** The client, running from the unchanged bundles. */
@@ -39,33 +42,35 @@ export function executable(): { file: string; real: boolean } {
   return { file, real: true };
 }
 
-/** Starts the client and waits for its first window. */
-export async function openClient(options: ClientOptions): Promise<Client> {
+/** The process of a client, to be started by whoever calls. */
+export function clientCommand(options: ClientOptions & { userData: string }) {
   const { file, real } = executable();
-  const userData = options.userData ?? mkdtempSync(path.join(os.tmpdir(), 'lectern-'));
-  const downloads = path.join(userData, 'Downloads');
+  const downloads = path.join(options.userData, 'Downloads');
   const cameras = options.cameras ?? 2;
   const cameraSwitch =
     real || options.nativeCameras
       ? `--use-fake-device-for-media-stream=device-count=${cameras}`
       : `--lectern-scripted-cameras=${cameras}`;
-  const app = await _electron.launch({
-    executablePath: file,
-    cwd: root,
-    args: [
-      root,
-      `--user-data-dir=${userData}`,
-      `--platform=${options.platform}`,
-      '--embedded',
-      `--lang=${options.lang ?? 'zh-CN'}`,
-      cameraSwitch,
-      ...(real && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...passwordStore(real),
-      ...(options.args ?? []),
-    ],
-    env: { ...cleanEnvironment(), LECTERN_HOST_HEADLESS: '1', LECTERN_HOST_DOWNLOADS: downloads, ...options.env },
-    timeout: 60_000,
-  });
+  const args = [
+    options.app ?? root,
+    `--user-data-dir=${options.userData}`,
+    `--platform=${options.platform}`,
+    '--embedded',
+    `--lang=${options.lang ?? 'zh-CN'}`,
+    cameraSwitch,
+    ...(real && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...passwordStore(real),
+    ...(options.args ?? []),
+  ];
+  const env = { ...cleanEnvironment(), LECTERN_HOST_HEADLESS: '1', LECTERN_HOST_DOWNLOADS: downloads, ...options.env };
+  return { file, args, env, cwd: root, real, downloads };
+}
+
+/** Starts the client and waits for its first window. */
+export async function openClient(options: ClientOptions): Promise<Client> {
+  const userData = options.userData ?? mkdtempSync(path.join(os.tmpdir(), 'lectern-'));
+  const { file, args, env, cwd, real, downloads } = clientCommand({ ...options, userData });
+  const app = await _electron.launch({ executablePath: file, cwd, args, env, timeout: 60_000 });
   const pid = app.process().pid ?? 0;
   if (real) await answerSaveDialogs(app, downloads);
   const page = await app.firstWindow();
@@ -144,5 +149,22 @@ export function killNow(pids: readonly number[]): void {
     } catch {
       // Already gone, which is what we want.
     }
+  }
+}
+
+/** Ends a process, its group and everything below it at once, and waits until the last one is gone. */
+export async function killTree(pid: number): Promise<void> {
+  if (pid < 2) throw new Error('There is no such process.');
+  const pids = processTree(pid);
+  killNow([-pid, ...pids]);
+  while (pids.some(isRunning)) await pause(10);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.charAt(stat.lastIndexOf(')') + 2) !== 'Z';
+  } catch {
+    return false; // It is gone.
   }
 }

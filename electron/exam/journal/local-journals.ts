@@ -1,13 +1,13 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { asidesOf } from './aside.ts';
 import type { AttemptCard } from './card.ts';
 import { keyCheck } from './cipher.ts';
 import { asJournalError, readFound } from './copy-pair.ts';
-import { freshSuffix, removeLeftOver } from './durable-file.ts';
 import type { FileLayer } from './file-layer.ts';
 import { headerBytes, parseHeader } from './header.ts';
 import { JournalError } from './journal-error.ts';
-import { attemptOfFile, isAccountFolder, pathsOf, type Folders } from './journal-paths.ts';
+import { journalNames } from './journal-names.ts';
+import { pathsOf, type Folders } from './journal-paths.ts';
 import type { JournalHead, JournalListing, JournalName, Journals, NewJournal, OpenedJournal } from './journals.ts';
 import { headerIn } from './merge.ts';
 import { recordSubject } from './record-subject.ts';
@@ -41,18 +41,8 @@ export class LocalJournals implements Journals {
   }
 
   async list(): Promise<JournalListing[]> {
-    const names = new Map<string, JournalName>();
-    const folders = await this.#listFolders();
-    for (const [folder, accounts] of folders) {
-      for (const account of accounts.filter(isAccountFolder)) {
-        for (const file of await this.#namesIn(join(folder, account))) {
-          if (file.endsWith(freshSuffix)) await removeLeftOver(this.#layer, join(folder, account, file));
-          const attempt = attemptOfFile(file);
-          if (attempt) names.set(`${account}/${attempt}`, { account, attempt });
-        }
-      }
-    }
-    return Promise.all([...names.values()].map(async (name) => ({ name, card: await this.#sideFiles.card(name) })));
+    const names = await journalNames(this.#layer, this.#folders);
+    return Promise.all(names.map(async (name) => ({ name, card: await this.#sideFiles.card(name) })));
   }
 
   async create(journal: NewJournal): Promise<Appended> {
@@ -169,22 +159,11 @@ export class LocalJournals implements Journals {
     }
   }
 
-  /** One folder that cannot be listed is like a missing one: the other has the same names. Both at once are a trouble. */
-  async #listFolders(): Promise<[folder: string, names: string[]][]> {
-    const listed = await Promise.allSettled(
-      this.#folders.map(async (folder): Promise<[string, string[]]> => [folder, await this.#layer.list(folder)]),
-    );
-    const found = listed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const failed = listed.find(({ status }) => status === 'rejected');
-    if (found.length === 0 && failed?.status === 'rejected') throw asJournalError(failed.reason);
-    return found;
-  }
-
   async #namesIn(folder: string): Promise<string[]> {
     try {
       return await this.#layer.list(folder);
     } catch {
-      // As above: the other folder holds the same names.
+      // A folder that may hide journals fails `list`, which comes before anything is begun.
       return [];
     }
   }

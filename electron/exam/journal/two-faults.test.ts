@@ -162,6 +162,31 @@ describe('two disk faults, one after the other', () => {
     expect(await textsAtStart()).toEqual(['begin']);
   });
 
+  it.each(['list', 'all'] as const)('hide no journal beside an empty disk (%s)', async (refused) => {
+    await (await begun()).append(name, 'one');
+    replaceDisk('/b');
+    const operations: Operation[] = refused === 'all' ? ['list', 'read', 'open', 'append', 'rename'] : ['list'];
+    refuse('/a', ...operations);
+    await expect(started().list()).rejects.toMatchObject({ code: 'disk' });
+    layer.heal();
+    expect(await started().list()).toMatchObject([{ name }]);
+    expect(await textsAtStart()).toEqual(['begin', 'one']);
+  });
+
+  it('hide no journal of an account whose folder cannot be listed, beside an empty one', async () => {
+    await (await begun()).append(name, 'one');
+    replaceDisk('/b');
+    layer.plant(`/b/${'c'.repeat(32)}/${name.attempt}.journal`, Buffer.alloc(0));
+    layer.fail('EACCES', (path, operation) => path === `/a/${name.account}` && operation === 'list');
+    await expect(started().list()).rejects.toMatchObject({ code: 'disk' });
+  });
+
+  it('do not stand in the way of a machine of which one disk is away and the other was in use', async () => {
+    await begun();
+    refuse('/a', 'list', 'read', 'open', 'append', 'rename');
+    expect(await started().list()).toMatchObject([{ name }]);
+  });
+
   it('leave no doubt about copies that were set aside in a folder that cannot be listed', async () => {
     await (await begun()).close();
     refuse('/b', 'list');

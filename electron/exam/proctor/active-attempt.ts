@@ -12,6 +12,7 @@ export interface ActiveAttemptOptions {
   renewal: Pick<RulesRenewal, 'start' | 'stop'>;
   evidence: EvidenceQueue;
   focus: FocusWatch;
+  stayAwake: () => () => void;
   timer: Timer;
   monotonic: () => number;
   switched: (event: { attemptId: string; count: number }) => void;
@@ -38,12 +39,14 @@ export function createActiveAttempt({
   renewal,
   evidence,
   focus,
+  stayAwake,
   timer,
   monotonic,
   switched,
 }: ActiveAttemptOptions): ActiveAttempt {
   let taken: OwnedAttempt | null = null;
   let stopWatching: (() => void) | null = null;
+  let sleepAgain: (() => void) | null = null;
 
   function leave(): void {
     taken = null;
@@ -51,6 +54,8 @@ export function createActiveAttempt({
     renewal.stop();
     stopWatching?.();
     stopWatching = null;
+    sleepAgain?.();
+    sleepAgain = null;
   }
 
   async function countSwitch(account: SignedInAccount, attempt: Attempt): Promise<void> {
@@ -65,6 +70,7 @@ export function createActiveAttempt({
       if (same) return;
       leave();
       taken = { account, attempt };
+      sleepAgain = stayAwake();
       monitor.start(attempt);
       renewal.start(account.accountId, attempt.attemptId);
       stopWatching = watchScreenSwitches({

@@ -63,6 +63,7 @@ export function createExamRun({
     rules: [],
     reports: [],
   };
+  let awake = 0;
   let blurOrFocus: (change: 'blur' | 'focus') => void = () => undefined;
   const focus = {
     onFocusChange(listener) {
@@ -117,6 +118,10 @@ export function createExamRun({
     evidence,
     media,
     focus,
+    stayAwake: () => {
+      awake += 1;
+      return () => (awake -= 1);
+    },
     consented,
     faceRule: () => false,
     timer,
@@ -151,5 +156,7 @@ export function createExamRun({
     said,
     clock,
     focus: (change: 'blur' | 'focus') => blurOrFocus(change),
+    /** How many times the display is held on. */
+    awake: () => awake,
   };
 }

@@ -5,12 +5,12 @@ import { jpegOf } from '../../../dev/platform/testing/jpeg.ts';
 import { demoPassword } from '../../../dev/platform/content/people.ts';
 import { wireAnswer } from '../../../electron/exam/hand-in/hand-in-body.ts';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
-import type { AnswerValue, Question } from '../../../src/contract/ipc/paper.ts';
 import type { Result } from '../../../src/contract/ipc/ipc-types.ts';
 import { accountLogin } from '../../../src/contract/platform/account/account.ts';
 import { startCore, type TestCore } from '../../support/core.ts';
 import { tellLine } from '../tell.ts';
 import { lineOf, type ClientOrder } from './protocol.ts';
+import { nextValue } from './values.ts';
 
 // A client without a window whose learner sits one paper after another until the process is killed.
 // Reads its order from standard input and prints one line for everything that it was told (protocol.ts).
@@ -58,20 +58,6 @@ async function openPaper({ desktop }: TestCore, exam: ExamRef): Promise<Attempt 
   const { attempt } = outcome.value;
   tell('opened', attempt.attemptId, attempt.userPaperId);
   return attempt;
-}
-
-let made = 0;
-
-/** Another value than the last time, for every kind of question. */
-function nextValue({ kind, options, blanks }: Question): AnswerValue {
-  made += 1;
-  if (kind === 'short' || kind === 'essay') return { kind: 'text', text: `#${process.pid}-${made}` };
-  if (kind === 'blank')
-    return { kind: 'blanks', texts: Array.from({ length: blanks }, (_, blank) => `#${process.pid}-${made}-${blank}`) };
-  return {
-    kind: 'choice',
-    keys: options.slice(made % options.length, (made % options.length) + 1).map(({ key }) => key),
-  };
 }
 
 /** Answers `count` times three questions at once. */

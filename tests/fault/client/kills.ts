@@ -6,12 +6,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import * as z from 'zod/mini';
 import { startPlatform } from '../../../dev/platform/start.ts';
-
-import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
 import { emptyTally, type Tally } from '../tally.ts';
 import { bundle } from '../bundle.ts';
+import { acceptedCommits, calm, disturbNextCommit } from './commits.ts';
 import { countHarm, hear, type Told } from './claims.ts';
 import { heldEvidence, heldPapers } from './held.ts';
 import { readLine, type ClientOrder } from './protocol.ts';
@@ -31,14 +29,6 @@ const exam = {
   sourceType: '1',
   name: '低压电工作业月度自测',
 };
-const log = z.object({
-  requests: z.array(z.object({ id: z.nullable(z.string()), code: z.nullable(z.number()), body: z.unknown() })),
-});
-const committed = z.object({ userPaperId: z.string() });
-
-/** What the network and the platform do to commits meanwhile. */
-const commitFaults = ['drop', 'drop-after', 'status', 'duplicate', 'half-body'] as const;
-
 /**
  * Kills a client again and again while it sits papers, then lets the last one settle everything, and compares.
  * `broken`: without this guard.
@@ -55,12 +45,6 @@ export async function killClients(rounds: number, random: () => number, broken?:
   const userData = path.join(folder, 'client');
   await mkdir(userData);
   const platform = await startPlatform({ port: 0, db });
-  const ask = async (address: string, body: object) =>
-    void (await fetch(`${platform.origin}${address}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }));
   const order: ClientOrder = {
     origin: platform.origin,
     userData,
@@ -85,10 +69,7 @@ export async function killClients(rounds: number, random: () => number, broken?:
     for (; tally.runs < rounds; tally.runs += 1) {
       const client = spares.shift() ?? hire(built.file('child'), listen);
       spares.push(hire(built.file('child'), listen));
-      if (random() < 0.3) {
-        const mode = commitFaults[Math.floor(random() * commitFaults.length)];
-        await ask('/__faults', { match: { id: userPaperCommitAllPaper.id }, mode, times: 1 });
-      }
+      if (random() < 0.3) await disturbNextCommit(platform.origin, random);
       await client.start(order);
       if (random() > 0.15) await client.ready;
       // However slow the machine is, every other life lasts until something is acknowledged.
@@ -96,14 +77,13 @@ export async function killClients(rounds: number, random: () => number, broken?:
       await pause(random() * longestLife);
       await client.kill();
     }
-    await fetch(`${platform.origin}/__faults`, { method: 'DELETE' });
+    await calm(platform.origin);
     const last = hire(built.file('child'), listen);
     await last.start({ ...order, last: true, attempts: [...told.keys()] });
     const settled = await Promise.race([last.ended, pause(settleTime, null, { ref: false })]);
     if (settled === null) tally.notes.push('the last client did not settle everything');
     await last.kill();
-    const { requests } = z.parse(log, await (await fetch(`${platform.origin}/__log`)).json());
-    countHarm(tally, told, heldPapers(db), acceptedOf(requests), heldEvidence(db));
+    countHarm(tally, told, heldPapers(db), await acceptedCommits(platform.origin), heldEvidence(db));
     return tally;
   } finally {
     await Promise.all(spares.map((client) => client.kill()));
@@ -111,16 +91,6 @@ export async function killClients(rounds: number, random: () => number, broken?:
     await built.remove();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function acceptedOf(requests: z.output<typeof log>['requests']): Map<string, number> {
-  const accepted = new Map<string, number>();
-  for (const { id, code, body } of requests) {
-    const read = z.safeParse(committed, body);
-    if (id !== userPaperCommitAllPaper.id || code !== 0 || !read.success) continue;
-    accepted.set(read.data.userPaperId, (accepted.get(read.data.userPaperId) ?? 0) + 1);
-  }
-  return accepted;
 }
 
 function hire(child: string, listen: (line: string) => void) {

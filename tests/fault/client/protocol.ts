@@ -20,6 +20,7 @@ type Event =
   | [kind: 'opened', attemptId: string, userPaperId: string]
   | [kind: 'writes' | 'saved', attemptId: string, questionId: string, wire: string]
   | [kind: 'captured', attemptId: string, item: string]
+  | [kind: 'sealing', attemptId: string]
   | [kind: 'sealed' | 'claims', attemptId: string, phase: string]
   | [kind: 'trouble' | 'closed', message: string];
 

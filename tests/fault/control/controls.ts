@@ -7,35 +7,59 @@ import { runKills } from '../kills.ts';
 import { seeded } from '../random.ts';
 import { readTallies, type SeriesName } from '../series.ts';
 import { harmOf } from '../tally.ts';
+import { killTrees } from '../tree/kills.ts';
 
 const run = promisify(execFile);
 
 /** A series that must come to harm once a guard is taken out: proof that it can. */
 export interface Control {
-  series: SeriesName | 'kills' | 'clients';
+  series: SeriesName | 'kills' | 'clients' | 'trees';
   /** The tally of the series that must rise. */
   fault: string;
   /** What is broken, in the notation of tests/spec/rules.json. */
   guard: string;
+  /** Harm comes seldom: it gets this many times the rounds of the others. */
+  times?: number;
 }
 
-/** Answers are acknowledged some moments before they are written. */
-const acknowledgedEarly =
-  'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.append(bytes); ~> setTimeout((file: AppendFile | null) => void file?.append(bytes), 50, this.#file);';
+/** Answers are acknowledged this long (ms) before they are written. */
+function acknowledgedEarly(ms: number): string {
+  return `electron/exam/journal/copy-file.ts#CopyFile: await this.#file.append(bytes); ~> setTimeout((file: AppendFile | null) => void file?.append(bytes), ${ms}, this.#file);`;
+}
+
+/** Records are taken from one copy, whatever the other one holds. */
+function readsOnly(copy: string): string {
+  return `electron/exam/journal/merge.ts#mergeCopies: authentic(scans, key) ~> authentic(${copy}, key)`;
+}
 
 export const controls: readonly Control[] = [
-  { series: 'kills', fault: 'SIGKILL while answering', guard: acknowledgedEarly },
-  { series: 'clients', fault: 'SIGKILL of the client on the way to the platform', guard: acknowledgedEarly },
+  { series: 'kills', fault: 'SIGKILL while answering', guard: acknowledgedEarly(50) },
+  { series: 'clients', fault: 'SIGKILL of the client on the way to the platform', guard: acknowledgedEarly(50) },
+  { series: 'trees', fault: 'SIGKILL of the whole process tree, with two cameras', guard: acknowledgedEarly(2_000) },
+  ...[
+    'one copy torn anywhere',
+    'one copy flipped, up to 50 bits',
+    'one copy missing',
+    'one copy with a sector of zeros',
+  ].map((fault) => ({ series: 'damage', fault, guard: readsOnly('scans.slice(1)') }) as const),
   {
     series: 'damage',
-    fault: 'one copy torn anywhere',
-    guard: 'electron/exam/journal/merge.ts#mergeCopies: authentic(scans, key) ~> authentic(scans.slice(1), key)',
+    fault: 'both flipped in different records',
+    guard: 'electron/exam/journal/frame.ts#readFrames: const next = bytes.indexOf(magic, at + 1); ~> const next = -1;',
   },
   {
-    series: 'cuts',
-    fault: 'power cut',
-    guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.datasync(); ~> ',
+    series: 'damage',
+    fault: 'both ending in a torn write, one flipped before',
+    guard: readsOnly('scans.slice(0, 1)'),
   },
+  ...['power cut', 'power cut, disks failing before'].map(
+    (fault) =>
+      ({
+        series: 'cuts',
+        fault,
+        guard: 'electron/exam/journal/copy-file.ts#CopyFile: await this.#file.datasync(); ~> ',
+      }) as const,
+  ),
   {
     series: 'room',
     fault: 'disk of N bytes',
@@ -48,6 +72,12 @@ export const controls: readonly Control[] = [
       'electron/exam/journal/copy-pair.ts#CopyPair: if (found[index]?.unreadable) await this.#giveUp(copy, found[index]?.error); ~> if (false) await this.#giveUp(copy, null);',
   },
   {
+    series: 'newDisk',
+    fault: 'a new disk beside one that cannot be read',
+    guard:
+      "electron/exam/journal/journal-names.ts#listed: if (refused?.status === 'rejected' && ~> if (refused?.status === 'rejected' && found.length === 0 && ",
+  },
+  {
     series: 'heldFiles',
     fault: 'files held by another program for up to a second',
     guard: 'electron/exam/journal/patient-layer.ts#patientLayer: tried === tries ~> tried === 1',
@@ -56,6 +86,7 @@ export const controls: readonly Control[] = [
     series: 'heldFiles',
     fault: 'files held by another program for up to 20 s',
     guard: 'electron/exam/journal/twin-log.ts#TwinLog: const unseen = hidden || ~> const unseen = false && ',
+    times: 4,
   },
   {
     series: 'keystore',
@@ -108,6 +139,7 @@ export const controls: readonly Control[] = [
 export async function runControl({ series, fault, guard }: Control, rounds: number, seed: number): Promise<number> {
   if (series === 'kills') return harmOf(await runKills(rounds, seeded(seed), guard));
   if (series === 'clients') return harmOf(await killClients(rounds, seeded(seed), guard));
+  if (series === 'trees') return harmOf(await killTrees(rounds, seeded(seed), guard));
   const built = await bundle({ series: path.join('control', 'series-child.ts') }, guard);
   try {
     const { stdout } = await run(process.execPath, [built.file('series'), series, String(rounds), String(seed)]);

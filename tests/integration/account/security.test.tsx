@@ -251,14 +251,15 @@ describe('the end of an account', () => {
     expect(await again.json()).toMatchObject({ message: '该手机号尚未注册' });
   });
 
-  it('names the exams that lie unfinished on this computer', async () => {
+  it('says what becomes of papers on this computer that the platform does not have', async () => {
     client = await openApp('/userAgreement', { signedIn: learner });
     await sitDemoExam(client.core);
     await client.restart('/personalCenter?tab=security');
     await client.user.click(await screen.findByRole('button', { name: '注销账号' }));
     const dialog = await dialogNow();
-    expect(await dialog.findByText(/这台电脑上 1 场没有交卷的考试/)).toBeTruthy();
-    expect(dialog.getByText(demoExam)).toBeTruthy();
+    const papers = within(await dialog.findByRole('region', { name: /还有试卷没有送达平台/ }));
+    expect(papers.getByText(demoExam)).toBeTruthy();
+    expect(papers.getByText(/还没有交卷.*注销后不能再继续，也不能再交卷/)).toBeTruthy();
     await client.user.click(dialog.getByRole('button', { name: '保留账号' }));
     expect(await idsSent()).not.toContain('accountDestory');
   });

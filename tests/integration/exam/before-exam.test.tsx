@@ -27,8 +27,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => client.user.click(await button(name));
 
 /** Opens the must-read of an exam; the platform's own ids are taken from its list. */
-async function openExam(examId: string, signedIn = learner): Promise<void> {
-  client = await openApp('/examList', { signedIn });
+async function openExam(examId: string, signedIn = learner, network = fetch): Promise<void> {
+  client = await openApp('/examList', { signedIn, client: { parts: { fetch: network } } });
   const exam = await findInList(examId);
   const query = new URLSearchParams({ examId: exam.examId, bussinessId: exam.bussinessId, type: `${exam.sourceType}` });
   await client.restart(`/exam/resdExam?${query}`);
@@ -81,6 +81,24 @@ describe('the must-read', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/exam/testPaper'));
     expect(cameras.asked).toEqual([]);
   });
+});
+
+it('a certificate that is not valid is why an exam does not open, and the network is not blamed', async () => {
+  let inspected = false;
+  await openExam(mock, learner, async (address, init) => {
+    if (inspected) throw new Error('net::ERR_CERT_AUTHORITY_INVALID');
+    return fetch(address, init);
+  });
+  await client.user.click(screen.getByRole('checkbox', { name: '我已阅读并了解以上须知' }));
+  await press('下一步');
+  await button('开始考试');
+  inspected = true;
+  await press('开始考试');
+  await button('再试一次');
+  const step = within(screen.getByRole('main'));
+  expect(step.getByRole('status').textContent).toMatch(/平台的证书无效.*请告诉考务人员.*考试机会没有减少/);
+  expect(step.queryByText(/检查网络/)).toBeNull();
+  inspected = false;
 });
 
 describe('before the first picture', () => {

@@ -3,7 +3,7 @@ import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempt
 import { guardClosing } from '../../../lib/close-guard.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { consequenceOf } from './consequence.ts';
+import { consequenceOf } from '../../../domain/attempts/consequence.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 /** Asks before the last window closes while a sealed paper is on its way: a client that has ended delivers nothing. */

@@ -2,16 +2,15 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { consequenceOf, type Leaving } from './consequence.ts';
+import type { Leaving } from '../../../domain/attempts/consequence.ts';
+import { UnsettledPapers, unsettledPapers } from '../../../domain/attempts/UnsettledPapers.tsx';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '16px' },
-  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  text: { margin: '4px 0 0', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
 
 interface LeaveDialogProps {
-  leaving: Leaving;
+  leaving: Exclude<Leaving, 'closeAccount'>;
   attempts: readonly PendingAttempt[];
   /** Leaving has begun. */
   busy: boolean;
@@ -23,10 +22,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ leaving, attempts, busy, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('leaving');
   const styles = useStyles();
-  const papers = attempts.flatMap((attempt) => {
-    const consequence = consequenceOf(attempt, leaving);
-    return consequence === null ? [] : [{ ...attempt, consequence }];
-  });
+  const papers = unsettledPapers(attempts, leaving);
   return (
     <ConfirmDialog
       open
@@ -37,18 +33,7 @@ export function LeaveDialog({ leaving, attempts, busy, onStay, onLeave }: LeaveD
       onRisky={onLeave}
       busy={busy}
     >
-      {papers.length === 0 ? (
-        <p className={styles.text}>{t('settled')}</p>
-      ) : (
-        <ul className={styles.list} aria-live="polite">
-          {papers.map(({ attemptId, exam, answered, total, consequence }) => (
-            <li key={attemptId}>
-              <span className={styles.name}>{exam.name}</span>
-              <p className={styles.text}>{t(consequence, { count: answered, total })}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {papers.length === 0 ? <p className={styles.text}>{t('settled')}</p> : <UnsettledPapers papers={papers} />}
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePendingQuery } from '../../../domain/attempts/use-pending-attempts.ts';
-import { consequenceOf, type Leaving } from './consequence.ts';
+import { consequenceOf, type Leaving } from '../../../domain/attempts/consequence.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 interface LeaveQuestionProps {
-  leaving: Exclude<Leaving, 'close'>;
+  leaving: Exclude<Leaving, 'close' | 'closeAccount'>;
   onStay: () => void;
   onLeave: () => void;
 }

@@ -153,7 +153,8 @@ function PlatformFact({ state }: { state: HandInState }) {
     <Fact
       icon={icon}
       label={t('facts.platform')}
-      value={t(stuck ? `facts.${standing}` : 'facts.onItsWay')}
+      // Nothing is sent before somebody signs in.
+      value={t(stuck || standing === 'sign-in' ? `facts.${standing}` : 'facts.onItsWay')}
       detail={seconds === null || stuck ? t(`facts.waiting.${standing}`) : t('facts.nextTry', { count: seconds })}
     />
   );

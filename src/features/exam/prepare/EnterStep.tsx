@@ -1,6 +1,7 @@
 import { Button, Spinner, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Attempt, Counted, ExamRef, OpenProblem } from '../../../contract/ipc/exam.ts';
+import { useConnectionWords } from '../../../domain/session/connection-words.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -36,6 +37,9 @@ interface EnterStepProps {
 export function EnterStep({ exam, opening, failed, duration, onEnter, onLater, onOpened }: EnterStepProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
+  const trouble = useConnectionWords();
+  // A refused certificate or proxy is no missing network, which the learner would look for in vain.
+  const unreached = failed?.problem === 'offline' ? trouble : null;
   const counted = failed && countedText(failed);
   const said = failed?.message && (failed.problem === 'refused' || failed.problem === 'locked');
   return (
@@ -46,8 +50,11 @@ export function EnterStep({ exam, opening, failed, duration, onEnter, onLater, o
           {duration > 0 ? t('enter.timed', { count: duration }) : t('enter.untimed')} {t('enter.safe')}
         </p>
         {failed && (
-          <Banner icon={<InfoRegular fontSize={20} />} title={t(`problem.${failed.problem}`)}>
-            {said && failed.message} {counted && t(`enter.counted.${counted}`)}
+          <Banner
+            icon={<InfoRegular fontSize={20} />}
+            title={unreached ? unreached.title : t(`problem.${failed.problem}`)}
+          >
+            {unreached?.text} {said && failed.message} {counted && t(`enter.counted.${counted}`)}
           </Banner>
         )}
         {failed && <BeginAnew address={{ attemptId: null, exam }} onOpened={onOpened} />}

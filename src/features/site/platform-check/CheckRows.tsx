@@ -46,7 +46,9 @@ export function CheckRows({ rows }: { rows: readonly CheckRow[] }) {
   const styles = useStyles();
   const { t } = useTranslation('platform-check');
   return (
-    <section className={styles.frame} aria-label={t('title')}>
+    // It scrolls, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.frame} aria-label={t('title')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr className={styles.widths}>

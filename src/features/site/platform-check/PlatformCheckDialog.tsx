@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaveOutcome } from '../../../contract/ipc/exam.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
@@ -12,6 +12,7 @@ import { usePlatformCheck } from './use-platform-check.ts';
 
 const useStyles = makeStyles({
   wide: { maxWidth: '860px' },
+  body: { outlineStyle: 'none' },
   running: { display: 'flex', flexDirection: 'column', gap: '12px' },
 });
 
@@ -22,6 +23,12 @@ export function PlatformCheckDialog({ onClose }: { onClose: () => void }) {
   const { state, run, cancel, again } = usePlatformCheck();
   const [saved, setSaved] = useState<SaveOutcome | null>(null);
   const formId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const { step } = state;
+  // The button that had the focus is gone with its step, and Escape would reach no dialog.
+  useEffect(() => {
+    if (step !== 'form') body.current?.focus();
+  }, [step]);
 
   const save = (what: 'report' | 'profile') => {
     ask(desktop.platformCheck.save(what))
@@ -65,23 +72,25 @@ export function PlatformCheckDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={actions[state.step]}
     >
-      {state.step === 'form' && (
-        <CheckForm
-          id={formId}
-          problem={state.problem === 'failed' ? 'errors.failed' : state.problem}
-          onRun={(request) => void run(request)}
-        />
-      )}
-      {state.step === 'running' && (
-        <div className={styles.running}>
-          <output>{t('running', { count: state.rows.length })}</output>
-          <CheckRows rows={state.rows} />
-        </div>
-      )}
-      {state.step === 'done' && <CheckResult {...state} />}
-      {state.step === 'done' && saved && saved.outcome !== 'cancelled' && (
-        <output>{saved.outcome === 'saved' ? t('saved', { name: saved.fileName }) : t('notSaved')}</output>
-      )}
+      <div ref={body} tabIndex={-1} className={styles.body}>
+        {state.step === 'form' && (
+          <CheckForm
+            id={formId}
+            problem={state.problem === 'failed' ? 'errors.failed' : state.problem}
+            onRun={(request) => void run(request)}
+          />
+        )}
+        {state.step === 'running' && (
+          <div className={styles.running}>
+            <output>{t('running', { count: state.rows.length })}</output>
+            <CheckRows rows={state.rows} />
+          </div>
+        )}
+        {state.step === 'done' && <CheckResult {...state} />}
+        {state.step === 'done' && saved && saved.outcome !== 'cancelled' && (
+          <output>{saved.outcome === 'saved' ? t('saved', { name: saved.fileName }) : t('notSaved')}</output>
+        )}
+      </div>
     </AppDialog>
   );
 }

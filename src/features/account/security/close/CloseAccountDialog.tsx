@@ -5,7 +5,9 @@ import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import type { Contacts } from '../rules.ts';
 import { ConfirmCloseForm } from './ConfirmCloseForm.tsx';
 
+import { UnsettledPapers, unsettledPapers } from '../../../../domain/attempts/UnsettledPapers.tsx';
 import { usePendingAttempts } from '../../../../domain/attempts/use-pending-attempts.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({ surface: { maxWidth: '520px' } });
 
@@ -40,14 +42,23 @@ export function CloseAccountDialog({ contacts, onClose }: { contacts: Contacts; 
 const useLossesStyles = makeStyles({
   lead: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   list: { margin: '8px 0 0', paddingLeft: '20px', display: 'flex', flexDirection: 'column', gap: '4px' },
-  exams: { margin: '4px 0', paddingLeft: '20px' },
+  papers: {
+    marginTop: '16px',
+    padding: '12px 16px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    backgroundColor: semanticColours.attentionTint,
+    color: semanticColours.attentionText,
+    borderRadius: tokens.borderRadiusLarge,
+  },
 });
 
-/** What is lost with the account, including unfinished exams on this computer. */
+/** What is lost with the account, and what becomes of papers on this computer that the platform does not have yet. */
 function Consequences() {
   const styles = useLossesStyles();
   const { t } = useTranslation('security');
-  const ownAttempts = usePendingAttempts().filter((attempt) => attempt.mine);
+  const papers = unsettledPapers(usePendingAttempts(), 'closeAccount');
   return (
     <>
       <p className={styles.lead}>{t('close.lead')}</p>
@@ -55,18 +66,13 @@ function Consequences() {
         <li>{t('close.certificates')}</li>
         <li>{t('close.records')}</li>
         <li>{t('close.places')}</li>
-        {ownAttempts.length > 0 && (
-          <li>
-            {t('close.exams', { count: ownAttempts.length })}
-            <ul className={styles.exams}>
-              {ownAttempts.map(({ attemptId, exam }) => (
-                <li key={attemptId}>{exam.name}</li>
-              ))}
-            </ul>
-            {t('close.examsAdvice')}
-          </li>
-        )}
       </ul>
+      {papers.length > 0 && (
+        <section className={styles.papers} aria-label={t('close.papers')}>
+          <p className={styles.lead}>{t('close.papers')}</p>
+          <UnsettledPapers papers={papers} />
+        </section>
+      )}
     </>
   );
 }

@@ -29,4 +29,10 @@ it.each<[string, Leaving, Partial<Facts>, string | null]>([
   ['another learner’s paper that waits for them', 'close', { mine: false }, null],
   ['an open paper, whose own screen asks', 'close', { phase: 'open' }, null],
   ['a closed paper', 'close', { phase: 'closed' }, null],
+  ['an open paper', 'closeAccount', { phase: 'open' }, 'closeAccount.open'],
+  ['a sealed paper, whoever could deliver it', 'closeAccount', { deliversItself: true }, 'closeAccount.sealed'],
+  ['an unverified paper', 'closeAccount', { phase: 'unverified' }, 'closeAccount.staff'],
+  ['a paper that only rescue opens', 'closeAccount', { lockedAway: true }, 'closeAccount.staff'],
+  ['a delivered paper', 'closeAccount', { phase: 'delivered' }, null],
+  ['another learner’s paper', 'closeAccount', { mine: false, phase: 'open' }, null],
 ])('%s: %s', (_, leaving, facts, key) => expect(consequenceOf({ ...sealed, ...facts }, leaving)).toBe(key));

@@ -1,7 +1,7 @@
-import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
+import type { PendingAttempt } from '../../contract/ipc/exam.ts';
 
-/** How the learner leaves: the account, its context, or the client. */
-export type Leaving = 'signOut' | 'switch' | 'close';
+/** How the learner leaves: the account, its context, the client, or the platform for good. */
+export type Leaving = 'signOut' | 'switch' | 'close' | 'closeAccount';
 
 export type Consequence =
   | 'signOut.open'
@@ -10,13 +10,17 @@ export type Consequence =
   | 'signOut.staff'
   | 'switch.open'
   | 'switch.sealed'
-  | 'close.sealed';
+  | 'close.sealed'
+  | 'closeAccount.open'
+  | 'closeAccount.sealed'
+  | 'closeAccount.staff';
 
 type Facts = Pick<PendingAttempt, 'mine' | 'phase' | 'lockedAway' | 'keystore' | 'deliversItself' | 'canDeliverItself'>;
 
 /** What leaving means for an unfinished paper, as the key of its sentence; null: nothing changes for it. */
 export function consequenceOf(attempt: Facts, leaving: Leaving): Consequence | null {
   const { mine, phase, lockedAway, keystore, deliversItself, canDeliverItself } = attempt;
+  if (leaving === 'closeAccount') return afterTheAccount(attempt);
   if (lockedAway || phase === 'delivered') return null;
   if (leaving === 'close') return phase === 'sealed' && (mine || deliversItself) ? 'close.sealed' : null;
   if (!mine) return null;
@@ -24,4 +28,11 @@ export function consequenceOf(attempt: Facts, leaving: Leaving): Consequence | n
   if (leaving === 'switch') return phase === 'sealed' ? 'switch.sealed' : null;
   if (phase !== 'sealed') return 'signOut.staff';
   return canDeliverItself && keystore === null ? 'signOut.deliversItself' : 'signOut.waits';
+}
+
+/** The platform takes nothing from an account that it does not know any more. */
+function afterTheAccount({ mine, phase, lockedAway }: Facts): Consequence | null {
+  if (!mine || phase === 'delivered') return null;
+  if (lockedAway || (phase !== 'open' && phase !== 'sealed')) return 'closeAccount.staff';
+  return `closeAccount.${phase}`;
 }
