@@ -2,6 +2,7 @@ import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cmsGetSpecialShow } from '../../../contract/platform/home/cms.ts';
+import { codeTables } from '../../../contract/platform/profile/code-tables.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { homePaths } from '../../../contract/paths/home.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -13,7 +14,7 @@ import { chosenOf } from './rules.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 /** The special whose classes and picks the page shows. */
-const specialId = 'news';
+const specialId = codeTables.special.articles;
 
 const useStyles = makeStyles({
   intro: { margin: '-12px 0 0', color: tokens.colorNeutralForeground2 },
