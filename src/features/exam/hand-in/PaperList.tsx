@@ -13,6 +13,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { newestFirst, resultOf, wholeList } from './result.ts';
 import { Read } from '../../../ui/Read.tsx';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   title: { margin: '0 0 12px', fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
@@ -54,9 +55,9 @@ export function PaperList({ exam }: { exam: ExamRef }) {
             ) : (
               <Panel>
                 <ul className={styles.list}>
-                  {newestFirst(list).map((paper) => (
-                    <PaperRow key={paper.userPaperId} paper={paper} exam={exam} />
-                  ))}
+                  {distinctKeys(
+                    newestFirst(list).map((paper) => <PaperRow key={paper.userPaperId} paper={paper} exam={exam} />),
+                  )}
                 </ul>
               </Panel>
             )

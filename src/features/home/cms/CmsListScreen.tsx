@@ -12,6 +12,7 @@ import { ArticleList } from './ArticleList.tsx';
 import { Picked } from './Picked.tsx';
 import { chosenOf } from './rules.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 /** The special whose classes and picks the page shows. */
 const specialId = codeTables.special.articles;
@@ -57,11 +58,13 @@ export function Component() {
           onTabSelect={(_, { value }) => void navigate(homePaths.articles.to({ classId: String(value) }))}
         >
           <Tab value="">{t('list.all')}</Tab>
-          {(special.data?.classList ?? []).map(({ id, name, articleCount }) => (
-            <Tab key={id} value={id}>
-              {articleCount > 0 ? `${name} ${articleCount}` : name}
-            </Tab>
-          ))}
+          {distinctKeys(
+            (special.data?.classList ?? []).map(({ id, name, articleCount }) => (
+              <Tab key={id} value={id}>
+                {articleCount > 0 ? `${name} ${articleCount}` : name}
+              </Tab>
+            )),
+          )}
         </TabList>
       )}
       <ArticleList chosen={chosen} />
