@@ -78,6 +78,32 @@ function withLeaves(value: unknown, leaf: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLeaves(inner, leaf)]));
 }
 
+/** The value with each list in it made of one item for each of these, all of its texts, numbers and flags replaced by that. */
+function fanned(value: unknown, leaves: readonly unknown[]): unknown {
+  if (Array.isArray(value)) return leaves.map((leaf) => withLeaves(value[0], leaf));
+  if (typeof value !== 'object' || value === null) return leaves[0];
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fanned(inner, leaves)]));
+}
+
+function textOf(answer: unknown): string {
+  return JSON.stringify(answer).replaceAll(`"${bigId}"`, bigId.replaceAll('@', ''));
+}
+
+function enveloped(data: unknown, fixed: Readonly<Record<string, unknown>>): unknown {
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+  return { code: 0, message: '', success: true, data: isObject ? Object.assign({}, data, fixed) : data };
+}
+
+/** Three answers that hold every odd value: in a list one item for each, elsewhere the commonest. */
+export function surelyOddAnswers(given: unknown, fixed: Readonly<Record<string, unknown>> = {}): string[] {
+  const sample = shortened(given);
+  const third = Math.ceil(oddValues.length / 3);
+  return [0, 1, 2].map((part) => {
+    const leaves = oddValues.filter((_, index) => index % 3 === part).slice(0, third);
+    return textOf(enveloped(fanned(sample, leaves), fixed));
+  });
+}
+
 /**
  * Texts of answers in place of one whose data is like the sample: other JSON, or the same with odd values in it. `fixed`:
  * fields of the data that stay.
@@ -96,13 +122,7 @@ export function oddAnswers(given: unknown, fixed: Readonly<Record<string, unknow
     { weight: 1, arbitrary: odd },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme-ascii' }) },
   );
-  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  const enveloped = data.map((value) => ({
-    code: 0,
-    message: '',
-    success: true,
-    data: isObject(value) ? Object.assign({}, value, fixed) : value,
-  }));
-  const whole = fc.oneof({ weight: 9, arbitrary: enveloped }, { weight: 1, arbitrary: odd });
-  return whole.map((answer) => JSON.stringify(answer).replaceAll(`"${bigId}"`, bigId.replaceAll('@', '')));
+  const answer = data.map((value) => enveloped(value, fixed));
+  const whole = fc.oneof({ weight: 9, arbitrary: answer }, { weight: 1, arbitrary: odd });
+  return whole.map(textOf);
 }
