@@ -14,7 +14,7 @@ import {
   type PaperQuestions,
   type PaperSurface,
 } from '../../src/contract/platform/exam/user-paper.ts';
-import { wireAnswer } from '../exam/hand-in/hand-in-body.ts';
+import { encodeAnswer } from '../../src/contract/exam/answer-encoding.ts';
 import { readPaper } from '../exam/opening/paper.ts';
 import { step, type Known, type Step } from './step.ts';
 
@@ -65,12 +65,12 @@ export class Sitting {
 
   #readPaper(questions: PaperQuestions, known: Known): void {
     this.#paper = readPaper(
-      this.#surface ?? { examName: known.exam?.name ?? '', totalScore: null, passScore: null },
+      this.#surface ?? { examName: known.exam?.name ?? '', totalScore: null, passScore: null, questionCount: null },
       questions,
     ).paper;
     this.#sent = (this.#paper?.questions ?? []).map((question) => ({
       questionId: question.id,
-      answer: wireAnswer(question, firstAnswer(question)),
+      answer: encodeAnswer(question, firstAnswer(question)),
     }));
   }
 

@@ -27,6 +27,8 @@ export const codeTables = {
   commitRefusal: { alreadyHandedIn: 40_901, tooLate: 40_902, unknownPaper: 40_401 },
   /** Envelope codes that refuse to open an exam (assumed). */
   openRefusal: { locked: 40_301, notOpen: 40_302, ended: 40_303, noAttempts: 40_304 },
+  /** Envelope codes of a file that is not taken (assumed); `closed`: the paper takes no files any more. */
+  uploadRefusal: { voucherExpired: 41_001, tooLarge: 41_002, fileType: 41_003, closed: 41_004 },
 } as const;
 
 export type CodeTable = keyof typeof codeTables;
@@ -48,6 +50,8 @@ export const sentCodeFields: typeof codeFields = {
 export const refusalTables: Readonly<Record<string, CodeTable>> = {
   userPaperCommitAllPaper: 'commitRefusal',
   examJoinExam: 'openRefusal',
+  getUpFloadFileVoucher: 'uploadRefusal',
+  resourceUploadPart: 'uploadRefusal',
 };
 
 /** Words that platforms use for our numbers; compared without case, spaces, `_` and `-`. */
