@@ -1,5 +1,6 @@
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { tenants } from '../platform/content/tenants.ts';
+import { questionTypes } from './question-types.ts';
 import { receipts } from './receipts.ts';
 import { openSignOut, unsettledPapers } from './unsettled.ts';
 import type { Reveal, Scene } from './scene.ts';
@@ -55,9 +56,16 @@ const states: readonly Sight[] = Object.entries(receipts).map(([name, scene]) =>
   scene,
 }));
 
+const kinds: readonly Sight[] = Object.entries(questionTypes).map(([name, scene]) => ({
+  name: `question-${name}`,
+  path: examPaths.testPaper.pattern,
+  visitor: false,
+  scene,
+}));
+
 const dialogs: readonly Sight[] = [
   { name: 'dialog-sign-out', path: examPaths.list.to(), visitor: false, scene: unsettledPapers, reveal: openSignOut },
 ];
 
 /** Everything to look at. */
-export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...dialogs];
+export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...kinds, ...dialogs];

@@ -93,8 +93,12 @@ export class Sitting {
 }
 
 /** A true answer in form, whatever it is worth: the first option, or a text. */
-function firstAnswer({ kind, options, blanks }: Question): AnswerValue {
+function firstAnswer({ kind, options, targets = [], blanks }: Question): AnswerValue {
   const first = options[0];
+  if (kind === 'matching') return { kind: 'pairs', targets: options.map(() => targets[0]?.key ?? '') };
+  if (kind === 'ordering') return { kind: 'order', keys: options.map(({ key }) => key) };
+  if (kind === 'upload') return { kind: 'files', files: [] };
+  if (kind === 'unknown') return { kind: 'text', text: '1' };
   if (first) return { kind: 'choice', keys: [first.key] };
   if (kind === 'blank') return { kind: 'blanks', texts: Array.from({ length: blanks }, () => '1') };
   return { kind: 'text', text: '1' };

@@ -6,6 +6,7 @@ import { Panel } from '../../../../ui/Panel.tsx';
 import { chosenKeys, isChoice, toggleOption } from './answer-rules.ts';
 import { Options } from './Options.tsx';
 import { Matching } from './matching/Matching.tsx';
+import { targetsOf } from './matching/rules.ts';
 import { Ordering } from './ordering/Ordering.tsx';
 import { RecordingPlayer } from './listening/RecordingPlayer.tsx';
 import { UnknownType } from './UnknownType.tsx';
@@ -78,7 +79,7 @@ export function QuestionPane({ model, place }: { model: PaperModel; place: Place
           <SavedLine
             questionId={question.id}
             save={saveStateOf(state, question.id)}
-            detail={detailOf(question.options.length > 0 ? chosenKeys(question, value) : [])}
+            detail={question.kind === 'matching' ? pairedText() : detailOf(chosenKeys(question, value))}
             renderPanel={(close) => <SavedPanel model={model} onClose={close} />}
           />
         </div>
@@ -91,6 +92,12 @@ export function QuestionPane({ model, place }: { model: PaperModel; place: Place
       />
     </Panel>
   );
+
+  function pairedText(): string {
+    const targets = targetsOf(question, value);
+    const paired = targets.filter((target) => target !== '').length;
+    return paired > 0 ? t('saved.paired', { paired, total: targets.length }) : '';
+  }
 
   function detailOf(keys: readonly string[]): string {
     return keys.length > 0 ? t('saved.chosen', { keys: keys.join(t('runSeparator')) }) : '';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
+import { formatBytes } from '../../../../lib/format.ts';
 import { answerLine } from './answer-rules.ts';
 import { clockText } from './listening/clock-text.ts';
 import { pair, targetsOf } from './matching/rules.ts';
@@ -57,10 +58,10 @@ describe('ordering', () => {
 
 describe('upload', () => {
   it.each([
-    [20 * 1024 * 1024, '20 MB'],
-    [1024 * 1024, '1 MB'],
-  ])('%i bytes are %s', (bytes, text) => {
-    expect(limitText(bytes)).toBe(text);
+    [20 * 1024 * 1024, 20_000_000],
+    [512 * 1024, 500_000],
+  ])('a limit of %i bytes reads as one of %i', (bytes, decimal) => {
+    expect(limitText(bytes)).toBe(formatBytes(decimal));
   });
 
   it.each([

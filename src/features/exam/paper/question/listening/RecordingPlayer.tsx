@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  progress: { flex: '1 1 160px', minWidth: '120px' },
+  progress: { flex: '1 1 160px', minWidth: '120px', backgroundColor: semanticColours.track },
   time: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,

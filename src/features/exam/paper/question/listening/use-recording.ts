@@ -26,8 +26,11 @@ export function useRecording({ attemptId, recording, played, onPlayed }: Options
   useEffect(() => {
     const element = audio.current;
     if (!element) return undefined;
-    const onReady = () => setStep((before) => (before === 'loading' || before === 'failed' ? 'ready' : before));
     const onTime = () => setPosition({ seconds: element.currentTime, of: element.duration || 0 });
+    const onReady = () => {
+      onTime();
+      setStep((before) => (before === 'loading' || before === 'failed' ? 'ready' : before));
+    };
     const onEnd = () => setStep('ready');
     const onError = () => setStep('failed');
     const listeners = { canplaythrough: onReady, timeupdate: onTime, ended: onEnd, error: onError };

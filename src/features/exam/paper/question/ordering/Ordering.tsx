@@ -65,8 +65,11 @@ export function Ordering({ question, value, labelledBy, onChange }: OrderingProp
 
   const move = (key: string, direction: Direction) => {
     const next = moved(keys, key, direction === 'up' ? -1 : 1);
-    refocus.current = { key, direction };
-    setSaid(t('ordering.moved', { item: nameOf(key), position: next.indexOf(key) + 1, count: next.length }));
+    // At an end the button that leads back takes over: a disabled one hears no keys.
+    const at = next.indexOf(key);
+    const back = at === 0 ? 'down' : at === next.length - 1 ? 'up' : direction;
+    refocus.current = { key, direction: back };
+    setSaid(t('ordering.moved', { item: nameOf(key), position: at + 1, count: next.length }));
     onChange({ kind: 'order', keys: next });
   };
   const onKeyDown = (event: KeyboardEvent, key: string) => {

@@ -4,6 +4,7 @@ import {
   DeleteRegular,
   DismissRegular,
   DocumentRegular,
+  HardDriveRegular,
   ImageRegular,
   WarningFilled,
 } from '@fluentui/react-icons';
@@ -38,7 +39,7 @@ const useStyles = makeStyles({
   },
   good: { color: semanticColours.goodDot, flexShrink: 0 },
   trouble: { color: semanticColours.attentionText },
-  bar: { gridColumn: '2 / 3' },
+  bar: { gridColumn: '2 / 3', backgroundColor: semanticColours.track },
 });
 
 interface RowProps {
@@ -95,8 +96,10 @@ export function StoredRow({ file, delivery, onRemove }: StoredRowProps) {
         <>
           {phase === 'refused' ? (
             <WarningFilled fontSize={16} aria-hidden />
-          ) : (
+          ) : phase === 'delivered' ? (
             <CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />
+          ) : (
+            <HardDriveRegular fontSize={16} aria-hidden />
           )}
           <span>{t(key, words)}</span>
         </>

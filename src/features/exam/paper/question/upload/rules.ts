@@ -9,9 +9,9 @@ export function filesOf(value: AnswerValue | undefined): readonly AnswerFile[] {
   return value?.kind === 'files' ? value.files : [];
 }
 
-/** The limit of a file as platforms state it: in binary megabytes when it is a whole number of them. */
+/** The limit of a file as platforms state it: in binary megabytes, which everybody writes as MB. */
 export function limitText(bytes: number): string {
-  return bytes % megabyte === 0 ? `${bytes / megabyte} MB` : formatBytes(bytes);
+  return formatBytes((bytes / megabyte) * 1_000_000);
 }
 
 /** What a file dialog offers. */
