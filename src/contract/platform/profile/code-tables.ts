@@ -45,6 +45,8 @@ export const codeTables = {
   special: { articles: 'news' },
   /** Whether a message was read (001 §7, assumed). */
   messageRead: { unread: 0, read: 1 },
+  /** Envelope codes of a file that is not taken (assumed); `closed`: the paper takes no files any more. */
+  uploadRefusal: { voucherExpired: 41_001, tooLarge: 41_002, fileType: 41_003, closed: 41_004 },
 } as const;
 
 export type CodeTable = keyof typeof codeTables;
@@ -72,6 +74,8 @@ export const sentCodeFields: typeof codeFields = {
 export const refusalTables: Readonly<Record<string, CodeTable>> = {
   userPaperCommitAllPaper: 'commitRefusal',
   examJoinExam: 'openRefusal',
+  getUpFloadFileVoucher: 'uploadRefusal',
+  resourceUploadPart: 'uploadRefusal',
 };
 
 /** Words that platforms use for our numbers; compared without case, spaces, `_` and `-`. */

@@ -24,9 +24,10 @@ export const callsOfFeatures = {
   paperInfo: ['userPaperFindUserPaperInfo'],
   paperList: ['examFindUserPaperListById'],
   monitoring: ['monitorHeartbeat', 'monitorCaptureSave'],
+  uploads: ['getUpFloadFileVoucher', 'resourceUploadPart'],
   face: ['humanFaceComparison', 'authSaveFace', 'getAuthSaveFace', 'saveFaceAccess'],
 } as const;
-const features = ['surface', 'paperInfo', 'paperList', 'monitoring', 'face'] as const;
+const features = ['surface', 'paperInfo', 'paperList', 'monitoring', 'uploads', 'face'] as const;
 
 const tables = z.strictObject(
   Object.fromEntries(
