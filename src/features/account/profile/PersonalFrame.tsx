@@ -10,6 +10,7 @@ import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -146,7 +147,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
       </aside>
       <main className={styles.content}>
         <Panel as="div">
-          {current.ownHead !== true && <h1 className={styles.head}>{current.title}</h1>}
+          {current.ownHead !== true && <Heading className={styles.head}>{current.title}</Heading>}
           {children}
         </Panel>
       </main>

@@ -67,5 +67,5 @@ function Papers({ exam }: { exam: ExamRef | null }) {
   const navigate = useNavigate();
   if (exam) return <PaperList exam={exam} />;
   const back = <Button onClick={() => void navigate(examPaths.list.to())}>{t('actions.list')}</Button>;
-  return <EmptyState title={t('missing.title')} hint={t('missing.hint')} action={back} />;
+  return <EmptyState wholeScreen title={t('missing.title')} hint={t('missing.hint')} action={back} />;
 }

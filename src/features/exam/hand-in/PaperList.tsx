@@ -13,6 +13,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { newestFirst, resultOf, wholeList } from './result.ts';
 import { Read } from '../../../ui/Read.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   title: { margin: '0 0 12px', fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
@@ -43,7 +44,7 @@ export function PaperList({ exam }: { exam: ExamRef }) {
   const absent = isAbsentCall(papers.error) && papers.data === undefined;
   return (
     <section>
-      <h1 className={styles.title}>{exam.name || t('list.title')}</h1>
+      <Heading className={styles.title}>{exam.name || t('list.title')}</Heading>
       {absent ? (
         <EmptyState title={t('list.absent')} hint={t('list.absentHint')} action={back} />
       ) : (

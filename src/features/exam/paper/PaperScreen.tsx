@@ -61,6 +61,7 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
     return (
       <main className={styles.problem}>
         <EmptyState
+          wholeScreen
           title={t(`problem.${view.problem}.title`)}
           hint={view.problem === 'refused' && view.message ? view.message : t(`problem.${view.problem}.hint`)}
           action={

@@ -68,9 +68,9 @@ export const TopBar = memo(function TopBar({ attempt, onHandIn, onSheet }: TopBa
     <header className={styles.bar}>
       <ExamLogo />
       <div className={styles.who}>
-        <h1 className={styles.title} title={title}>
+        <p className={styles.title} title={title}>
           {title}
-        </h1>
+        </p>
         {name && <span className={styles.name}>{name}</span>}
       </div>
       <Countdown attemptId={attempt.attemptId} rules={attempt.rules} trusted={trusted} />
