@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { consequenceOf, type Leaving } from './consequence.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -43,7 +44,9 @@ export function LeaveDialog({ leaving, attempts, busy, onStay, onLeave }: LeaveD
         <ul className={styles.list} aria-live="polite">
           {papers.map(({ attemptId, exam, answered, total, consequence }) => (
             <li key={attemptId}>
-              <span className={styles.name}>{exam.name}</span>
+              <span className={styles.name}>
+                <ContentText text={exam.name} />
+              </span>
               <p className={styles.text}>{t(consequence, { count: answered, total })}</p>
             </li>
           ))}

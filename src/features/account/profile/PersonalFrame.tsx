@@ -11,6 +11,7 @@ import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -117,7 +118,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
             <div className={styles.branch}>
               <BuildingRegular fontSize={16} className={styles.still} aria-hidden />
               <span className={styles.branchName} title={branch.name}>
-                {branch.name}
+                <ContentText text={branch.name} />
               </span>
               {branchAction}
             </div>

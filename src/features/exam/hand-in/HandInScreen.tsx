@@ -1,15 +1,20 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { PaperList } from './PaperList.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { useHandIn } from './use-hand-in.ts';
+
+const useStyles = makeStyles({
+  one: { width: '720px', maxWidth: '100%', margin: '0 auto', display: 'flex', flexDirection: 'column', gap: '16px' },
+});
 
 /** /exam/handPaper: the receipt of this machine's paper, one result, or all papers of an exam (002 §2). */
 export function Component() {
@@ -50,15 +55,17 @@ function HandedIn({ attemptId, exam }: { attemptId: string; exam: ExamRef | null
 }
 
 function OneResult({ userPaperId, exam }: { userPaperId: string; exam: ExamRef }) {
+  const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
   return (
-    <>
+    <div className={styles.one}>
+      <PageTitle title={exam.name || t('result.title')} />
       <ResultPanel userPaperId={userPaperId} exam={exam} totalScore={null} />
       <div>
         <Button onClick={() => void navigate(examPaths.handPaper.to({ exam }))}>{t('actions.papers')}</Button>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -8,7 +8,6 @@ import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
 import { isOn } from '../../../domain/tenant/tenant.ts';
 import { clockAtom, platformNow, tenantAtom } from '../../../domain/session/state.ts';
 import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
@@ -18,6 +17,7 @@ import { useMoment } from '../../../lib/use-moment.ts';
 import { lockOf, nextChangeOf, windowOf } from './rules.ts';
 import { useExamLabels } from './use-exam-labels.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -105,7 +105,7 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
           <span className={mergeClasses(styles.state, styles[state.look])}>{words.state(state)}</span>
         </div>
         <h2 id={titleId} className={mergeClasses(styles.name, lock !== null && styles.locked)} title={exam.examName}>
-          {orDash(exam.examName)}
+          <ContentText text={exam.examName} />
         </h2>
         <p className={styles.line}>
           <CalendarLtrRegular className={styles.icon} fontSize={16} aria-hidden />
@@ -121,7 +121,7 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
         )}
         <div className={mergeClasses(styles.row, styles.foot)}>
           <span className={styles.source} title={exam.sourceName}>
-            {orDash(exam.sourceName)}
+            <ContentText text={exam.sourceName} />
           </span>
           <ExamButton exam={exam} attempt={attempt} describedBy={titleId} />
         </div>

@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { homePaths } from '../../../contract/paths/home.ts';
-import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
@@ -8,6 +7,7 @@ import { ArticleText } from './ArticleText.tsx';
 import { Film } from './Film.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   article: { overflow: 'hidden' },
@@ -25,7 +25,9 @@ export function Component() {
         <Panel as="article" className={styles.article}>
           <Film key={article.videoUrl} url={article.videoUrl} title={article.title} />
           <div className={styles.text}>
-            <Heading className={styles.title}>{orDash(article.title)}</Heading>
+            <Heading className={styles.title}>
+              <ContentText text={article.title} />
+            </Heading>
             <ArticleFacts className={styles.facts} article={article} before={[article.author, article.source]} />
             <ArticleText html={article.content} />
             <Neighbours article={article} />

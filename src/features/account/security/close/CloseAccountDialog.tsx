@@ -6,6 +6,7 @@ import type { Contacts } from '../rules.ts';
 import { ConfirmCloseForm } from './ConfirmCloseForm.tsx';
 
 import { usePendingAttempts } from '../../../../domain/attempts/use-pending-attempts.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({ surface: { maxWidth: '520px' } });
 
@@ -60,7 +61,9 @@ function Consequences() {
             {t('close.exams', { count: ownAttempts.length })}
             <ul className={styles.exams}>
               {ownAttempts.map(({ attemptId, exam }) => (
-                <li key={attemptId}>{exam.name}</li>
+                <li key={attemptId}>
+                  <ContentText text={exam.name} />
+                </li>
               ))}
             </ul>
             {t('close.examsAdvice')}

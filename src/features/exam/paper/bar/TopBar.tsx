@@ -10,6 +10,7 @@ import { Countdown } from '../time/Countdown.tsx';
 import { ExamLogo } from './ExamLogo.tsx';
 import { FontSizeMenu } from './FontSizeMenu.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const narrow = '@media (max-width: 1023px)';
 
@@ -69,7 +70,7 @@ export const TopBar = memo(function TopBar({ attempt, onHandIn, onSheet }: TopBa
       <ExamLogo />
       <div className={styles.who}>
         <p className={styles.title} title={title}>
-          {title}
+          <ContentText text={title} />
         </p>
         {name && <span className={styles.name}>{name}</span>}
       </div>

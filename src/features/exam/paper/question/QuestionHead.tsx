@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../../contract/ipc/paper.ts';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import { Heading } from '../../../../ui/Heading.tsx';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: '12px', padding: '16px 32px 0' },
@@ -51,7 +52,9 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
     <div className={styles.head}>
       {section && (
         <>
-          <span className={styles.section}>{section}</span>
+          <span className={styles.section}>
+            <ContentText text={section} />
+          </span>
           <span className={styles.line} />
         </>
       )}
