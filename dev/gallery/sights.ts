@@ -1,7 +1,7 @@
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { receipts } from './receipts.ts';
-import { openSignOut, unsettledPapers } from './unsettled.ts';
+import { dialogSights } from './dialogs.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
 
@@ -55,9 +55,11 @@ const states: readonly Sight[] = Object.entries(receipts).map(([name, scene]) =>
   scene,
 }));
 
-const dialogs: readonly Sight[] = [
-  { name: 'dialog-sign-out', path: examPaths.list.to(), visitor: false, scene: unsettledPapers, reveal: openSignOut },
-];
+const dialogs: readonly Sight[] = dialogSights.map((dialog) => ({
+  ...dialog,
+  name: `dialog-${dialog.name}`,
+  visitor: false,
+}));
 
 /** Everything to look at. */
 export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...dialogs];
