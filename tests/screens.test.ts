@@ -34,7 +34,7 @@ function buttonsOf(tree: unknown): boolean[] {
 function* actionsOf(source: SourceFile): Generator<unknown> {
   for (const node of nodesOf(treeOf(source))) {
     const { type, name, value } = node;
-    if (type === 'JSXAttribute' && isRecord(name) && name['name'] === 'actions') yield value;
+    if (type === 'JSXAttribute' && isRecord(name) && /^actions?$/.test(`${name['name']}`)) yield value;
   }
 }
 

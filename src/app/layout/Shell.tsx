@@ -72,7 +72,7 @@ export function Shell() {
       )}
       {bar && <Deferred of={OfflineBanner} />}
       {bar && <Deferred of={TrackingConsent} />}
-      <div className={styles.screen} data-screen={allowed ? row?.path : undefined}>
+      <div id="screen" className={styles.screen} data-screen={allowed ? row?.path : undefined}>
         {allowed && <Outlet />}
       </div>
       {showsFooter(pathname, bar) && (

@@ -31,7 +31,7 @@ export function SkipLink() {
     focusHeading(document.querySelector<HTMLElement>('main h1'));
   };
   return (
-    <a className={styles.link} href="#main" onClick={skip}>
+    <a className={styles.link} href="#screen" onClick={skip}>
       {t('skip')}
     </a>
   );

@@ -66,10 +66,10 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
           hint={view.problem === 'refused' && view.message ? view.message : t(`problem.${view.problem}.hint`)}
           action={
             <>
-              <Button onClick={retry}>{t('problem.retry')}</Button>
               <Button appearance="primary" onClick={() => void navigate(examPaths.list.to())}>
                 {t('problem.list')}
               </Button>
+              <Button onClick={retry}>{t('problem.retry')}</Button>
             </>
           }
         />
