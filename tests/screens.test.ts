@@ -31,7 +31,7 @@ function buttonsOf(tree: unknown): boolean[] {
     .map(({ name, attributes }) => name === 'SubmitButton' || attributes.get('appearance') === 'primary');
 }
 
-function* actionsOf(source: SourceFile): Generator<unknown> {
+function* actionsOf(source: SourceFile): Generator {
   for (const node of nodesOf(treeOf(source))) {
     const { type, name, value } = node;
     if (type === 'JSXAttribute' && isRecord(name) && /^actions?$/.test(`${name['name']}`)) yield value;

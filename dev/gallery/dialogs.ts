@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
-import { languagePaths } from '../../src/contract/paths/home.ts';
 import { findExam, openAttempt } from '../../tests/support/desktop-page.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { enterAs } from './stage.ts';
@@ -67,8 +66,8 @@ const consent: Reveal = async (page) => {
 };
 
 const openPaper: Scene = async (stage) => {
-  await enterAs(stage, '13800010004');
-  const exam = await findExam(stage.page, '低压电工作业月度自测');
+  await enterAs(stage, '13800010002');
+  const exam = await findExam(stage.page, '信息安全意识测评');
   const { attemptId } = await openAttempt(stage.page, exam);
   return examPaths.testPaper.to({ exam, attemptId });
 };
@@ -83,20 +82,9 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'password', path: security, reveal: buttons('account/security', 'actions.password') },
   { name: 'close-account', path: security, reveal: buttons('account/security', 'actions.close') },
   { name: 'message', path: accountPaths.personalCenter.to({ tab: 'message' }), reveal: message },
-  {
-    name: 'certificate',
-    path: accountPaths.personalCenter.to({ tab: 'certificate' }),
-    reveal: buttons('certificate/certificate', 'list.open'),
-  },
-  {
-    name: 'branch',
-    path: accountPaths.personalCenter.to({ tab: 'profile' }),
-    reveal: buttons('account/profile', 'switchBranch'),
-  },
-  { name: 'contact', path: languagePaths.about['zh-CN'].to(), reveal: buttons('shell/footer', 'contact.open') },
   { name: 'equipment', path: prepare, reveal: equipment },
   { name: 'consent', path: prepare, reveal: consent },
-  { name: 'help', path: '', scene: openPaper, reveal: buttons('exam/paper', 'help.label') },
-  { name: 'hand-in', path: '', scene: openPaper, reveal: buttons('exam/paper', 'handIn.open') },
   { name: 'sign-out', path: '', scene: unsettledPapers, reveal: openSignOut },
+  // The last one: a paper that is open asks before it is left.
+  { name: 'hand-in', path: '', scene: openPaper, reveal: buttons('exam/paper', 'handIn.open') },
 ];

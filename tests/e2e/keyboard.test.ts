@@ -83,6 +83,7 @@ describe('the whole path by keyboard', () => {
     await keys.pressOn(button('使用这张'));
     await keys.pressOn(button('开始考试'));
     await arrived(/第 \d+ 题/);
+    await expect(client.page.getByRole('timer')).toBeVisible();
   });
 
   it('answers every question with fewer than three keys each', async () => {
