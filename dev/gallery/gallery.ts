@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { locales } from '../../src/contract/ipc/locale.ts';
 import { openClient } from '../../tests/support/client.ts';
@@ -13,6 +12,7 @@ import type { Stage } from './scene.ts';
 import { settled } from './settle.ts';
 import { sights, type Sight } from './sights.ts';
 import { clearFaults } from './stage.ts';
+import { violationsOn } from './violations.ts';
 
 const themes = ['light', 'dark'] as const;
 const size = { width: 1366, height: 768 };
@@ -95,9 +95,7 @@ async function switchTenant(name: string): Promise<boolean> {
 }
 
 async function check(page: Page, name: string): Promise<number> {
-  // Fluent's focus helper keeps empty elements beside dialogs that axe takes for hidden buttons.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('[data-tabster-dummy]').analyze();
-  for (const { id, nodes } of violations)
-    say(`${name}: ${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const violations = await violationsOn(page);
+  for (const violation of violations) say(`${name}: ${violation}`);
   return violations.length;
 }

@@ -9,6 +9,7 @@ import { MissingCameras } from './MissingCameras.tsx';
 import { PlacementCard } from './PlacementCard.tsx';
 import { mayGoOn, missing, toAdjust, verdictOf, type CheckRule } from './device-rules.ts';
 import { useDeviceCheck, type CheckedFeed } from './use-device-check.ts';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -59,7 +60,7 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
       <div className={styles.main}>
         <div className={styles.head}>
           <div className={styles.words}>
-            <h1 className={styles.title}>{t(dual ? 'check.titleTwo' : 'check.titleOne')}</h1>
+            <Heading className={styles.title}>{t(dual ? 'check.titleTwo' : 'check.titleOne')}</Heading>
             <p className={styles.lead}>{t('check.lead')}</p>
           </div>
           {dual && chosen.devices.length > 1 && (

@@ -7,6 +7,7 @@ import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { StepLine } from '../../../ui/StepLine.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import type { PrepareStep } from './prepare-flow.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -55,7 +56,7 @@ export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
   return (
     <nav className={styles.bar} aria-label={t('steps.label')}>
       <span className={styles.name} title={exam}>
-        {exam}
+        <ContentText text={exam} />
       </span>
       <StepLine steps={steps.map((name) => t(`steps.${name}`))} current={at} />
       <span className={styles.end}>{untilOpen > 0 && t('opensIn', { time: formatCountdown(untilOpen) })}</span>
