@@ -67,6 +67,16 @@ const consent: Reveal = async (stage) => {
   await buttons('exam/prepare', 'equipment.gotIt')(stage);
 };
 
+/** The question before a hand-in, on a paper that may have to be taken up again first. */
+const handIn: Reveal = async ({ page }) => {
+  const goOn = page.getByRole('button', { name: await textOf(page, 'exam/paper', 'back.continue'), exact: true });
+  const open = page.getByRole('button', { name: await textOf(page, 'exam/paper', 'handIn.open'), exact: true }).first();
+  await goOn.or(open).first().waitFor();
+  if (await goOn.isVisible()) await goOn.click();
+  await open.click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+};
+
 const security = accountPaths.personalCenter.to({ tab: 'security' });
 const prepare = `${examPaths.prepare.pattern}?examId=e-power-review&bussinessId=t-e-power-review&type=1`;
 
@@ -85,5 +95,5 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'begin-anew', path: '', scene: lockedPaper, reveal: openBeginAnew },
   // An open paper asks before it is left.
   { name: 'leave-paper', path: '', scene: openPaper, reveal: openCloseWindow },
-  { name: 'hand-in', path: '', scene: openPaper, reveal: buttons('exam/paper', 'handIn.open') },
+  { name: 'hand-in', path: '', scene: openPaper, reveal: handIn },
 ];

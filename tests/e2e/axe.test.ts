@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profileWithLockedPaper } from '../../dev/gallery/locked-paper.ts';
 import type { Stage } from '../../dev/gallery/scene.ts';
 import { settled } from '../../dev/gallery/settle.ts';
 import { sights, type Sight } from '../../dev/gallery/sights.ts';
@@ -18,7 +19,10 @@ let stage: Stage;
 
 beforeAll(async () => {
   platform = await platformOnDisk();
-  client = await openClient({ platform: platform.origin });
+  client = await openClient({
+    platform: platform.origin,
+    userData: await profileWithLockedPaper(platform.origin),
+  });
   stage = { ...client, platform: platform.origin };
   await client.page.setViewportSize({ width: 1366, height: 768 });
 });
