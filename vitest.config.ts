@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'host',
           environment: 'node',
           setupFiles: ['tests/support/patience.ts'],
-          include: ['tests/host/**/*.test.ts', 'tests/e2e/**/*.test.ts'],
+          include: ['tests/host/**/*.test.ts', 'tests/e2e/**/*.test.ts', 'tests/layout/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Kills and cameras want the machine to themselves.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsFor, readBounds } from './window-bounds.ts';
+import { boundsFor, minSizeFor, readBounds } from './window-bounds.ts';
 
 const main = { x: 0, y: 0, width: 1920, height: 1040 };
 const right = { x: 1920, y: 0, width: 1366, height: 728 };
@@ -10,9 +10,10 @@ describe('boundsFor', () => {
     expect(boundsFor(null, [main, right])).toEqual({ width: 1366, height: 860 });
   });
 
-  it('fits a small display, but is never below the minimum size', () => {
+  it('fits a small display', () => {
     expect(boundsFor(null, [right])).toEqual({ width: 1366, height: 728 });
-    expect(boundsFor(null, [{ ...main, width: 800, height: 600 }])).toEqual({ width: 1024, height: 640 });
+    expect(boundsFor(null, [{ ...main, width: 1093, height: 534 }])).toEqual({ width: 1093, height: 534 });
+    expect(boundsFor({ ...stored, x: 0, width: 300, height: 200 }, [main])).toMatchObject({ width: 1024, height: 600 });
   });
 
   it('has its stored bounds while that display is connected', () => {
@@ -24,6 +25,18 @@ describe('boundsFor', () => {
     expect(boundsFor({ ...stored, x: 3200 }, [main, right])).toEqual({ width: 1366, height: 860 });
     expect(boundsFor({ ...stored, x: 10, y: 1030 }, [main])).toEqual({ width: 1366, height: 860 });
     expect(boundsFor({ ...stored, x: 10, y: -10 }, [main])).toMatchObject({ x: 10, y: 0 });
+  });
+});
+
+describe('minSizeFor', () => {
+  it.each([
+    [[main, right], { width: 1024, height: 600 }],
+    [[{ ...main, width: 1024, height: 560 }], { width: 1024, height: 560 }],
+    [[{ ...main, width: 683, height: 344 }], { width: 683, height: 344 }],
+    // A window can be moved to every display.
+    [[main, { ...right, width: 1093, height: 534 }], { width: 1024, height: 534 }],
+  ])('%j', (displays, smallest) => {
+    expect(minSizeFor(displays)).toEqual(smallest);
   });
 });
 

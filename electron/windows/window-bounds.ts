@@ -12,7 +12,7 @@ export interface WindowBounds extends Area {
   maximized: boolean;
 }
 
-export const minSize = { width: 1024, height: 640 };
+const minSize = { width: 1024, height: 600 };
 const defaultSize = { width: 1366, height: 860 };
 /** This much of the title bar must be on a display for the window to be reachable. */
 const reachable = { width: 160, height: 40 };
@@ -38,8 +38,16 @@ export function besideOf({ x, y, width, height }: Area): WindowBounds {
   return { x: x + cascadeOffset, y: y + cascadeOffset, width, height, maximized: false };
 }
 
+/** The smallest size of a window: on a display with less room, because it is small or enlarged, the room that there is. */
+export function minSizeFor(displays: readonly Area[]): { width: number; height: number } {
+  return {
+    width: Math.min(minSize.width, ...displays.map(({ width }) => width)),
+    height: Math.min(minSize.height, ...displays.map(({ height }) => height)),
+  };
+}
+
 /**
- * Size and position of a new window. Without stored bounds, or when they are on a display that is no longer connected,
+ * Size and position of a new window, never larger than the display's work area. Without stored bounds, or when they are on a display that is no longer connected,
  * the system chooses the position on `displays[0]`, the main one.
  */
 export function boundsFor(
@@ -52,10 +60,11 @@ export function boundsFor(
   return { x: stored.x, y: Math.max(stored.y, home.y), ...fitted(stored, home) };
 }
 
-function fitted(wanted: { width: number; height: number }, { width, height }: Area): { width: number; height: number } {
+function fitted(wanted: { width: number; height: number }, area: Area): { width: number; height: number } {
+  const smallest = minSizeFor([area]);
   return {
-    width: Math.max(minSize.width, Math.min(wanted.width, width)),
-    height: Math.max(minSize.height, Math.min(wanted.height, height)),
+    width: Math.max(smallest.width, Math.min(wanted.width, area.width)),
+    height: Math.max(smallest.height, Math.min(wanted.height, area.height)),
   };
 }
 

@@ -8,7 +8,7 @@ import { createCrashLimit } from './crash-limit.ts';
 import type { NativeTexts } from './native-texts.ts';
 import type { OwnDialogs } from './own-dialogs.ts';
 import { showWhenReady } from './show-window.ts';
-import { besideOf, boundsFor, minSize, readBounds, type Area } from './window-bounds.ts';
+import { besideOf, boundsFor, minSizeFor, readBounds, type Area } from './window-bounds.ts';
 
 export interface ClientWindow extends ControlledWindow {
   readonly window: BrowserWindow;
@@ -41,10 +41,11 @@ export function createWindow(options: WindowOptions): ClientWindow {
   const { openedFrom, file } = options;
   const stored = openedFrom ? besideOf(openedFrom) : readBounds(file.read()['place']);
   const displays = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
+  const smallest = minSizeFor(displays);
   const window = new BrowserWindow({
     ...boundsFor(stored, displays),
-    minWidth: minSize.width,
-    minHeight: minSize.height,
+    minWidth: smallest.width,
+    minHeight: smallest.height,
     title: options.title,
     show: false,
     autoHideMenuBar: true,

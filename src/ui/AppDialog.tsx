@@ -13,8 +13,14 @@ import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useFocusAfterClosing } from '../lib/focus/lost-focus.ts';
 
+/** A window at 200 %, or a small one under 125 %. */
+const low = '@media (max-height: 599px)';
+
 const useStyles = makeStyles({
-  surface: { width: '100%', maxWidth: '560px', boxSizing: 'border-box' },
+  surface: { width: '100%', maxWidth: '560px', boxSizing: 'border-box', [low]: { padding: '16px 20px' } },
+  // Only the content scrolls: title and buttons are always in sight.
+  body: { [low]: { maxHeight: 'calc(100vh - 34px)', rowGap: '8px' } },
+  content: { minHeight: 0, overflowX: 'hidden', overscrollBehavior: 'contain' },
   actions: { marginTop: '8px', whiteSpace: 'nowrap', flexWrap: 'wrap', justifyContent: 'flex-end' },
 });
 
@@ -58,7 +64,7 @@ export function AppDialog(props: AppDialogProps) {
       onOpenChange={(_, { open: nextOpen }) => nextOpen || onClose()}
     >
       <DialogSurface className={mergeClasses(styles.surface, className)}>
-        <DialogBody>
+        <DialogBody className={styles.body}>
           <DialogTitle
             action={
               closeLabel === undefined ? undefined : (
@@ -68,7 +74,7 @@ export function AppDialog(props: AppDialogProps) {
           >
             {title}
           </DialogTitle>
-          <DialogContent className={contentClassName}>{children}</DialogContent>
+          <DialogContent className={mergeClasses(styles.content, contentClassName)}>{children}</DialogContent>
           {actions !== undefined && (
             <DialogActions fluid className={styles.actions}>
               {actions}

@@ -45,6 +45,11 @@ export interface Choice {
   icon?: ReactNode;
 }
 
+export interface Leave {
+  label: string;
+  onLeave: () => void;
+}
+
 interface ChoiceDialogProps {
   title: string;
   hint?: string;
@@ -59,6 +64,8 @@ interface ChoiceDialogProps {
   onConfirm: (value: string) => void;
   /** Set when the dialog can be dismissed without a choice; confirming without one then closes it. */
   onClose?: (() => void) | undefined;
+  /** Another way out of a dialog that cannot be dismissed. */
+  leave?: Leave | undefined;
 }
 
 /** A radio group in a dialog, with the current option marked. */
@@ -66,7 +73,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const { title, hint, choices, current, confirmLabel, cancelLabel, currentLabel, busy = false } = props;
-  const { onConfirm, onClose } = props;
+  const { onConfirm, onClose, leave } = props;
   const [value, setValue] = useState(choices.some((choice) => choice.value === current) ? current : null);
   const confirm = () => (value === null ? onClose?.() : onConfirm(value));
   return (
@@ -88,6 +95,11 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
             {confirmLabel}
           </Button>
           {onClose && <Button onClick={onClose}>{cancelLabel}</Button>}
+          {leave && (
+            <Button disabled={busy} onClick={leave.onLeave}>
+              {leave.label}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { Habit } from '../server/habit.ts';
 import type { Store } from '../server/store.ts';
+import { longNames } from './long-names.ts';
 import { terse } from './terse.ts';
 import { typed } from './typed.ts';
 import { wrapped } from './wrapped.ts';
@@ -11,11 +12,13 @@ export const habits = {
   wrapped: () => wrapped,
   typed,
   zoned: () => zoned,
+  'long-names': () => longNames,
 } satisfies Readonly<Record<string, (store: Store) => Habit>>;
 
 export type HabitName = keyof typeof habits;
 
-export const habitNames: readonly HabitName[] = ['terse', 'wrapped', 'typed', 'zoned'];
+/** The ones that only a profile lets the client understand. */
+export const habitNames = ['terse', 'wrapped', 'typed', 'zoned'] as const satisfies readonly HabitName[];
 
 export function isHabitName(name: string): name is HabitName {
   return Object.hasOwn(habits, name);

@@ -17,8 +17,8 @@ export interface Answered {
  * documented requests and give documented answers.
  */
 export interface Habit {
-  /** The assumed calls that this platform has, by id, each with a path of its own; it has no other assumed call. */
-  readonly moved: Readonly<Record<string, string>>;
+  /** The assumed calls that this platform has, by id, each with a path of its own; it has no other. Null: all, where documented. */
+  readonly moved: Readonly<Record<string, string>> | null;
   /** The session token in the headers of a request; '' where there is none. */
   token(headers: IncomingHttpHeaders): string;
   /** The documented fields of a query or a body. */
@@ -29,7 +29,7 @@ export interface Habit {
 
 /** The path at which a platform has a call; null: it does not have it. */
 export function pathAt(habit: Habit | null, { id, path, assumed }: Endpoint): string | null {
-  if (habit === null || !assumed) return path;
+  if (habit === null || habit.moved === null || !assumed) return path;
   return habit.moved[id] ?? null;
 }
 

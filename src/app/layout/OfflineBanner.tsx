@@ -14,12 +14,6 @@ import { Banner } from '../../ui/Banner.tsx';
 const restoredMs = 3000;
 
 const useStyles = makeStyles({
-  place: {
-    width: 'var(--content-width, 1200px)',
-    maxWidth: 'calc(100vw - 48px)',
-    margin: '16px auto -8px',
-    boxSizing: 'border-box',
-  },
   words: { marginInlineEnd: '12px' },
 });
 
@@ -40,7 +34,6 @@ export function OfflineBanner() {
     );
     return (
       <Banner
-        className={styles.place}
         icon={<WifiOffRegular fontSize={20} />}
         title={words?.title ?? t('offline.title')}
         action={
@@ -56,14 +49,7 @@ export function OfflineBanner() {
     );
   }
   if (!restored) return null;
-  return (
-    <Banner
-      className={styles.place}
-      appearance="good"
-      icon={<CheckmarkCircleRegular fontSize={20} />}
-      title={t('offline.restored')}
-    />
-  );
+  return <Banner appearance="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('offline.restored')} />;
 }
 
 function oldestUpdate(times: readonly number[]): number | null {

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tenantFetchedAtom } from '../../domain/session/state.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { arriveAt } from '../../lib/focus/arrival.ts';
+import { shadow } from '../../ui/theme/fixed-colours.ts';
 import { usePainted } from '../../lib/use-painted.ts';
 import { useRoute } from '../routes/use-routes.ts';
 import { preloadRouteFailure } from '../screens/RouteFailure.tsx';
@@ -39,6 +40,22 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
+    // The end of the page can be scrolled clear of a notice.
+    ':has(> [data-notices] > *)': { paddingBottom: '120px', '--notice-room': '120px' },
+  },
+  // Notices lie above the page: one that comes or goes moves nothing under the pointer.
+  notices: {
+    position: 'fixed',
+    bottom: '16px',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    zIndex: 1000,
+    width: 'var(--content-width, 1200px)',
+    maxWidth: 'calc(100vw - 48px)',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    '& > *': { boxShadow: shadow.floating },
   },
   screen: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
 });
@@ -70,8 +87,12 @@ export function Shell() {
           <Header />
         </LayoutBoundary>
       )}
-      {bar && <Deferred of={OfflineBanner} />}
-      {bar && <Deferred of={TrackingConsent} />}
+      {bar && (
+        <div className={styles.notices} data-notices>
+          <Deferred of={OfflineBanner} />
+          <Deferred of={TrackingConsent} />
+        </div>
+      )}
       <div id="screen" className={styles.screen} data-screen={allowed ? row?.path : undefined}>
         {allowed && <Outlet />}
       </div>

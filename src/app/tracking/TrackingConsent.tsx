@@ -5,12 +5,6 @@ import { Banner } from '../../ui/Banner.tsx';
 import { useTrackingConsent } from './use-tracking-consent.ts';
 
 const useStyles = makeStyles({
-  place: {
-    width: 'var(--content-width, 1200px)',
-    maxWidth: 'calc(100vw - 48px)',
-    margin: '16px auto -8px',
-    flexShrink: 0,
-  },
   buttons: { display: 'flex', gap: '8px', flexShrink: 0 },
 });
 
@@ -22,7 +16,6 @@ export function TrackingConsent() {
   if (!applicable || answer !== null) return null;
   return (
     <Banner
-      className={styles.place}
       appearance="plain"
       icon={<DataBarVerticalRegular fontSize={20} />}
       title={t('tracking.title')}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 
+const small = '@media (max-width: 800px)';
+
 const useStyles = makeStyles({
   card: {
     width: '880px',
@@ -10,9 +12,11 @@ const useStyles = makeStyles({
     minHeight: '440px',
     display: 'grid',
     gridTemplateColumns: '400px minmax(0, 1fr)',
-    overflow: 'hidden',
+    // Clipped, not hidden: a scroll area would hold the buttons.
+    overflow: 'clip',
     borderRadius: tokens.borderRadiusXLarge,
-    '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [small]: { minHeight: 0, gridTemplateColumns: '220px minmax(0, 1fr)' },
+    '@media (max-width: 559px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   left: {
     display: 'flex',
@@ -20,8 +24,15 @@ const useStyles = makeStyles({
     gap: '16px',
     padding: '32px',
     backgroundColor: tokens.colorNeutralBackground3,
+    [small]: { padding: '16px' },
   },
-  right: { display: 'flex', flexDirection: 'column', padding: '32px', minWidth: 0 },
+  right: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '32px 32px 0',
+    minWidth: 0,
+    [small]: { padding: '16px 16px 0' },
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase600,
@@ -36,7 +47,18 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto', paddingTop: '24px' },
+  // The shutter is in sight however low the window is.
+  actions: {
+    position: 'sticky',
+    bottom: 'var(--notice-room, 0px)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    marginTop: 'auto',
+    padding: '24px 0 32px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    [small]: { padding: '12px 0 16px' },
+  },
 });
 
 interface FaceCardProps {

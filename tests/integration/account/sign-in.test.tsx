@@ -98,6 +98,15 @@ describe('sign-in', () => {
     expect(screen.getAllByText(said)).toHaveLength(2);
   });
 
+  it('leads from the choice of a branch back to the sign-in', async () => {
+    client = await openApp('/login');
+    await fillPassword('13800010006', demoPassword);
+    const dialog = within(await screen.findByRole('alertdialog', { name: '选择要进入的机构' }));
+    await client.user.click(dialog.getByRole('button', { name: '换一个账号登录' }));
+    expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('asks for the branch when there are several, and marks it afterwards [branch-dialog]', async () => {
     client = await openApp('/login');
     const { user } = client;

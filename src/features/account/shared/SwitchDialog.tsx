@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceDialog, type Choice } from '../../../ui/ChoiceDialog.tsx';
+import { ChoiceDialog, type Choice, type Leave } from '../../../ui/ChoiceDialog.tsx';
 
 interface SwitchDialogProps {
   title: string;
@@ -10,6 +10,7 @@ interface SwitchDialogProps {
   onChoose: (value: string) => void;
   /** Set when the dialog can be dismissed without a choice. */
   onClose?: (() => void) | undefined;
+  leave?: Leave | undefined;
 }
 
 /** The dialog for choosing a branch, tenant or identity. */

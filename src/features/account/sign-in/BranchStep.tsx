@@ -30,15 +30,9 @@ export function BranchStep() {
   useEffect(() => {
     if (only !== undefined) enter(only);
   }, [only, enter]);
-  const otherAccount = (
-    <Button
-      onClick={() =>
-        void ask(desktop.session.end('signed-out')).catch((reason: unknown) => logFailure('branch', reason))
-      }
-    >
-      {t('otherAccount')}
-    </Button>
-  );
+  const leave = () =>
+    void ask(desktop.session.end('signed-out')).catch((reason: unknown) => logFailure('branch', reason));
+  const otherAccount = <Button onClick={leave}>{t('otherAccount')}</Button>;
 
   const problem = (list ? null : branches.error) ?? error;
   if (problem) {
@@ -61,5 +55,14 @@ export function BranchStep() {
     );
   }
   if (!list || only !== undefined) return <Spinner label={t('branch.loading')} />;
-  return <BranchDialog branches={list} newVersion={newVersion} current={null} busy={isPending} onChoose={enter} />;
+  return (
+    <BranchDialog
+      branches={list}
+      newVersion={newVersion}
+      current={null}
+      busy={isPending}
+      onChoose={enter}
+      leave={{ label: t('otherAccount'), onLeave: leave }}
+    />
+  );
 }

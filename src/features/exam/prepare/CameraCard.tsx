@@ -33,6 +33,8 @@ const useStyles = makeStyles({
     height: 'clamp(180px, calc(100vh - 470px), 352px)',
     backgroundColor: stage.background,
   },
+  // Whole: a face that is cut off here would be called centred.
+  video: { objectFit: 'contain' },
   none: { display: 'grid', placeItems: 'center', height: '100%', color: stage.quiet },
   guide: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   top: { position: 'absolute', left: '10px', right: '10px', top: '10px' },
@@ -99,7 +101,12 @@ export function CameraCard({ place, stream, verdict, facts, devices, deviceId, o
       </div>
       <div className={styles.picture}>
         {stream ? (
-          <LiveVideo stream={stream} label={t('video', { place: name })} mirrored={place === 'front'} />
+          <LiveVideo
+            className={styles.video}
+            stream={stream}
+            label={t('video', { place: name })}
+            mirrored={place === 'front'}
+          />
         ) : (
           <div className={styles.none} aria-hidden>
             <VideoOffRegular fontSize={48} />

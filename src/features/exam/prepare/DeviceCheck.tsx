@@ -34,7 +34,18 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
     gap: '16px',
   },
-  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '10px 16px' },
+  // The way on is in sight however low the window is.
+  foot: {
+    position: 'sticky',
+    bottom: 'var(--notice-room, 8px)',
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '10px 16px',
+    '@media (max-height: 599px)': { padding: '4px 12px' },
+  },
   adjust: { flexGrow: 1, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 

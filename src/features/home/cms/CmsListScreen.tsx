@@ -19,7 +19,13 @@ const specialId = codeTables.special.articles;
 
 const useStyles = makeStyles({
   intro: { margin: '-12px 0 0', color: tokens.colorNeutralForeground2 },
-  tabs: { marginLeft: '-12px' },
+  tabs: {
+    marginLeft: '-12px',
+    flexWrap: 'wrap',
+    // The name of a class has any length.
+    '& button': { maxWidth: 'min(320px, 100%)' },
+    '& .fui-Tab__content': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
 });
 
 /** /cms/list: articles by class or search; anybody may read (001 §2). */

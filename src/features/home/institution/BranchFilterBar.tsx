@@ -10,7 +10,13 @@ import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'end' },
-  choice: { width: '200px' },
+  // A list is as wide as its longest choice, unless told otherwise.
+  choice: {
+    width: '200px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& .fui-Select': { minWidth: 0 },
+    '& select': { minWidth: 0, textOverflow: 'ellipsis' },
+  },
   search: { width: '280px', maxWidth: 'none', marginLeft: 'auto' },
 });
 

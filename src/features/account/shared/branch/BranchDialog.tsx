@@ -1,3 +1,4 @@
+import type { Leave } from '../../../../ui/ChoiceDialog.tsx';
 import { useTranslation } from 'react-i18next';
 import type { BranchEntry } from '../../../../contract/platform/account/account.ts';
 import { SwitchDialog } from '../SwitchDialog.tsx';
@@ -12,10 +13,19 @@ interface BranchDialogProps {
   onChoose: (branch: BranchEntry) => void;
   /** Set when the dialog can be dismissed without a choice. */
   onClose?: () => void;
+  leave?: Leave;
 }
 
 /** The dialog for choosing a branch (001 §2; 400 px by 001 §9). */
-export function BranchDialog({ branches, newVersion, current, busy = false, onChoose, onClose }: BranchDialogProps) {
+export function BranchDialog({
+  branches,
+  newVersion,
+  current,
+  busy = false,
+  onChoose,
+  onClose,
+  leave,
+}: BranchDialogProps) {
   const { t } = useTranslation('switching');
   const codeOf = (entry: BranchEntry) => branchOf(entry, newVersion).code;
   return (
@@ -29,6 +39,7 @@ export function BranchDialog({ branches, newVersion, current, busy = false, onCh
         if (chosen) onChoose(chosen);
       }}
       onClose={onClose}
+      leave={leave}
     />
   );
 }

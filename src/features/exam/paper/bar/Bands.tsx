@@ -42,9 +42,16 @@ export const OfflineBand = memo(function OfflineBand({ answered }: { answered: n
   return (
     <output className={styles.said}>
       {view.state === 'offline' && (
-        <Band icon={<WifiOffRegular />} end={<OfflineFor since={view.since} />}>
+        <Band
+          icon={<WifiOffRegular />}
+          end={
+            <>
+              <ProxyLogin /> <OfflineFor since={view.since} />
+            </>
+          }
+        >
           <span className={styles.lead}>{words ? `${words.title} ${words.text}` : t('offline.lead')}</span>
-          {t('offline.safe', { count: answered })} <ProxyLogin />
+          {t('offline.safe', { count: answered })}
         </Band>
       )}
       {view.state === 'restored' && (

@@ -13,6 +13,10 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
   },
+  // As wide as the wider of both words, so that the change moves nothing.
+  word: {
+    '::after': { content: 'attr(data-other)', display: 'block', height: 0, overflow: 'hidden', visibility: 'hidden' },
+  },
 });
 
 /** One word about the connection. */
@@ -25,7 +29,9 @@ export function ConnectionMark() {
   return (
     <span className={styles.mark}>
       {offline ? <WifiOffRegular fontSize={18} aria-hidden /> : <Wifi1Regular fontSize={18} aria-hidden />}
-      {t(offline ? 'connection.offline' : 'connection.online')}
+      <span className={styles.word} data-other={t(offline ? 'connection.online' : 'connection.offline')}>
+        {t(offline ? 'connection.offline' : 'connection.online')}
+      </span>
     </span>
   );
 }

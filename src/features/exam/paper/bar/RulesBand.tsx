@@ -10,21 +10,31 @@ const useStyles = makeStyles({
   said: { display: 'block', flexShrink: 0 },
 });
 
-/** Says that the end of the exam was changed, or that it is not known. */
+/** Says that the end of the exam was changed. */
 export function RulesBand({ rules }: { rules: AttemptRules }) {
   const { t } = useTranslation('paper');
   const styles = useStyles();
-  const { deadline, timeDoubtful = false } = rules;
+  const { deadline } = rules;
   const [seen, setSeen] = useState(deadline);
   const change = seen === null ? 'set' : deadline !== null && deadline > seen ? 'later' : 'earlier';
   return (
     <output className={styles.said}>
-      {timeDoubtful && <Band icon={<ClockAlarmRegular />}>{t('rules.doubtful')}</Band>}
       {deadline !== null && deadline !== seen && (
         <Band icon={<ClockAlarmRegular />} onDismiss={() => setSeen(deadline)}>
           {t(`rules.${change}`, { time: formatTime(deadline, 'clock') })}
         </Band>
       )}
+    </output>
+  );
+}
+
+/** Says that the end of the exam is not known. */
+export function DoubtfulTimeBand({ rules: { timeDoubtful = false } }: { rules: AttemptRules }) {
+  const { t } = useTranslation('paper');
+  const styles = useStyles();
+  return (
+    <output className={styles.said}>
+      {timeDoubtful && <Band icon={<ClockAlarmRegular />}>{t('rules.doubtful')}</Band>}
     </output>
   );
 }

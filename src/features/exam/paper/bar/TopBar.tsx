@@ -13,6 +13,8 @@ import { HelpDialog } from './HelpDialog.tsx';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const narrow = '@media (max-width: 1023px)';
+/** Only the pictures of the tools fit, in every language. */
+const tight = '@media (max-width: 1199px)';
 
 const useStyles = makeStyles({
   bar: {
@@ -44,11 +46,14 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: '12px',
-    [narrow]: { gap: '4px', flexGrow: 0, flexBasis: 'auto' },
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
+    overflowWrap: 'normal',
+    [tight]: { gap: '4px', flexGrow: 0, flexBasis: 'auto' },
   },
   line: { width: '1px', height: '14px', backgroundColor: tokens.colorNeutralStroke1, [narrow]: { display: 'none' } },
-  tool: { [narrow]: { minWidth: '40px', paddingInline: '8px' } },
-  word: { [narrow]: { display: 'none' } },
+  tool: { [tight]: { minWidth: '40px', paddingInline: '8px' } },
+  word: { [tight]: { display: 'none' } },
 });
 
 interface TopBarProps {

@@ -13,7 +13,7 @@ import type { PaperModel } from '../use-paper.ts';
 import { durationText } from '../use-words.ts';
 
 const useStyles = makeStyles({
-  surface: { padding: '32px' },
+  surface: { padding: '32px', '@media (max-height: 599px)': { padding: '16px 20px' } },
   title: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   lead: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   saved: {

@@ -8,7 +8,7 @@ import { ContentText } from '../../../../ui/ContentText.tsx';
 const mostRuns = 12;
 
 const useStyles = makeStyles({
-  list: { margin: '16px 0 0', padding: 0, listStyle: 'none', maxHeight: 'max(120px, 34vh)', overflowY: 'auto' },
+  list: { margin: '16px 0 0', padding: 0, listStyle: 'none' },
   row: {
     display: 'flex',
     alignItems: 'baseline',

@@ -6,9 +6,15 @@ import { appInfoAtom } from '../../../../domain/session/state.ts';
 
 const useStyles = makeStyles({
   hints: {
+    // One line: hints that do not fit wrap and are cut off.
     display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
     gap: '12px',
-    marginInlineStart: 'auto',
+    flex: '1 1 0',
+    minWidth: 0,
+    height: '20px',
+    overflow: 'hidden',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     whiteSpace: 'nowrap',

@@ -27,8 +27,8 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     fontSize: 'calc(var(--paper-text) - 2px)',
     lineHeight: 1.875,
-    '& table': { width: '100%', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-    '@media (max-width: 1199px)': { maxHeight: '40vh' },
+    '& table': { width: '100%', fontSize: 'calc(var(--paper-text) - 4px)', lineHeight: 1.5 },
+    overscrollBehavior: 'contain',
     ':focus-visible': { outline: `2px solid ${tokens.colorNeutralForeground1}`, outlineOffset: '-3px' },
   },
 });

@@ -8,7 +8,13 @@ import { Heading } from '../../../../ui/Heading.tsx';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', alignItems: 'center', gap: '12px', padding: '16px 32px 0' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '16px 32px 0',
+    '@media (max-height: 699px)': { padding: '6px 20px 0' },
+  },
   section: {
     fontWeight: tokens.fontWeightSemibold,
     whiteSpace: 'nowrap',

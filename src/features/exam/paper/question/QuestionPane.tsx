@@ -1,9 +1,10 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { chosenKeys, isChoice, toggleOption } from './answer-rules.ts';
+import { KeyHints } from './KeyHints.tsx';
 import { Options } from './Options.tsx';
 import { Matching } from './matching/Matching.tsx';
 import { targetsOf } from './matching/rules.ts';
@@ -21,10 +22,34 @@ import { SavedPanel } from '../saving/SavedPanel.tsx';
 import type { PaperModel } from '../use-paper.ts';
 import { Blanks, LongText } from './WrittenAnswer.tsx';
 
+const low = '@media (max-height: 699px)';
+
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
-  scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '12px 32px 16px' },
-  column: { maxWidth: '820px' },
+  scroll: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '12px 32px 16px',
+    [low]: { padding: '8px 20px 12px' },
+  },
+  column: { maxWidth: '820px', width: '100%', flexGrow: 1, display: 'flex', flexDirection: 'column' },
+  // A text has all the room that is left.
+  answer: { flexGrow: 1, display: 'flex', flexDirection: 'column' },
+  foot: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    height: '65px',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    padding: '0 32px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    [low]: { height: '53px', padding: '0 20px' },
+  },
   stem: { fontSize: 'var(--paper-text)', lineHeight: 1.78, fontWeight: 500, textWrap: 'pretty' },
 });
 
@@ -73,7 +98,7 @@ export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
             />
           )}
           {question.kind === 'unknown' && <UnknownType options={question.options} />}
-          <div data-answer>
+          <div className={styles.answer} data-answer>
             <AnswerField
               key={question.id}
               question={question}
@@ -84,21 +109,18 @@ export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
               files={question.kind === 'upload' ? model.files : null}
             />
           </div>
-          <SavedLine
-            questionId={question.id}
-            save={saveStateOf(state, question.id)}
-            detail={question.kind === 'matching' ? pairedText() : detailOf(chosenKeys(question, value))}
-            renderPanel={(close) => <SavedPanel model={model} onClose={close} />}
-          />
         </div>
       </div>
-      <QuestionFoot
-        first={previous === null}
-        last={next === null}
-        options={isChoice(question) ? question.options.length : 0}
-        onMove={move}
-        onFinish={onFinish}
-      />
+      <div className={styles.foot}>
+        <QuestionFoot first={previous === null} last={next === null} onMove={move} onFinish={onFinish} />
+        <SavedLine
+          questionId={question.id}
+          save={saveStateOf(state, question.id)}
+          detail={question.kind === 'matching' ? pairedText() : detailOf(chosenKeys(question, value))}
+          renderPanel={(close) => <SavedPanel model={model} onClose={close} />}
+        />
+        <KeyHints options={isChoice(question) ? question.options.length : 0} />
+      </div>
     </Panel>
   );
 

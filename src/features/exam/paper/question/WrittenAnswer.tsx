@@ -10,11 +10,12 @@ const useStyles = makeStyles({
   area: {
     width: '100%',
     fontSize: 'calc(var(--paper-text) - 2px)',
-    marginTop: '20px',
-    '& textarea': { lineHeight: 1.75 },
+    marginTop: '12px',
+    flexGrow: 1,
+    '& textarea': { lineHeight: 1.75, flexGrow: 1, height: 'auto' },
   },
-  short: { '& textarea': { minHeight: '128px', maxHeight: 'none' } },
-  essay: { '& textarea': { minHeight: '240px', maxHeight: 'none' } },
+  short: { '& textarea': { minHeight: 'min(128px, 20vh)', maxHeight: 'none' } },
+  essay: { '& textarea': { minHeight: 'min(240px, 20vh)', maxHeight: 'none' } },
   count: {
     marginTop: '6px',
     textAlign: 'end',

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPlatformCheck } from '../../dev/gallery/platform-check.ts';
+import { settled } from '../../dev/gallery/settle.ts';
+import { openCloseAccount } from '../../dev/gallery/unsettled.ts';
+import { accountPaths } from '../../src/contract/paths/account.ts';
+import { examPaths } from '../../src/contract/paths/exam.ts';
+import { findExam, openAttempt } from '../support/desktop-page.ts';
+import { goTo } from '../support/journeys.ts';
+import { demoExam } from '../support/platform.ts';
+import { dialogFaults, overflows } from './measure.ts';
+import { enter, layoutStage, resize } from './open-layout.ts';
+import { nameOf, sizes } from './sizes.ts';
+
+const stage = layoutStage();
+const page = () => stage.current().page;
+
+const press = (name: string | RegExp) => page().getByRole('button', { name }).first().click();
+
+/** Each dialog with the address above which it opens. */
+const dialogs: readonly [string, () => string | Promise<string>, () => Promise<void>][] = [
+  ['the platform check', () => examPaths.list.to(), () => openPlatformCheck(stage.current())],
+  ['the shortcuts', () => examPaths.list.to(), () => page().keyboard.press('?')],
+  [
+    'closing the account',
+    () => accountPaths.personalCenter.to({ tab: 'security' }),
+    () => openCloseAccount(stage.current()),
+  ],
+  ['another password', () => accountPaths.personalCenter.to({ tab: 'security' }), () => press(/修改密码|修改/)],
+  ['a message', () => accountPaths.personalCenter.to({ tab: 'message' }), openMessage],
+  ['the equipment', preparation, openEquipment],
+  ['the consent', preparation, () => openEquipment().then(() => press('我知道了'))],
+  ['hand-in', paper, () => press('交卷')],
+  ['help', paper, () => press('求助')],
+];
+
+async function openMessage(): Promise<void> {
+  await page().getByRole('main').getByRole('article').first().getByRole('button').first().click();
+}
+
+async function preparation(): Promise<string> {
+  return examPaths.prepare.to(await findExam(page(), '企业急救员结业考试'));
+}
+
+async function openEquipment(): Promise<void> {
+  await page().getByRole('checkbox', { name: '我已阅读并了解以上须知' }).check();
+  await press('下一步');
+}
+
+async function paper(): Promise<string> {
+  const { attemptId } = await openAttempt(page(), await findExam(page(), demoExam));
+  await page().evaluate((id) => window.desktop.exam.leave(id), attemptId);
+  return examPaths.testPaper.to({ attemptId });
+}
+
+describe('dialogs', () => {
+  beforeAll(() => enter(stage.current()));
+
+  it.each(dialogs)('%s has its buttons in sight and one scroll at most', async (_, address, open) => {
+    await resize(page(), sizes[1]);
+    await goTo(page(), await address());
+    await settled(page(), 'zh-CN');
+    await open();
+    const dialog = page().getByRole('dialog').or(page().getByRole('alertdialog')).last();
+    await dialog.waitFor();
+    const wrong: string[] = [];
+    for (const size of sizes) {
+      await resize(page(), size);
+      const faults = [...(await dialogFaults(dialog)), ...(await overflows(page()))];
+      wrong.push(...faults.map((found) => `${nameOf(size)}: ${found}`));
+    }
+    expect(wrong).toEqual([]);
+    await page().reload();
+  });
+});

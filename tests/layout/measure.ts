@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright';
+
+/** What is wider than its room: the document, scroll areas that should not scroll sideways, elements that leave the window. */
+export function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    const describe = (element: Element) =>
+      `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} "${(element.textContent ?? '').trim().slice(0, 24)}"`;
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    if (root.scrollWidth > root.clientWidth) found.push(`document: ${root.scrollWidth} of ${root.clientWidth}`);
+    // A row of tabs, a wide table and a carousel are meant to be moved sideways.
+    const isMeant = (element: Element) => element.closest('[data-scroll-x], [role="tablist"], .katex') !== null;
+    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (element.clientWidth === 0 || !isVisible(element) || isMeant(element)) continue;
+      const { overflowX } = getComputedStyle(element);
+      if ((overflowX === 'auto' || overflowX === 'scroll') && element.scrollWidth > element.clientWidth + 1)
+        found.push(`scrolls sideways: ${describe(element)} ${element.scrollWidth} of ${element.clientWidth}`);
+      const { right, left, width, bottom } = element.getBoundingClientRect();
+      if (width < 2 || bottom < 0 || (right <= root.clientWidth + 1 && left >= -1)) continue;
+      let around = element.parentElement;
+      while (around && !clips(around)) around = around.parentElement;
+      if (!around || around === document.body || around === root)
+        found.push(`leaves the window: ${describe(element)} ${Math.round(left)}..${Math.round(right)}`);
+    }
+    return found;
+  });
+}
+
+/** Why an element is not whole in sight; null when it is: inside of the window, of every scroll area around it, and on top. */
+export async function outOfSight(element: Locator): Promise<string | null> {
+  return element.evaluate((target) => {
+    const box = target.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return 'has no size';
+    const inside = (area: { left: number; top: number; right: number; bottom: number }) =>
+      box.left >= area.left - 1 &&
+      box.top >= area.top - 1 &&
+      box.right <= area.right + 1 &&
+      box.bottom <= area.bottom + 1;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const at = `${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`;
+    if (!inside({ left: 0, top: 0, right: clientWidth, bottom: clientHeight }))
+      return `is outside of the window: ${at}`;
+    for (let around = target.parentElement; around; around = around.parentElement) {
+      if (around === document.body || around === document.documentElement) break;
+      if (getComputedStyle(around).overflowY !== 'visible' && !inside(around.getBoundingClientRect()))
+        return `is cut off: ${at}`;
+    }
+    const points = [0.05, 0.5, 0.95].map((share) => [box.left + box.width * share, box.top + box.height / 2] as const);
+    const covering = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .find((top) => top && !target.contains(top) && !top.contains(target));
+    return covering ? `is covered by ${covering.tagName} "${covering.textContent?.slice(0, 20)}"` : null;
+  });
+}
+
+/** Watches for parts of the page that are moved by others, notices above the page aside; the answer names those that were, since the call. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'shiftsSeen', seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        for (const { node } of Object(entry).sources ?? [])
+          if ((node instanceof Element ? node : node?.parentElement)?.closest('[data-notices]') === null)
+            seen.push(`${node?.nodeName} "${(node?.textContent ?? '').trim().slice(0, 30)}"`);
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (Reflect.get(window, 'shiftsSeen') as string[] | undefined) ?? []);
+}
+
+/** What is wrong with a dialog: it leaves the window, a button of its foot is not in sight, or it scrolls in two places. */
+export async function dialogFaults(dialog: Locator): Promise<string[]> {
+  const faults: string[] = [];
+  const whole = await outOfSight(dialog);
+  if (whole) faults.push(`the dialog ${whole}`);
+  for (const button of await dialog.locator('.fui-DialogActions button').all()) {
+    const why = await outOfSight(button);
+    if (why) faults.push(`${await button.innerText()} ${why}`);
+  }
+  const scrolls = await dialog.evaluate((surface) =>
+    [surface, ...surface.querySelectorAll('*')]
+      .filter(
+        (area) => /auto|scroll/.test(getComputedStyle(area).overflowY) && area.scrollHeight > area.clientHeight + 1,
+      )
+      .map((area) => `${area.className.split(' ')[0]} ${area.clientHeight} px`),
+  );
+  if (scrolls.length > 1) faults.push(`scrolls in ${scrolls.join(' and ')}`);
+  return faults;
+}

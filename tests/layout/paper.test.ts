@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { examPaths } from '../../src/contract/paths/exam.ts';
+import type { Question } from '../../src/contract/ipc/paper.ts';
+import { settled } from '../../dev/gallery/settle.ts';
+import { findExam, openAttempt } from '../support/desktop-page.ts';
+import { goTo } from '../support/journeys.ts';
+import { demoExam } from '../support/platform.ts';
+import { goToQuestion } from '../support/answer-sheet.ts';
+import { outOfSight, overflows } from './measure.ts';
+import { enter, resize, layoutStage } from './open-layout.ts';
+import { nameOf, sizes } from './sizes.ts';
+
+const stage = layoutStage();
+const page = () => stage.current().page;
+const region = () => page().getByRole('region', { name: '当前题目' });
+
+let questions: readonly Question[] = [];
+let shown = 1;
+
+beforeAll(async () => {
+  await enter(stage.current());
+  const { attemptId, paper } = await openAttempt(page(), await findExam(page(), demoExam));
+  questions = paper.questions;
+  // A paper that was left opens without a word about an interruption.
+  await page().evaluate((id) => window.desktop.exam.leave(id), attemptId);
+  await goTo(page(), examPaths.testPaper.to({ attemptId }));
+  await page().getByRole('timer').waitFor();
+  await settled(page(), 'zh-CN');
+});
+
+async function open(wanted: (question: Question) => boolean): Promise<void> {
+  const number = questions.find(wanted)?.number;
+  if (number === undefined) throw new Error('The paper has no such question.');
+  await resize(page(), sizes[1]);
+  await goToQuestion(page(), number, shown);
+  shown = number;
+}
+
+/** What a learner must see at any time. */
+function mustSee() {
+  return {
+    'the time that is left': page().getByRole('timer'),
+    'hand-in': page().getByRole('button', { name: '交卷', exact: true }),
+    'the saved line': region().getByText(/作答后自动保存|已保存在本机/),
+    previous: region().getByRole('button', { name: '上一题' }),
+    next: region().getByRole('button', { name: '下一题' }),
+    mark: region().getByRole('button', { name: /标记/ }),
+    'the question': region().getByRole('heading', { level: 1 }),
+    'the answer': region()
+      .getByRole('radio')
+      .or(region().getByRole('checkbox'))
+      .or(region().getByRole('textbox'))
+      .first(),
+  };
+}
+
+const kinds: readonly [string, (question: Question) => boolean][] = [
+  ['a single choice', ({ kind }) => kind === 'single'],
+  ['a question about a case', ({ materialId }) => materialId !== null],
+  ['an essay', ({ kind }) => kind === 'essay'],
+];
+
+describe.each(kinds)('%s', (_, wanted) => {
+  it('is in sight at every size', async () => {
+    await open(wanted);
+    const wrong: string[] = [];
+    for (const size of sizes) {
+      await resize(page(), size);
+      for (const [name, element] of Object.entries(mustSee())) {
+        const why = await outOfSight(element);
+        if (why) wrong.push(`${nameOf(size)}: ${name} ${why}`);
+      }
+      wrong.push(...(await overflows(page())).map((found) => `${nameOf(size)}: ${found}`));
+      const height = (await region().boundingBox())?.height ?? 0;
+      if (height < Math.min(320, size.height - 164)) wrong.push(`${nameOf(size)}: the question has ${height} px`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
