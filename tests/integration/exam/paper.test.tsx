@@ -108,6 +108,16 @@ describe('answering', () => {
     });
   });
 
+  it('after the last question comes the summary before handing in', async () => {
+    await sit();
+    const questions = (await onDisk()).paper.questions;
+    await goToNumber(questions.length);
+    expect(screen.queryByRole('button', { name: '下一题' })).toBeNull();
+    await client.user.click(screen.getByRole('button', { name: '检查并交卷' }));
+    expect(await screen.findByRole('alertdialog', { name: /交卷/ })).toBeTruthy();
+    expect(await onDisk()).toMatchObject({ phase: 'open' });
+  });
+
   it('an input method writes nothing until its characters stand', async () => {
     await sit();
     const question = questionOf(await onDisk(), 'blank');

@@ -121,7 +121,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
       <SwitchBand attemptId={attempt.attemptId} limit={attempt.rules.switchLimit} />
       <main className={mergeClasses(styles.desk, material && styles.withMaterial)}>
         {material && <MaterialPane material={material} numbers={numbers} />}
-        {place && <QuestionPane model={model} place={place} />}
+        {place && <QuestionPane model={model} place={place} onReview={openHandIn} />}
         <aside className={mergeClasses(styles.rail, material && styles.railWithMaterial)}>
           {!narrow && (
             <Panel className={styles.sheet}>

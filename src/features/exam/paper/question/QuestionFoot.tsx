@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { ChevronLeftRegular, ChevronRightRegular, ClipboardCheckmarkRegular } from '@fluentui/react-icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyHints } from './KeyHints.tsx';
@@ -22,10 +22,12 @@ interface QuestionFootProps {
   /** Number of options that have a key. */
   options: number;
   onMove: (step: 1 | -1) => void;
+  /** Opens the summary before handing in; takes the place of "next" at the last question. */
+  onReview: () => void;
 }
 
-/** Buttons to the previous and the next question. */
-export const QuestionFoot = memo(function QuestionFoot({ first, last, options, onMove }: QuestionFootProps) {
+/** Buttons to the previous and the next question; after the last one comes the hand-in. */
+export const QuestionFoot = memo(function QuestionFoot({ first, last, options, onMove, onReview }: QuestionFootProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   return (
@@ -37,12 +39,11 @@ export const QuestionFoot = memo(function QuestionFoot({ first, last, options, o
         size="large"
         appearance="primary"
         className={styles.next}
-        icon={<ChevronRightRegular />}
-        iconPosition="after"
-        disabled={last}
-        onClick={() => onMove(1)}
+        icon={last ? <ClipboardCheckmarkRegular /> : <ChevronRightRegular />}
+        iconPosition={last ? 'before' : 'after'}
+        onClick={() => (last ? onReview() : onMove(1))}
       >
-        {t('move.next')}
+        {t(last ? 'move.review' : 'move.next')}
       </Button>
       <KeyHints options={options} />
     </div>

@@ -22,8 +22,15 @@ const useStyles = makeStyles({
   stem: { fontSize: 'var(--paper-text)', lineHeight: 1.78, fontWeight: 500, textWrap: 'pretty' },
 });
 
+interface QuestionPaneProps {
+  model: PaperModel;
+  place: Place;
+  /** Opens the summary before handing in. */
+  onReview: () => void;
+}
+
 /** The question that is open: stem, answer, what became of it, and the way on. */
-export function QuestionPane({ model, place }: { model: PaperModel; place: Place }) {
+export function QuestionPane({ model, place, onReview }: QuestionPaneProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { question, section, previous, next } = place;
@@ -70,6 +77,7 @@ export function QuestionPane({ model, place }: { model: PaperModel; place: Place
         last={next === null}
         options={isChoice(question) ? question.options.length : 0}
         onMove={move}
+        onReview={onReview}
       />
     </Panel>
   );
