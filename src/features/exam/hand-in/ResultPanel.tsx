@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { CardSkeleton } from '../shared/CardSkeleton.tsx';
 import { resultOf, type Result } from '../shared/result.ts';
+import { ShortfallLine } from './ShortfallLine.tsx';
 import { useResult } from './use-result.ts';
 import { Read } from '../../../ui/Read.tsx';
 
@@ -52,6 +53,7 @@ export function ResultPanel({ userPaperId, exam, totalScore }: ResultPanelProps)
         paper && (
           <ResultCard
             result={resultOf(paper)}
+            exam={exam}
             totalScore={totalScore}
             asking={info.isFetching}
             onAsk={() => void info.refetch()}
@@ -64,13 +66,14 @@ export function ResultPanel({ userPaperId, exam, totalScore }: ResultPanelProps)
 
 interface ResultCardProps {
   result: Result;
+  exam: ExamRef;
   totalScore: number | null;
   /** The platform is being asked again. */
   asking: boolean;
   onAsk: () => void;
 }
 
-function ResultCard({ result, totalScore, asking, onAsk }: ResultCardProps) {
+function ResultCard({ result, exam, totalScore, asking, onAsk }: ResultCardProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
@@ -108,7 +111,11 @@ function ResultCard({ result, totalScore, asking, onAsk }: ResultCardProps) {
           {t('result.certificate')}
         </Button>
       )}
-      <p className={styles.note}>{t(`result.note.${result.note}`)}</p>
+      {result.note === 'again' ? (
+        <ShortfallLine result={result} exam={exam} />
+      ) : (
+        <p className={styles.note}>{t(`result.note.${result.note}`)}</p>
+      )}
     </Panel>
   );
 }
