@@ -12,6 +12,8 @@ import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
+import { remindersHandlers } from '../ipc/reminders.ts';
+import type { Reminders } from '../reminders/reminders.ts';
 import { sessionHandlers } from '../ipc/session.ts';
 import { settingsHandlers } from '../ipc/settings.ts';
 import { createExternalLinks } from '../security/external-links.ts';
@@ -30,6 +32,7 @@ interface CoreHandlersOptions {
   saveFile: SaveFile;
   exams: ExamService;
   check: CheckService;
+  reminders: Reminders;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -57,6 +60,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     files: filesHandlers(downloads, core.showInFolder),
     settings: settingsHandlers(settings),
     language: languageHandlers(packs),
+    reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),
   };

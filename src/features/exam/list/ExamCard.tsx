@@ -19,6 +19,8 @@ import { refOf } from './ref-of.ts';
 import { ExamButton } from './ExamButton.tsx';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { lockOf, nextChangeOf, windowOf } from './rules.ts';
+import { ReminderMenu } from './ReminderMenu.tsx';
+import { upcomingEvent } from './reminder-rules.ts';
 import { useExamLabels } from './use-exam-labels.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
 
@@ -90,6 +92,7 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
   useMoment(nextChangeOf(windowOf(exam, clock.timeShiftMs), now), () => platformNow(clock));
   const state = cardStateOf(exam, now, clock.timeShiftMs);
   const lock = lockOf(exam);
+  const event = upcomingEvent(exam, now, clock.timeShiftMs);
   const showTag = isOn(useAtomValue(tenantAtom), 'isShowexamTag');
   const formal = exam.examType === 2;
   return (
@@ -129,6 +132,7 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
           <span className={styles.source} title={exam.sourceName}>
             {orDash(exam.sourceName)}
           </span>
+          {event && <ReminderMenu event={event} describedBy={titleId} />}
           <ExamButton exam={exam} attempt={attempt} describedBy={titleId} />
         </div>
       </div>
