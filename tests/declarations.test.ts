@@ -8,7 +8,7 @@ import { declaredCalls } from './house/declared-calls.ts';
 const declared = await declaredCalls();
 
 /** No document has these; they are read from the tracking module's purpose (001 §4). */
-const undocumented = ['saveTrackEvents'];
+const undocumented = ['saveTrackEvents', 'resourceUploadPart'];
 
 const specCall = z.object({
   id: z.string(),

@@ -11,6 +11,7 @@ import {
   securityBesidePapers,
   unsettledPapers,
 } from './unsettled.ts';
+import { questionTypes } from './question-types.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
 
@@ -78,6 +79,12 @@ const above = (name: string, scene: Scene | undefined, reveal: Reveal): Sight =>
   ...(scene ? { scene } : {}),
   reveal,
 });
+const kinds: readonly Sight[] = Object.entries(questionTypes).map(([name, scene]) => ({
+  name: `question-${name}`,
+  path: examPaths.testPaper.pattern,
+  visitor: false,
+  scene,
+}));
 
 const dialogs: readonly Sight[] = [
   above('sign-out', unsettledPapers, openSignOut),
@@ -95,4 +102,4 @@ const last: readonly Sight[] = [
 ];
 
 /** Everything to look at. */
-export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...dialogs, ...last];
+export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...kinds, ...dialogs, ...last];

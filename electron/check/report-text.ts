@@ -16,13 +16,14 @@ export function reportText({ rows, decisions, findings }: CheckReport): string {
       .join('  ')
       .trimEnd();
   const read = rows.filter((row) => row.read === 'yes').length;
+  const unasked = rows.filter(({ reached }) => reached === 'not-asked').length;
   return [
     text(columns),
     text(widths.map((width) => '-'.repeat(width))),
     ...lines.map(text),
     '',
     ...findings.map(noteText),
-    `${read} of ${rows.length} calls read as declared`,
+    `${read} of ${rows.length - unasked} calls read as declared${unasked > 0 ? `, ${unasked} not asked` : ''}`,
     ...(decisions.length === 0
       ? ['nothing is left to decide']
       : ['to decide:', ...decisions.map((note) => `- ${noteText(note)}`)]),

@@ -14,7 +14,7 @@ import {
   type PaperQuestions,
   type PaperSurface,
 } from '../../src/contract/platform/exam/user-paper.ts';
-import { wireAnswer } from '../exam/hand-in/hand-in-body.ts';
+import { encodeAnswer } from '../../src/contract/exam/answer-encoding.ts';
 import { readPaper } from '../exam/opening/paper.ts';
 import { step, type Known, type Step } from './step.ts';
 
@@ -65,12 +65,12 @@ export class Sitting {
 
   #readPaper(questions: PaperQuestions, known: Known): void {
     this.#paper = readPaper(
-      this.#surface ?? { examName: known.exam?.name ?? '', totalScore: null, passScore: null },
+      this.#surface ?? { examName: known.exam?.name ?? '', totalScore: null, passScore: null, questionCount: null },
       questions,
     ).paper;
     this.#sent = (this.#paper?.questions ?? []).map((question) => ({
       questionId: question.id,
-      answer: wireAnswer(question, firstAnswer(question)),
+      answer: encodeAnswer(question, firstAnswer(question)),
     }));
   }
 
@@ -93,8 +93,12 @@ export class Sitting {
 }
 
 /** A true answer in form, whatever it is worth: the first option, or a text. */
-function firstAnswer({ kind, options, blanks }: Question): AnswerValue {
+function firstAnswer({ kind, options, targets = [], blanks }: Question): AnswerValue {
   const first = options[0];
+  if (kind === 'matching') return { kind: 'pairs', targets: options.map(() => targets[0]?.key ?? '') };
+  if (kind === 'ordering') return { kind: 'order', keys: options.map(({ key }) => key) };
+  if (kind === 'upload') return { kind: 'files', files: [] };
+  if (kind === 'unknown') return { kind: 'text', text: '1' };
   if (first) return { kind: 'choice', keys: [first.key] };
   if (kind === 'blank') return { kind: 'blanks', texts: Array.from({ length: blanks }, () => '1') };
   return { kind: 'text', text: '1' };

@@ -1,20 +1,58 @@
+import type { Branch } from '../../src/contract/ipc/session.ts';
 import { addressOf, bodyOf, type Answer, type Endpoint, type Input } from '../../src/contract/platform/endpoint.ts';
 import { readData } from '../../src/contract/platform/read-data.ts';
 
-import type { Branch } from '../../src/contract/ipc/session.ts';
+/** What lists are asked with. */
+export const firstPage = { pageNum: 1, pageSize: 10 };
 
-/** What the walk has learned so far, and asks later calls about. */
-export interface Known {
+/** What the options of a check say, and later calls are asked with. */
+interface Given {
   account: string;
   password: string;
   /** Name of the branch to choose; null: the first one. */
   branchName: string | null;
-  /** Id of the exam to look at; null: the first one. */
+  /** Id of the exam to read; null: the first one. */
   examId: string | null;
   tenantHost: string;
+}
+
+/** What the walk has learned so far, and asks later calls about. */
+export interface Known extends Given {
+  /** Values of the tenant's `frontendConfig` by key. */
+  options: Readonly<Record<string, string>>;
+  /** Version of the language pack; '': there is none. */
+  packVersion: string;
+  /** Code of the first region that has branches. */
+  regionCode: string | null;
+  /** Numbers that the home page's blocks ask with, by the blocks' component. */
+  blockTypes: Readonly<Record<string, number>>;
+  article: { id: string; classId: string } | null;
   branch: (Branch & { ucode: string }) | null;
   exam: { bussinessId: string; examId: string; type: string; name: string; formal: boolean } | null;
+  taskId: string | null;
   paper: { userPaperId: string; examId: string } | null;
+  certificateId: string | null;
+}
+
+/** What is known before the first call. */
+export function firstKnown({ account, password, branchName, examId, tenantHost }: Given): Known {
+  return {
+    account,
+    password,
+    branchName,
+    examId,
+    tenantHost,
+    options: {},
+    packVersion: '',
+    regionCode: null,
+    blockTypes: {},
+    article: null,
+    branch: null,
+    exam: null,
+    taskId: null,
+    paper: null,
+    certificateId: null,
+  };
 }
 
 /** One call of the walk. */

@@ -1,6 +1,6 @@
 import type { CheckNote } from '../../src/contract/ipc/platform-check.ts';
 import { codeFields, codeTables } from '../../src/contract/platform/profile/code-tables.ts';
-import { isFields } from '../../src/contract/platform/profile/translate-answer.ts';
+import { isFields, sameCode } from '../../src/contract/platform/profile/translate-answer.ts';
 
 /** More than these are no codes: the field is another one. */
 const most = 12;
@@ -22,8 +22,9 @@ export function unknownCodes(call: string, read: unknown): UnknownCode[] {
     if (!isFields(value)) return;
     for (const [field, table] of Object.entries(tables)) {
       const code = value[field];
-      const known: readonly number[] = Object.values(codeTables[table]);
-      if (code === undefined || code === null || known.includes(Number(code))) continue;
+      const known: readonly (number | string)[] = Object.values(codeTables[table]);
+      if (typeof code !== 'string' && typeof code !== 'number') continue;
+      if (known.some((ours) => sameCode(ours, code))) continue;
       const names = Object.keys(codeTables[table]).join(', ');
       const key = `${field}: ${JSON.stringify(code)}`;
       found.set(key, {

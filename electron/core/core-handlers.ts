@@ -7,6 +7,7 @@ import type { ExamService } from '../exam/service.ts';
 import { appHandlers, knownHosts } from '../ipc/app.ts';
 import { devicesHandlers } from '../ipc/devices.ts';
 import { downloadsHandlers, filesHandlers } from '../ipc/downloads.ts';
+import { answerFilesHandlers } from '../ipc/answer-files.ts';
 import { evidenceHandlers } from '../ipc/evidence.ts';
 import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
@@ -55,6 +56,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     session: sessionHandlers(session),
     devices: devicesHandlers(cameras, openAddress),
     exam: examHandlers({ ...exams, paperFiles }),
+    answerFiles: answerFilesHandlers(exams),
     evidence: evidenceHandlers(exams),
     downloads: downloadsHandlers(downloads),
     files: filesHandlers(downloads, core.showInFolder),

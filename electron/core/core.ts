@@ -59,6 +59,8 @@ function learningFrom(base: CoreSession, learn: (data: unknown) => void): CoreSe
 }
 /** What the first window waits for at most, each: the stored session, the journals. */
 const startWaitMs = 2_000;
+/** Limit on waiting for the configuration before the first window of a first start; the sign-in page opens after that. */
+const firstConfigurationWaitMs = 2_000;
 const stopWaitMs = 8_000;
 
 /** Builds the core and restores the stored session; does not wait for the network. */
@@ -166,7 +168,12 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       // A disk that cannot be read keeps no window closed: whoever opens an exam is told.
       const known = await pending.catch((error: unknown) => report('unfinished attempts', error));
       const unfinished = known ? resumableAttempt(known) : null;
-      return unfinished ? examPaths.testPaper.to({ attemptId: unfinished.attemptId }) : homePath();
+      if (unfinished) return examPaths.testPaper.to({ attemptId: unfinished.attemptId });
+      // A first start has no configuration that could name a home page.
+      if (tenant.configuration().fetchedAt === null) {
+        await Promise.race([tenant.refresh(), delay(firstConfigurationWaitMs, undefined, { ref: false })]);
+      }
+      return homePath();
     },
     async stop() {
       reminders.stop();

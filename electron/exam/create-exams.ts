@@ -78,6 +78,7 @@ export function createExams(
     random: Math.random,
     steadyNow: () => startedAt + monotonic(),
     handInChanged: (state) => emit('exam', 'handInChanged', state),
+    filesChanged: (event) => emit('answerFiles', 'changed', event),
     rulesChanged: (event) => emit('exam', 'rulesChanged', event),
     switched: (event) => emit('exam', 'screenSwitched', event),
     report,

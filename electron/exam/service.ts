@@ -6,6 +6,8 @@ import { createClockSync, type ClockSync } from './clock/clock-sync.ts';
 import type { ExamClock } from './clock/clock.ts';
 import type { PlatformZone } from './clock/platform-zone.ts';
 import type { Timer } from './clock/timer.ts';
+import { FileIntake } from './files/file-intake.ts';
+import { FileQueue, type FileQueueOptions } from './files/file-queue.ts';
 import type { EvidenceQueue } from './evidence/queue.ts';
 import { Deadlines } from './hand-in/deadlines.ts';
 import { HandInQueue } from './hand-in/hand-in.ts';
@@ -39,6 +41,7 @@ export interface ExamServiceOptions {
   /** Epoch ms of this machine at start, advanced by a monotonic clock: changing the wall clock does not affect it. */
   steadyNow: () => number;
   handInChanged: (state: HandInState) => void;
+  filesChanged: FileQueueOptions['changed'];
   rulesChanged: (event: { attemptId: string; rules: AttemptRules }) => void;
   switched: (event: { attemptId: string; count: number }) => void;
   report: (what: string, error: unknown) => void;
@@ -57,6 +60,8 @@ export interface ExamService {
   readonly openExam: OpenExam;
   readonly handIns: HandInQueue;
   readonly evidence: EvidenceQueue;
+  readonly fileIntake: FileIntake;
+  readonly fileQueue: FileQueue;
   /** Whether this account agreed to captures on this machine. */
   consented(accountId: string): boolean;
   /** A cached picture or sound of the shown paper, for when the platform cannot be reached. */
@@ -114,6 +119,22 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     faceRule,
     report,
   });
+  const fileQueue = new FileQueue({
+    store,
+    platform,
+    session,
+    timer,
+    random,
+    changed: options.filesChanged,
+    report,
+  });
+  const fileIntake = new FileIntake({
+    store,
+    changed: (accountId, attemptId) => {
+      fileQueue.refresh(accountId, attemptId).catch((error: unknown) => report('files could not be listed', error));
+    },
+    report,
+  });
   const now = steadyNow;
   const handIns = new HandInQueue({
     credential,
@@ -147,6 +168,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     if (phase === 'sealed' && nextTryAt === null && waitingFor === 'nothing') handInsInFlight.add(attemptId);
     else handInsInFlight.delete(attemptId);
     evidence.hold(handInsInFlight.size > 0);
+    fileQueue.hold(handInsInFlight.size > 0);
     if (activeAttempt.attemptId() === attemptId) activeAttempt.leave();
     if (phase !== 'sealed') void removeExpired();
     options.handInChanged(state);
@@ -182,6 +204,8 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     openExam,
     handIns,
     evidence,
+    fileIntake,
+    fileQueue,
     consented,
     async mediaFor(path) {
       const shown = access.shown();
@@ -195,18 +219,23 @@ export function createExamService(options: ExamServiceOptions): ExamService {
       stopWatching = [
         session.onChange(sessionChanged),
         clock.onChange(watchClock),
-        store.onReadable(() => void handIns.takeUp()),
+        store.onReadable(() => {
+          void handIns.takeUp();
+          fileQueue.wake();
+        }),
       ];
       clockSync.start();
       await clockSync.restore(null);
       await handIns.start();
       deadlines.start();
       evidence.start();
+      fileQueue.start();
       void removeExpired();
     },
     online() {
       handIns.wake();
       evidence.wake();
+      fileQueue.retryNow();
     },
     async stop() {
       clockSync.stop();
@@ -214,6 +243,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
       activeAttempt.leave();
       await deadlines.stop();
       await handIns.stop();
+      await fileQueue.stop();
       await evidence.close();
       await store.close();
     },

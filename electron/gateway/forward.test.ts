@@ -300,9 +300,9 @@ describe('a platform that does not answer', () => {
     expect(contacts).toEqual(['unreachable']);
   });
 
-  it('but with a redirect is 502, and nothing is followed', async () => {
+  it('but with a redirect is 421, and nothing is followed', async () => {
     answer = (_, response) => response.writeHead(302, { location: `${other.origin}/x` }).end();
-    expect((await forward('/x')).status).toBe(502);
+    expect((await forward('/x')).status).toBe(421);
     expect(other.seen).toEqual([]);
   });
 

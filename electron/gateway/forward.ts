@@ -1,6 +1,6 @@
 import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 import { getUserInfo } from '../../src/contract/platform/account/user.ts';
-import { status } from '../../src/contract/platform/codes.ts';
+import { movedStatus, status } from '../../src/contract/platform/codes.ts';
 import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
 import { callHeader, isEffectCall } from '../../src/contract/platform/endpoint.ts';
 import { isLacking } from '../../src/contract/platform/profile/features.ts';
@@ -170,7 +170,7 @@ function bodiless(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-// Plain text, not an envelope: the page then decides by status (502 network, 504 timeout).
+// Plain text, not an envelope: the page then decides by status (502 network, 504 timeout, 421 moved).
 
 /** What the platform would answer: the learner is signed out on this machine. */
 function heldBack(): Response {
@@ -182,7 +182,8 @@ function timedOut(): Response {
 }
 
 function unreachable(kind: string): Response {
-  return plain(502, kind === 'redirected' ? 'The platform answered with a redirect.' : 'The platform was not reached.');
+  if (kind === 'redirected') return plain(movedStatus, 'The platform answered with a redirect.');
+  return plain(502, 'The platform was not reached.');
 }
 
 function plain(status: number, text: string): Response {

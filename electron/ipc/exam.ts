@@ -14,6 +14,8 @@ const answerValue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), keys: z.array(key).check(z.maxLength(50)) }),
   z.object({ kind: z.literal('blanks'), texts: z.array(text).check(z.maxLength(100)) }),
   z.object({ kind: z.literal('text'), text }),
+  z.object({ kind: z.literal('pairs'), targets: z.array(key).check(z.maxLength(100)) }),
+  z.object({ kind: z.literal('order'), keys: z.array(key).check(z.maxLength(100)) }),
 ]);
 const fileName = z.string().check(z.minLength(1), z.maxLength(512));
 const receiptText = z.string().check(z.minLength(1), z.maxLength(10_000));
@@ -63,6 +65,12 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     answer: handler(z.tuple([id, id, answerValue]), (attemptId, questionId, value) =>
       write(attemptId, { type: 'answer', questionId, value }),
     ),
+    play: handler(z.tuple([id, id]), async (attemptId, recordingId) => {
+      const { accountId } = access.writer(attemptId);
+      await store.write(accountId, attemptId, { type: 'played', recordingId });
+      const attempt = await store.read(accountId, attemptId);
+      return attempt?.plays[recordingId] ?? 0;
+    }),
     mark: handler(z.tuple([id, id, z.boolean()]), (attemptId, questionId, marked) =>
       write(attemptId, { type: 'mark', questionId, marked }),
     ),

@@ -53,4 +53,19 @@ describe('a configuration as this client reads it', () => {
   ])('the home page %s is %s', (value, path) => {
     expect(homePageOf(spokenConfiguration({ frontendConfig: [{ key: 'homepage', value }] }, {}))).toBe(path);
   });
+
+  it.each([
+    ['https://learn.example.cn/opHomepage', '/opHomepage'],
+    ['http://learn.example.cn/#/learning?tab=2', '/learning?tab=2'],
+    ['//learn.example.cn/cms/list?classId=1', '/cms/list?classId=1'],
+    ['https://learn.example.cn:8443/opHomepage', null],
+    ['https://learn.example.cn@elsewhere.example/opHomepage', null],
+    ['https://learn.example.cn//elsewhere.example', null],
+    ['https://elsewhere.example/opHomepage', null],
+    ['https://learn.example.cn', null],
+    ['https://', null],
+  ])('the home page %s of the tenant’s own host is %s', (value, path) => {
+    const configuration = { frontendConfig: [{ key: 'homepage', value }] };
+    expect(homePageOf(spokenConfiguration(configuration, {}, ['learn.example.cn']))).toBe(path);
+  });
 });

@@ -5,14 +5,20 @@ import { isFields } from '../../src/contract/platform/profile/translate-answer.t
 /**
  * A tenant's configuration (001 §3) as this client reads it: settings that come as JSON text are parsed, `frontendConfig`
  * as an object of keys becomes the documented list, keys get our names, the home page is a path of this client,
- * and a platform that lacks the face check has no rule for it.
+ * and a platform that lacks the face check has no rule for it. `ownHosts`: hosts with port of the platform and the tenant.
  */
-export function spokenConfiguration(data: unknown, profile: PlatformProfile): unknown {
+export function spokenConfiguration(
+  data: unknown,
+  profile: PlatformProfile,
+  ownHosts: readonly string[] = [],
+): unknown {
   const whole = parsed(data);
   if (!isFields(whole)) return whole;
   const settings = Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, deepParsed(value)]));
   const ours = withOurKeys(settings, profile);
-  return 'frontendConfig' in ours ? { ...ours, frontendConfig: entriesOf(ours['frontendConfig'], profile) } : ours;
+  return 'frontendConfig' in ours
+    ? { ...ours, frontendConfig: entriesOf(ours['frontendConfig'], profile, ownHosts) }
+    : ours;
 }
 
 /** JSON text of an object or a list; anything else is unchanged. */
@@ -41,7 +47,7 @@ function withOurKeys(
 }
 
 /** The documented list of `{key, value}`, values as text. */
-function entriesOf(value: unknown, profile: PlatformProfile): unknown {
+function entriesOf(value: unknown, profile: PlatformProfile, ownHosts: readonly string[]): unknown {
   const pairs = isFields(value)
     ? Object.entries(value)
     : (Array.isArray(value) ? value : []).flatMap((entry: unknown): [string, unknown][] =>
@@ -52,7 +58,7 @@ function entriesOf(value: unknown, profile: PlatformProfile): unknown {
   const known = Object.entries(ours).filter(([key]) => !(lacksFace && key === faceRuleKey));
   return known.map(([key, entry]) => ({
     key,
-    value: key === 'homepage' ? pathOf(entry) : asText(entry),
+    value: key === 'homepage' ? pathOf(entry, ownHosts) : asText(entry),
   }));
 }
 
@@ -60,9 +66,20 @@ function asText(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
-/** `/#/learning` and `learning` are `/learning`; an address elsewhere stays, and is refused by its reader. */
-function pathOf(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
+/**
+ * `/#/learning` and `learning` are `/learning`, and so is a full address of that page on a host of the tenant; an address
+ * elsewhere stays, and is refused by its reader.
+ */
+function pathOf(given: unknown, ownHosts: readonly string[]): unknown {
+  if (typeof given !== 'string') return given;
+  const value = ownAddress(given.trim(), ownHosts) ?? given;
   const path = value.trim().replace(/^\/?#\/?/, '/');
   return /^[\w-]+(?:[/?]|$)/.test(path) ? `/${path}` : path;
+}
+
+/** What follows the host in an address of a page on one of these hosts; null: it is none. */
+function ownAddress(address: string, hosts: readonly string[]): string | null {
+  const url = /^(?:https?:)?\/\//i.test(address) ? URL.parse(address, 'https://tenant.invalid') : null;
+  if (!url || !hosts.includes(url.host)) return null;
+  return url.hash.startsWith('#/') ? url.hash : `${url.pathname}${url.search}`;
 }

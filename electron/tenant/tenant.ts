@@ -49,6 +49,7 @@ const builtIn: TenantConfiguration = { data: null, fetchedAt: null };
 export function createTenant(options: TenantOptions): Tenant {
   const { file, origin, platform, policyPaths, givenProfile, report, now } = options;
   let { host } = options;
+  const ownHosts = () => [URL.parse(origin)?.host ?? '', host].filter((name) => name !== '');
   const cacheKey = () => `${origin} ${host}`;
   let current = readCached(file.read()[cacheKey()]);
   let fetching: Promise<void> | null = null;
@@ -64,14 +65,14 @@ export function createTenant(options: TenantOptions): Tenant {
   }
 
   let profile = mergeProfiles(ownProfile(), givenProfile);
-  let spoken = spokenConfiguration(current.data, profile);
+  let spoken = spokenConfiguration(current.data, profile, ownHosts());
 
   function update(next: TenantConfiguration): void {
     const same = JSON.stringify(next.data) === JSON.stringify(current.data);
     current = next;
     if (same) return;
     profile = mergeProfiles(ownProfile(), givenProfile);
-    spoken = spokenConfiguration(current.data, profile);
+    spoken = spokenConfiguration(current.data, profile, ownHosts());
     for (const listener of listeners) listener(configuration());
   }
 

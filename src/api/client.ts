@@ -1,4 +1,4 @@
-import { isSuccess, otherCode } from '../contract/platform/codes.ts';
+import { isSuccess, movedStatus, otherCode } from '../contract/platform/codes.ts';
 import {
   addressOf,
   bodyOf,
@@ -114,5 +114,6 @@ function failureIn(response: Response, envelope: Envelope | null): Failure {
 function httpFailure(status: number): Failure {
   if (status === 504) return { kind: 'timeout' };
   if (status === 502) return { kind: 'network' };
+  if (status === movedStatus) return { kind: 'moved' };
   return { kind: 'malformed', status };
 }

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stage } from './theme/fixed-colours.ts';
 import { useCarousel, useHoverOrFocus } from './use-carousel.ts';
+import { distinctKeys } from './distinct-keys.ts';
 
 const useStyles = makeStyles({
   frame: {
@@ -77,17 +78,19 @@ export function Carousel({ label, slides, className }: CarouselProps) {
       className={mergeClasses(styles.frame, className)}
     >
       <ul className={styles.slides} aria-live={playing && !active ? 'off' : 'polite'}>
-        {slides.map(({ key, content }, index) => (
-          <li
-            key={key}
-            aria-roledescription={t('carousel.slide')}
-            aria-label={t('carousel.place', { at: index + 1, total: slides.length })}
-            aria-hidden={index !== current}
-            className={mergeClasses(styles.slide, index === current && styles.shown)}
-          >
-            {content}
-          </li>
-        ))}
+        {distinctKeys(
+          slides.map(({ key, content }, index) => (
+            <li
+              key={key}
+              aria-roledescription={t('carousel.slide')}
+              aria-label={t('carousel.place', { at: index + 1, total: slides.length })}
+              aria-hidden={index !== current}
+              className={mergeClasses(styles.slide, index === current && styles.shown)}
+            >
+              {content}
+            </li>
+          )),
+        )}
       </ul>
       {several && (
         <div className={styles.controls}>

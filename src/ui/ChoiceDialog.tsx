@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from './AppDialog.tsx';
 import { Tag } from './Tag.tsx';
+import { distinctKeys } from './distinct-keys.ts';
 
 const useStyles = makeStyles({
   // 001 §9: the branch dialog is 400 px wide; other choices use the same width.
@@ -98,12 +99,14 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
         disabled={busy}
         onChange={(_, { value: next }) => setValue(next)}
       >
-        {choices.map((choice) => (
-          <div key={choice.value} className={mergeClasses(styles.row, choice.value === value && styles.chosen)}>
-            <Radio className={styles.radio} value={choice.value} label={<ChoiceLabel {...choice} />} />
-            {choice.value === current && <Tag appearance="brand">{currentLabel}</Tag>}
-          </div>
-        ))}
+        {distinctKeys(
+          choices.map((choice) => (
+            <div key={choice.value} className={mergeClasses(styles.row, choice.value === value && styles.chosen)}>
+              <Radio className={styles.radio} value={choice.value} label={<ChoiceLabel {...choice} />} />
+              {choice.value === current && <Tag appearance="brand">{currentLabel}</Tag>}
+            </div>
+          )),
+        )}
       </RadioGroup>
     </AppDialog>
   );

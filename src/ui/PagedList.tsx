@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { ListBlock } from './ListBlock.tsx';
 import { Read } from './Read.tsx';
+import { distinctKeys } from './distinct-keys.ts';
 
 const useStyles = makeStyles({
   foot: {
@@ -65,7 +66,7 @@ export function PagedList<Item>({ of, skeleton, failed, empty, filter, className
               // Items are only appended: the index identifies the block.
               // oxlint-disable-next-line react/no-array-index-key
               <ListBlock key={block}>
-                {() => shown.slice(block * blockSize, (block + 1) * blockSize).map(children)}
+                {() => distinctKeys(shown.slice(block * blockSize, (block + 1) * blockSize).map(children))}
               </ListBlock>
             ))}
           </InfiniteScroll>

@@ -34,6 +34,17 @@ export function answersOf(attempt: Attempt): Record<string, readonly string[]> {
 }
 
 function onWire(value: AnswerValue): readonly string[] {
-  if (value.kind === 'choice') return value.keys;
-  return value.kind === 'blanks' ? value.texts : [value.text];
+  switch (value.kind) {
+    case 'choice':
+    case 'order':
+      return value.keys;
+    case 'blanks':
+      return value.texts;
+    case 'pairs':
+      return value.targets;
+    case 'files':
+      return value.files.map(({ sha256 }) => sha256);
+    case 'text':
+      return [value.text];
+  }
 }

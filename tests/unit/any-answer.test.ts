@@ -9,7 +9,7 @@ import { readProfile } from '../../electron/profile/read-profile.ts';
 import type { Endpoint } from '../../src/contract/platform/endpoint.ts';
 import { parseEnvelope, readEnvelope } from '../../src/contract/platform/envelope.ts';
 import { findUserPaperSurface, userPaperFindQuestForExam } from '../../src/contract/platform/exam/user-paper.ts';
-import type { WireQuestion } from '../../src/contract/platform/exam/user-paper.ts';
+import type { WireQuestion } from '../../src/contract/platform/exam/wire-question.ts';
 import { readTime } from '../../src/contract/platform/fields.ts';
 import { commonNames, listNames, totalNames } from '../../src/contract/platform/profile/aliases.ts';
 import { documentedProfile, type PlatformProfile } from '../../src/contract/platform/profile/profile.ts';

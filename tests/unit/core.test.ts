@@ -118,7 +118,7 @@ describe('the core against the embedded platform', () => {
   it('is signed in again at the next start, and opens the home page', async () => {
     const first = await start();
     // Whether a visitor may see the configured home page, the page's own route table says.
-    await vi.waitFor(async () => expect(await first.startPath()).toBe('/'));
+    expect(await first.startPath()).toBe('/');
     await signIn(first);
     await vi.waitFor(async () => expect((await current(first)).name).not.toBeNull());
     await first.desktop.app.configuration();
@@ -128,6 +128,17 @@ describe('the core against the embedded platform', () => {
     const second = await start({ userData: first.userData });
     expect(await current(second)).toMatchObject({ signedIn: true, name: '陈思远' });
     expect(await second.startPath()).toBe('/examList');
+  });
+
+  it('opens the sign-in page on a first start when the platform does not tell the home page in time', async () => {
+    const fault = { match: { id: 'configurationByEncodedHost' }, mode: 'silence', times: 0, ms: 60_000 };
+    await fetch(`${origin}/__faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    const core = await start();
+    expect(await core.startPath()).toBe('/login');
   });
 
   it('says when the platform is away, and when it is back', async () => {

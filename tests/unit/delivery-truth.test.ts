@@ -96,7 +96,10 @@ it('handed in at a second seat: this seat never says delivered', async () => {
     held: { answers: 3 },
     sealedAnswers: attempt.paper.questions.length,
   });
-  expect(await core.desktop.exam.pending()).toMatchObject({ ok: true, value: [{ phase: 'elsewhere' }] });
+  // The list tells what the journal has; its record follows the verdict.
+  await vi.waitFor(async () =>
+    expect(await core.desktop.exam.pending()).toMatchObject({ ok: true, value: [{ phase: 'elsewhere' }] }),
+  );
 });
 
 it('an unknown outcome with nothing to compare is unverified, and stays so', async () => {

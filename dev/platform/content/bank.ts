@@ -1,5 +1,21 @@
-/** Kinds of questions as they travel: 1 single, 2 multiple, 3 judge, 4 blank, 5 short, 6 essay, 7 case (docs/PLATFORM.md). */
-export type QuestionType = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/**
+ * Kinds of questions as they travel: 1 single, 2 multiple, 3 judge, 4 blank, 5 short, 6 essay, 7 case, 8 matching, 9
+ * ordering, 10 upload, 11 listening (docs/PLATFORM.md).
+ */
+export type QuestionType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+
+/** What an upload question takes; `types` are extensions, separated by commas. */
+export interface UploadContent {
+  count: number;
+  megabytes: number;
+  types: string;
+}
+
+/** A sound, and how often it may be played. */
+export interface SoundContent {
+  address: string;
+  plays: number;
+}
 
 /** A question with its key. Nothing of `key` ever leaves the platform. */
 export interface BankQuestion {
@@ -8,7 +24,14 @@ export interface BankQuestion {
   /** HTML. */
   title: string;
   options: readonly string[];
-  /** Choice and judge: one list with the right option keys. Blanks: a list of accepted texts a blank. Texts: keywords. */
+  /** The right side of a matching question. */
+  targets: readonly string[];
+  upload: UploadContent | null;
+  sound: SoundContent | null;
+  /**
+   * Choice and judge: one list with the right option keys. Blanks: a list of accepted texts a blank. Texts: keywords.
+   * Matching: one list, the right target of each option. Ordering: one list, the keys in order. Upload: empty.
+   */
   key: readonly (readonly string[])[];
   /** HTML: text, picture, sound or formula that the question is about. */
   material: string;
@@ -21,6 +44,9 @@ const draft = (type: QuestionType, title: string, more: Partial<Draft>): Draft =
   type,
   title,
   options: [],
+  targets: [],
+  upload: null,
+  sound: null,
   key: [],
   material: '',
   children: [],
@@ -48,6 +74,21 @@ export const short = (title: string, keywords: readonly string[], material = '')
 
 /** An essay, marked by its keywords. */
 export const essay = (title: string, keywords: readonly string[]): Draft => draft(6, title, { key: [keywords] });
+
+/** Items with a partner each; `right` are the letters of the partners: 'BDAC'. */
+export const matching = (title: string, options: readonly string[], targets: readonly string[], right: string): Draft =>
+  draft(8, title, { options, targets, key: [right.split('')] });
+
+/** Items to put in order; `right` are their letters in that order: 'BACD'. */
+export const ordering = (title: string, options: readonly string[], right: string): Draft =>
+  draft(9, title, { options, key: [right.split('')] });
+
+/** Pictures or files; marked by people. */
+export const upload = (title: string, limits: UploadContent): Draft => draft(10, title, { upload: limits });
+
+/** One right option about a sound. */
+export const listening = (title: string, options: readonly string[], right: string, sound: SoundContent): Draft =>
+  draft(11, title, { options, key: [[right]], sound });
 
 /** A material with questions about it. */
 export const caseStudy = (title: string, material: string, children: readonly Draft[]): Draft =>

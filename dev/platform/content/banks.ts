@@ -5,6 +5,7 @@ import { fireBank } from './banks/fire.ts';
 import { foodBank } from './banks/food.ts';
 import { forkliftBank } from './banks/forklift.ts';
 import { infoBank } from './banks/info.ts';
+import { mixedBank } from './banks/mixed.ts';
 import { powerBank } from './banks/power.ts';
 import { powerCalculations } from './banks/power-calculations.ts';
 import { powerRules } from './banks/power-rules.ts';
@@ -19,6 +20,7 @@ const banks: Readonly<Record<string, readonly BankQuestion[]>> = {
   food: foodBank,
   care: careBank,
   info: infoBank,
+  mixed: mixedBank,
 };
 
 const byId = new Map(

@@ -8,6 +8,10 @@ const names = {
   5: '简答题',
   6: '论述题',
   7: '案例分析题',
+  8: '连线题',
+  9: '排序题',
+  10: '上传题',
+  11: '听力题',
 } as const;
 
 const section = (type: SectionContent['type'], count: number, score: number): SectionContent => ({
@@ -28,6 +32,7 @@ const everyType = [
   section(6, 1, 25),
   section(7, 1, 15),
 ];
+const newTypes = [section(8, 1, 20), section(9, 1, 20), section(10, 1, 40), section(11, 1, 20)];
 const hundred = [section(1, 60, 1), section(2, 10, 1), section(3, 30, 1)];
 const fiveHundred = [section(1, 405, 1), section(2, 35, 1), section(3, 60, 1)];
 
@@ -181,6 +186,7 @@ export const exams: readonly ExamContent[] = [
   mock('e-care-safety', 'care', '老年人照护安全测验', { window: ended }),
   mock('e-forklift-yard', 'forklift', '库区叉车作业规范测验', { past: 'new' }),
   mock('e-power-minute', 'power', '低压电工一分钟限时练习', { minutes: 1, everybody: true }),
+  mock('e-mixed', 'power', '综合题型', { bank: 'mixed', sections: newTypes, shuffled: false, everybody: true }),
 ];
 
 const byId = new Map(exams.map((exam) => [exam.id, exam]));

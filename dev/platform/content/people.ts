@@ -15,6 +15,8 @@ export type Quirk =
   | 'fast-captures'
   | 'bare-record'
   | 'counting-record'
+  | 'short-vouchers'
+  | 'refused-files'
   | 'card-unreadable'
   | 'card-misread'
   | 'card-taken'
@@ -86,6 +88,10 @@ export const people: readonly Person[] = [
   person('13800010023', 'count@example.cn', '施敏', '平台只说试卷有几题作答，不能逐题核对', {
     quirk: 'counting-record',
   }),
+  person('13800010024', 'vouchers@example.cn', '华宁', '上传文件时，每个凭证只够传一个分片', {
+    quirk: 'short-vouchers',
+  }),
+  person('13800010025', 'no-files@example.cn', '魏然', '平台不接收任何上传的文件', { quirk: 'refused-files' }),
   person('13800010031', 'gao.yuan@example.cn', '高远', '没有绑定手机号，用邮箱登录', { without: 'phone' }),
   person('13800010041', 'card-blurred@example.cn', '邹凯', '未实名，证件照片始终无法识别', {
     verified: false,

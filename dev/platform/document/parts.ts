@@ -1,3 +1,5 @@
+import { answerEncodings, valueKinds } from '../../../src/contract/exam/answer-encoding.ts';
+import { questionKinds } from '../../../src/contract/ipc/paper.ts';
 import type { Endpoint } from '../../../src/contract/platform/endpoint.ts';
 import { demoPassword, people } from '../content/people.ts';
 import { exams } from '../content/exams.ts';
@@ -13,6 +15,11 @@ const parts: Readonly<Record<string, () => string>> = {
     table(
       ['code', 'when'],
       codes().map(([name, code]) => [`${code}`, spaced(name)]),
+    ),
+  answers: () =>
+    table(
+      ['question', 'answer'],
+      questionKinds.map((kind) => [kind, answerEncodings[valueKinds[kind]]]),
     ),
   accounts: () =>
     table(

@@ -12,6 +12,10 @@ const questionTypes = [
   'SHORT_ANSWER',
   'ESSAY',
   'COMPOSITE',
+  'MATCHING',
+  'ORDERING',
+  'UPLOAD',
+  'LISTENING',
 ];
 const statuses = ['ANSWERING', 'SUBMITTED', 'GRADED'];
 const committers = ['SYSTEM', 'STUDENT', 'TIMEOUT', 'TEACHER'];
@@ -29,6 +33,10 @@ const codes: Readonly<Record<number, string>> = {
   40_302: 'EXAM_NOT_OPEN',
   40_303: 'EXAM_ENDED',
   40_304: 'NO_ATTEMPTS_LEFT',
+  41_001: 'VOUCHER_EXPIRED',
+  41_002: 'FILE_TOO_LARGE',
+  41_003: 'FILE_TYPE',
+  41_004: 'FILES_CLOSED',
 };
 
 /** Calls that say nothing more than that they were done. */

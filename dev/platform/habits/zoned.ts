@@ -3,7 +3,7 @@ import { isFields, type Fields, type Habit } from '../server/habit.ts';
 import { reshaped } from './reshape.ts';
 
 /** Numbers by ours; most of them mean something else in the documents. */
-const questionTypes = [0, 2, 1, 4, 3, 7, 5, 6];
+const questionTypes = [0, 2, 1, 4, 3, 7, 5, 6, 18, 19, 20, 21];
 const statuses = [10, 20, 30];
 const committers = [90, 91, 92, 93];
 const buttons = [0, 2, 3, 1];
@@ -20,6 +20,10 @@ const codes: Readonly<Record<number, number>> = {
   40_302: 1302,
   40_303: 1303,
   40_304: 1304,
+  41_001: 1401,
+  41_002: 1402,
+  41_003: 1403,
+  41_004: 1404,
 };
 
 const numbers: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {

@@ -26,6 +26,11 @@ export function jsonReply(value: unknown, status = 200): Reply {
   return { ...envelopeReply(0, '', null, status), bytes: Buffer.from(JSON.stringify(value)), code: null };
 }
 
+/** JSON as it is written: ids that no number of this language holds stay whole. */
+export function textReply(text: string): Reply {
+  return { ...envelopeReply(0, '', null), bytes: Buffer.from(text), code: null };
+}
+
 /** A file that a client may keep for an hour. */
 export function fileReply(type: string, bytes: Uint8Array): Reply {
   return { type, bytes, status: 200, code: null, brokenAfter: null, headers: { 'cache-control': 'max-age=3600' } };

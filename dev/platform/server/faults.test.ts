@@ -77,6 +77,12 @@ it.each(['delay', 'slow'])('%s: the answer comes late but whole', async (mode) =
   expect(performance.now() - started).toBeGreaterThan(150);
 });
 
+it('answer: the text as it stands, without processing', async () => {
+  await fault({ mode: 'answer', text: '{"code":0,"message":"as told","success":true,"data":null}' });
+  expect(await commit()).toMatchObject({ code: 0, message: 'as told' });
+  expect(await status()).toBe(0);
+});
+
 it('half-body: processed, the answer breaks off', async () => {
   await fault({ mode: 'half-body' });
   await expect(commit()).rejects.toThrow('terminated');

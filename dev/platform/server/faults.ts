@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
  * delay: processed at once, answered `ms` later. silence: nothing happens for `ms`, then it is processed and answered.
  * duplicate: processed twice; the caller gets the first answer, or with `answer: 'second'` the second one.
  * status, code, malformed: such an answer without processing, or with `processed` after it.
+ * answer: the JSON `text` as the whole answer, without processing, or with `processed` after it.
  * slow: processed, the answer trickles over `ms`. half-body: processed, the answer breaks off in the middle.
  */
 export const fault = z.object({
@@ -18,6 +19,7 @@ export const fault = z.object({
     'status',
     'code',
     'malformed',
+    'answer',
     'slow',
     'silence',
     'half-body',
@@ -30,6 +32,8 @@ export const fault = z.object({
   status: z.prefault(z.number(), 500),
   code: z.prefault(z.number(), 500),
   message: z.prefault(z.string(), '服务暂时不可用，请稍后再试'),
+  /** The body of `answer`; a platform's own, so as it stands. */
+  text: z.prefault(z.string(), '{}'),
   /** A status comes with the page of a proxy, no envelope. */
   bare: z.prefault(z.boolean(), false),
   processed: z.prefault(z.boolean(), false),

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import { rangeOf } from './byte-range.ts';
 import type { Control, Controlled } from './controls.ts';
 import { answer, subjectOf, type Platform, type Request } from './dispatch.ts';
-import { envelopeReply, jsonReply, pageReply, type Reply } from './envelope.ts';
+import { envelopeReply, jsonReply, pageReply, textReply, type Reply } from './envelope.ts';
 import type { Fault } from './faults.ts';
 import { spoken, understood, type Habit } from './habit.ts';
 import { parseBody, readBody, sendReply, trickle } from './http.ts';
@@ -156,5 +156,8 @@ async function fail(fault: Fault, { process, log, say, send, response, platform 
       return;
     case 'malformed':
       instead(pageReply(200, proxyTitle));
+      return;
+    case 'answer':
+      instead(textReply(fault.text));
   }
 }

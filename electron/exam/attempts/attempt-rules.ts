@@ -1,36 +1,73 @@
-import type { AnswerValue, Paper, Question, QuestionKind } from '../../../src/contract/ipc/paper.ts';
+import { valueKinds } from '../../../src/contract/exam/answer-encoding.ts';
+import type { AnswerFile, AnswerValue, Paper, Question } from '../../../src/contract/ipc/paper.ts';
 import type { AttemptChange } from './attempt-store.ts';
 import { JournalError } from '../journal/journal-error.ts';
 import type { AttemptState } from '../journal/replay.ts';
 
-const valueKinds: Readonly<Record<QuestionKind, AnswerValue['kind']>> = {
-  single: 'choice',
-  multiple: 'choice',
-  judge: 'choice',
-  blank: 'blanks',
-  short: 'text',
-  essay: 'text',
-};
-
 function misfit(question: Question, value: AnswerValue): string | null {
   if (value.kind !== valueKinds[question.kind]) return `a ${value.kind} value for a ${question.kind} question`;
-  if (value.kind === 'blanks') {
-    return value.texts.length > question.blanks ? `${value.texts.length} texts for ${question.blanks} blanks` : null;
+  switch (value.kind) {
+    case 'text':
+      return null;
+    case 'blanks':
+      return value.texts.length > question.blanks ? `${value.texts.length} texts for ${question.blanks} blanks` : null;
+    case 'choice':
+      return (
+        strayKey(question.options, value.keys) ??
+        (question.kind !== 'multiple' && value.keys.length > 1 ? 'more than one option' : null)
+      );
+    case 'order':
+      return value.keys.length > 0 && value.keys.length < question.options.length
+        ? `${value.keys.length} of ${question.options.length} items`
+        : strayKey(question.options, value.keys);
+    case 'pairs':
+      return value.targets.length > question.options.length
+        ? `${value.targets.length} pairs for ${question.options.length} items`
+        : strayTarget(question, value.targets);
+    case 'files':
+      return tooManyFiles(question, value.files);
   }
-  if (value.kind !== 'choice') return null;
-  const stray = value.keys.find((key) => !question.options.some((option) => option.key === key));
-  if (stray !== undefined) return `option ${JSON.stringify(stray)}, which it does not have`;
-  if (new Set(value.keys).size < value.keys.length) return 'the same option twice';
-  return question.kind !== 'multiple' && value.keys.length > 1 ? 'more than one option' : null;
 }
 
-/** Why this change does not belong to this paper; null when it does. */
-export function changeProblem(paper: Paper, change: AttemptChange): JournalError | null {
+function strayKey(options: Question['options'], keys: readonly string[]): string | null {
+  const stray = keys.find((key) => !options.some((option) => option.key === key));
+  if (stray !== undefined) return `option ${JSON.stringify(stray)}, which it does not have`;
+  return new Set(keys).size < keys.length ? 'the same option twice' : null;
+}
+
+/** Several left items may have the same partner. */
+function strayTarget({ targets = [] }: Question, given: readonly string[]): string | null {
+  const stray = given.find((key) => key !== '' && !targets.some((target) => target.key === key));
+  return stray === undefined ? null : `partner ${JSON.stringify(stray)}, which it does not have`;
+}
+
+function tooManyFiles({ upload }: Question, files: readonly AnswerFile[]): string | null {
+  if (new Set(files.map(({ fileId }) => fileId)).size < files.length) return 'the same file twice';
+  return files.length > (upload?.mostFiles ?? 0) ? `${files.length} files` : null;
+}
+
+/** Why this change does not belong to this paper; null when it does. `plays`: how often each recording was played. */
+export function changeProblem(
+  paper: Paper,
+  change: AttemptChange,
+  plays: Readonly<Record<string, number>> = {},
+): JournalError | null {
   if (change.type === 'left') return null;
+  if (change.type === 'played') return playProblem(paper, change.recordingId, plays);
   const question = paper.questions.find(({ id }) => id === change.questionId);
   if (!question) return new JournalError('unknown-question', `The paper has no question ${change.questionId}.`);
   const problem = change.type === 'answer' ? misfit(question, change.value) : null;
   return problem === null ? null : new JournalError('wrong-kind', `Question ${question.id} was given ${problem}.`);
+}
+
+function playProblem(paper: Paper, id: string, plays: Readonly<Record<string, number>>): JournalError | null {
+  const recording = (paper.recordings ?? []).find((each) => each.id === id);
+  if (!recording) return new JournalError('unknown-question', `The paper has no recording ${id}.`);
+  const { playLimit } = recording;
+  const used = plays[id] ?? 0;
+  return playLimit !== null && used >= playLimit
+    ? new JournalError('no-plays', `Recording ${id} was played ${used} times.`)
+    : null;
 }
 
 /**

@@ -10,7 +10,7 @@ import type {
   SettledPhase,
 } from '../../../src/contract/ipc/exam.ts';
 import type { Credential } from '../../gateway/platform-client.ts';
-import type { AnswerValue, Paper } from '../../../src/contract/ipc/paper.ts';
+import type { AnswerFile, AnswerValue, Paper } from '../../../src/contract/ipc/paper.ts';
 
 /** What begins an attempt: everything that is needed to sit it with no network at all. */
 export interface AttemptStart {
@@ -27,7 +27,27 @@ export type AttemptChange =
   | { type: 'answer'; questionId: string; value: AnswerValue }
   | { type: 'mark'; questionId: string; marked: boolean }
   | { type: 'place'; questionId: string }
+  | { type: 'played'; recordingId: string }
   | { type: 'left' };
+
+/** `refused`: the platform never takes this file. */
+export interface FileOutcome {
+  outcome: 'delivered' | 'refused';
+  /** The platform's own message; null: it said nothing. */
+  message: string | null;
+}
+
+/** A file of an answer with what is needed to send it. */
+export interface StoredFile {
+  accountId: string;
+  attemptId: string;
+  userPaperId: string;
+  examId: string;
+  questionId: string;
+  file: AnswerFile;
+  /** Null: it is still to be sent. */
+  outcome: FileOutcome | null;
+}
 
 /** What the delivery of a paper came to, as its journal stores it. Only `delivered` is final. */
 export interface Settlement {
@@ -105,6 +125,17 @@ export interface AttemptStore {
    * `platformNow`: epoch ms of the platform's clock.
    */
   seal(accountId: string, attemptId: string, reason: HandInReason, platformNow?: number): Promise<SealedPaper>;
+  /** Appends the next part to a file that is being stored beside the journal. */
+  appendFile(accountId: string, attemptId: string, fileId: string, bytes: Uint8Array): Promise<void>;
+  /** Resolves when the file is on the disk; it belongs to the answer only once a record says so. */
+  finishFile(accountId: string, attemptId: string, fileId: string): Promise<void>;
+  /** Null: no copy has this content any more. */
+  readFile(accountId: string, attemptId: string, file: AnswerFile): Promise<Uint8Array | null>;
+  removeFile(accountId: string, attemptId: string, fileId: string): Promise<void>;
+  /** Files in the answers of an attempt; of all attempts of the account that are not finished when none is named. */
+  files(accountId: string, attemptId?: string): Promise<StoredFile[]>;
+  /** Records what came of sending a file, also after the seal. */
+  noteFile(accountId: string, attemptId: string, fileId: string, outcome: FileOutcome): Promise<void>;
   /** Sealed papers that are not delivered, oldest first. */
   sealed(accountId: string): Promise<SealedPaper[]>;
   sealedPaper(accountId: string, attemptId: string): Promise<SealedPaper | null>;

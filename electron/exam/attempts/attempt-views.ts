@@ -1,6 +1,6 @@
 import type { Attempt, AttemptPhase, JournalHealth, PendingAttempt } from '../../../src/contract/ipc/exam.ts';
 import { isAnswered } from '../../../src/contract/ipc/paper.ts';
-import type { SealedPaper } from './attempt-store.ts';
+import type { SealedPaper, StoredFile } from './attempt-store.ts';
 import type { AttemptCard } from '../journal/card.ts';
 import type { AttemptState } from '../journal/replay.ts';
 
@@ -27,6 +27,7 @@ export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
     answers: state.answers,
     marked: state.marked,
     currentQuestion: state.currentQuestion,
+    plays: state.plays,
     phase: phaseOf(state),
   };
 }
@@ -49,6 +50,7 @@ export function toSealedPaper(state: AttemptState, sighting: Sighting): Omit<Sea
 
 export function toCard(state: AttemptState): AttemptCard {
   const { exam, paper, rules } = state.start;
+  const waiting = filesOf('', state).filter(({ outcome }) => outcome === null).length;
   return {
     exam,
     owner: state.owner,
@@ -58,7 +60,24 @@ export function toCard(state: AttemptState): AttemptCard {
     phase: phaseOf(state),
     settledAt: state.settled?.at ?? null,
     ...(state.replaces.length > 0 ? { replaces: state.replaces } : {}),
+    ...(waiting > 0 ? { filesToSend: waiting } : {}),
   };
+}
+
+/** The files in the answers of an attempt. */
+export function filesOf(attemptId: string, { accountId, start, answers, fileOutcomes }: AttemptState): StoredFile[] {
+  const { userPaperId, exam } = start;
+  return Object.entries(answers).flatMap(([questionId, { value }]) =>
+    (value.kind === 'files' ? value.files : []).map((file) => ({
+      accountId,
+      attemptId,
+      userPaperId,
+      examId: exam.examId,
+      questionId,
+      file,
+      outcome: fileOutcomes[file.fileId] ?? null,
+    })),
+  );
 }
 
 export function toPending(

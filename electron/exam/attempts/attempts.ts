@@ -6,6 +6,7 @@ import type {
   PendingAttempt,
   Saved,
 } from '../../../src/contract/ipc/exam.ts';
+import type { AnswerFile } from '../../../src/contract/ipc/paper.ts';
 import { accountHash } from './attempt-id.ts';
 import { AttemptRegistry, type AttemptRegistryOptions } from './attempt-registry.ts';
 import type {
@@ -13,13 +14,16 @@ import type {
   AttemptStart,
   AttemptStore,
   DueAttempt,
+  FileOutcome,
   HeldSession,
   SealedPaper,
   Settlement,
+  StoredFile,
 } from './attempt-store.ts';
-import { phaseOf, toPending } from './attempt-views.ts';
+import { filesOf, phaseOf, toPending } from './attempt-views.ts';
 import { outlived } from '../journal/card.ts';
 import { JournalError } from '../journal/journal-error.ts';
+import type { JournalName, Journals } from '../journal/journals.ts';
 import type { OpenAttempt } from './open-attempt.ts';
 
 export interface AttemptsOptions extends AttemptRegistryOptions {
@@ -91,6 +95,47 @@ export class Attempts implements AttemptStore {
 
   seal(accountId: string, attemptId: string, reason: HandInReason, platformNow?: number): Promise<SealedPaper> {
     return this.#with(accountId, attemptId, (live) => live.seal(reason, platformNow));
+  }
+
+  appendFile(accountId: string, attemptId: string, fileId: string, bytes: Uint8Array): Promise<void> {
+    return this.#withFiles(accountId, attemptId, (name, journals) => journals.appendFile(name, fileId, bytes));
+  }
+
+  async finishFile(accountId: string, attemptId: string, fileId: string): Promise<void> {
+    await this.#withFiles(accountId, attemptId, (name, journals) => journals.finishFile(name, fileId));
+  }
+
+  readFile(accountId: string, attemptId: string, { fileId, sha256 }: AnswerFile): Promise<Uint8Array | null> {
+    return this.#withFiles(accountId, attemptId, (name, journals) => journals.readFile(name, fileId, sha256));
+  }
+
+  removeFile(accountId: string, attemptId: string, fileId: string): Promise<void> {
+    return this.#withFiles(accountId, attemptId, (name, journals) => journals.removeFile(name, fileId));
+  }
+
+  async files(accountId: string, attemptId?: string): Promise<StoredFile[]> {
+    const one = attemptId === undefined ? null : await this.#registry.get(accountId, attemptId);
+    const live = attemptId === undefined ? await this.#registry.of(accountId) : one ? [one] : [];
+    return live.flatMap(({ name, state }) => filesOf(name.attempt, state));
+  }
+
+  async noteFile(accountId: string, attemptId: string, fileId: string, { outcome, message }: FileOutcome) {
+    await this.#with(accountId, attemptId, async (live) => {
+      await live.append({ type: 'file-outcome', fileId, outcome, message });
+      await live.writeCard();
+      const { journals } = this.#options;
+      if (live.state.settled) await journals.release(live.name);
+    });
+  }
+
+  /** Not repeated when the writing thread was lost: the parts that it had are gone with it. */
+  async #withFiles<Value>(
+    accountId: string,
+    attemptId: string,
+    work: (name: JournalName, journals: Journals) => Promise<Value>,
+  ): Promise<Value> {
+    const live = await this.#expect(accountId, attemptId);
+    return work(live.name, this.#options.journals);
   }
 
   async sealed(accountId: string): Promise<SealedPaper[]> {

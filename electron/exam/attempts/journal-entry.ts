@@ -7,6 +7,7 @@ import { JournalError } from '../journal/journal-error.ts';
 import type { JournalListing, JournalName } from '../journal/journals.ts';
 import { findKey, type KeyVault } from '../journal/keys.ts';
 import { replay } from '../journal/replay.ts';
+import { filesOf } from './attempt-views.ts';
 import { OpenAttempt, worse, type OpenAttemptOptions } from './open-attempt.ts';
 
 export interface JournalEntryOptions extends OpenAttemptOptions {
@@ -140,9 +141,20 @@ export class JournalEntry {
     const health = worse(header.vaultKey === null ? 'weak-key' : 'good', oneCopy ? 'one-copy' : 'good');
     const live = new OpenAttempt(this.#options, { name, state, health, card });
     await live.writeCard();
+    await this.#sweepFiles(live);
     // A receipt is read and needs no open files.
     if (state.settled) await journals.release(name);
     return live;
+  }
+
+  /** What a crash left half-written takes room and belongs to no answer. */
+  async #sweepFiles(live: OpenAttempt): Promise<void> {
+    const fileIds = filesOf(live.name.attempt, live.state).map(({ file }) => file.fileId);
+    try {
+      await this.#options.journals.retainFiles(live.name, fileIds);
+    } catch (error) {
+      this.#options.report('left-over files of an attempt could not be removed', error);
+    }
   }
 
   /** A person who denied the keystore is asked again only on request. */

@@ -39,6 +39,7 @@ export class OpenAttempt {
   #sealing: Promise<SealedPaper> | null = null;
   #card: AttemptCard | null;
   #cardWrite: Promise<void> = Promise.resolve();
+  #playing: Promise<unknown> = Promise.resolve();
   /** The seal while the disk does not take it: the paper is sealed all the same. */
   #unwrittenSeal: string | null = null;
 
@@ -77,13 +78,26 @@ export class OpenAttempt {
 
   async change(change: AttemptChange): Promise<Saved> {
     if (this.#sealing || this.#state.sealed) throw new JournalError('sealed', 'The paper is sealed.');
-    const problem = changeProblem(this.#state.start.paper, change);
-    if (problem) throw problem;
-    const saved = await this.append(change);
+    // Two plays at once must not both pass the limit: the second one waits for the record of the first.
+    const saved = await (change.type === 'played'
+      ? this.#afterPlays(() => this.#change(change))
+      : this.#change(change));
     // Whoever works on has been told; a page that opens the paper again says nothing of an old absence.
     this.#sighting = unseen;
     if (change.type === 'left') await this.writeCard();
     return saved;
+  }
+
+  async #change(change: AttemptChange): Promise<Saved> {
+    const problem = changeProblem(this.#state.start.paper, change, this.#state.plays);
+    if (problem) throw problem;
+    return this.append(change);
+  }
+
+  #afterPlays(play: () => Promise<Saved>): Promise<Saved> {
+    const next = this.#playing.then(play, play);
+    this.#playing = next;
+    return next;
   }
 
   /** No change that comes later is taken; those on their way lie before the seal. A second seal returns the first. */

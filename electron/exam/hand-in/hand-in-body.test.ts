@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt, SavedAnswer } from '../../../src/contract/ipc/exam.ts';
 import type { AnswerValue, QuestionKind } from '../../../src/contract/ipc/paper.ts';
-import { commitBody, wireAnswer } from './hand-in-body.ts';
+import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
+import { commitBody } from './hand-in-body.ts';
 import { sampleQuestion, sampleStart } from '../testing/sample-attempt.ts';
 
 const cases: [QuestionKind, AnswerValue | undefined, readonly string[]][] = [
@@ -19,7 +20,7 @@ const cases: [QuestionKind, AnswerValue | undefined, readonly string[]][] = [
 
 describe('an answer on the wire', () => {
   it.each(cases)('to a %s question: %j is %j', (kind, value, wire) => {
-    expect(wireAnswer(sampleQuestion('q', kind), value)).toEqual(wire);
+    expect(encodeAnswer(sampleQuestion('q', kind), value)).toEqual(wire);
   });
 });
 
@@ -35,6 +36,7 @@ describe('the body of a commit', () => {
     answers: { q1: saved({ kind: 'choice', keys: ['C'] }) },
     marked: [],
     currentQuestion: null,
+    plays: {},
     phase: 'sealed',
     lastSeenAt: null,
     recovered: false,

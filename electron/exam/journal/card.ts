@@ -17,6 +17,8 @@ export interface AttemptCard {
   settledAt: number | null;
   /** Ids of the older journals of its paper that it takes the place of. */
   replaces?: readonly string[] | undefined;
+  /** Files of answers that the platform does not have yet; absent: none. */
+  filesToSend?: number | undefined;
 }
 
 const schema = z.object({
@@ -28,6 +30,7 @@ const schema = z.object({
   phase: z.enum(['open', 'sealed', 'delivered', 'unverified', 'closed', 'elsewhere', 'refused']),
   settledAt: z.nullable(z.number()),
   replaces: z.optional(z.array(z.string())),
+  filesToSend: z.optional(z.number()),
 });
 
 /** A card is one frame whose sequence is its revision. */
@@ -55,14 +58,14 @@ export function newestCard(copies: readonly (Uint8Array | null)[]): CardCopy | n
 }
 
 /** True when nothing is left to do: the journal is opened only when somebody asks for it. */
-export function isDormant(card: AttemptCard | null): boolean {
-  return card?.phase === 'delivered';
+export function isDormant(card: Pick<AttemptCard, 'phase' | 'filesToSend'> | null): boolean {
+  return card?.phase === 'delivered' && !card.filesToSend;
 }
 
 /** Delivered journals are retained this long; all others until they are delivered. */
 const retentionMs = 90 * 24 * 3600_000;
 
 /** True when a delivered attempt has been retained long enough. `now` in epoch ms of the platform's clock. */
-export function outlived(card: Pick<AttemptCard, 'phase' | 'settledAt'>, now: number): boolean {
-  return card.phase === 'delivered' && card.settledAt !== null && now - card.settledAt > retentionMs;
+export function outlived(card: Pick<AttemptCard, 'phase' | 'settledAt' | 'filesToSend'>, now: number): boolean {
+  return isDormant(card) && card.settledAt !== null && now - card.settledAt > retentionMs;
 }

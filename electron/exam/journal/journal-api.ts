@@ -13,6 +13,11 @@ export function journalApi(journals: Journals): JournalApi {
     writeCard: (name, card) => journals.writeCard(name, card),
     release: (name) => journals.release(name),
     remove: (name) => journals.remove(name),
+    appendFile: (name, fileId, bytes) => journals.appendFile(name, fileId, bytes),
+    finishFile: (name, fileId) => journals.finishFile(name, fileId),
+    readFile: (name, fileId, sha256) => journals.readFile(name, fileId, sha256),
+    retainFiles: (name, fileIds) => journals.retainFiles(name, fileIds),
+    removeFile: (name, fileId) => journals.removeFile(name, fileId),
     close: () => journals.close(),
   };
 }

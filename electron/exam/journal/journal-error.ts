@@ -5,6 +5,7 @@ const problems = [
   'sealed',
   'unknown-question',
   'wrong-kind',
+  'no-plays',
   'locked-away',
   'disk-full',
   'disk',

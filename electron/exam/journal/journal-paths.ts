@@ -11,6 +11,17 @@ export function pathsOf(folders: Folders, { account, attempt }: JournalName, kin
   return [place(folders[0]), place(folders[1])];
 }
 
+/** A file of an answer, in both folders. */
+export function attachedPaths(folders: Folders, { account, attempt }: JournalName, fileId: string): readonly string[] {
+  return folders.map((folder) => join(folder, account, `${attempt}.${fileId}.file`));
+}
+
+/** The id of an attached file of this attempt; null for other names. */
+export function fileOfAttempt(file: string, attempt: string): string | null {
+  const [, owner, fileId] = /^([0-9a-f]{16,64})\.([0-9a-f]{32})\.file$/.exec(file) ?? [];
+  return owner === attempt && fileId !== undefined ? fileId : null;
+}
+
 /** Hashes only: a name can never lead out of its folder. */
 const hash = /^[0-9a-f]{16,64}$/;
 const journalFile = /^([0-9a-f]{16,64})\.journal(\.unreadable(-\d+)?)?$/;

@@ -51,5 +51,14 @@ export interface Journals {
   /** Closes the files of a journal that needs no more records for now; the next one opens them again. */
   release(name: JournalName): Promise<void>;
   remove(name: JournalName): Promise<void>;
+  /** Appends the next part to a file of an answer. The journal must have been opened in this run. */
+  appendFile(name: JournalName, fileId: string, bytes: Uint8Array): Promise<void>;
+  /** Resolves when the whole file is on the disk. */
+  finishFile(name: JournalName, fileId: string): Promise<{ copies: 1 | 2 }>;
+  /** Null: no copy has this content. */
+  readFile(name: JournalName, fileId: string, sha256: string): Promise<Uint8Array | null>;
+  /** Removes all files of an attempt but these and the ones that are being written. */
+  retainFiles(name: JournalName, fileIds: readonly string[]): Promise<void>;
+  removeFile(name: JournalName, fileId: string): Promise<void>;
   close(): Promise<void>;
 }

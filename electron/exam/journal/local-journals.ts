@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { asidesOf } from './aside.ts';
+import { AttachedFiles } from './attached-files.ts';
 import type { AttemptCard } from './card.ts';
 import { keyCheck } from './cipher.ts';
 import { asJournalError, readFound } from './copy-pair.ts';
@@ -27,6 +28,7 @@ export class LocalJournals implements Journals {
   readonly #logOptions: LogOptions;
   readonly #reserve: Reserve;
   readonly #sideFiles: SideFiles;
+  readonly #attached: AttachedFiles;
   /** Keys of journals whose files were closed: a record that comes after all opens them again. */
   readonly #released = new Map<string, Uint8Array>();
   readonly #reopening = new Map<string, Promise<unknown>>();
@@ -38,6 +40,7 @@ export class LocalJournals implements Journals {
     this.#logOptions = logOptions;
     this.#reserve = new Reserve(layer, folders);
     this.#sideFiles = new SideFiles(layer, folders);
+    this.#attached = new AttachedFiles(layer, folders);
   }
 
   async list(): Promise<JournalListing[]> {
@@ -104,12 +107,39 @@ export class LocalJournals implements Journals {
   async remove(name: JournalName): Promise<void> {
     await this.release(name);
     this.#released.delete(id(name));
+    await this.#attached.retainOnly(name, []);
     // The key goes last: without it a journal that is left over could not be read.
     const paths = (['card', 'journal', 'key'] as const).flatMap((kind) => pathsOf(this.#folders, name, kind));
     for (const path of paths) {
       for (const aside of await asidesOf(this.#layer, path)) await this.#layer.remove(aside);
       await this.#layer.remove(path);
     }
+  }
+
+  async appendFile(name: JournalName, fileId: string, bytes: Uint8Array): Promise<void> {
+    await this.#attached.append(name, fileId, this.#keyOf(name), bytes);
+  }
+
+  async finishFile(name: JournalName, fileId: string): Promise<{ copies: 1 | 2 }> {
+    return this.#attached.finish(name, fileId);
+  }
+
+  async readFile(name: JournalName, fileId: string, sha256: string): Promise<Uint8Array | null> {
+    return this.#attached.read(name, fileId, this.#keyOf(name), sha256);
+  }
+
+  async retainFiles(name: JournalName, fileIds: readonly string[]): Promise<void> {
+    await this.#attached.retainOnly(name, fileIds);
+  }
+
+  async removeFile(name: JournalName, fileId: string): Promise<void> {
+    await this.#attached.remove(name, fileId);
+  }
+
+  #keyOf(name: JournalName): Uint8Array {
+    const key = this.#logs.get(id(name))?.key ?? this.#released.get(id(name));
+    if (!key) throw new JournalError('gone', 'The journal is not open.');
+    return key;
   }
 
   #options(paths: readonly [string, string], key: Uint8Array): TwinLogOptions {

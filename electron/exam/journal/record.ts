@@ -5,7 +5,7 @@ import type {
   HeldPaper,
   SettledPhase,
 } from '../../../src/contract/ipc/exam.ts';
-import type { AttemptChange, AttemptStart, HeldSession } from '../attempts/attempt-store.ts';
+import type { AttemptChange, AttemptStart, FileOutcome, HeldSession } from '../attempts/attempt-store.ts';
 
 export interface BeginRecord {
   type: 'begin';
@@ -35,6 +35,15 @@ export interface SettledRecord {
   platformAt?: number;
 }
 
+/** What came of sending a file of an answer; of several for one file the last one counts. */
+export interface FileOutcomeRecord {
+  type: 'file-outcome';
+  fileId: string;
+  outcome: FileOutcome['outcome'];
+  /** The platform's own message; null: it said nothing. */
+  message: string | null;
+}
+
 /** What a journal says, in the order it was said. `alive` is a sign of life for "you were away". */
 export type RecordBody =
   | BeginRecord
@@ -45,6 +54,7 @@ export type RecordBody =
   | { type: 'sending' }
   | { type: 'not-sent' }
   | { type: 'credential'; credential: HeldSession | null }
+  | FileOutcomeRecord
   | SettledRecord;
 
 /**

@@ -1,5 +1,5 @@
 import type { HandInReason, SavedAnswer } from '../../../src/contract/ipc/exam.ts';
-import type { AttemptStart, HeldSession, Settlement } from '../attempts/attempt-store.ts';
+import type { AttemptStart, FileOutcome, HeldSession, Settlement } from '../attempts/attempt-store.ts';
 import type { LogRecord } from './merge.ts';
 import { parseRecord, type BeginRecord, type JournalRecord, type SettledRecord } from './record.ts';
 
@@ -13,6 +13,10 @@ export interface AttemptState {
   answers: Readonly<Record<string, SavedAnswer>>;
   marked: readonly string[];
   currentQuestion: string | null;
+  /** How often each recording was played, by id. */
+  plays: Readonly<Record<string, number>>;
+  /** Files that need not be sent any more, by id. */
+  fileOutcomes: Readonly<Record<string, FileOutcome>>;
   /** Time of the latest record. */
   lastAt: number;
   /** The latest answer, in epoch ms of the platform's clock, as far as it was known; 0: there is none. */
@@ -43,6 +47,8 @@ export function beginningOf({ accountId, owner, start, replaces = [] }: BeginRec
     answers: {},
     marked: [],
     currentQuestion: null,
+    plays: {},
+    fileOutcomes: {},
     lastAt: at,
     lastAnswerAt: 0,
     running: true,
@@ -77,6 +83,10 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
       return { marked: remarked(state.marked, record.questionId, record.marked), running: true };
     case 'place':
       return { currentQuestion: record.questionId, running: true };
+    case 'played': {
+      const { [record.recordingId]: before = 0 } = state.plays;
+      return { plays: { ...state.plays, [record.recordingId]: before + 1 }, running: true };
+    }
     case 'alive':
       return { running: true };
     case 'left':
@@ -116,6 +126,10 @@ function deliveryOf(state: AttemptState, record: JournalRecord): Partial<Attempt
       return { outcomeUnknown: true };
     case 'credential':
       return { credential: record.credential };
+    case 'file-outcome': {
+      const { fileId, outcome, message } = record;
+      return { fileOutcomes: { ...state.fileOutcomes, [fileId]: { outcome, message } } };
+    }
     case 'not-sent':
       return { outcomeUnknown: false };
     case 'settled':

@@ -26,6 +26,11 @@ export function createWorkerJournals(worker: URL, folders: readonly [string, str
     writeCard: (name, card) => client.call('writeCard', name, card),
     release: (name) => client.call('release', name),
     remove: (name) => client.call('remove', name),
+    appendFile: (name, fileId, bytes) => client.call('appendFile', name, fileId, bytes),
+    finishFile: (name, fileId) => client.call('finishFile', name, fileId),
+    readFile: (name, fileId, sha256) => client.call('readFile', name, fileId, sha256),
+    retainFiles: (name, fileIds) => client.call('retainFiles', name, fileIds),
+    removeFile: (name, fileId) => client.call('removeFile', name, fileId),
     async close() {
       if (!client.running()) return;
       try {

@@ -1,4 +1,4 @@
-import type { Paper } from '../../../src/contract/ipc/paper.ts';
+import type { Option, Paper } from '../../../src/contract/ipc/paper.ts';
 
 const source = /\b(?:src|poster)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
@@ -6,16 +6,20 @@ const source = /\b(?:src|poster)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 export function mediaPaths(paper: Paper): string[] {
   const html = [
     ...paper.materials.map((material) => material.html),
-    ...paper.questions.flatMap((question) => [question.html, ...question.options.map((option) => option.html)]),
+    ...paper.questions.flatMap(({ html: stem, options, targets = [] }) => [
+      stem,
+      ...[...options, ...targets].map((option) => option.html),
+    ]),
   ];
-  const paths = html.flatMap((text) =>
+  const inTexts = html.flatMap((text) =>
     [...text.matchAll(source)].map((match) => (match[1] ?? match[2] ?? '').replaceAll('&amp;', '&').trim()),
   );
+  const paths = [...inTexts, ...(paper.recordings ?? []).map((recording) => recording.source)];
   return [...new Set(paths.filter((path) => /^\/(?!\/)/.test(path)))];
 }
 
 /**
- * The paper with the pictures of its own platform named by path, however they were written: only a path goes through the
+ * The paper with the pictures and sounds of its own platform named by path, however they were written: only a path goes through the
  * gateway, where a stored copy answers when there is no network.
  */
 export function withPlatformPaths(paper: Paper, platformOrigin: string): Paper {
@@ -26,13 +30,20 @@ export function withPlatformPaths(paper: Paper, platformOrigin: string): Paper {
       const path = pathAt(host, address.trim());
       return path === null ? attribute : attribute.replace(address, () => path);
     });
+  const localOptions = (options: readonly Option[]) =>
+    options.map((option) => ({ ...option, html: local(option.html) }));
   return {
     ...paper,
     materials: paper.materials.map((material) => ({ ...material, html: local(material.html) })),
+    recordings: (paper.recordings ?? []).map((recording) => ({
+      ...recording,
+      source: pathAt(host, recording.source.trim()) ?? recording.source,
+    })),
     questions: paper.questions.map((question) => ({
       ...question,
       html: local(question.html),
-      options: question.options.map((option) => ({ ...option, html: local(option.html) })),
+      options: localOptions(question.options),
+      ...(question.targets ? { targets: localOptions(question.targets) } : {}),
     })),
   };
 }

@@ -122,8 +122,10 @@ async function fetchPaper(exam: ExamRef, { userPaperId }: JoinedPaper, options: 
   const { paper, unread } = readPaper({ ...surface, examName: surface.examName || exam.name }, questions);
   if (unread > 0) options.report(`${unread} questions of a paper have no id of their own and cannot be answered`, null);
   if (!paper) throw new NotOpened('malformed');
-  const { length } = paper.questions;
-  if (surface.questionCount !== null && surface.questionCount !== length)
-    options.report(`a paper of ${surface.questionCount} questions was read as ${length}`, null);
+  const { questions: all, readingFlaws: flaws } = paper;
+  if (surface.questionCount !== null && surface.questionCount !== all.length)
+    options.report(`a paper of ${surface.questionCount} questions was read as ${all.length}`, null);
+  if (flaws && flaws.unknownTypes.length > 0)
+    options.report(`question types that are not known: ${flaws.unknownTypes.join(', ')}`, null);
   return { surface, paper: withPlatformPaths(paper, options.platformOrigin) };
 }

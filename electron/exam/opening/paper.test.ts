@@ -31,7 +31,7 @@ describe('one question of each type', () => {
     { wire: { type: 5 }, kind: 'short', options: [], blanks: 0 },
     { wire: { type: 6, optionList: ab }, kind: 'essay', options: [], blanks: 0 },
     { wire: { type: 7 }, kind: 'essay', options: [], blanks: 0 },
-    { wire: { type: 99 }, kind: 'short', options: [], blanks: 0 },
+    { wire: { type: 99 }, kind: 'unknown', options: [], blanks: 0 },
     { wire: {}, kind: 'short', options: [], blanks: 0 },
     { wire: { type: 1, optionList: null }, kind: 'short', options: [], blanks: 0 },
   ])('reads $wire as $kind', ({ wire, kind, options, blanks }) => {

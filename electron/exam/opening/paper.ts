@@ -1,15 +1,15 @@
-import type { Material, Paper, Question, QuestionKind, Section } from '../../../src/contract/ipc/paper.ts';
-import type { PaperQuestions, PaperSurface, WireQuestion } from '../../../src/contract/platform/exam/user-paper.ts';
-
-const kinds: Readonly<Record<number, QuestionKind>> = {
-  1: 'single',
-  2: 'multiple',
-  3: 'judge',
-  4: 'blank',
-  5: 'short',
-  6: 'essay',
-};
-const caseType = 7;
+import {
+  lacksQuestions,
+  type Material,
+  type Paper,
+  type Question,
+  type ReadingFlaws,
+  type Section,
+} from '../../../src/contract/ipc/paper.ts';
+import type { PaperQuestions, PaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { WireQuestion } from '../../../src/contract/platform/exam/wire-question.ts';
+import { isCase, readQuestion } from './question.ts';
+import { Recordings } from './recordings.ts';
 
 interface Reading {
   questions: Map<string, Question>;
@@ -17,7 +17,18 @@ interface Reading {
   unread: number;
   /** By their HTML: the same material sent with several questions is one. */
   materials: Map<string, Material>;
+  recordings: Recordings;
+  /** Types that this version has no screen for, each once. */
+  unknownTypes: Set<string>;
 }
+
+/** What a case gives to its questions. */
+interface Around {
+  material: string;
+  recordingId: string | null;
+}
+
+const alone: Around = { material: '', recordingId: null };
 
 export interface ReadPaper {
   /** Null when there is nothing to answer. */
@@ -31,13 +42,19 @@ export interface ReadPaper {
  * questions. HTML stays as it came: the page cleans it.
  */
 export function readPaper(
-  surface: Pick<PaperSurface, 'examName' | 'totalScore' | 'passScore'>,
+  surface: Pick<PaperSurface, 'examName' | 'totalScore' | 'passScore' | 'questionCount'>,
   wire: PaperQuestions,
 ): ReadPaper {
   const groups = [...wire.sectionList, { id: '', name: '', questionList: wire.questionList }];
-  const reading: Reading = { questions: new Map(), unread: 0, materials: new Map() };
+  const reading: Reading = {
+    questions: new Map(),
+    unread: 0,
+    materials: new Map(),
+    recordings: new Recordings(),
+    unknownTypes: new Set(),
+  };
   const sections = groups.flatMap((group, index): Section[] => {
-    const questionIds = group.questionList.flatMap((entry) => readEntry(reading, entry, ''));
+    const questionIds = group.questionList.flatMap((entry) => readEntry(reading, entry, alone));
     return questionIds.length > 0 ? [{ id: group.id || `section-${index + 1}`, title: group.name, questionIds }] : [];
   });
   const all = [...reading.questions.values()];
@@ -49,29 +66,45 @@ export function readPaper(
     passScore: surface.passScore,
     sections,
     materials: [...reading.materials.values()],
+    recordings: reading.recordings.all(),
     questions: all,
   };
-  return { paper, unread };
+  const flaws: ReadingFlaws = {
+    announced: surface.questionCount,
+    read: all.length,
+    unreadable: unread,
+    unknownTypes: [...reading.unknownTypes],
+  };
+  const flawed = lacksQuestions(flaws) || flaws.unknownTypes.length > 0;
+  return { paper: flawed ? { ...paper, readingFlaws: flaws } : paper, unread };
 }
 
 /** Takes up a question, or all questions of a case; gives their ids in order. */
-function readEntry(reading: Reading, wire: WireQuestion, around: string): string[] {
-  if (wire.type === caseType || wire.childList.length > 0) {
-    const material = [around, wire.title, wire.material].filter(Boolean).join('\n');
-    if (wire.childList.length > 0) return wire.childList.flatMap((child) => readEntry(reading, child, material));
+function readEntry(reading: Reading, sent: WireQuestion, around: Around): string[] {
+  const { wire, recordingId } = reading.recordings.take(sent, around.recordingId);
+  if (isCase(wire) && wire.childList.length > 0) {
+    const inside = { material: joined(around.material, wire.title, wire.material), recordingId };
+    return wire.childList.flatMap((child) => readEntry(reading, child, inside));
   }
-  // Answers are kept and sent by id: a question without one, or with a used one, cannot be answered.
+  // Answers are stored and sent by id: a question without one, or with a used one, cannot be answered.
   if (wire.id === '' || reading.questions.has(wire.id)) {
     reading.unread += 1;
     return [];
   }
-  const material = [around, wire.material].filter(Boolean).join('\n');
+  const material = joined(around.material, wire.material);
+  const question = readQuestion(wire);
+  if (question.kind === 'unknown') reading.unknownTypes.add(wire.type);
   reading.questions.set(wire.id, {
-    ...readQuestion(wire),
+    ...question,
     number: reading.questions.size + 1,
     materialId: material === '' ? null : shareMaterial(reading, material),
+    ...(recordingId === null ? {} : { recordingId }),
   });
   return [wire.id];
+}
+
+function joined(...texts: readonly string[]): string {
+  return texts.filter(Boolean).join('\n');
 }
 
 function shareMaterial(reading: Reading, html: string): string {
@@ -80,45 +113,4 @@ function shareMaterial(reading: Reading, html: string): string {
   const id = `material-${reading.materials.size + 1}`;
   reading.materials.set(html, { id, title: '', html });
   return id;
-}
-
-function readQuestion(wire: WireQuestion): Omit<Question, 'number' | 'materialId'> {
-  const options = readOptions(wire);
-  const wanted = kinds[wire.type ?? 0] ?? (wire.type === caseType ? 'essay' : 'short');
-  const isChoice = wanted === 'single' || wanted === 'multiple' || wanted === 'judge';
-  // A choice without options could never be answered; as a text it can.
-  const kind = isChoice && options.length === 0 ? 'short' : wanted;
-  return {
-    id: wire.id,
-    kind,
-    score: readScore(wire.score),
-    html: wire.title,
-    options: isChoice ? options : [],
-    blanks: kind === 'blank' ? countBlanks(wire) : 0,
-  };
-}
-
-/** A number that can be no score, and would spoil the sum, counts as none. */
-function readScore(told: number | null): number {
-  return told !== null && told >= 0 && told <= 100_000 ? told : 0;
-}
-
-function readOptions(wire: WireQuestion): Question['options'] {
-  if (wire.optionList.length === 0 && kinds[wire.type ?? 0] === 'judge') {
-    return [
-      { key: 'A', html: '✓' },
-      { key: 'B', html: '✗' },
-    ];
-  }
-  return wire.optionList.map((option, index) => ({
-    key: option.key.trim() || String.fromCharCode(65 + index),
-    html: option.content,
-  }));
-}
-
-/** As told; else as many gaps as the text shows, at least one. */
-function countBlanks(wire: WireQuestion): number {
-  const told = Math.floor(wire.blankNum ?? 0);
-  if (told > 0) return Math.min(told, 50);
-  return Math.max(1, wire.title.match(/_{2,}|（\s*）|\(\s*\)/g)?.length ?? 0);
 }

@@ -1,4 +1,5 @@
 import type { Contract } from '../../../src/contract/ipc/contract.ts';
+import type { FileDelivery } from '../../../src/contract/ipc/answer-files.ts';
 import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
 import type { AttemptRules, ExamRef, HandInState } from '../../../src/contract/ipc/exam.ts';
 import { Attempts } from '../attempts/attempts.ts';
@@ -8,6 +9,7 @@ import { createPlatformClock } from '../clock/clock.ts';
 import { openPlatformZone } from '../clock/platform-zone.ts';
 import { createEvidenceQueue } from '../evidence/queue.ts';
 import { createSeal } from '../evidence/seal.ts';
+import { answerFilesHandlers } from '../../ipc/answer-files.ts';
 import { evidenceHandlers } from '../../ipc/evidence.ts';
 import { examHandlers } from '../../ipc/exam.ts';
 import { directCalls } from '../../testing/direct-calls.ts';
@@ -55,12 +57,14 @@ export function createExamRun({
     switches: number[];
     evidence: EvidenceState[];
     rules: AttemptRules[];
+    files: FileDelivery[][];
     reports: string[];
   } = {
     handIns: [],
     switches: [],
     evidence: [],
     rules: [],
+    files: [],
     reports: [],
   };
   let awake = 0;
@@ -128,6 +132,7 @@ export function createExamRun({
     random: () => 0.5,
     steadyNow: () => now() + ahead,
     handInChanged: (state) => said.handIns.push(state),
+    filesChanged: ({ deliveries }) => said.files.push(deliveries),
     rulesChanged: ({ rules }) => said.rules.push(rules),
     switched: ({ count }) => said.switches.push(count),
     report,
@@ -148,10 +153,12 @@ export function createExamRun({
       return calls.open(ref);
     },
   };
+  const files = directCalls<Contract['answerFiles']>(answerFilesHandlers(service));
   const evidenceCalls = directCalls<Contract['evidence']>(evidenceHandlers(service));
   return {
     service,
     exam,
+    files,
     evidence: evidenceCalls,
     said,
     clock,

@@ -37,6 +37,7 @@ export function openPaper(change: Partial<Attempt> = {}): Attempt {
     },
     answers: {},
     marked: [],
+    plays: {},
     currentQuestion: null,
     phase: 'open',
     lastSeenAt: null,

@@ -23,6 +23,8 @@ export function reactionTo(failure: Failure): Reaction {
       return { ...nothing, toast: { style: 'error', key: 'app:failures.timeout' } };
     case 'malformed':
       return { ...nothing, toast: { style: 'error', key: 'app:failures.malformed' } };
+    case 'moved':
+      return { ...nothing, toast: { style: 'error', key: 'app:failures.moved' } };
     case 'refused':
       return { ...nothing, toast: toastOf(failure.warning ? 'warning' : 'error', failure.message) };
     case 'session':

@@ -26,6 +26,9 @@ interface SessionControllerOptions {
   navigate: (address: string, state?: EndedPage | null) => void;
 }
 
+/** Failures of a read that its panel tells. */
+const shownInPanels: ReadonlySet<ApiError['failure']['kind']> = new Set(['network', 'timeout', 'malformed', 'moved']);
+
 /** Applies the shared request rules and handles the end of a session in this window (000 §8, 001 §4). */
 export class SessionController {
   readonly #options: SessionControllerOptions;
@@ -39,8 +42,8 @@ export class SessionController {
   /** Handles a failed call. Reads that did not reach the platform show an error panel instead of a toast. */
   onFailure = (error: ApiError, { userInitiated, quiet }: CallContext): void => {
     const { failure } = error;
-    const shownInPanel = failure.kind === 'network' || failure.kind === 'timeout' || failure.kind === 'malformed';
-    if (failure.kind === 'malformed') logFailure(error.callId, error);
+    const shownInPanel = shownInPanels.has(failure.kind);
+    if (failure.kind === 'malformed' || failure.kind === 'moved') logFailure(error.callId, error);
     if (shownInPanel && !userInitiated) return;
     const reaction = reactionTo(failure);
     // The end of the session is announced even for quiet calls.

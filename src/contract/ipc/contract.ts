@@ -1,3 +1,4 @@
+import { answerFilesDomain } from './answer-files.ts';
 import { appDomain } from './app.ts';
 import { devicesDomain } from './devices.ts';
 import { downloadsDomain, filesDomain } from './downloads.ts';
@@ -19,6 +20,7 @@ export const contract = {
   session: sessionDomain,
   devices: devicesDomain,
   exam: examDomain,
+  answerFiles: answerFilesDomain,
   evidence: evidenceDomain,
   downloads: downloadsDomain,
   files: filesDomain,

@@ -59,6 +59,8 @@ export interface Attempt {
   marked: readonly string[];
   /** Id of the question that was shown last. */
   currentQuestion: string | null;
+  /** How often each recording was played, by id. */
+  plays: Readonly<Record<string, number>>;
   phase: AttemptPhase;
   /** Epoch ms (this machine) of the last record before this opening; null: the attempt has just begun. */
   lastSeenAt: number | null;
@@ -202,6 +204,8 @@ export const examDomain = {
   pending: call<[], PendingAttempt[]>(),
   /** Resolves when the answer is on disk in both copies. */
   answer: call<[attemptId: string, questionId: string, value: AnswerValue], Saved>(),
+  /** Counts a play, on disk before the sound starts; gives how many were played. Fails with `no-plays` when none is left. */
+  play: call<[attemptId: string, recordingId: string], number>(),
   mark: call<[attemptId: string, questionId: string, marked: boolean], Saved>(),
   setCurrentQuestion: call<[attemptId: string, questionId: string], Saved>(),
   /** The learner leaves the paper without handing in; its time continues to run. */

@@ -11,6 +11,9 @@ export const otherCode = -1;
 export const sessionCodes = [303, 10000, 403] as const;
 export type SessionCode = (typeof sessionCodes)[number];
 
+/** HTTP status of the gateway for a call that the platform redirects: nothing is followed. */
+export const movedStatus = 421;
+
 /** Resolves elsewhere; nothing is followed (000 §8, G-011). */
 export const redirectCode = 302;
 

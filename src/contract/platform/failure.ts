@@ -13,6 +13,8 @@ export type Failure =
   | { kind: 'not-signed-in'; message: string }
   /** 302: resolves elsewhere; nothing is followed (G-011). */
   | { kind: 'redirected'; message: string; headers: Readonly<Record<string, string>> }
+  /** An HTTP redirect: the platform, or a sign-in page of the network before it, has moved the call; nothing is followed. */
+  | { kind: 'moved' }
   /** 50001: the caller decides, never a toast (000 §8). */
   | { kind: 'quiet'; message: string; data: unknown }
   /** Any other code: the platform's own sentence, warning style for four of them (000 §8). */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pictureBytes } from '../../../dev/platform/server/jpeg.ts';
 import { jpegOf } from '../../../dev/platform/testing/jpeg.ts';
 import { demoPassword } from '../../../dev/platform/content/people.ts';
-import { wireAnswer } from '../../../electron/exam/hand-in/hand-in-body.ts';
+import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
 import type { Result } from '../../../src/contract/ipc/ipc-types.ts';
 import { accountLogin } from '../../../src/contract/platform/account/account.ts';
@@ -67,7 +67,7 @@ async function answer({ desktop }: TestCore, { attemptId, paper }: Attempt, coun
     await Promise.all(
       paper.questions.slice(first, first + 3).map(async (question) => {
         const value = nextValue(question);
-        const wire = wireAnswer(question, value).join(' ');
+        const wire = encodeAnswer(question, value).join(' ');
         tell('writes', attemptId, question.id, wire);
         const saved = await desktop.exam.answer(attemptId, question.id, value);
         if (saved.ok) tell('saved', attemptId, question.id, wire);

@@ -1,6 +1,6 @@
 import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
 import { JournalError } from '../../../electron/exam/journal/journal-error.ts';
-import { wireAnswer } from '../../../electron/exam/hand-in/hand-in-body.ts';
+import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
 import { createExamRun } from '../../../electron/exam/testing/exam-run.ts';
 import { account, createFakeSession } from '../../../electron/exam/testing/fake-session.ts';
 import { sampleStart } from '../../../electron/exam/testing/sample-attempt.ts';
@@ -57,7 +57,7 @@ class Machine {
         const ours = question.id === 'q5' && this.saved !== null;
         return {
           questionId: question.id,
-          answer: ours ? wireAnswer(question, { kind: 'text', text: this.saved ?? '' }) : [],
+          answer: ours ? encodeAnswer(question, { kind: 'text', text: this.saved ?? '' }) : [],
         };
       }),
     );

@@ -2,7 +2,7 @@ import { account, createFakeSession } from '../../../electron/exam/testing/fake-
 import { createExamRun } from '../../../electron/exam/testing/exam-run.ts';
 import { sampleStart } from '../../../electron/exam/testing/sample-attempt.ts';
 import type { TestTime } from '../../../electron/exam/testing/test-time.ts';
-import { wireAnswer } from '../../../electron/exam/hand-in/hand-in-body.ts';
+import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
 import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
 import { canonicalAnswers } from '../../../src/contract/exam/canonical-answers.ts';
 import { labTime } from '../lab-time.ts';
@@ -42,7 +42,7 @@ async function deliverOnce(tally: Tally, weather: Weather, random: () => number)
   const text = `answer-${pick(random, 1e9)}`;
   const sealedAnswers = start.paper.questions.map((question) => ({
     questionId: question.id,
-    answer: question.id === 'q5' ? wireAnswer(question, { kind: 'text', text }) : [],
+    answer: question.id === 'q5' ? encodeAnswer(question, { kind: 'text', text }) : [],
   }));
   const ours = canonicalAnswers(sealedAnswers);
   let delivered = false;

@@ -1,4 +1,4 @@
-import { wireAnswer } from '../../../electron/exam/hand-in/hand-in-body.ts';
+import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
 import { MemoryLayer } from '../../../electron/exam/journal/memory-layer.ts';
 import { account, createFakeSession } from '../../../electron/exam/testing/fake-session.ts';
 import { createExamRun } from '../../../electron/exam/testing/exam-run.ts';
@@ -51,7 +51,7 @@ class Machine {
     return canonicalAnswers(
       this.#start.paper.questions.map((question) => {
         const text = this.known.get(question.id);
-        const answer = text === undefined ? [] : wireAnswer(question, { kind: 'text', text });
+        const answer = text === undefined ? [] : encodeAnswer(question, { kind: 'text', text });
         return { questionId: question.id, answer };
       }),
     );

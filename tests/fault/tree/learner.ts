@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../dev/platform/content/people.ts';
 import { pictureBytes } from '../../../dev/platform/server/jpeg.ts';
 import { jpegOf } from '../../../dev/platform/testing/jpeg.ts';
-import { wireAnswer } from '../../../electron/exam/hand-in/hand-in-body.ts';
+import { encodeAnswer } from '../../../src/contract/exam/answer-encoding.ts';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { openAttempt } from '../../support/desktop-page.ts';
@@ -111,7 +111,7 @@ export class Learner {
     await Promise.all(
       paper.questions.slice(first, first + 3).map(async (question) => {
         const value = nextValue(question);
-        const wire = wireAnswer(question, value).join(' ');
+        const wire = encodeAnswer(question, value).join(' ');
         tell(['writes', attemptId, question.id, wire]);
         const saved = await this.#page.evaluate(
           ([attempt, id, given]) => window.desktop.exam.answer(attempt, id, given),

@@ -36,6 +36,12 @@ describe('the one toast of a failed call', () => {
     ['an ordinary refusal', { mode: 'code', code: 7, message: '账号已停用' }, 'alert', '账号已停用'],
     ['a refusal without words', { mode: 'code', code: 7, message: '' }, 'alert', '操作没有完成，请稍后再试'],
     ['a server in trouble', { mode: 'status', status: 500, code: 500 }, 'alert', '服务暂时不可用，请稍后再试'],
+    [
+      'a redirect of the call',
+      { mode: 'status', status: 302 },
+      'alert',
+      '平台把请求转到了别的地址，客户端没有跟随。请检查网络是否需要先登录，或联系平台管理员。',
+    ],
   ] as const)('%s is an error [nonzero-toast]', async (_, fault, role, text) => {
     await signInUnder(fault);
     await waitFor(() => expect(toasts()).toEqual([{ role, text }]), patience);

@@ -6,4 +6,8 @@ export const examCodes = {
   noAttempts: 40304,
   alreadyCommitted: 40901,
   commitTooLate: 40902,
+  voucherExpired: 41001,
+  fileTooLarge: 41002,
+  fileType: 41003,
+  filesClosed: 41004,
 } as const;

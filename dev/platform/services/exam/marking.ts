@@ -19,7 +19,7 @@ function normal(text: string): string {
 
 const half = (score: number): number => Math.round(score * 2) / 2;
 
-/** Score of one answer: choices all or nothing, blanks each its share, texts by the share of their keywords. */
+/** Score of one answer: choices and orders all or nothing, pairs and blanks each its share, texts by the share of their keywords. */
 export function markAnswer({ type, score, key }: Markable, answer: readonly string[]): number {
   if (type === 4) {
     const right = key.filter((accepted, index) =>
@@ -32,6 +32,13 @@ export function markAnswer({ type, score, key }: Markable, answer: readonly stri
     const text = normal(answer.join(''));
     return half((score * expected.filter((word) => text.includes(normal(word))).length) / expected.length);
   }
+  if (type === 8) {
+    const right = expected.filter((target, index) => target === answer[index]);
+    return half((score * right.length) / expected.length);
+  }
+  if (type === 9) return expected.join() === answer.join() ? score : 0;
+  // People look at files; until then one counts as done.
+  if (type === 10) return answer.length > 0 ? score : 0;
   const given = new Set(answer);
   return given.size === expected.length && expected.every((option) => given.has(option)) ? score : 0;
 }

@@ -70,19 +70,39 @@ interface WireQuestion {
   title: string;
   score: number;
   optionList: { key: string; content: string }[];
+  leftList?: { key: string; content: string }[];
+  rightList?: { key: string; content: string }[];
+  audioUrl?: string;
+  playLimit?: number;
+  fileCount?: number;
+  fileSize?: number;
+  fileTypes?: string;
   blankNum: number;
   material: string;
   childList: WireQuestion[];
 }
 
+function letter(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
 function wireQuestion(entry: BankQuestion, score: number): WireQuestion {
-  const { id, type, title, options, key, material, children } = entry;
+  const { id, type, title, options, targets, key, material, sound, upload, children } = entry;
+  const lettered = options.map((content, index) => ({ key: letter(index), content }));
   return {
     id,
     type,
     title,
     score,
-    optionList: options.map((content, index) => ({ key: String.fromCharCode(65 + index), content })),
+    optionList: targets.length > 0 ? [] : lettered,
+    ...(targets.length > 0
+      ? {
+          leftList: options.map((content, index) => ({ key: `${index + 1}`, content })),
+          rightList: targets.map((content, index) => ({ key: letter(index), content })),
+        }
+      : {}),
+    ...(sound ? { audioUrl: sound.address, playLimit: sound.plays } : {}),
+    ...(upload ? { fileCount: upload.count, fileSize: upload.megabytes, fileTypes: upload.types } : {}),
     blankNum: type === 4 ? key.length : 0,
     material,
     childList: children.map((child) => wireQuestion(child, score / children.length)),

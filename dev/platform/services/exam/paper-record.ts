@@ -4,9 +4,8 @@ import { answerCount, canonicalAnswers } from '../../../../src/contract/exam/can
 import { wireTime } from '../../server/clock.ts';
 import type { Quirk } from '../../content/people.ts';
 import type { Store } from '../../server/store.ts';
-import type { Paper } from './paper-row.ts';
+import { answersOf, type Paper } from './paper-row.ts';
 
-const storedAnswers = z.array(z.tuple([z.string(), z.array(z.string())]));
 const sealRow = z.object({ sealed_at: z.number() });
 
 /** Notes when (epoch ms) the client sealed the paper that was just taken. */
@@ -23,8 +22,7 @@ export function toldRecord(store: Store, paper: Paper, quirk: Quirk | null) {
 
 function paperRecord(store: Store, paper: Paper) {
   if (paper.submitted_at === null) return {};
-  const stored = z.parse(storedAnswers, JSON.parse(paper.answers ?? '[]'));
-  const answers = stored.map(([questionId, answer]) => ({ questionId, answer }));
+  const answers = [...answersOf(paper)].map(([questionId, answer]) => ({ questionId, answer }));
   const seal = store.one(sealRow, 'SELECT sealed_at FROM paper_seal WHERE paper_id = ?', paper.id);
   return {
     commitType: paper.commit_type,

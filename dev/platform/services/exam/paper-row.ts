@@ -25,6 +25,8 @@ const paperRow = z.object({
 });
 export type Paper = z.output<typeof paperRow>;
 
+const storedAnswers = z.array(z.tuple([z.string(), z.array(z.string())]));
+
 export const storedSections = z.array(
   z.object({ name: z.string(), questions: z.array(z.object({ id: z.string(), score: z.number() })) }),
 );
@@ -45,6 +47,11 @@ export function papersOf(store: Store, accountId: string, examId: string): Paper
     accountId,
     examId,
   );
+}
+
+/** The answers that were handed in, by question. */
+export function answersOf({ answers }: Paper): ReadonlyMap<string, readonly string[]> {
+  return new Map(z.parse(storedAnswers, JSON.parse(answers ?? '[]')));
 }
 
 export type PaperState = 'open' | 'handed-in' | 'marked';

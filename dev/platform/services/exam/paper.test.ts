@@ -37,7 +37,7 @@ describe('a paper', () => {
     const paper = await platform.join(token, 'e-power-review');
     const { data } = await platform.call(paperCalls.userPaperFindQuestForExam, paper, token);
     const types = (await questions(paper)).flatMap(({ questionList }) => questionList.map(({ type }) => type));
-    expect([...new Set(types)]).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect([...new Set(types)]).toEqual(['1', '2', '3', '4', '5', '6', '7']);
     expect(await platform.questionIds(token, paper)).toHaveLength(12);
     const text = JSON.stringify(data);
     expect(text).not.toMatch(/"(?:answer|right|rightKey|keywords)"/);

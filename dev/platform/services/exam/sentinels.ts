@@ -37,6 +37,7 @@ export function slowCommitSentinel({ phone }: Account): Fault | null {
     status: 500,
     code: 500,
     message: '',
+    text: '',
     bare: false,
     processed: false,
     answer: 'first',

@@ -1,3 +1,4 @@
+import { answerFileHandlers } from './answer-files.ts';
 import { examCodes } from './codes.ts';
 import { examControls } from './controls.ts';
 import { examHandlers } from './exam.ts';
@@ -10,7 +11,7 @@ import type { Service } from '../../server/service.ts';
 /** Exams, papers and what watches over them (002 §7). */
 export const examService: Service = {
   name: 'exam',
-  handlers: [...examHandlers, ...paperHandlers, ...monitorHandlers],
+  handlers: [...examHandlers, ...paperHandlers, ...answerFileHandlers, ...monitorHandlers],
   tables: examTables,
   codes: examCodes,
   seed: seedExams,

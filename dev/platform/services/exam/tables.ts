@@ -32,6 +32,16 @@ CREATE TABLE IF NOT EXISTS capture (
   received_at INTEGER NOT NULL, faces INTEGER, state TEXT, bytes INTEGER, sha256 TEXT, width INTEGER, height INTEGER,
   picture BLOB
 ) STRICT;
+CREATE TABLE IF NOT EXISTS answer_file (
+  id TEXT PRIMARY KEY, paper_id TEXT NOT NULL REFERENCES paper(id), account_id TEXT NOT NULL REFERENCES account(id),
+  question_id TEXT NOT NULL, name TEXT NOT NULL, type TEXT NOT NULL, size INTEGER NOT NULL, hash TEXT NOT NULL,
+  part_size INTEGER NOT NULL, voucher TEXT, voucher_until INTEGER NOT NULL, address TEXT,
+  UNIQUE (paper_id, question_id, hash)
+) STRICT;
+CREATE TABLE IF NOT EXISTS answer_file_part (
+  file_id TEXT NOT NULL REFERENCES answer_file(id), position INTEGER NOT NULL, bytes BLOB NOT NULL,
+  PRIMARY KEY (file_id, position)
+) STRICT;
 CREATE TABLE IF NOT EXISTS heartbeat (
   id INTEGER PRIMARY KEY, paper_id TEXT NOT NULL REFERENCES paper(id), sent_at INTEGER NOT NULL,
   received_at INTEGER NOT NULL, waiting INTEGER, cameras TEXT NOT NULL

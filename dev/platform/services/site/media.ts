@@ -1,4 +1,4 @@
-import { alarmSound } from '../../content/alarm-sound.ts';
+import { alarmSound, signalSound } from '../../content/wave-sound.ts';
 import { banners } from '../../content/home/banners.ts';
 import { pictures } from '../../content/pictures.ts';
 import { tenantPictures } from '../../content/tenants/pictures.ts';
@@ -8,6 +8,7 @@ import { fileReply, type Reply } from '../../server/envelope.ts';
 export function mediaReply(pathname: string): Reply | null {
   const name = pathname.slice('/media/'.length);
   if (name === 'alarm.wav') return fileReply('audio/wav', alarmSound());
+  if (name === 'signals.wav') return fileReply('audio/wav', signalSound());
   const picture = pictures[name] ?? tenantPictures[name] ?? banners[name];
   return picture === undefined ? null : fileReply('image/svg+xml', Buffer.from(picture));
 }

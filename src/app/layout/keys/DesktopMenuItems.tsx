@@ -1,4 +1,4 @@
-import { MenuItem } from '@fluentui/react-components';
+import { makeStyles, MenuItem } from '@fluentui/react-components';
 import { KeyboardRegular, PlugConnectedCheckmarkRegular, WindowNewRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,12 @@ import { appInfoAtom } from '../../../domain/session/state.ts';
 import { platformCheckOpenAtom, shortcutsOpenAtom } from './state.ts';
 import { useNewWindow } from './use-new-window.ts';
 
+// Keys are read as one word, however long the entry's name is.
+const useStyles = makeStyles({ keys: { flexShrink: 0, paddingLeft: '16px', whiteSpace: 'nowrap' } });
+
 /** Desktop entries of the account menu: new window, list of shortcuts, check of the platform. */
 export function DesktopMenuItems() {
+  const styles = useStyles();
   const { t } = useTranslation('keys');
   const newWindow = useNewWindow();
   const showShortcuts = useSetAtom(shortcutsOpenAtom);
@@ -17,12 +21,16 @@ export function DesktopMenuItems() {
     <>
       <MenuItem
         icon={<WindowNewRegular />}
-        secondaryContent={os === 'mac' ? '⇧⌘N' : 'Ctrl+Shift+N'}
+        secondaryContent={{ className: styles.keys, children: os === 'mac' ? '⇧⌘N' : 'Ctrl+Shift+N' }}
         onClick={() => void newWindow()}
       >
         {t('newWindow')}
       </MenuItem>
-      <MenuItem icon={<KeyboardRegular />} secondaryContent="F1" onClick={() => showShortcuts(true)}>
+      <MenuItem
+        icon={<KeyboardRegular />}
+        secondaryContent={{ className: styles.keys, children: 'F1' }}
+        onClick={() => showShortcuts(true)}
+      >
         {t('menu')}
       </MenuItem>
       <MenuItem icon={<PlugConnectedCheckmarkRegular />} onClick={() => openCheck(true)}>

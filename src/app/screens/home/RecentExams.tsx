@@ -19,6 +19,7 @@ import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 /** The first page of the exam list, with the query of the exam list screen, to share its cache (002 §9). */
 const firstPage = { pageNum: 1, pageSize: 10 };
@@ -102,9 +103,7 @@ function LearnerExams({ block, name }: BlockProps) {
       {({ list }) => (
         <Panel as="div" className={styles.panel}>
           <ul className={styles.list}>
-            {list.slice(0, size).map((exam) => (
-              <ExamRow key={exam.id || exam.examId} exam={exam} />
-            ))}
+            {distinctKeys(list.slice(0, size).map((exam) => <ExamRow key={exam.id || exam.examId} exam={exam} />))}
           </ul>
         </Panel>
       )}

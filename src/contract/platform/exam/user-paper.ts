@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
 import { flag, flagOrNull, list, numberOrNull, object, page, text, time } from '../fields.ts';
 import { examKey } from './exam-key.ts';
+import { wireQuestion } from './wire-question.ts';
 
 const base = '/exam/v1/userPaper';
 const paperKey = z.object({ userPaperId: z.string(), examId: z.string() });
@@ -67,32 +68,6 @@ export const findUserPaperSurface = endpoint({
   }),
 });
 
-/** A question as the platform sends it; a case carries its questions in `childList`. */
-export interface WireQuestion {
-  id: string;
-  /** 1 single, 2 multiple, 3 judge, 4 blank, 5 short, 6 essay, 7 case. */
-  type: number | null;
-  title: string;
-  score: number | null;
-  optionList: { key: string; content: string }[];
-  blankNum: number | null;
-  material: string;
-  childList: WireQuestion[];
-}
-
-const question: z.ZodMiniType<WireQuestion> = z.object({
-  id: text,
-  type: numberOrNull,
-  title: text,
-  score: numberOrNull,
-  optionList: list(z.object({ key: text, content: text })),
-  blankNum: numberOrNull,
-  material: text,
-  get childList() {
-    return list(question);
-  },
-});
-
 /** The questions of a paper, section by section in an order that stays, or without headings as one list (002 §7). */
 export const userPaperFindQuestForExam = endpoint({
   id: 'userPaperFindQuestForExam',
@@ -101,8 +76,8 @@ export const userPaperFindQuestForExam = endpoint({
   assumed: true,
   query: paperKey,
   answer: object({
-    sectionList: list(z.object({ id: text, name: text, questionList: list(question) })),
-    questionList: list(question),
+    sectionList: list(z.object({ id: text, name: text, questionList: list(wireQuestion) })),
+    questionList: list(wireQuestion),
   }),
 });
 
@@ -149,6 +124,15 @@ export const userPaperCommitAllPaper = endpoint({
     answerList: z.array(z.object({ questionId: z.string(), answer: z.array(z.string()) })),
     /** When the paper was sealed, by the platform's clock (assumed): a paper sealed in time may arrive late. */
     sealTime: z.optional(z.string()),
+    /** How the paper that was shown differs from what the platform sent (assumed); absent: it does not. */
+    readingFlaws: z.optional(
+      z.object({
+        announced: z.nullable(z.number()),
+        read: z.number(),
+        unreadable: z.number(),
+        unknownTypes: z.array(z.string()),
+      }),
+    ),
   }),
   answer: z.object({ userPaperId: text, submitTime: time }),
 });

@@ -1,6 +1,6 @@
 /**
- * Numbers that stand for something on the wire, by name. The documents leave most of them open (G-117 ff.), so a profile
- * may say which numbers or words a platform uses; ours are the ones written here.
+ * Numbers and words that stand for something on the wire, by name. The documents leave most of them open (G-117 ff.), so
+ * a profile may say which numbers or words a platform uses; ours are the ones written here.
  */
 export const codeTables = {
   /** Kinds of questions (002 §7, assumed). */
@@ -27,6 +27,26 @@ export const codeTables = {
   commitRefusal: { alreadyHandedIn: 40_901, tooLate: 40_902, unknownPaper: 40_401 },
   /** Envelope codes that refuse to open an exam (assumed). */
   openRefusal: { locked: 40_301, notOpen: 40_302, ended: 40_303, noAttempts: 40_304 },
+  /** Kinds of blocks on a home page (001 §2, assumed). */
+  pageBlock: {
+    carousel: 'carousel',
+    entries: 'entries',
+    goods: 'goods',
+    camps: 'camps',
+    lives: 'lives',
+    exams: 'exams',
+    notices: 'notices',
+    richText: 'richText',
+    about: 'about',
+    numbers: 'numbers',
+    image: 'image',
+  },
+  /** Ids of specials (000 §7, assumed): the one whose classes the list of articles shows. */
+  special: { articles: 'news' },
+  /** Whether a message was read (001 §7, assumed). */
+  messageRead: { unread: 0, read: 1 },
+  /** Envelope codes of a file that is not taken (assumed); `closed`: the paper takes no files any more. */
+  uploadRefusal: { voucherExpired: 41_001, tooLarge: 41_002, fileType: 41_003, closed: 41_004 },
 } as const;
 
 export type CodeTable = keyof typeof codeTables;
@@ -37,17 +57,25 @@ export const codeFields: Readonly<Record<string, Readonly<Record<string, CodeTab
   userPaperFindUserPaperInfo: { status: 'paperStatus', commitType: 'commitType' },
   examFindUserPaperListById: { status: 'paperStatus' },
   userExamFindUserExams: { buttonStatus: 'buttonState' },
+  showPageLayoutForClick: { component: 'pageBlock' },
+  getBlockListForClick: { component: 'pageBlock' },
+  saveBlockForClick: { component: 'pageBlock' },
+  msgList: { readStatus: 'messageRead' },
 };
 
 /** Fields of requests that hold such a number, by call. */
 export const sentCodeFields: typeof codeFields = {
   userPaperCommitAllPaper: { commitType: 'commitType' },
+  cmsGetSpecialShow: { specialId: 'special' },
+  msgList: { readStatus: 'messageRead' },
 };
 
 /** Tables of envelope codes, by the call that they refuse. */
 export const refusalTables: Readonly<Record<string, CodeTable>> = {
   userPaperCommitAllPaper: 'commitRefusal',
   examJoinExam: 'openRefusal',
+  getUpFloadFileVoucher: 'uploadRefusal',
+  resourceUploadPart: 'uploadRefusal',
 };
 
 /** Words that platforms use for our numbers; compared without case, spaces, `_` and `-`. */
@@ -70,4 +98,18 @@ export const commonCodeNames: Readonly<Partial<Record<CodeTable, Readonly<Record
     handedIn: ['handedin', 'submitted', 'committed', 'commit', '已提交', '已交卷', '待批阅'],
     marked: ['marked', 'graded', 'finished', 'corrected', '已批阅', '已阅卷'],
   },
+  pageBlock: {
+    carousel: ['carousel', 'banner', 'swiper', 'slides', 'slider', '轮播', '轮播图'],
+    entries: ['entries', 'entry', 'shortcuts', 'navgrid', '快捷入口'],
+    goods: ['goods', 'goodslist', 'courses', 'courselist', '课程'],
+    camps: ['camps', 'train', 'trains', 'trainlist', '训练营'],
+    lives: ['lives', 'live', 'livelist', '直播'],
+    exams: ['exams', 'exam', 'examlist', '考试'],
+    notices: ['notices', 'notice', 'news', 'articles', 'articlelist', '公告', '资讯'],
+    richText: ['richtext', 'html', 'text', '富文本'],
+    about: ['about', 'aboutus', '关于我们'],
+    numbers: ['numbers', 'statistics', 'counters', '数据'],
+    image: ['image', 'picture', 'pic', 'img', '图片'],
+  },
+  messageRead: { unread: ['unread', '未读'], read: ['read', '已读'] },
 };

@@ -10,6 +10,7 @@ const fieldNames = z.union([fieldName, z.array(fieldName)]);
 const code = z.union([z.number(), z.string().check(z.minLength(1))]);
 const codes = z.union([code, z.array(code)]);
 const callId = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]*$/));
+const callIdOrAll = z.string().check(z.regex(/^(?:\*|[A-Za-z][A-Za-z0-9]*)$/));
 const ourField = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]*$/));
 const callPath = z.string().check(z.regex(/^\/(?!\/)[^\s?#\\:]*$/));
 /** Headers that a session may travel in: nothing that names a host, a length or an encoding. */
@@ -23,9 +24,10 @@ export const callsOfFeatures = {
   paperInfo: ['userPaperFindUserPaperInfo'],
   paperList: ['examFindUserPaperListById'],
   monitoring: ['monitorHeartbeat', 'monitorCaptureSave'],
+  uploads: ['getUpFloadFileVoucher', 'resourceUploadPart'],
   face: ['humanFaceComparison', 'authSaveFace', 'getAuthSaveFace', 'saveFaceAccess'],
 } as const;
-const features = ['surface', 'paperInfo', 'paperList', 'monitoring', 'face'] as const;
+const features = ['surface', 'paperInfo', 'paperList', 'monitoring', 'uploads', 'face'] as const;
 
 const tables = z.strictObject(
   Object.fromEntries(
@@ -79,8 +81,8 @@ export const platformProfile = z.strictObject({
   ),
   sent: z.optional(
     described(
-      z.record(callId, z.record(ourField, z.string().check(z.regex(/^[^.\s]+$/)))),
-      'Names of request fields, by call: ours, then the name of the platform.',
+      z.record(callIdOrAll, z.record(ourField, z.string().check(z.regex(/^[^.\s]+$/)))),
+      'Names of request fields, by call, `*` for every call: ours, then the name of the platform.',
     ),
   ),
   codes: z.optional(described(tables, 'Numbers and words that stand for something.')),

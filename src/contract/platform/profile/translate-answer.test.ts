@@ -65,6 +65,20 @@ describe('an answer in the documents’ words', () => {
     expect(translateAnswer(paper, { type }, codes ? { codes } : {})).toEqual({ type: read });
   });
 
+  it.each<[string, PlatformProfile['codes'], string]>([
+    ['goods', undefined, 'goods'],
+    ['Goods_List', undefined, 'goods'],
+    ['轮播图', undefined, 'carousel'],
+    ['classroomMap', undefined, 'classroomMap'],
+    ['Z7', { pageBlock: { lives: ['Z7', 'Z8'] } }, 'lives'],
+    ['classroomMap', { pageBlock: { lives: 'Z7' } }, 'unknown:classroomMap'],
+  ])('the block %s of a page with %j is %s', (component, codes, read) => {
+    const block = { blockId: '1', component };
+    expect(translateAnswer('showPageLayoutForClick', [block], codes ? { codes } : {})).toEqual([
+      { blockId: '1', component: read },
+    ]);
+  });
+
   it('leaves the text of a question, whatever it looks like', () => {
     const option = { key: 'A', content: '2026-11-22 10:00:00' };
     expect(translateAnswer(paper, { optionList: [option] }, { zone: '+09:00' })).toMatchObject({
@@ -111,6 +125,21 @@ describe('a request in the platform’s words', () => {
       answers: [{ qid: 'q', answer: ['2026-11-22 10:00:00'] }],
     });
     expect(translateRequest('userPaperCommitAllPaper', { commitType: 3 }, profile)).toEqual({ commitType: 3 });
+  });
+
+  it('has the platform’s names of every call, of which a call may have its own', () => {
+    const paged: PlatformProfile = { sent: { '*': { pageNum: 'current' }, msgList: { pageNum: 'pageNo' } } };
+    const query = new URLSearchParams({ pageNum: '1' });
+    expect(translateFields('myCertificates', query, paged).toString()).toBe('current=1');
+    expect(translateFields('msgList', query, paged).toString()).toBe('pageNo=1');
+    expect(translateRequest('cmsArticleList', { pageNum: 2 }, paged)).toEqual({ current: 2 });
+  });
+
+  it('has the platform’s id of the special that the list of articles shows', () => {
+    const query = new URLSearchParams({ specialId: 'news' });
+    const codes: PlatformProfile = { codes: { special: { articles: 17 } } };
+    expect(translateFields('cmsGetSpecialShow', query, codes).toString()).toBe('specialId=17');
+    expect(translateFields('cmsGetSpecialShow', query, {}).toString()).toBe('specialId=news');
   });
 
   it('has them in queries, too', () => {

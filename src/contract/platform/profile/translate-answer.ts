@@ -117,7 +117,7 @@ export function ourCode(table: CodeTable, theirs: unknown, profile: PlatformProf
   const name =
     told.find(([, codes]) => several(codes).some((code) => sameCode(code, theirs)))?.[0] ??
     Object.entries(commonCodeNames[table] ?? {}).find(([, words]) => words.includes(plainWord(theirs)))?.[0];
-  const ours: Readonly<Record<string, number>> = codeTables[table];
+  const ours: Readonly<Record<string, number | string>> = codeTables[table];
   if (name !== undefined) return ours[name] ?? theirs;
   return told.length > 0 ? `unknown:${theirs}` : theirs;
 }

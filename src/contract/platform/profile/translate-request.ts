@@ -4,7 +4,7 @@ import { isFields, theirTime } from './translate-answer.ts';
 
 /** The fields of a request in the platform's words; the opposite of `translateAnswer`. */
 export function translateRequest(call: string, sent: unknown, profile: PlatformProfile): unknown {
-  const names = profile.sent?.[call] ?? {};
+  const names = sentNames(call, profile);
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);
     if (!isFields(value)) return value;
@@ -20,12 +20,17 @@ export function translateRequest(call: string, sent: unknown, profile: PlatformP
 
 /** Query or form fields by the names of the platform. */
 export function translateFields(call: string, sent: URLSearchParams, profile: PlatformProfile): URLSearchParams {
-  const names = profile.sent?.[call] ?? {};
+  const names = sentNames(call, profile);
   const pairs = [...sent].map(([name, value]): [string, string] => {
     const theirs = theirCode(call, name, inTheirZone(name, value, profile), profile);
     return [names[name] ?? name, String(theirs)];
   });
   return new URLSearchParams(pairs);
+}
+
+/** Names of a call's own fields win over those of every call. */
+function sentNames(call: string, { sent }: PlatformProfile): Readonly<Record<string, string>> {
+  return { ...sent?.['*'], ...sent?.[call] };
 }
 
 /** Fields of requests that are times end so; whatever else looks like one may be what a learner wrote. */

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
 import { itemsOf } from '../../../ui/PagedList.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
+import { orDash } from '../../../ui/or-dash.ts';
 
 const pageSize = 10;
 
@@ -75,8 +76,8 @@ function Row({ certificate, onOpen }: { certificate: Certificate; onOpen: () => 
         <CertificateRegular fontSize={20} />
       </span>
       <div className={styles.text}>
-        <h2 className={styles.name}>{certificate.name}</h2>
-        <p className={styles.facts}>{t('list.facts', { number: certificate.certificateNo, date: issued })}</p>
+        <h2 className={styles.name}>{orDash(certificate.name)}</h2>
+        <p className={styles.facts}>{t('list.facts', { number: orDash(certificate.certificateNo), date: issued })}</p>
       </div>
       <Button onClick={onOpen}>{t('list.open')}</Button>
     </article>

@@ -13,6 +13,7 @@ import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { addressSchema, limits, requestOf, type AddressValues } from './form.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -69,11 +70,13 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Field label={t('request.certificate')} required validationMessage={problem('certificateId')}>
         <Select {...certificate}>
-          {certificates.map(({ id, name, certificateNo }) => (
-            <option key={id} value={id}>
-              {`${name} · ${certificateNo}`}
-            </option>
-          ))}
+          {distinctKeys(
+            certificates.map(({ id, name, certificateNo }) => (
+              <option key={id} value={id}>
+                {`${name} · ${certificateNo}`}
+              </option>
+            )),
+          )}
         </Select>
       </Field>
       <div className={styles.pair}>

@@ -37,10 +37,10 @@ function HandedIn({ attemptId, exam }: { attemptId: string; exam: ExamRef | null
   if (view.step === 'open')
     return <Navigate to={examPaths.testPaper.to({ exam: view.attempt.exam, attemptId })} replace />;
   if (view.step === 'missing') return <Papers exam={exam} />;
-  const { state, attempt, evidence } = view;
+  const { state, attempt, evidence, files } = view;
   return (
     <>
-      <Receipt state={state} attempt={attempt} evidence={evidence} />
+      <Receipt state={state} attempt={attempt} evidence={evidence} files={files} />
       {state.phase === 'delivered' && attempt && (
         <ResultPanel userPaperId={attempt.userPaperId} exam={attempt.exam} totalScore={attempt.paper.totalScore} />
       )}

@@ -8,6 +8,7 @@ import { useConnectionWords } from '../../../domain/session/connection-words.ts'
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import type { FileCounts } from './files.ts';
 import { isDelivered, needsStaff, standingOf, workOf } from './receipt.ts';
 import { leadText } from './receipt-text.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -43,10 +44,11 @@ interface ReceiptProps {
   state: HandInState;
   attempt: Attempt | null;
   evidence: EvidenceState | null;
+  files: FileCounts;
 }
 
 /** The receipt of a sealed paper: what is true, and whether the learner must stay. */
-export function Receipt({ state, attempt, evidence }: ReceiptProps) {
+export function Receipt({ state, attempt, evidence, files }: ReceiptProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const { name } = useAtomValue(sessionAtom);
@@ -54,11 +56,12 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
   const standing = standingOf(state);
   const good = isDelivered(standing);
   const stuck = needsStaff(standing);
+  const complete = good && files.waiting === 0;
   return (
     <Panel className={styles.card}>
       <div className={styles.head} aria-live="polite">
-        <span className={mergeClasses(styles.sign, good ? styles.good : styles.attention)} aria-hidden>
-          {good ? (
+        <span className={mergeClasses(styles.sign, complete ? styles.good : styles.attention)} aria-hidden>
+          {complete ? (
             <CheckmarkFilled fontSize={26} />
           ) : stuck ? (
             <WarningFilled fontSize={26} />
@@ -72,7 +75,8 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
           {state.refusal !== null && (
             <p className={styles.lead}>{t(stuck ? 'refusal' : 'answered', { words: state.refusal })}</p>
           )}
-          <p className={styles.lead}>{leadText(t, standing, words)}</p>
+          <p className={styles.lead}>{leadText(t, standing, words, files.waiting)}</p>
+          {files.refused > 0 && <p className={styles.lead}>{t('filesRefused', { count: files.refused })}</p>}
         </div>
       </div>
       <ReceiptFacts state={state} evidence={evidence} total={attempt?.paper.questions.length ?? null} />
@@ -82,10 +86,12 @@ export function Receipt({ state, attempt, evidence }: ReceiptProps) {
           userPaperId={attempt.userPaperId}
           learner={name}
           work={workOf(attempt, state.sealedAt)}
+          files={files}
+          flaws={attempt.paper.readingFlaws}
           state={state}
         />
       )}
-      <ReceiptActions state={state} attempt={attempt} learner={name} />
+      <ReceiptActions state={state} attempt={attempt} learner={name} files={files} />
       {needsStaff(standing) && <StaffNote trouble={standing} />}
     </Panel>
   );

@@ -7,6 +7,7 @@ import { accountPaths } from '../../../contract/paths/account.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
+import type { FileCounts } from './files.ts';
 import { canTryNow, isDelivered, standingOf } from './receipt.ts';
 import { useConnectionWords } from '../../../domain/session/connection-words.ts';
 import { receiptText } from './receipt-text.ts';
@@ -22,10 +23,11 @@ interface ReceiptActionsProps {
   state: HandInState;
   attempt: Attempt | null;
   learner: string | null;
+  files: FileCounts;
 }
 
 /** What can be done about a hand-in, by the learner and by staff. */
-export function ReceiptActions({ state, attempt, learner }: ReceiptActionsProps) {
+export function ReceiptActions({ state, attempt, learner, files }: ReceiptActionsProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
@@ -77,7 +79,7 @@ export function ReceiptActions({ state, attempt, learner }: ReceiptActionsProps)
         {attempt && (
           <SaveReceipt
             fileName={`${attempt.exam.name} ${t('saved.fileName')}`}
-            text={receiptText(t, { state, attempt, learner, obstacle })}
+            text={receiptText(t, { state, attempt, learner, obstacle, files })}
             saving={saving === 'receipt'}
             save={save}
           />

@@ -2,7 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { HandInState } from '../../../contract/ipc/exam.ts';
 import { formatTime } from '../../../lib/format.ts';
-import { heldText } from './receipt-text.ts';
+import type { ReadingFlaws } from '../../../contract/ipc/paper.ts';
+import type { FileCounts } from './files.ts';
+import { filesText, flawLines, heldText } from './receipt-text.ts';
 import type { Work } from './receipt.ts';
 
 const useStyles = makeStyles({
@@ -24,11 +26,13 @@ interface WorkFactsProps {
   userPaperId: string;
   learner: string | null;
   work: Work;
+  files: FileCounts;
+  flaws: ReadingFlaws | undefined;
   state: Pick<HandInState, 'sealedAt' | 'sealedAnswers' | 'held' | 'fingerprint'>;
 }
 
 /** Which paper, whose, how much of it was answered. */
-export function WorkFacts({ examName, userPaperId, learner, work, state }: WorkFactsProps) {
+export function WorkFacts({ examName, userPaperId, learner, work, files, flaws, state }: WorkFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const counted = t('work.counts', { answered: work.answered, empty: work.empty });
@@ -58,6 +62,22 @@ export function WorkFacts({ examName, userPaperId, learner, work, state }: WorkF
       )}
       <dt>{t('work.code')}</dt>
       <dd>{state.fingerprint}</dd>
+      {flaws && (
+        <>
+          <dt>{t('work.questions')}</dt>
+          <dd>
+            {flawLines(t, flaws).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </dd>
+        </>
+      )}
+      {files.total > 0 && (
+        <>
+          <dt>{t('work.files')}</dt>
+          <dd>{filesText(t, files)}</dd>
+        </>
+      )}
     </dl>
   );
 }

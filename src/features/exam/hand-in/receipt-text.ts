@@ -3,7 +3,9 @@ import type { Attempt, HandInState, HeldPaper } from '../../../contract/ipc/exam
 import { commitType } from '../../../contract/platform/exam/user-paper.ts';
 import type { ConnectionWords } from '../../../domain/session/connection-words.ts';
 import { formatTime } from '../../../lib/format.ts';
-import { standingOf, type Standing } from './receipt.ts';
+import { lacksQuestions, type ReadingFlaws } from '../../../contract/ipc/paper.ts';
+import type { FileCounts } from './files.ts';
+import { isDelivered, standingOf, type Standing } from './receipt.ts';
 
 type Translate = TFunction<'hand-in'>;
 
@@ -14,8 +16,34 @@ export function heldText(t: Translate, { answers, commitType: type, submitTime }
   return t(type === commitType.platform ? 'work.heldClosed' : 'work.heldCount', { count: answers, time });
 }
 
-/** What to do now; `obstacle` is what keeps the client from the platform, where that is known. */
-export function leadText(t: Translate, standing: Standing, obstacle: ConnectionWords | null): string {
+/** How many of the paper's files are on the platform. */
+export function filesText(t: Translate, { total, delivered, refused }: FileCounts): string {
+  if (delivered === total) return t('work.filesAll', { total });
+  const rest = refused > 0 ? t('work.filesRefused', { refused }) : '';
+  return `${t('work.filesState', { delivered, total })}${rest}`;
+}
+
+/** How the paper differed from what the platform sent, a line each. */
+export function flawLines(t: Translate, flaws: ReadingFlaws | undefined): readonly string[] {
+  if (!flaws) return [];
+  const { announced, read, unreadable, unknownTypes } = flaws;
+  return [
+    ...(unreadable > 0 ? [t('work.questionsUnreadable', { read, unreadable })] : []),
+    ...(unreadable === 0 && lacksQuestions(flaws) ? [t('work.questionsRead', { read, announced })] : []),
+    ...(unknownTypes.length > 0
+      ? [t('work.unknownTypes', { types: unknownTypes.filter(Boolean).join(', ') || '?' })]
+      : []),
+  ];
+}
+
+/** What to do now; files that are still on their way keep the learner here. `obstacle` is what keeps the client from the platform, where that is known. */
+export function leadText(
+  t: Translate,
+  standing: Standing,
+  obstacle: ConnectionWords | null,
+  filesWaiting: number,
+): string {
+  if (isDelivered(standing) && filesWaiting > 0) return t('filesWaiting', { count: filesWaiting });
   if (standing !== 'network' || !obstacle) return t(`standing.${standing}.lead`);
   return `${obstacle.title} ${obstacle.text} ${t('standing.network.later')}`;
 }
@@ -25,10 +53,11 @@ interface ReceiptFacts {
   attempt: Attempt;
   learner: string | null;
   obstacle: ConnectionWords | null;
+  files: FileCounts;
 }
 
 /** The receipt as a text file: the same facts and sentences as on the screen. */
-export function receiptText(t: Translate, { state, attempt, learner, obstacle }: ReceiptFacts): string {
+export function receiptText(t: Translate, { state, attempt, learner, obstacle, files }: ReceiptFacts): string {
   const standing = standingOf(state);
   const lines: (readonly [label: string, value: string])[] = [
     [t('work.paper'), attempt.userPaperId],
@@ -36,13 +65,15 @@ export function receiptText(t: Translate, { state, attempt, learner, obstacle }:
     [t('work.sealed'), t('work.sealedCount', { count: state.sealedAnswers, time: formatTime(state.sealedAt) })],
     ...(state.held ? [[t('work.held'), heldText(t, state.held)] as const] : []),
     [t('work.code'), state.fingerprint],
+    ...flawLines(t, attempt.paper.readingFlaws).map((line) => [t('work.questions'), line] as const),
+    ...(files.total > 0 ? [[t('work.files'), filesText(t, files)] as const] : []),
   ];
   const words = state.refusal === null ? [] : [t('refusal', { words: state.refusal })];
   return [
     attempt.exam.name,
     '',
     t(`standing.${standing}.title`),
-    leadText(t, standing, obstacle),
+    leadText(t, standing, obstacle, files.waiting),
     ...words,
     '',
     ...lines.map(([label, value]) => `${label}  ${value}`),

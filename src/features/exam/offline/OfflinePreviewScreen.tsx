@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { examPaths } from '../../../contract/paths/exam.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { DrawnTasks } from './DrawnTasks.tsx';
@@ -26,7 +27,9 @@ export function Component() {
       />
       {classExamId ? (
         <DrawnTasks classExamId={classExamId}>
-          {(tasks) => tasks.map((task, index) => <TaskSheet key={task.id} task={task} number={index + 1} />)}
+          {(tasks) =>
+            distinctKeys(tasks.map((task, index) => <TaskSheet key={task.id} task={task} number={index + 1} />))
+          }
         </DrawnTasks>
       ) : (
         <NoClassExam />

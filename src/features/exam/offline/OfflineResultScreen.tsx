@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { classExamUserFindExamScore } from '../../../contract/platform/offline-training/class-exam.ts';
 import { useApiQuery } from '../../../api/query.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -49,9 +50,9 @@ function ScoreOf({ classExamId }: { classExamId: string }) {
         ) : (
           <>
             <ScorePanel score={score} />
-            {score.questionList.map((task, index) => (
-              <ScoredTask key={task.id} task={task} number={index + 1} />
-            ))}
+            {distinctKeys(
+              score.questionList.map((task, index) => <ScoredTask key={task.id} task={task} number={index + 1} />),
+            )}
           </>
         )
       }

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { ClassExamTask } from '../../../contract/platform/offline-training/class-exam.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 
@@ -42,11 +43,7 @@ export function TaskSheet({ task, number }: TaskSheetProps) {
       {toolList.length > 0 && (
         <section>
           <h3 className={styles.subtitle}>{t('tools')}</h3>
-          <ul className={styles.tools}>
-            {toolList.map((tool) => (
-              <li key={tool}>{tool}</li>
-            ))}
-          </ul>
+          <ul className={styles.tools}>{distinctKeys(toolList.map((tool) => <li key={tool}>{tool}</li>))}</ul>
         </section>
       )}
       {criteriaList.length > 0 && (

@@ -17,6 +17,7 @@ import { QuestionPane } from './question/QuestionPane.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { useClockSync } from './time/use-clock.ts';
 import { useCurrentRules } from './time/use-rules.ts';
+import { FlawsBand } from './bar/FlawsBand.tsx';
 import { RulesBand } from './bar/RulesBand.tsx';
 import { useLeaving } from './ending/use-leaving.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -117,6 +118,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
       <TopBar attempt={attempt} onHandIn={openHandIn} onSheet={narrow ? openSheet : null} />
       <OfflineBand answered={summary.answered} />
       <RulesBand rules={attempt.rules} />
+      <FlawsBand flaws={attempt.paper.readingFlaws} />
       <TimeBand deadline={attempt.rules.deadline} />
       <SwitchBand attemptId={attempt.attemptId} limit={attempt.rules.switchLimit} />
       <main className={mergeClasses(styles.desk, material && styles.withMaterial)}>

@@ -36,6 +36,7 @@ const attempt: Attempt = {
   },
   answers: { q1: { value: { kind: 'choice', keys: ['A'] }, savedAt: 7, sequence: 3 } },
   marked: ['q2'],
+  plays: {},
   currentQuestion: 'q2',
   phase: 'open',
   lastSeenAt: null,

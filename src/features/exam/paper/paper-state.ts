@@ -9,12 +9,15 @@ export interface PaperState {
   answers: Answers;
   saves: Readonly<Record<string, SaveState>>;
   marked: ReadonlySet<string>;
+  /** How often each recording was played, by id. */
+  plays: Readonly<Record<string, number>>;
 }
 
 export type PaperEvent =
   | { type: 'answered'; questionId: string; value: AnswerValue }
   | { type: 'save'; questionId: string; event: SaveEvent }
   | { type: 'marked'; questionId: string; marked: boolean }
+  | { type: 'played'; recordingId: string; plays: number }
   | { type: 'went'; questionId: string };
 
 /** The state in which an attempt is resumed: at the same question, with every answer of the journal. */
@@ -25,6 +28,7 @@ export function openingState(attempt: Attempt, first: string | null): PaperState
     answers: Object.fromEntries(saved.map(([id, { value }]) => [id, value])),
     saves: Object.fromEntries(saved.map(([id, { savedAt, sequence }]) => [id, savedBefore(savedAt, sequence)])),
     marked: new Set(attempt.marked),
+    plays: attempt.plays,
   };
 }
 
@@ -44,6 +48,8 @@ export function paperReducer(state: PaperState, event: PaperEvent): PaperState {
       else marked.delete(event.questionId);
       return { ...state, marked };
     }
+    case 'played':
+      return { ...state, plays: { ...state.plays, [event.recordingId]: event.plays } };
     case 'went':
       return { ...state, current: event.questionId };
   }

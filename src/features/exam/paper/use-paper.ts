@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import type { SavedFiles } from '../../../contract/ipc/answer-files.ts';
 import type { Attempt } from '../../../contract/ipc/exam.ts';
 import type { AnswerValue } from '../../../contract/ipc/paper.ts';
 import { ask, desktop, DesktopError } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
+import { useAnswerFiles } from './question/upload/use-answer-files.ts';
 import { sameAnswer } from './question/answer-rules.ts';
 import { createOrderedWriter, type WriterOptions } from './saving/ordered-writer.ts';
 import { placeOf, questionOrder, sectionQuestions, summarise } from './order.ts';
@@ -97,6 +99,16 @@ export function usePaper(attempt: Attempt) {
     [writers],
   );
 
+  const played = useCallback((recordingId: string, plays: number) => {
+    dispatch({ type: 'played', recordingId, plays });
+  }, []);
+
+  const onFilesSaved = useCallback((questionId: string, { files: stored, saved }: SavedFiles) => {
+    dispatch({ type: 'answered', questionId, value: { kind: 'files', files: stored } });
+    dispatch({ type: 'save', questionId, event: { type: 'saved', saved, more: false } });
+  }, []);
+  const files = useAnswerFiles({ attemptId, onSaved: onFilesSaved });
+
   const sections = useMemo(() => sectionQuestions(paper, order), [paper, order]);
   const summary = useMemo(() => summarise(sections, order, answers, marked), [sections, order, answers, marked]);
   const change = useCallback(
@@ -107,7 +119,7 @@ export function usePaper(attempt: Attempt) {
     [answer, place, value],
   );
 
-  return { attempt, order, state, place, value, summary, change, answer, go, mark, flush };
+  return { attempt, order, state, place, value, summary, files, change, answer, go, mark, played, flush };
 }
 
 export type PaperModel = ReturnType<typeof usePaper>;

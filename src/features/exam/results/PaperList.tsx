@@ -8,6 +8,7 @@ import { isAbsentCall } from '../../../api/absent.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { CardSkeleton } from '../shared/CardSkeleton.tsx';
@@ -60,15 +61,17 @@ function Papers({ list, exam, about }: PapersProps) {
       <ResultsFacts papers={list} about={about} />
       <Panel>
         <ul className={styles.list} aria-label={t('title')}>
-          {newestFirst(list).map((paper, index) => (
-            <PaperRow
-              key={paper.userPaperId}
-              paper={paper}
-              exam={exam}
-              number={list.length - index}
-              totalScore={about?.totalScore ?? null}
-            />
-          ))}
+          {distinctKeys(
+            newestFirst(list).map((paper, index) => (
+              <PaperRow
+                key={paper.userPaperId}
+                paper={paper}
+                exam={exam}
+                number={list.length - index}
+                totalScore={about?.totalScore ?? null}
+              />
+            )),
+          )}
         </ul>
       </Panel>
     </>

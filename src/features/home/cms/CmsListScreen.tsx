@@ -2,6 +2,7 @@ import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cmsGetSpecialShow } from '../../../contract/platform/home/cms.ts';
+import { codeTables } from '../../../contract/platform/profile/code-tables.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { homePaths } from '../../../contract/paths/home.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -11,9 +12,10 @@ import { ArticleList } from './ArticleList.tsx';
 import { Picked } from './Picked.tsx';
 import { chosenOf } from './rules.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 /** The special whose classes and picks the page shows. */
-const specialId = 'news';
+const specialId = codeTables.special.articles;
 
 const useStyles = makeStyles({
   intro: { margin: '-12px 0 0', color: tokens.colorNeutralForeground2 },
@@ -56,11 +58,13 @@ export function Component() {
           onTabSelect={(_, { value }) => void navigate(homePaths.articles.to({ classId: String(value) }))}
         >
           <Tab value="">{t('list.all')}</Tab>
-          {(special.data?.classList ?? []).map(({ id, name, articleCount }) => (
-            <Tab key={id} value={id}>
-              {articleCount > 0 ? `${name} ${articleCount}` : name}
-            </Tab>
-          ))}
+          {distinctKeys(
+            (special.data?.classList ?? []).map(({ id, name, articleCount }) => (
+              <Tab key={id} value={id}>
+                {articleCount > 0 ? `${name} ${articleCount}` : name}
+              </Tab>
+            )),
+          )}
         </TabList>
       )}
       <ArticleList chosen={chosen} />

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { addressOf } from './rules.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 /** So many fit in one line. */
 const most = 4;
@@ -34,19 +35,21 @@ export function Picked({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return null;
   return (
     <section className={styles.grid} aria-label={t('picked')}>
-      {articles.slice(0, most).map((article) => (
-        <Panel key={article.id} as="div" className={styles.card}>
-          <ArticleCover article={article} className={styles.cover} />
-          <div className={styles.text}>
-            <h2 className={styles.title}>
-              <Link className={styles.link} to={addressOf(article)}>
-                {orDash(article.title)}
-              </Link>
-            </h2>
-            <ArticleFacts article={{ ...article, className: '' }} className={styles.facts} />
-          </div>
-        </Panel>
-      ))}
+      {distinctKeys(
+        articles.slice(0, most).map((article) => (
+          <Panel key={article.id} as="div" className={styles.card}>
+            <ArticleCover article={article} className={styles.cover} />
+            <div className={styles.text}>
+              <h2 className={styles.title}>
+                <Link className={styles.link} to={addressOf(article)}>
+                  {orDash(article.title)}
+                </Link>
+              </h2>
+              <ArticleFacts article={{ ...article, className: '' }} className={styles.facts} />
+            </div>
+          </Panel>
+        )),
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { addressOf } from './rules.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 /** So many beside an article, and one more that may be the article itself. */
 const most = 4;
@@ -57,17 +58,19 @@ export function Related({ article }: { article: { id: string; classId: string } 
         {t('detail.related')}
       </h2>
       <ul className={styles.list}>
-        {others.map((other) => (
-          <li key={other.id} className={styles.item}>
-            <ArticleCover article={other} className={styles.cover} />
-            <div className={styles.text}>
-              <Link className={styles.link} to={addressOf(other)}>
-                {orDash(other.title)}
-              </Link>
-              <ArticleFacts article={{ ...other, className: '', readCount: 0 }} />
-            </div>
-          </li>
-        ))}
+        {distinctKeys(
+          others.map((other) => (
+            <li key={other.id} className={styles.item}>
+              <ArticleCover article={other} className={styles.cover} />
+              <div className={styles.text}>
+                <Link className={styles.link} to={addressOf(other)}>
+                  {orDash(other.title)}
+                </Link>
+                <ArticleFacts article={{ ...other, className: '', readCount: 0 }} />
+              </div>
+            </li>
+          )),
+        )}
       </ul>
     </Panel>
   );

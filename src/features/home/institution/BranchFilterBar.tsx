@@ -6,6 +6,7 @@ import { tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts'
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { regionCallOf } from './region-source.ts';
 import type { BranchFilter } from './use-branch-filter.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'end' },
@@ -65,11 +66,13 @@ function RegionChoice({ label, regions, value, onChange }: RegionChoiceProps) {
     <Field label={label} className={styles.choice}>
       <Select value={value} disabled={regions.length === 0} onChange={(_, data) => onChange(data.value)}>
         <option value="">{t('filter.all')}</option>
-        {regions.map(({ code, name, branchCount }) => (
-          <option key={code} value={code}>
-            {t('filter.region', { name, count: branchCount })}
-          </option>
-        ))}
+        {distinctKeys(
+          regions.map(({ code, name, branchCount }) => (
+            <option key={code} value={code}>
+              {t('filter.region', { name, count: branchCount })}
+            </option>
+          )),
+        )}
       </Select>
     </Field>
   );

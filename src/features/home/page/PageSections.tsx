@@ -4,6 +4,7 @@ import type { PageLayout } from '../../../contract/platform/home/page-layout.ts'
 import { BlocksContext } from './blocks/blocks.ts';
 import { BlockView, isKnown } from './BlockView.tsx';
 import { rowsOf, type Place } from './page-grid.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 
 export const useGridStyles = makeStyles({
   row: {
@@ -39,9 +40,7 @@ export function PageSections({ layout }: { layout: PageLayout }) {
           data-units={place.span}
           style={{ gridColumn: `span ${place.span}` }}
         >
-          {place.blocks.map((block) => (
-            <BlockView key={block.blockId} block={block} />
-          ))}
+          {distinctKeys(place.blocks.map((block) => <BlockView key={block.blockId} block={block} />))}
         </div>
       ))}
     </div>

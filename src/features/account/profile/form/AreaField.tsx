@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Region } from '../../../../contract/platform/site/region-tree.ts';
 import { chooseArea, choiceOf, noArea, offeredAreas, type AreaChoice } from './area.ts';
 import type { ProfileValues } from './profile-form.ts';
+import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   levels: {
@@ -67,11 +68,13 @@ export function AreaField({ control, tree, storedCode, problem, onRetry }: AreaF
             onChange={(_, { value }) => field.onChange(chooseArea(field.value, level, value))}
           >
             <option value="">{t(`area.choose.${level}`)}</option>
-            {regions.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            {distinctKeys(
+              regions.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              )),
+            )}
           </Select>
         ))}
       </fieldset>

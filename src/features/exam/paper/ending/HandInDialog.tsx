@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import { HandInCounts } from './HandInCounts.tsx';
+import { HandInFiles } from './HandInFiles.tsx';
 import { HandInGaps } from './HandInGaps.tsx';
 import { unsaved } from '../saving/save-state.ts';
 import { useSecondsLeft } from '../time/use-clock.ts';
@@ -85,6 +86,7 @@ export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: H
           {t('handIn.saved', { count: summary.answered })}
         </div>
       )}
+      <HandInFiles files={model.files} />
       {failed && (
         <div className={mergeClasses(styles.saved, styles.trouble)} role="alert">
           <WarningFilled fontSize={16} aria-hidden />

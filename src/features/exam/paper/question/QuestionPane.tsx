@@ -5,6 +5,12 @@ import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { chosenKeys, isChoice, toggleOption } from './answer-rules.ts';
 import { Options } from './Options.tsx';
+import { Matching } from './matching/Matching.tsx';
+import { targetsOf } from './matching/rules.ts';
+import { Ordering } from './ordering/Ordering.tsx';
+import { RecordingPlayer } from './listening/RecordingPlayer.tsx';
+import { UnknownType } from './UnknownType.tsx';
+import { Upload } from './upload/Upload.tsx';
 import { saveStateOf } from '../paper-state.ts';
 import type { Place } from '../order.ts';
 import { QuestionFoot } from './QuestionFoot.tsx';
@@ -34,7 +40,8 @@ export function QuestionPane({ model, place, onReview }: QuestionPaneProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { question, section, previous, next } = place;
-  const { state, value, go } = model;
+  const { attempt, state, value, go } = model;
+  const recording = attempt.paper.recordings?.find(({ id }) => id === question.recordingId);
   const stemId = useId();
   const { heading, scroll, onScroll } = useFreshQuestion(question.id);
   const beside = useRef(place);
@@ -56,6 +63,17 @@ export function QuestionPane({ model, place, onReview }: QuestionPaneProps) {
           <div id={stemId} className={styles.stem}>
             <QuestionHtml key={question.id} html={question.html} />
           </div>
+          {recording && (
+            <RecordingPlayer
+              // Questions of one recording share its player: going to the next one does not stop it.
+              key={recording.id}
+              attemptId={attempt.attemptId}
+              recording={recording}
+              played={state.plays[recording.id] ?? 0}
+              onPlayed={model.played}
+            />
+          )}
+          {question.kind === 'unknown' && <UnknownType options={question.options} />}
           <AnswerField
             key={question.id}
             question={question}
@@ -63,11 +81,12 @@ export function QuestionPane({ model, place, onReview }: QuestionPaneProps) {
             stemId={stemId}
             onChange={model.change}
             onDone={model.flush}
+            files={question.kind === 'upload' ? model.files : null}
           />
           <SavedLine
             questionId={question.id}
             save={saveStateOf(state, question.id)}
-            detail={detailOf(question.options.length > 0 ? chosenKeys(question, value) : [])}
+            detail={question.kind === 'matching' ? pairedText() : detailOf(chosenKeys(question, value))}
             renderPanel={(close) => <SavedPanel model={model} onClose={close} />}
           />
         </div>
@@ -82,6 +101,12 @@ export function QuestionPane({ model, place, onReview }: QuestionPaneProps) {
     </Panel>
   );
 
+  function pairedText(): string {
+    const targets = targetsOf(question, value);
+    const paired = targets.filter((target) => target !== '').length;
+    return paired > 0 ? t('saved.paired', { paired, total: targets.length }) : '';
+  }
+
   function detailOf(keys: readonly string[]): string {
     return keys.length > 0 ? t('saved.chosen', { keys: keys.join(t('runSeparator')) }) : '';
   }
@@ -93,17 +118,23 @@ interface AnswerFieldProps {
   stemId: string;
   onChange: PaperModel['change'];
   onDone: PaperModel['flush'];
+  /** Null: the question takes no files. */
+  files: PaperModel['files'] | null;
 }
 
 /** Memoised apart from the pane: a change of the save state does not render it. */
-const AnswerField = memo(function AnswerField({ question, value, stemId, onChange, onDone }: AnswerFieldProps) {
+const AnswerField = memo(function AnswerField({ question, value, stemId, onChange, onDone, files }: AnswerFieldProps) {
   const written = {
     question,
     value,
     onChange: (next: AnswerValue) => onChange(next, 'at-a-pause'),
     onDone: () => void onDone(),
   };
+  const chosen = { question, value, labelledBy: stemId, onChange: (next: AnswerValue) => onChange(next, 'now') };
   if (question.kind === 'blank') return <Blanks {...written} />;
+  if (question.kind === 'matching') return <Matching {...chosen} />;
+  if (question.kind === 'ordering') return <Ordering {...chosen} />;
+  if (files) return <Upload question={question} value={value} labelledBy={stemId} files={files} />;
   if (!isChoice(question)) return <LongText {...written} labelledBy={stemId} />;
   return (
     <Options

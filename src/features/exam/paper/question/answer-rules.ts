@@ -47,12 +47,30 @@ export function countCharacters(text: string): number {
 /** An answer on one line, for the panel of saved answers; '' when there is none. */
 export function answerLine(question: Question, value: AnswerValue | undefined, longest = 40): string {
   if (!value) return '';
-  if (value.kind === 'choice') return chosenKeys(question, value).join(' ');
-  const text = value.kind === 'text' ? value.text : value.texts.map((each) => each.trim() || '…').join(' / ');
-  if (value.kind === 'blanks' && value.texts.every((each) => each.trim() === '')) return '';
-  const line = text.replace(/\s+/gu, ' ').trim();
+  const line = plainAnswer(question, value).replace(/\s+/gu, ' ').trim();
   const characters = Array.from(line);
   return characters.length <= longest ? line : `${characters.slice(0, longest).join('')}…`;
+}
+
+function plainAnswer(question: Question, value: AnswerValue): string {
+  switch (value.kind) {
+    case 'choice':
+      return chosenKeys(question, value).join(' ');
+    case 'order':
+      return value.keys.join(' ');
+    case 'text':
+      return value.text;
+    case 'blanks':
+      return value.texts.some((each) => each.trim() !== '')
+        ? value.texts.map((each) => each.trim() || '…').join(' / ')
+        : '';
+    case 'pairs':
+      return question.options
+        .flatMap(({ key }, at) => (value.targets[at] ? [`${key}–${value.targets[at]}`] : []))
+        .join(' ');
+    case 'files':
+      return value.files.map(({ name }) => name).join(', ');
+  }
 }
 
 /** True when two answers say the same; nothing is written for a change that is none. */

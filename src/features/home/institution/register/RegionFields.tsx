@@ -5,6 +5,7 @@ import type { Region } from '../../../../contract/platform/site/region-tree.ts';
 import type { BaseValues } from './form.ts';
 import { useSpans } from './FormSection.tsx';
 import type { SectionProps } from './section-props.ts';
+import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 type Step = 'province' | 'city' | 'district';
 
@@ -61,11 +62,13 @@ function RegionField({ control, name, regions, problem, onChosen }: RegionFieldP
         }}
       >
         <option value="">{t('fields.choose')}</option>
-        {regions.map(({ code, name: label }) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
+        {distinctKeys(
+          regions.map(({ code, name: label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          )),
+        )}
       </Select>
     </Field>
   );

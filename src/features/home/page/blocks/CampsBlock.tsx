@@ -18,6 +18,7 @@ import { sizeOf, type BlockProps } from './block-props.ts';
 import { campStateOf } from './camp-state.ts';
 import { useTileStyles } from './tile-styles.ts';
 import { TileSkeletons } from './TileSkeletons.tsx';
+import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 /** Where the camps come from, by the word of the settings (000 §7). */
 const calls = {
@@ -67,11 +68,13 @@ export function CampsBlock({ block, name }: BlockProps) {
     >
       {(all) => (
         <ul className={styles.grid}>
-          {all.slice(0, size).map((camp) => (
-            <li key={camp.id} className={styles.item}>
-              <CampCard camp={camp} />
-            </li>
-          ))}
+          {distinctKeys(
+            all.slice(0, size).map((camp) => (
+              <li key={camp.id} className={styles.item}>
+                <CampCard camp={camp} />
+              </li>
+            )),
+          )}
         </ul>
       )}
     </BlockRead>

@@ -17,6 +17,7 @@ import { Panel } from '../../../../ui/Panel.tsx';
 import { LinksContext } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
+import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 const settings = z.object({
   items: list(z.object({ name: text, url: text, icon: text, urlType: text, openMode: text, isLogin: text })),
@@ -70,17 +71,19 @@ export function EntriesBlock({ block }: BlockProps) {
   return (
     <Panel as="div" className={styles.panel}>
       <ul className={styles.list}>
-        {entries.map(({ item, way }) => {
-          const Icon = icons[item.icon] ?? AppsRegular;
-          return (
-            <li key={`${item.name} ${item.url}`}>
-              <SmartLink way={way} className={styles.entry}>
-                <Icon className={styles.icon} fontSize={24} aria-hidden />
-                {item.name}
-              </SmartLink>
-            </li>
-          );
-        })}
+        {distinctKeys(
+          entries.map(({ item, way }) => {
+            const Icon = icons[item.icon] ?? AppsRegular;
+            return (
+              <li key={`${item.name} ${item.url}`}>
+                <SmartLink way={way} className={styles.entry}>
+                  <Icon className={styles.icon} fontSize={24} aria-hidden />
+                  {item.name}
+                </SmartLink>
+              </li>
+            );
+          }),
+        )}
       </ul>
     </Panel>
   );

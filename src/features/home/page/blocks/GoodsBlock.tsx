@@ -16,6 +16,7 @@ import { GoodsPrice } from './GoodsPrice.tsx';
 import { useTileStyles } from './tile-styles.ts';
 import { TileSkeletons } from './TileSkeletons.tsx';
 import { useGoods } from './use-goods.ts';
+import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   grid: {
@@ -45,11 +46,13 @@ export function GoodsBlock({ block, name }: BlockProps) {
     >
       {(all) => (
         <ul className={styles.grid}>
-          {all.slice(0, size).map((one) => (
-            <li key={one.id} className={styles.item}>
-              <GoodsCard goods={one} />
-            </li>
-          ))}
+          {distinctKeys(
+            all.slice(0, size).map((one) => (
+              <li key={one.id} className={styles.item}>
+                <GoodsCard goods={one} />
+              </li>
+            )),
+          )}
         </ul>
       )}
     </BlockRead>

@@ -11,6 +11,7 @@ import { sizeOf, type BlockProps } from './block-props.ts';
 import { liveStateOf } from './camp-state.ts';
 import { useRowStyles } from './row-styles.ts';
 import { RowSkeletons } from './TileSkeletons.tsx';
+import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 const mostLives = 10;
 
@@ -34,11 +35,13 @@ export function LivesBlock({ block, name }: BlockProps) {
       {({ list }) => (
         <Panel as="div" className={rows.panel}>
           <ul className={rows.list}>
-            {list.slice(0, size).map((live) => (
-              <li key={live.id} className={rows.row}>
-                <LiveRow live={live} />
-              </li>
-            ))}
+            {distinctKeys(
+              list.slice(0, size).map((live) => (
+                <li key={live.id} className={rows.row}>
+                  <LiveRow live={live} />
+                </li>
+              )),
+            )}
           </ul>
         </Panel>
       )}

@@ -6,6 +6,7 @@ import { Panel } from '../../../../ui/Panel.tsx';
 import { useLink } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { useRowStyles } from './row-styles.ts';
+import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 /** A line of a notice list; without an address it is only told. */
 export interface Notice {
@@ -31,14 +32,16 @@ export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
         <p className={styles.empty}>{t('nothing')}</p>
       ) : (
         <ul className={rows.list}>
-          {notices.map((notice) => (
-            <li key={`${notice.title} ${notice.url} ${notice.date}`} className={rows.row}>
-              <p className={styles.line}>
-                <NoticeTitle title={orDash(notice.title)} url={notice.url} />
-              </p>
-              <p className={rows.quiet}>{formatTime(notice.date, 'platformDate')}</p>
-            </li>
-          ))}
+          {distinctKeys(
+            notices.map((notice) => (
+              <li key={`${notice.title} ${notice.url} ${notice.date}`} className={rows.row}>
+                <p className={styles.line}>
+                  <NoticeTitle title={orDash(notice.title)} url={notice.url} />
+                </p>
+                <p className={rows.quiet}>{formatTime(notice.date, 'platformDate')}</p>
+              </li>
+            )),
+          )}
         </ul>
       )}
     </Panel>

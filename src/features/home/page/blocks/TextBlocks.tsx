@@ -11,6 +11,7 @@ import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 import { useLink } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
+import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 
 const useStyles = makeStyles({
   text: {
@@ -72,15 +73,17 @@ export function NumbersBlock({ block }: BlockProps) {
   return (
     <Panel as="div">
       <dl className={styles.numbers}>
-        {items.map(({ value, unit, label }) => (
-          <div key={label} className={styles.number}>
-            <dt className={styles.label}>{orDash(label)}</dt>
-            <dd className={styles.value}>
-              {orDash(value)}
-              {unit !== '' && <span className={styles.unit}>{unit}</span>}
-            </dd>
-          </div>
-        ))}
+        {distinctKeys(
+          items.map(({ value, unit, label }) => (
+            <div key={label} className={styles.number}>
+              <dt className={styles.label}>{orDash(label)}</dt>
+              <dd className={styles.value}>
+                {orDash(value)}
+                {unit !== '' && <span className={styles.unit}>{unit}</span>}
+              </dd>
+            </div>
+          )),
+        )}
       </dl>
     </Panel>
   );

@@ -1,8 +1,7 @@
 const rate = 8_000;
-const seconds = 2;
 
-/** Two seconds of a beeping alarm as an 8-bit mono WAV (16 KB). */
-export function alarmSound(): Uint8Array {
+/** A tone of 880 Hz as an 8-bit mono WAV; `isOn` tells by the second when it sounds. */
+export function waveSound(seconds: number, isOn: (second: number) => boolean): Uint8Array {
   const count = rate * seconds;
   const file = Buffer.alloc(44 + count);
   file.write('RIFF', 0);
@@ -18,8 +17,18 @@ export function alarmSound(): Uint8Array {
   file.write('data', 36);
   file.writeUInt32LE(count, 40);
   for (let index = 0; index < count; index += 1) {
-    const on = Math.floor(index / (rate / 4)) % 2 === 0;
+    const on = isOn(index / rate);
     file[44 + index] = on ? 128 + Math.round(60 * Math.sin((2 * Math.PI * 880 * index) / rate)) : 128;
   }
   return file;
+}
+
+/** Two seconds of a beeping alarm (16 KB). */
+export function alarmSound(): Uint8Array {
+  return waveSound(2, (second) => Math.floor(second * 4) % 2 === 0);
+}
+
+/** Three signals of half a second, half a second apart, in three seconds (24 KB). */
+export function signalSound(): Uint8Array {
+  return waveSound(3, (second) => second % 1 < 0.5);
 }

@@ -6,47 +6,39 @@ import {
 } from '../../src/contract/platform/account/account.ts';
 import { findMyIdentity, findMySaas } from '../../src/contract/platform/account/session.ts';
 import { currentBranchInfo, getUserInfo } from '../../src/contract/platform/account/user.ts';
-import { certificateOrderList, myCertificates } from '../../src/contract/platform/certificate/certificate.ts';
-import { findBasicExamById, userExamFindUserExams } from '../../src/contract/platform/exam/exam.ts';
+import {
+  certificateOrderList,
+  certificatePdfStream,
+  myCertificates,
+} from '../../src/contract/platform/certificate/certificate.ts';
+import { findBasicExamById, findExamListByIds, userExamFindUserExams } from '../../src/contract/platform/exam/exam.ts';
 import {
   examFindUserPaperListById,
   findUserPaperSurface,
   userPaperFindQuestForExam,
   userPaperFindUserPaperInfo,
 } from '../../src/contract/platform/exam/user-paper.ts';
-import { cmsArticleList } from '../../src/contract/platform/home/cms.ts';
-import { getIndexLatelyLive, trainFindExamTrain, trainFindIndexTrain } from '../../src/contract/platform/home/home.ts';
-import { findSaleGoods } from '../../src/contract/platform/market/goods.ts';
-import { openPlatformStuFindBranch } from '../../src/contract/platform/market/providers.ts';
+import { getAuthSaveFace, isRealNameAuthentication } from '../../src/contract/platform/face/face.ts';
+import { getBlockListForClick } from '../../src/contract/platform/home/page-layout.ts';
+import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
-import { getConfiguration } from '../../src/contract/platform/site/language.ts';
-import { navigationGetMenu } from '../../src/contract/platform/site/navigation.ts';
 import { getTree } from '../../src/contract/platform/site/region-tree.ts';
-import { configurationByEncodedHost } from '../../src/contract/platform/site/tenant.ts';
 import { isOpenPaper } from '../../src/contract/exam/paper-standing.ts';
-import { step, type Step } from './step.ts';
+import { homePageId, shelfOf } from './home-page.ts';
+import { firstPage, step, type Step } from './step.ts';
 
-const firstPage = { pageNum: 1, pageSize: 10 };
 /** `examType` of a mock exam (002 §3). */
 const mockExam = 1;
 
-/** Before anybody is signed in. */
-export const visitorSteps: readonly Step[] = [
-  step(configurationByEncodedHost, ({ tenantHost }) => ({ encodedHost: tenantHost })),
-  step(getConfiguration, () => ({})),
-  step(navigationGetMenu, ({ tenantHost }) => ({ domain: tenantHost })),
-  step(trainFindIndexTrain, () => ({})),
-  step(trainFindExamTrain, () => ({})),
-  step(getIndexLatelyLive, () => firstPage),
-  step(findSaleGoods, () => ({})),
-  step(openPlatformStuFindBranch, () => ({ ...firstPage, branchName: '' })),
-  step(cmsArticleList, () => ({ ...firstPage, keyword: '' })),
-];
-
 export const signInStep: Step = step(accountLogin, ({ account, password }) => ({ account, password }));
 
-/** After the sign-in, in the order of a learner's day; none of them changes anything. */
-export const learnerSteps: readonly Step[] = [
+/** Chooses the branch: what every learner does, and the platform may want before it answers for one. */
+export const branchStep: Step = step(accountSwitchBranch, ({ branch }) =>
+  branch && branch.ucode !== '' ? { branchUcode: branch.ucode } : null,
+);
+
+/** Who it is, and what the header and the personal centre show. */
+const account: readonly Step[] = [
   step(getAccountUserInfo, () => ({})),
   step(getUserInfo, () => ({})),
   step(
@@ -59,9 +51,18 @@ export const learnerSteps: readonly Step[] = [
   step(currentBranchInfo, () => ({})),
   step(findMySaas, () => ({})),
   step(findMyIdentity, () => ({})),
+  step(isRealNameAuthentication, () => ({})),
   step(getTree, () => ({ type: 1 })),
   step(msgExistUnread, () => ({})),
   step(msgList, () => firstPage),
+  step(minzhengGetGoodsInBranch, shelfOf),
+  step(getBlockListForClick, (known) =>
+    known.options['is_home_arrangeable'] === 'true' ? { pageId: homePageId(known) } : null,
+  ),
+];
+
+/** The exams, one of them, its papers and the newest paper. */
+const exams: readonly Step[] = [
   step(
     userExamFindUserExams,
     () => firstPage,
@@ -75,7 +76,15 @@ export const learnerSteps: readonly Step[] = [
       known.exam = { bussinessId, examId, type: String(sourceType), name: examName, formal: examType !== mockExam };
     },
   ),
-  step(findBasicExamById, ({ exam }) => exam),
+  step(
+    findBasicExamById,
+    ({ exam }) => exam,
+    ({ taskId }, known) => {
+      known.taskId = taskId === '' ? null : taskId;
+    },
+  ),
+  step(findExamListByIds, ({ exam }) => exam),
+  step(getAuthSaveFace, ({ taskId }) => (taskId === null ? null : { taskId })),
   step(
     examFindUserPaperListById,
     ({ exam }) => exam && { ...exam, pageNum: 1, pageSize: 999 },
@@ -87,11 +96,20 @@ export const learnerSteps: readonly Step[] = [
   step(findUserPaperSurface, ({ paper }) => paper),
   step(userPaperFindQuestForExam, ({ paper }) => paper),
   step(userPaperFindUserPaperInfo, ({ paper }) => paper),
-  step(myCertificates, () => firstPage),
+];
+
+/** Certificates and their orders. */
+const certificates: readonly Step[] = [
+  step(
+    myCertificates,
+    () => firstPage,
+    ({ list: [certificate] }, known) => {
+      known.certificateId = certificate?.id ?? null;
+    },
+  ),
+  step(certificatePdfStream, ({ certificateId }) => (certificateId === null ? null : { id: certificateId })),
   step(certificateOrderList, () => firstPage),
 ];
 
-/** Chooses the branch: what every learner does, and the platform may want before it answers for one. */
-export const branchStep: Step = step(accountSwitchBranch, ({ branch }) =>
-  branch && branch.ucode !== '' ? { branchUcode: branch.ucode } : null,
-);
+/** After the sign-in, in the order of a learner's day; none of them changes anything. */
+export const learnerSteps: readonly Step[] = [...account, ...exams, ...certificates];

@@ -1,0 +1,73 @@
+import type { Attempt } from '../../src/contract/ipc/exam.ts';
+import { examPaths } from '../../src/contract/paths/exam.ts';
+import { getUpFloadFileVoucher } from '../../src/contract/platform/exam/answer-file.ts';
+import { findExam, openAttempt } from '../../tests/support/desktop-page.ts';
+import type { Scene, Stage } from './scene.ts';
+import { armFault, enterAs } from './stage.ts';
+
+const account = '13800020009';
+
+type Prepare = (stage: Stage, paper: { attemptId: string; questionId: string }) => Promise<unknown>;
+
+/** The question with this number, half answered. */
+function question(number: number, prepare: Prepare): Scene {
+  return async (stage) => {
+    const { page } = stage;
+    await enterAs(stage, account);
+    const exam = await findExam(page, '综合题型');
+    const attempt: Attempt = await openAttempt(page, exam);
+    const { attemptId } = attempt;
+    const questionId = attempt.paper.questions[number - 1]?.id ?? '';
+    await prepare(stage, { attemptId, questionId });
+    await page.evaluate(({ attemptId: id, questionId: at }) => window.desktop.exam.setCurrentQuestion(id, at), {
+      attemptId,
+      questionId,
+    });
+    await page.evaluate((id) => window.desktop.exam.leave(id), attemptId);
+    return examPaths.testPaper.to({ exam, attemptId });
+  };
+}
+
+/** Each kind of question that is neither a choice nor a text, by name. */
+export const questionTypes: Readonly<Record<string, Scene>> = {
+  matching: question(1, ({ page }, { attemptId, questionId }) =>
+    page.evaluate(({ id, at }) => window.desktop.exam.answer(id, at, { kind: 'pairs', targets: ['B', 'D', '', ''] }), {
+      id: attemptId,
+      at: questionId,
+    }),
+  ),
+  ordering: question(2, ({ page }, { attemptId, questionId }) =>
+    page.evaluate(({ id, at }) => window.desktop.exam.answer(id, at, { kind: 'order', keys: ['B', 'A', 'D', 'C'] }), {
+      id: attemptId,
+      at: questionId,
+    }),
+  ),
+  upload: question(3, async (stage, { attemptId, questionId }) => {
+    await stage.page.evaluate(storeFile, { attemptId, questionId, name: '配电柜接线图.jpg', bytes: 480_000 });
+    await armFault(stage, { match: { id: getUpFloadFileVoucher.id, account }, mode: 'code', code: 500, times: 0 });
+    await stage.page.evaluate(storeFile, { attemptId, questionId, name: '说明.pdf', bytes: 93_000 });
+  }),
+  listening: question(4, ({ page }, { attemptId }) =>
+    page.evaluate((id) => window.desktop.exam.play(id, 'recording-1'), attemptId),
+  ),
+};
+
+// Runs in the page: stores a file as the screen does, and waits until it was tried once.
+async function storeFile(file: { attemptId: string; questionId: string; name: string; bytes: number }): Promise<void> {
+  const { attemptId, questionId, name, bytes } = file;
+  const { begin, part, finish, changed } = window.desktop.answerFiles;
+  const tried = new Promise<void>((resolve) => {
+    const stop = changed(({ deliveries }) => {
+      const delivery = deliveries.find((each) => each.file.name === name);
+      if (delivery?.phase !== 'delivered' && !delivery?.message) return;
+      stop();
+      resolve();
+    });
+  });
+  const begun = await begin(attemptId, questionId, { name, type: '', bytes });
+  if (!begun.ok) return;
+  for (let at = 0; at < bytes; at += 262_144)
+    await part(begun.value, new Uint8Array(Math.min(262_144, bytes - at)).fill(7));
+  await finish(begun.value);
+  await tried;
+}

@@ -1,0 +1,124 @@
+import { appName } from '../../src/contract/ipc/app.ts';
+import {
+  cmsArticleFindById,
+  cmsArticleList,
+  cmsGetArticleListForClassId,
+  cmsGetSpecialShow,
+} from '../../src/contract/platform/home/cms.ts';
+import {
+  getIndexLatelyLive,
+  jzFindIndexTrain,
+  minzhengCarouselFindListByType,
+  trafficFindIndexTrain,
+  trainFindExamTrain,
+  trainFindIndexTrain,
+} from '../../src/contract/platform/home/home.ts';
+import {
+  commonBranchFindRegion,
+  gmBranchFindRegion,
+  homemakingGetRegionList,
+  openPlatformBranchFindBranch,
+} from '../../src/contract/platform/home/institution.ts';
+import { showPageLayoutForClick } from '../../src/contract/platform/home/page-layout.ts';
+import {
+  findSaleGoods,
+  gongXinFindSaleGoods,
+  goodsLearnerFindByConditionList,
+  minzhengGetGoodsInSaas,
+} from '../../src/contract/platform/market/goods.ts';
+import { openPlatformStuFindBranch } from '../../src/contract/platform/market/providers.ts';
+import { codeTables } from '../../src/contract/platform/profile/code-tables.ts';
+import {
+  checkPackageVersion,
+  getConfiguration,
+  getCourseGrantList,
+} from '../../src/contract/platform/site/language.ts';
+import { configurationsByKey, navigationGetMenu } from '../../src/contract/platform/site/navigation.ts';
+import { getPrivacyPolicy } from '../../src/contract/platform/site/privacy-policy.ts';
+import { configurationByEncodedHost } from '../../src/contract/platform/site/tenant.ts';
+import { blockTypesOf, homePageId, shelfOf } from './home-page.ts';
+import { firstPage, step, type Step } from './step.ts';
+
+const pack = { appname: appName, language: 'zh-CN', env: 'prod' };
+/** The home grid asks for five goods of type 3 (002 §7). */
+const gridGoods = { pageNum: 1, pageSize: 5, type: 3 };
+
+/** The client's start: the site's settings, texts and frame. */
+const start: readonly Step[] = [
+  step(
+    configurationByEncodedHost,
+    ({ tenantHost }) => ({ encodedHost: tenantHost }),
+    ({ frontendConfig }, known) => {
+      known.options = Object.fromEntries(frontendConfig.map(({ key, value }) => [key, value]));
+    },
+  ),
+  step(getConfiguration, () => ({})),
+  step(
+    checkPackageVersion,
+    () => pack,
+    ({ version }, known) => {
+      known.packVersion = version;
+    },
+  ),
+  step(getCourseGrantList, ({ packVersion }) => (packVersion === '' ? null : pack)),
+  step(navigationGetMenu, ({ tenantHost }) => ({ domain: tenantHost })),
+  step(configurationsByKey, () => ({ key: 'footerSetting' })),
+  step(getPrivacyPolicy, () => ({ id: 1 })),
+];
+
+/** The home page and what its blocks ask for. */
+const home: readonly Step[] = [
+  step(
+    showPageLayoutForClick,
+    (known) => ({ pageId: homePageId(known) }),
+    (layout, known) => {
+      known.blockTypes = blockTypesOf(layout);
+    },
+  ),
+  step(minzhengCarouselFindListByType, ({ blockTypes }) => ({ type: blockTypes['carousel'] ?? 1 })),
+  step(trainFindIndexTrain, () => ({})),
+  step(trainFindExamTrain, () => ({})),
+  step(jzFindIndexTrain, () => ({})),
+  step(trafficFindIndexTrain, () => ({})),
+  step(goodsLearnerFindByConditionList, () => gridGoods),
+  step(findSaleGoods, () => ({})),
+  step(gongXinFindSaleGoods, () => ({})),
+  step(minzhengGetGoodsInSaas, shelfOf),
+  step(getIndexLatelyLive, () => firstPage),
+];
+
+/** Institutions and providers. */
+const institutions: readonly Step[] = [
+  step(
+    commonBranchFindRegion,
+    () => ({}),
+    ([region], known) => {
+      known.regionCode = region?.code ?? null;
+    },
+  ),
+  step(gmBranchFindRegion, () => ({})),
+  step(openPlatformBranchFindBranch, ({ regionCode }) => ({
+    ...firstPage,
+    branchName: '',
+    ...(regionCode === null ? {} : { regionCode }),
+  })),
+  step(homemakingGetRegionList, () => ({})),
+  step(openPlatformStuFindBranch, () => ({ ...firstPage, branchName: '' })),
+];
+
+/** Articles: the special, all, of one class, one. */
+const articles: readonly Step[] = [
+  step(cmsGetSpecialShow, () => ({ specialId: codeTables.special.articles })),
+  step(
+    cmsArticleList,
+    () => ({ ...firstPage, keyword: '' }),
+    ({ list: [article] }, known) => {
+      known.article = article ?? null;
+    },
+  ),
+  step(cmsGetArticleListForClassId, ({ article }) => article && { ...firstPage, classId: article.classId }),
+  step(cmsArticleFindById, ({ article }) => article && { id: article.id }),
+];
+
+/** Before anybody is signed in. */
+export const visitorSteps: readonly Step[] = [...start, ...home, ...institutions, ...articles];

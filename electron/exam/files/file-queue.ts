@@ -1,0 +1,175 @@
+import type { FileDelivery } from '../../../src/contract/ipc/answer-files.ts';
+import { backoff } from '../../../src/contract/timing/backoff.ts';
+import type { PlatformClient, SessionWatch } from '../../gateway/platform-client.ts';
+import type { AttemptStore, StoredFile } from '../attempts/attempt-store.ts';
+import type { Timer } from '../clock/timer.ts';
+import { sendFile, type SendOutcome } from './send-file.ts';
+
+export interface FileQueueOptions {
+  store: Pick<AttemptStore, 'files' | 'readFile' | 'noteFile'>;
+  platform: PlatformClient;
+  session: SessionWatch;
+  timer: Timer;
+  /** 0 to 1. */
+  random: () => number;
+  changed: (event: { attemptId: string; deliveries: FileDelivery[] }) => void;
+  report: (what: string, error: unknown) => void;
+}
+
+const retryWait = { firstMs: 2_000, capMs: 60_000 };
+
+/**
+ * Sends the files of answers, oldest paper first, one at a time, while the paper is open and after it is sealed. The
+ * journals are the queue: what an answer names and no record says is delivered is taken up again after a restart.
+ */
+export class FileQueue {
+  readonly #options: FileQueueOptions;
+  #running: Promise<void> | null = null;
+  #again = false;
+  #held = false;
+  #stopped = false;
+  #failures = 0;
+  #cancelRetry: (() => void) | null = null;
+  #stopWatching: (() => void) | null = null;
+  #sending: { fileId: string; sentBytes: number; removed: boolean } | null = null;
+  readonly #messages = new Map<string, string>();
+  readonly #tries = new Map<string, number>();
+
+  constructor(options: FileQueueOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#stopWatching = this.#options.session.onChange(() => this.retryNow());
+    this.wake();
+  }
+
+  /** There may be something to send. */
+  wake(): void {
+    this.#again = true;
+    this.#running ??= this.#drain().finally(() => {
+      this.#running = null;
+      if (this.#again && !this.#blocked()) this.wake();
+    });
+  }
+
+  /** The paper itself goes first. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (!held) this.wake();
+  }
+
+  /** Waits no longer for the next try. */
+  retryNow(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.wake();
+  }
+
+  /** Resolves when nothing is in flight any more. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#stopWatching?.();
+    this.#cancelRetry?.();
+    await this.#running;
+  }
+
+  /** The files of an attempt changed: one that was taken back is not sent on. */
+  async refresh(accountId: string, attemptId: string): Promise<void> {
+    const files = await this.#options.store.files(accountId, attemptId);
+    const sending = this.#sending;
+    if (sending && !files.some(({ file }) => file.fileId === sending.fileId)) sending.removed = true;
+    this.#tell(attemptId, files);
+    this.wake();
+  }
+
+  async deliveries(accountId: string, attemptId: string): Promise<FileDelivery[]> {
+    return (await this.#options.store.files(accountId, attemptId)).map((stored) => this.#deliveryOf(stored));
+  }
+
+  #blocked(): boolean {
+    return this.#held || this.#stopped || this.#cancelRetry !== null;
+  }
+
+  async #drain(): Promise<void> {
+    this.#again = false;
+    const { session, store, report } = this.#options;
+    try {
+      while (!this.#blocked()) {
+        const account = session.account();
+        const waiting = account ? (await store.files(account.accountId)).filter(({ outcome }) => outcome === null) : [];
+        // A file in trouble does not hold up the others.
+        const [next] = waiting.sort((a, b) => this.#triesOf(a) - this.#triesOf(b));
+        if (!next || this.#blocked() || session.account()?.accountId !== next.accountId) return;
+        await this.#step(next);
+      }
+    } catch (error) {
+      report('the delivery of files stopped for now', error);
+      this.#waitForRetry();
+    }
+  }
+
+  async #step(stored: StoredFile): Promise<void> {
+    const { attemptId, accountId, file } = stored;
+    this.#tries.set(file.fileId, this.#triesOf(stored) + 1);
+    const outcome = await this.#send(stored);
+    this.#sending = null;
+    if (outcome.kind === 'delivered' || outcome.kind === 'refused') {
+      const message = outcome.kind === 'refused' ? outcome.message : null;
+      await this.#options.store.noteFile(accountId, attemptId, file.fileId, { outcome: outcome.kind, message });
+      this.#messages.delete(file.fileId);
+      this.#failures = 0;
+    } else if (outcome.kind !== 'stopped') {
+      if (outcome.kind === 'later' && outcome.message !== null) this.#messages.set(file.fileId, outcome.message);
+      this.#waitForRetry();
+    }
+    this.#tell(attemptId, await this.#options.store.files(accountId, attemptId));
+  }
+
+  async #send(stored: StoredFile): Promise<SendOutcome> {
+    const { accountId, attemptId, file } = stored;
+    const { store, platform, session, report } = this.#options;
+    const bytes = await store.readFile(accountId, attemptId, file);
+    if (!bytes) {
+      // A disk that is away may come back.
+      report(`file ${file.fileId} of an answer cannot be read`, null);
+      return { kind: 'later', message: null };
+    }
+    const sending = { fileId: file.fileId, sentBytes: 0, removed: false };
+    this.#sending = sending;
+    const files = await store.files(accountId, attemptId);
+    return sendFile(stored, {
+      platform,
+      bytes,
+      stopped: () => sending.removed || this.#held || this.#stopped || session.account()?.accountId !== accountId,
+      progress: (sentBytes) => {
+        sending.sentBytes = sentBytes;
+        this.#tell(attemptId, files);
+      },
+    });
+  }
+
+  #triesOf({ file }: StoredFile): number {
+    return this.#tries.get(file.fileId) ?? 0;
+  }
+
+  #waitForRetry(): void {
+    const { timer, random } = this.#options;
+    this.#failures += 1;
+    this.#cancelRetry = timer(() => this.retryNow(), backoff(this.#failures, { ...retryWait, random }));
+  }
+
+  #tell(attemptId: string, files: readonly StoredFile[]): void {
+    this.#options.changed({ attemptId, deliveries: files.map((stored) => this.#deliveryOf(stored)) });
+  }
+
+  #deliveryOf({ questionId, file, outcome }: StoredFile): FileDelivery {
+    const sending = this.#sending?.fileId === file.fileId ? this.#sending : null;
+    const message = outcome?.message ?? this.#messages.get(file.fileId) ?? null;
+    if (outcome) {
+      const { outcome: phase } = outcome;
+      return { questionId, file, phase, sentBytes: phase === 'delivered' ? file.bytes : 0, message };
+    }
+    return { questionId, file, phase: sending ? 'sending' : 'waiting', sentBytes: sending?.sentBytes ?? 0, message };
+  }
+}

@@ -1,0 +1,142 @@
+import { Button, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import {
+  CheckmarkCircleFilled,
+  DeleteRegular,
+  DismissRegular,
+  DocumentRegular,
+  HardDriveRegular,
+  ImageRegular,
+  WarningFilled,
+} from '@fluentui/react-icons';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileDelivery } from '../../../../../contract/ipc/answer-files.ts';
+import type { AnswerFile } from '../../../../../contract/ipc/paper.ts';
+import { formatBytes } from '../../../../../lib/format.ts';
+import { semanticColours } from '../../../../../ui/theme/semantic-colours.ts';
+import { isPicture, percentOf } from './rules.ts';
+import type { StoringFile } from './use-answer-files.ts';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '8px 8px 8px 14px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  icon: { fontSize: '24px', display: 'inline-flex', color: tokens.colorNeutralForeground2 },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  state: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  good: { color: semanticColours.goodDot, flexShrink: 0 },
+  trouble: { color: semanticColours.attentionText },
+  bar: { gridColumn: '2 / 3', backgroundColor: semanticColours.track },
+});
+
+interface RowProps {
+  file: Pick<AnswerFile, 'name' | 'type'>;
+  state: ReactNode;
+  trouble?: boolean;
+  /** Share that is done; null: no bar. */
+  share: number | null;
+  button: { label: string; icon: ReactElement; onClick: () => void };
+}
+
+function Row({ file, state, trouble = false, share, button }: RowProps) {
+  const styles = useStyles();
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} aria-hidden>
+        {isPicture(file) ? <ImageRegular /> : <DocumentRegular />}
+      </span>
+      <div>
+        <div className={styles.name} title={file.name}>
+          {file.name}
+        </div>
+        <div className={mergeClasses(styles.state, trouble && styles.trouble)}>{state}</div>
+      </div>
+      <Button appearance="subtle" icon={button.icon} aria-label={button.label} onClick={button.onClick} />
+      {share !== null && <ProgressBar className={styles.bar} value={share} aria-label={file.name} />}
+    </li>
+  );
+}
+
+interface StoredRowProps {
+  file: AnswerFile;
+  /** Null: nothing was heard of it yet. */
+  delivery: FileDelivery | null;
+  onRemove: () => void;
+}
+
+/** A file that is on disk: its size, and how far it is on its way to the platform. */
+export function StoredRow({ file, delivery, onRemove }: StoredRowProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('answering');
+  const phase = delivery?.phase ?? 'waiting';
+  const words = {
+    size: formatBytes(file.bytes),
+    percent: delivery ? percentOf(delivery) : 0,
+    message: delivery?.message ?? '',
+  };
+  const key = delivery?.message && phase !== 'delivered' ? `upload.${phase}Said` : `upload.${phase}`;
+  return (
+    <Row
+      file={file}
+      trouble={phase === 'refused'}
+      state={
+        <>
+          {phase === 'refused' ? (
+            <WarningFilled fontSize={16} aria-hidden />
+          ) : phase === 'delivered' ? (
+            <CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />
+          ) : (
+            <HardDriveRegular fontSize={16} aria-hidden />
+          )}
+          <span>{t(key, words)}</span>
+        </>
+      }
+      share={phase === 'sending' ? words.percent / 100 : null}
+      button={{ label: t('upload.remove', { name: file.name }), icon: <DeleteRegular />, onClick: onRemove }}
+    />
+  );
+}
+
+interface StoringRowProps {
+  file: StoringFile;
+  limits: { count: number; size: string; types: string };
+  onCancel: () => void;
+}
+
+/** A file that is on its way to the disk, or why it is not there. */
+export function StoringRow({ file, limits, onCancel }: StoringRowProps) {
+  const { t } = useTranslation('answering');
+  const { name, bytes, stored, problem } = file;
+  const label = t(problem === null ? 'upload.cancel' : 'upload.dismiss', { name });
+  return (
+    <Row
+      file={{ name, type: '' }}
+      trouble={problem !== null}
+      state={
+        problem === null ? (
+          <span>{t('upload.storing', { stored: formatBytes(stored), size: formatBytes(bytes) })}</span>
+        ) : (
+          <>
+            <WarningFilled fontSize={16} aria-hidden />
+            <span role="alert">{t(`upload.problem.${problem}`, limits)}</span>
+          </>
+        )
+      }
+      share={problem === null ? stored / Math.max(1, bytes) : null}
+      button={{ label, icon: <DismissRegular />, onClick: onCancel }}
+    />
+  );
+}

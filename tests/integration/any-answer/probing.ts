@@ -1,0 +1,122 @@
+import { act, waitFor } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { historyEntryAtom } from '../../../src/app/session/redirecting.ts';
+import { declaredCalls } from '../../house/declared-calls.ts';
+import type { TestClient } from '../../support/app.ts';
+import { oddAnswers, surelyOddAnswers } from '../../support/odd-answers.ts';
+import { screenFaults } from '../../support/screen-faults.ts';
+
+// Repeatable; LECTERN_SEED makes other answers, LECTERN_RUNS more of them.
+const seed = Number(process.env['LECTERN_SEED'] ?? 8);
+const runs = Number(process.env['LECTERN_RUNS'] ?? 2);
+
+export const declared = new Map((await declaredCalls()).map((call) => [call.id, call]));
+
+/** Calls that stood in for an odd answer in any screen so far. */
+export const probed = new Set<string>();
+
+/** Calls of the frame around every screen, and of the learner's name: the first screen with them is enough. */
+const ofTheFrame: ReadonlySet<string> = new Set([
+  'navigationGetMenu',
+  'configurationsByKey',
+  'findBranchList',
+  'findMySaas',
+  'findMyIdentity',
+  'msgExistUnread',
+  'getAccountUserInfo',
+  'isRealNameAuthentication',
+]);
+
+/** Texts of odd answers in place of the sample; the account stays, since another one is another session. */
+export function answersLike(id: string, sample: unknown, accountId: string | null = null): string[] {
+  const fixed = /^get(?:Account)?UserInfo$/.test(id) && accountId !== null ? { accountId } : {};
+  return [...surelyOddAnswers(sample, fixed), ...fc.sample(oddAnswers(sample, fixed), { seed, numRuns: runs })];
+}
+
+/** Collects what React and the page report as errors while something runs. */
+async function watched(run: () => Promise<void>): Promise<string[]> {
+  const errors: string[] = [];
+  const { error } = console;
+  console.error = (...args: unknown[]) => void errors.push(`reports ${args.map(String).join(' ').slice(0, 300)}`);
+  try {
+    await run();
+  } finally {
+    console.error = error;
+  }
+  return errors;
+}
+
+let visits = 0;
+
+export async function settled({ app }: TestClient): Promise<void> {
+  await waitFor(() => expect(app.queries.isFetching() + app.queries.isMutating()).toBe(0), { interval: 5 });
+}
+
+/** Opens an address as a link does; a screen that is broken before any odd answer proves nothing. */
+export async function goTo(client: TestClient, address: string): Promise<void> {
+  const errors = await watched(() => follow(client, address));
+  expect([address, ...errors]).toEqual([address]);
+}
+
+async function follow(client: TestClient, address: string): Promise<void> {
+  const before = client.app.store.get(historyEntryAtom);
+  await act(async () => {
+    window.history.pushState({ key: `${(visits += 1)}`, idx: visits }, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  // Set once the screen and its texts are loaded.
+  await waitFor(() => expect(client.app.store.get(historyEntryAtom)).not.toBe(before), { interval: 5 });
+  await act(async () => undefined);
+  await settled(client);
+}
+
+/** The reading calls that the screen shows something of, each with an answer of the platform. */
+function shownCalls({ app }: TestClient): { id: string; sample: unknown }[] {
+  return app.queries
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .flatMap(({ queryKey: [id], state: { data } }) => {
+      const call = typeof id === 'string' ? declared.get(id) : undefined;
+      if (!call) return [];
+      if (call.binary) return [{ id: call.id, sample: null }];
+      const pages: unknown = typeof data === 'object' && data !== null && 'pages' in data ? data.pages : null;
+      return [{ id: call.id, sample: Array.isArray(pages) ? pages[0] : data }];
+    });
+}
+
+/** What is wrong with the page after `act` got this answer to a call; each with the answer. */
+export async function faultsAfter(
+  client: TestClient,
+  { id, text }: { id: string; text: string },
+  ask: () => Promise<unknown>,
+): Promise<string[]> {
+  probed.add(id);
+  await client.platform.fault({ match: { id }, mode: 'answer', text, times: 0 });
+  const address = window.location.href;
+  const errors = await watched(async () => {
+    await act(ask);
+    await settled(client);
+  });
+  const faults = [...screenFaults(), ...errors];
+  if (window.location.href !== address) faults.push(`leads to ${window.location.href}`);
+  await client.platform.clearFaults();
+  return faults.map((fault) => `${fault}\n  after ${id}: ${text.slice(0, 500)} (seed ${seed})`);
+}
+
+/** What is wrong with the open screen after odd answers in place of each one it shows something of. */
+export async function faultsOfScreen(client: TestClient): Promise<string[]> {
+  const session = await client.core.desktop.session.current();
+  const accountId = session.ok ? session.value.accountId : null;
+  const faults: string[] = [];
+  for (const { id, sample } of shownCalls(client)) {
+    if (ofTheFrame.has(id) && probed.has(id)) continue;
+    for (const text of answersLike(id, sample, accountId)) {
+      const again = () => client.app.queries.resetQueries({ predicate: ({ queryKey: [of] }) => of === id });
+      faults.push(...(await faultsAfter(client, { id, text }, again)));
+    }
+    await act(() => client.app.queries.resetQueries({ predicate: ({ queryKey: [of] }) => of === id }));
+    await settled(client);
+  }
+  return faults;
+}

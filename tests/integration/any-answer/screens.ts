@@ -1,0 +1,103 @@
+import { accountPaths } from '../../../src/contract/paths/account.ts';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { homePaths, languagePaths } from '../../../src/contract/paths/home.ts';
+import { marketPaths } from '../../../src/contract/paths/market.ts';
+import { sitePaths } from '../../../src/contract/paths/site.ts';
+import type { ExamRef } from '../../../src/contract/ipc/exam.ts';
+
+/** What addresses are about. */
+export interface Subject {
+  exam: ExamRef;
+  userPaperId: string;
+  articleId: string;
+  certificateId: string;
+}
+
+/** One screen with something on it: a path of its route, and its address where that is not the path. */
+export interface ScreenRow {
+  route: string;
+  address?: (subject: Subject) => string;
+  /** Who opens it; with the tenant's name where another one than the first shows more. */
+  as: 'visitor' | 'learner' | 'learner without branch';
+  tenant?: string;
+}
+
+const { personalCenter } = accountPaths;
+const plain = (as: ScreenRow['as'], paths: readonly { pattern: string }[]): ScreenRow[] =>
+  paths.map(({ pattern }) => ({ route: pattern, as }));
+
+/** Every screen of the client, some in several states. */
+export const screenRows: readonly ScreenRow[] = [
+  ...plain('visitor', [
+    accountPaths.login,
+    accountPaths.register,
+    accountPaths.forget,
+    accountPaths.userAgreement,
+    accountPaths.privacyPolicy,
+    accountPaths.registerProtocol,
+    accountPaths.userPrivacy,
+    accountPaths.networkRegulation,
+    accountPaths.serviceAgreement,
+    accountPaths.hydropowerPrivacy,
+    homePaths.platform,
+    homePaths.global,
+    homePaths.hydropower,
+    homePaths.aic,
+    homePaths.aicAbout,
+    homePaths.consumer,
+    languagePaths.certificate['zh-CN'],
+    languagePaths.about['zh-CN'],
+    homePaths.institutions,
+    homePaths.articles,
+    marketPaths.providers,
+    sitePaths.notSignedIn,
+    sitePaths.broken,
+  ]),
+  {
+    as: 'visitor',
+    route: homePaths.institutions.pattern,
+    address: () => `${homePaths.institutions.to()}?view=register`,
+  },
+  { as: 'visitor', route: homePaths.articles.pattern, address: () => homePaths.articles.to({ classId: 'story' }) },
+  {
+    as: 'visitor',
+    route: homePaths.article.pattern,
+    address: ({ articleId }) => homePaths.article.to({ id: articleId }),
+  },
+  { as: 'visitor', route: homePaths.film.pattern, address: ({ articleId }) => homePaths.film.to({ id: articleId }) },
+  { as: 'visitor', route: '*', address: () => '/no-such-screen' },
+  // Menus, footers and shelves that the first tenant does not have.
+  { as: 'visitor', route: homePaths.platform.pattern, tenant: 'anhe' },
+  { as: 'visitor', route: homePaths.institutions.pattern, tenant: 'shuiwu' },
+  { as: 'visitor', route: homePaths.platform.pattern, tenant: 'zhongzhu' },
+  ...['profile', 'message', 'certificate', 'orders', 'security'].map((tab): ScreenRow => ({
+    as: 'learner',
+    route: personalCenter.pattern,
+    address: () => personalCenter.to({ tab }),
+  })),
+  {
+    as: 'learner',
+    route: personalCenter.pattern,
+    address: ({ certificateId }) => personalCenter.to({ tab: 'certificate', id: certificateId }),
+  },
+  ...plain('learner', [accountPaths.personalCenterNew, examPaths.list, homePaths.demo, sitePaths.staffArea]),
+  { as: 'learner', route: examPaths.prepare.pattern, address: ({ exam }) => examPaths.prepare.to(exam) },
+  { as: 'learner', route: examPaths.details.pattern, address: ({ exam }) => examPaths.details.to(exam) },
+  { as: 'learner', route: examPaths.results.pattern, address: ({ exam }) => examPaths.results.to(exam) },
+  ...[examPaths.offlineTraining, examPaths.offlineQuestions, examPaths.offlinePreview, examPaths.offlineResult].map(
+    (path): ScreenRow => ({
+      as: 'learner',
+      route: path.pattern,
+      address: () => path.to({ classExamId: 'ce-power-passed' }),
+    }),
+  ),
+  {
+    as: 'learner',
+    route: examPaths.handPaper.pattern,
+    address: ({ exam, userPaperId }) => examPaths.handPaper.to({ exam, userPaperId }),
+  },
+  { as: 'learner without branch', route: accountPaths.login.pattern },
+];
+
+/** Screens that other tests of this folder open. */
+export const openedElsewhere: readonly string[] = [examPaths.testPaper.pattern];

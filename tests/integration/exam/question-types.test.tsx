@@ -1,0 +1,183 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { resourceUploadPart } from '../../../src/contract/platform/exam/answer-file.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+import { beginAndLeave, demoExamOf, untilDelivered } from '../../support/sitting.ts';
+
+const mixedExam = '综合题型';
+
+// A core, a platform and a page share two cores of a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+// jsdom plays no sound: a recording is there at once, and ends when the test says so.
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+
+let client: TestClient;
+let exam: ExamRef;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await client.stop();
+});
+
+type Open = Parameters<typeof openApp>[1];
+
+async function sit({ signedIn = '13800010002', ...more }: Open = {}): Promise<void> {
+  client = await openApp('/userAgreement', { signedIn, ...more });
+  exam = await demoExamOf(client.core, mixedExam);
+  await beginAndLeave(client.core, exam);
+  await client.restart(examPaths.testPaper.to({ exam }));
+  await screen.findByRole('button', { name: '交卷' });
+}
+
+async function onDisk(): Promise<Attempt> {
+  const pending = await client.core.desktop.exam.pending();
+  const id = pending.ok ? pending.value.find(({ exam: { examId } }) => examId === exam.examId)?.attemptId : undefined;
+  const read = await client.core.desktop.exam.read(id ?? '');
+  if (!read.ok || !read.value) throw new Error('There is no attempt on disk.');
+  return read.value;
+}
+
+async function goTo(number: number): Promise<void> {
+  const sheet = within(screen.getByRole('navigation', { name: '答题卡' }));
+  for (const fold of sheet.queryAllByRole('button', { expanded: false })) await client.user.click(fold);
+  await client.user.click(sheet.getByRole('button', { name: new RegExp(`^第 ${number} 题，`) }));
+  await screen.findByRole('heading', { name: `第 ${number} 题` });
+}
+
+const valueOf = async (number: number) => {
+  const { paper, answers } = await onDisk();
+  return answers[paper.questions[number - 1]?.id ?? '']?.value;
+};
+
+const chooser = () => screen.getByLabelText('选择文件', { selector: 'input' });
+const picture = (name = '接线图.jpg', bytes = 300_000) =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+
+it('matching: each item chooses its partner, and can give it up again', async () => {
+  await sit();
+  await goTo(1);
+  await client.user.selectOptions(screen.getByRole('combobox', { name: '“红色”的对应项' }), 'B');
+  await client.user.selectOptions(screen.getByRole('combobox', { name: '“绿色”的对应项' }), 'C');
+  await waitFor(async () => expect(await valueOf(1)).toEqual({ kind: 'pairs', targets: ['B', '', '', 'C'] }));
+  await client.user.selectOptions(screen.getByRole('combobox', { name: '“绿色”的对应项' }), '');
+  await waitFor(async () => expect(await valueOf(1)).toEqual({ kind: 'pairs', targets: ['B', '', '', ''] }));
+});
+
+it('ordering: buttons and Alt with arrows move an item, the focus goes along, and what was moved is said', async () => {
+  await sit();
+  await goTo(2);
+  expect(await valueOf(2)).toBeUndefined();
+  screen.getByRole('button', { name: '下移：验电' }).focus();
+  await client.user.keyboard('{Enter}');
+  await waitFor(async () => expect(await valueOf(2)).toEqual({ kind: 'order', keys: ['B', 'A', 'C', 'D'] }));
+  await screen.findByText('“验电”移到第 2 位，共 4 项');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '下移：验电' }));
+  await client.user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowUp}{/Alt}');
+  await waitFor(async () => expect(await valueOf(2)).toEqual({ kind: 'order', keys: ['B', 'C', 'A', 'D'] }));
+});
+
+it('ordering: an order that is right as it stands is an answer once it is confirmed', async () => {
+  await sit();
+  await goTo(2);
+  await client.user.click(screen.getByRole('button', { name: '就按这个顺序' }));
+  await waitFor(async () => expect(await valueOf(2)).toEqual({ kind: 'order', keys: ['A', 'B', 'C', 'D'] }));
+});
+
+describe('upload', () => {
+  it('a file is stored, reaches the platform, and goes with the paper; one of a wrong type is refused in words', async () => {
+    await sit();
+    await goTo(3);
+    await client.user.upload(chooser(), picture());
+    const list = within(screen.getByRole('list', { name: '这道题的文件' }));
+    await list.findByText('接线图.jpg');
+    await list.findByText(/^已送达平台/);
+    await client.user.upload(chooser(), picture('空.jpg', 0));
+    await list.findByText('这个文件是空的');
+    await client.user.click(screen.getByRole('button', { name: '不再显示 空.jpg' }));
+    const { attemptId, userPaperId } = await onDisk();
+    await client.core.desktop.exam.handIn(attemptId, 'learner');
+    await untilDelivered(client.core, attemptId);
+    await client.restart(examPaths.handPaper.to({ exam, attemptId }));
+    await screen.findByText('1 个文件都已送达平台');
+    const read = z.parse(
+      z.object({ files: z.array(z.object({ name: z.string(), size: z.number(), address: z.string() })) }),
+      await (await fetch(`${client.platform.origin}/__files?userPaperId=${userPaperId}`)).json(),
+    );
+    expect(read.files).toMatchObject([{ name: '接线图.jpg', size: 300_000 }]);
+  });
+
+  it('one that cannot be sent stays here; the hand-in and the receipt say so, until it arrives', async () => {
+    await sit({ faults: [{ match: { id: resourceUploadPart.id }, mode: 'drop', times: 0 }] });
+    await goTo(3);
+    await client.user.upload(chooser(), picture());
+    await screen.findByText(/^已加密保存在本机/);
+    await client.user.click(screen.getByRole('button', { name: '交卷' }));
+    await screen.findByText(/有 1 个文件还没有送达平台/);
+    const { attemptId } = await onDisk();
+    await client.core.desktop.exam.handIn(attemptId, 'learner');
+    await untilDelivered(client.core, attemptId);
+    await client.restart(examPaths.handPaper.to({ exam, attemptId }));
+    await screen.findByText(/有 1 个文件还没有送达平台。它们加密保存在本机/);
+    expect(await screen.findByText('0 / 1 已送达平台')).toBeTruthy();
+    await fetch(`${client.platform.origin}/__faults`, { method: 'DELETE' });
+    await screen.findByText('1 个文件都已送达平台', undefined, { timeout: 30_000 });
+  });
+
+  it('vouchers that last for one part are renewed; a platform without files is quoted', async () => {
+    await sit({ signedIn: '13800010024' });
+    await goTo(3);
+    await client.user.upload(chooser(), picture('大图.jpg', 600_000));
+    await screen.findByText(/^已送达平台/);
+    await client.stop();
+    await sit({ signedIn: '13800010025' });
+    await goTo(3);
+    await client.user.upload(chooser(), picture());
+    await screen.findByText(/^平台不接收这个文件.*只接收/);
+    await client.user.click(screen.getByRole('button', { name: '移除 接线图.jpg' }));
+    await waitFor(async () => expect(await valueOf(3)).toEqual({ kind: 'files', files: [] }));
+  });
+});
+
+it('listening: each play is counted before the sound, and none is left after the last one', async () => {
+  await sit();
+  await goTo(4);
+  const player = within(await screen.findByRole('region', { name: '录音' }));
+  const sound = document.querySelector('audio')!;
+  await player.findByText(/^还可以播放 2 次，共 2 次/);
+  await client.user.click(player.getByRole('button', { name: '播放录音' }));
+  await player.findByText(/^还可以播放 1 次，共 2 次/);
+  expect((await onDisk()).plays).toEqual({ 'recording-1': 1 });
+  sound.dispatchEvent(new Event('ended'));
+  await client.user.click(await player.findByRole('button', { name: '播放录音' }));
+  await player.findByText('2 次播放都已用完，请凭记忆作答。');
+  sound.dispatchEvent(new Event('ended'));
+  const { attemptId } = await onDisk();
+  await client.core.desktop.exam.leave(attemptId);
+  await client.restart(examPaths.testPaper.to({ exam }));
+  const again = within(await screen.findByRole('region', { name: '录音' }));
+  expect((await again.findByRole('button', { name: '播放次数已用完' })).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('an unknown type is shown with what it came with, and answered by a text that is handed in', async () => {
+  // This platform's word for ordering is another one, and nobody said which.
+  const codes = { questionType: { ordering: 99 } };
+  await sit({ client: { parts: { platformProfile: { codes } } } });
+  await goTo(2);
+  await screen.findByText(/^这个版本不认识这种题型，选项按平台给出的样子列在下面/);
+  screen.getByText('悬挂“禁止合闸”标示牌');
+  await client.user.type(screen.getByRole('textbox'), 'B A C D');
+  await waitFor(async () => expect(await valueOf(2)).toEqual({ kind: 'text', text: 'B A C D' }));
+  const { attemptId, paper } = await onDisk();
+  expect(paper.readingFlaws?.unknownTypes).toContain('unknown:9');
+  await client.core.desktop.exam.handIn(attemptId, 'learner');
+  await untilDelivered(client.core, attemptId);
+  await client.restart(examPaths.handPaper.to({ exam, attemptId }));
+  await screen.findByText(/^不认识的题型：.*unknown:9.*已告知平台$/);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { branchStep, learnerSteps, signInStep } from '../../electron/check/learner-steps.ts';
+import { visitorSteps } from '../../electron/check/visitor-steps.ts';
+import { declaredCalls } from '../house/declared-calls.ts';
+
+/** Reading calls that the check does not make, each with its reason. */
+const unasked: Readonly<Record<string, string>> = {
+  findClassExamInfo: 'no call lists the exams of a class',
+  classExamUserFindQuestion: 'no call lists the exams of a class',
+  classExamUserFindExamScore: 'no call lists the exams of a class',
+};
+
+const walk = [...visitorSteps, ...learnerSteps].map(({ call }) => call);
+
+describe('the walk of the platform check', () => {
+  it('makes every declared call that changes nothing, or says why not', async () => {
+    const reads = (await declaredCalls()).filter(({ effect }) => !effect).map(({ id }) => id);
+    const known = [...walk.map(({ id }) => id), ...Object.keys(unasked)];
+    expect(known.toSorted()).toEqual(reads.toSorted());
+  });
+
+  it('changes nothing but the session', () => {
+    expect(walk.filter(({ effect }) => effect)).toEqual([]);
+    expect([signInStep, branchStep].map(({ call }) => call.id)).toEqual(['accountLogin', 'accountSwitchBranch']);
+  });
+
+  it('asks a visitor’s calls before the sign-in', () => {
+    expect(visitorSteps.filter(({ call }) => !call.open).map(({ call }) => call.id)).toEqual([]);
+  });
+});
