@@ -20,6 +20,7 @@ import { settingsHandlers } from '../ipc/settings.ts';
 import { createExternalLinks } from '../security/external-links.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { openLanguagePacks } from '../tenant/language-packs.ts';
+import { freeDiskBytes } from './free-disk.ts';
 import type { CoreOptions } from './core-options.ts';
 import type { CoreSession } from './core-session.ts';
 
@@ -54,7 +55,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
   const packs = openLanguagePacks(core.openFile('language-packs'), info.platformOrigin, tenant.host);
   return {
     session: sessionHandlers(session),
-    devices: devicesHandlers(cameras, openAddress),
+    devices: devicesHandlers(cameras, openAddress, () => freeDiskBytes(core.examFolder)),
     exam: examHandlers({ ...exams, paperFiles }),
     answerFiles: answerFilesHandlers(exams),
     evidence: evidenceHandlers(exams),
