@@ -11,6 +11,7 @@ const formats = {
   platformDay: { month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' },
   /** The same with the year. */
   platformDate: { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' },
+  month: { month: 'long', timeZone: 'UTC' },
   clock: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -42,6 +43,11 @@ export function formatTime(at: number | null, format: TimeFormat = 'dateTime'): 
 export function formatSpan(from: number, to: number): string {
   const oneDay = formatTime(from, 'date') === formatTime(to, 'date');
   return `${formatTime(from, 'dayTime')} – ${formatTime(to, oneDay ? 'time' : 'dayTime')}`;
+}
+
+/** The name of a month, 1 to 12, in the current language. */
+export function formatMonth(month: number): string {
+  return timeFormat('month').format(Date.UTC(2000, month - 1, 15));
 }
 
 /** A day in the current language; '-' for null. */

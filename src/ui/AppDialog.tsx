@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { useFocusAfterClosing } from '../lib/focus/lost-focus.ts';
 
 const useStyles = makeStyles({
   surface: { width: '100%', maxWidth: '560px', boxSizing: 'border-box' },
@@ -49,6 +50,7 @@ export function AppDialog(props: AppDialogProps) {
     contentClassName,
     children,
   } = props;
+  useFocusAfterClosing(open);
   return (
     <Dialog
       open={open}

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from './EmptyDrawing.tsx';
+import { Heading } from './Heading.tsx';
 import { Panel } from './Panel.tsx';
 
 const useStyles = makeStyles({
@@ -28,17 +29,17 @@ interface EmptyStateProps {
   title: string;
   hint: string;
   action?: ReactNode;
-  /** `h1` where nothing else is on the screen. */
-  titleAs?: 'h1' | 'h2';
+  /** True where the screen shows nothing else: the title is its heading. */
+  wholeScreen?: boolean;
 }
 
 /** Shown when a list or page is empty: what is missing, why, and what to do. */
-export function EmptyState({ title, hint, action, titleAs: Title = 'h2' }: EmptyStateProps) {
+export function EmptyState({ title, hint, action, wholeScreen = false }: EmptyStateProps) {
   const styles = useStyles();
   return (
     <Panel className={styles.panel}>
       <EmptyDrawing />
-      <Title className={styles.title}>{title}</Title>
+      {wholeScreen ? <Heading className={styles.title}>{title}</Heading> : <h2 className={styles.title}>{title}</h2>}
       <p className={styles.hint}>{hint}</p>
       {action && <div className={styles.actions}>{action}</div>}
     </Panel>

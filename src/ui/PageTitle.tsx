@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Heading } from './Heading.tsx';
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 24px', minHeight: '40px' },
@@ -24,7 +25,7 @@ export function PageTitle({ title, children, actions }: PageTitleProps) {
   const styles = useStyles();
   return (
     <div className={styles.row}>
-      <h1 className={styles.title}>{title}</h1>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Heading } from './Heading.tsx';
 
 const useStyles = makeStyles({
   head: {
@@ -33,7 +34,7 @@ export function PanelHead({ title, children, actions }: PanelHeadProps) {
   const styles = useStyles();
   return (
     <div className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

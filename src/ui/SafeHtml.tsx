@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
+import { contentLanguage } from '../lib/i18n/content-language.ts';
 import { logFailure } from '../lib/log.ts';
 import { sanitise } from './html/sanitise.ts';
 
@@ -29,10 +30,12 @@ interface SafeHtmlProps {
 export function SafeHtml({ html, className, inline = false }: SafeHtmlProps) {
   const styles = useStyles();
   const sanitised = useMemo(() => ({ __html: sanitise(html) }), [html]);
+  const language = useMemo(() => contentLanguage(html.replace(/<[^>]*>/g, '')), [html]);
   const Tag = inline ? 'span' : 'div';
   return (
     <Tag
       key={html}
+      lang={language}
       ref={renderInto}
       className={mergeClasses(styles.html, inline && styles.inline, className)}
       dangerouslySetInnerHTML={sanitised}

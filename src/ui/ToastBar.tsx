@@ -27,7 +27,7 @@ interface ToastBarProps {
   onEnd: () => void;
 }
 
-/** One toast; its role announces it. */
+/** One toast; an error announces itself, the others are announced by the region around them. */
 export function ToastBar({ toast, onEnd }: ToastBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
@@ -36,7 +36,7 @@ export function ToastBar({ toast, onEnd }: ToastBarProps) {
     return () => clearTimeout(timer);
   }, [onEnd]);
   return (
-    <div className={styles.container} role={toast.style === 'error' ? 'alert' : 'status'}>
+    <div className={styles.container} role={toast.style === 'error' ? 'alert' : undefined}>
       <MessageBar intent={toast.style} politeness="polite">
         <MessageBarBody>{toast.text}</MessageBarBody>
         <MessageBarActions

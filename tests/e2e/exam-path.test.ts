@@ -9,14 +9,14 @@ import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { answerShown, goToQuestion } from '../support/answer-sheet.ts';
 import { openFaceCamera, passDeviceCheck, readAndAgree, sendPhoto } from '../support/before-exam.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
-import { readAttempt } from '../support/desktop-page.ts';
+import { pendingAttempt, readAttempt } from '../support/desktop-page.ts';
 import { signIn } from '../support/journeys.ts';
 import { demoExam, platformOnDisk, type DiskPlatform, type LoggedRequest } from '../support/platform.ts';
+import { rightAnswers } from '../support/right-answers.ts';
 import { holdsToken, watchPage, type PageWatch } from '../support/secrets.ts';
 
 /** The demo learner whose pictures are taken every two seconds. */
 const learner = { account: '13800010021', password: 'Lectern2026' };
-const rightAnswers = z.object({ answers: z.array(z.object({ questionId: z.string(), answer: z.array(z.string()) })) });
 const captures = z.object({ captures: z.array(z.object({ place: z.string(), sha256: z.nullable(z.string()) })) });
 
 let platform: DiskPlatform;
@@ -61,13 +61,13 @@ describe('the whole path', () => {
 
   it('answers every question, each on disk before the next', async () => {
     const id = new URL(client.page.url()).searchParams.get('attemptId');
-    attempt = await readAttempt(client.page, id ?? (await onlyAttempt()));
-    const { answers } = z.parse(rightAnswers, await ask(`/__answers?userPaperId=${attempt.userPaperId}`));
+    attempt = await readAttempt(client.page, id ?? (await pendingAttempt(client.page)));
+    const answers = await rightAnswers(platform.origin, attempt.userPaperId);
     let at = attempt.paper.questions.find((question) => question.id === attempt.currentQuestion)?.number ?? 1;
     for (const { id: questionId, number } of attempt.paper.questions) {
       await goToQuestion(client.page, number, at);
       at = number;
-      await answerShown(client.page, answers.find((right) => right.questionId === questionId)?.answer ?? []);
+      await answerShown(client.page, answers.get(questionId) ?? []);
     }
     attempt = await readAttempt(client.page, attempt.attemptId);
     expect(Object.keys(attempt.answers)).toHaveLength(attempt.paper.questions.length);
@@ -136,13 +136,6 @@ describe('the whole path', () => {
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-async function onlyAttempt(): Promise<string> {
-  const pending = await client.page.evaluate(() => window.desktop.exam.pending());
-  const found = pending.ok ? pending.value.find(({ mine }) => mine) : undefined;
-  if (!found) throw new Error('The paper is not on this machine.');
-  return found.attemptId;
-}
 
 /** What the platform sends for the certificate, asked for as another client of the same learner. */
 async function certificateOfPlatform(): Promise<Buffer> {

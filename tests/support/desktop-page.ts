@@ -37,6 +37,14 @@ export async function openAttempt(page: Page, exam: ExamRef): Promise<Attempt> {
   return result.value.attempt;
 }
 
+/** The id of the learner's attempt on this machine. */
+export async function pendingAttempt(page: Page): Promise<string> {
+  const pending = await page.evaluate(() => window.desktop.exam.pending());
+  const found = pending.ok ? pending.value.find(({ mine }) => mine) : undefined;
+  if (!found) throw new Error('The paper is not on this machine.');
+  return found.attemptId;
+}
+
 /** The attempt as it lies on disk. */
 export async function readAttempt(page: Page, attemptId: string): Promise<Attempt> {
   const result = await page.evaluate((id) => window.desktop.exam.read(id), attemptId);

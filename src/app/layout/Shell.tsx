@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tenantFetchedAtom } from '../../domain/session/state.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { arriveAt } from '../../lib/focus/arrival.ts';
 import { usePainted } from '../../lib/use-painted.ts';
 import { useRoute } from '../routes/use-routes.ts';
 import { preloadRouteFailure } from '../screens/RouteFailure.tsx';
@@ -13,6 +14,7 @@ import { useHeaderVariables } from './header/use-header-kind.ts';
 import { platformCheckOpenAtom, shortcutsOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { LayoutBoundary } from './LayoutBoundary.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { useGuard } from './use-guard.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
@@ -49,6 +51,8 @@ export function Shell() {
   const allowed = useGuard();
   useWindowTitle(row);
   useShortcuts();
+  // Before the effects of the screen, whose heading takes the focus.
+  useLayoutEffect(() => arriveAt(pathname), [pathname]);
   const fetchedAt = useAtomValue(tenantFetchedAtom);
   const bar = allowed && (row?.bar ?? false);
   const variables = useHeaderVariables();
@@ -60,6 +64,7 @@ export function Shell() {
   }, [painted]);
   return (
     <div className={styles.frame} style={variables}>
+      <SkipLink />
       {bar && (
         <LayoutBoundary fetchedAt={fetchedAt} fallback={<Deferred of={PlainHeader} />}>
           <Header />
@@ -67,7 +72,7 @@ export function Shell() {
       )}
       {bar && <Deferred of={OfflineBanner} />}
       {bar && <Deferred of={TrackingConsent} />}
-      <div className={styles.screen} data-screen={allowed ? row?.path : undefined}>
+      <div id="screen" className={styles.screen} data-screen={allowed ? row?.path : undefined}>
         {allowed && <Outlet />}
       </div>
       {showsFooter(pathname, bar) && (

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorDrawing, type ErrorSubject } from './ErrorDrawing.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -59,7 +60,7 @@ export function ErrorScreen({ subject, title, reason, children, actions, code, r
   return (
     <main className={styles.page}>
       <ErrorDrawing subject={subject} />
-      <h1 className={styles.title}>{title}</h1>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.reason}>{reason}</p>
       {children}
       <div className={styles.actions}>{actions}</div>

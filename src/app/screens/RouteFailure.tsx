@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { logFailure, newReportNumber } from '../../lib/log.ts';
 import { failureKind } from './failure-kind.ts';
+import { Heading } from '../../ui/Heading.tsx';
 
 const load = () => import('./BrokenScreen.tsx');
 const BrokenScreen = lazy(async () => {
@@ -36,7 +37,7 @@ function BareScreen() {
   const { t } = useTranslation('app');
   return (
     <main>
-      <h1>{t('errors.broken.title')}</h1>
+      <Heading>{t('errors.broken.title')}</Heading>
       <button type="button" onClick={() => window.location.reload()}>
         {t('errors.reload')}
       </button>

@@ -6,6 +6,7 @@ import type { TrainingBranch } from '../../contract/platform/home/institution.ts
 import { orDash } from '../../ui/or-dash.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { ContentText } from '../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', gap: '4px 16px', padding: '16px' },
@@ -58,7 +59,7 @@ export function BranchCard({ branch, heading: Heading }: BranchCardProps) {
       </span>
       <div className={styles.head}>
         <Heading className={styles.name} title={branch.name}>
-          {orDash(branch.name)}
+          <ContentText text={branch.name} />
         </Heading>
         {branch.subject !== '' && <Tag appearance="brand">{branch.subject}</Tag>}
       </div>

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -55,7 +56,9 @@ export function FaceCard({ title, lead, picture, children, actions, className }:
     <Panel className={mergeClasses(styles.card, className)} aria-label={title}>
       <div className={styles.left}>{picture}</div>
       <div className={styles.right}>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading className={styles.title} step={title}>
+          {title}
+        </Heading>
         <p className={styles.lead}>{lead}</p>
         {children}
         <div className={styles.actions}>{actions}</div>

@@ -23,7 +23,15 @@ async function openProfile(signedIn: string, options: { tenant?: string; client?
 const save = async () => client.user.click(await screen.findByRole('button', { name: '保存' }));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const birthday = () => screen.getByLabelText<HTMLInputElement>('生日');
+const birthday = () => within(screen.getByRole('group', { name: '生日' }));
+
+async function enterBirthday(year: string, month: string, day: string) {
+  const { user } = client;
+  await user.clear(birthday().getByRole('textbox', { name: '年' }));
+  await user.type(birthday().getByRole('textbox', { name: '年' }), year);
+  await user.selectOptions(birthday().getByRole('combobox', { name: '月' }), month);
+  await user.selectOptions(birthday().getByRole('combobox', { name: '日' }), day);
+}
 
 const certificates = async () =>
   within(await screen.findByRole('navigation', { name: '个人中心' })).getByRole('link', { name: /我的证书/ });
@@ -43,7 +51,7 @@ describe('the profile', () => {
       '女',
       '保密',
     ]);
-    expect(birthday().type).toBe('date');
+    expect([...birthday().getAllByRole('textbox'), ...birthday().getAllByRole('combobox')]).toHaveLength(3);
     for (const name of ['省份', '城市', '区县']) expect(choice(name).selectedOptions[0]?.value).not.toBe('');
     expect(box('手机号').value).toBe('138****0002');
     expect(box('手机号').readOnly).toBe(true);
@@ -61,7 +69,7 @@ describe('the profile', () => {
   it('is sent with what was changed, and says that it worked [profile-save] [profile-update-body] [profile-gender] [profile-birthday-format]', async () => {
     await retype(await openProfile(verified), '小燕');
     await client.user.click(screen.getByRole('radio', { name: '男' }));
-    fireEvent.change(birthday(), { target: { value: '1992-03-08' } });
+    await enterBirthday('1992', '三月', '8');
     await client.user.selectOptions(choice('省份'), '浙江省');
     expect(choice('城市').value).toBe('');
     expect(choice('区县').disabled).toBe(true);
@@ -119,10 +127,17 @@ describe('the profile', () => {
 
   it('with a birthday in the future sends no request [profile-birthday]', async () => {
     await openProfile(verified);
-    expect(birthday().max).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    fireEvent.change(birthday(), { target: { value: '2999-01-01' } });
+    await enterBirthday('2999', '一月', '1');
     await save();
     expect(await screen.findByText('生日不能晚于今天')).toBeTruthy();
+    expect(await logged(update)).toEqual([]);
+  });
+
+  it('with a birthday that no calendar has sends no request', async () => {
+    await openProfile(verified);
+    await enterBirthday('1993', '二月', '29');
+    await save();
+    expect(await screen.findByText('请选择完整的日期')).toBeTruthy();
     expect(await logged(update)).toEqual([]);
   });
 

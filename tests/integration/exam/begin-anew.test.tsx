@@ -54,11 +54,11 @@ const journals = () =>
 it('a paper behind a changed keystore sends to staff, and begins anew only by a typed decision', async () => {
   const { exam, attemptId, paper, userPaperId } = await openLockedPaper();
   const before = journals();
-  const box = within(await screen.findByRole('region', { name: '之前的答卷在这台电脑上打不开了' }));
+  const box = within(await screen.findByRole('region', { name: '之前的试卷在这台电脑上打不开了' }));
   box.getByText(new RegExp(`已作答 3 / ${paper.questions.length} 题，文件没有改动`));
   box.getByText(/请先联系监考老师/);
   await client.user.click(box.getByRole('button', { name: '重新作答' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: '从空白答卷重新作答？' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '从空白试卷重新作答？' }));
   await client.user.click(dialog.getByRole('button', { name: '确认重新作答' }));
   await dialog.findByText('请输入「重新作答」');
   expect(journals()).toEqual(before);

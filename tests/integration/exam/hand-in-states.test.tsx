@@ -137,14 +137,14 @@ describe('a paper that only a person can bring further', () => {
     await other.stop();
     await handIn();
     await receipt();
-    await heading('平台上已有另一份答卷');
+    await heading('平台上已有另一份试卷');
     screen.getByText(/^2 题，交卷于/);
     screen.getByText(new RegExp(`^${questions()} 题，封存于`));
     await client.restart(examPaths.list.to());
-    await screen.findByText(/^平台上已有另一份答卷；本机的试卷还在/);
+    await screen.findByText(/^平台上已有另一份试卷；本机的试卷还在/);
     await client.core.desktop.session.end('signed-out');
     await client.restart('/login');
-    expect(await screen.findByText(/平台上已有另一份答卷，本机封存的试卷还在/)).toBeTruthy();
+    expect(await screen.findByText(/平台上已有另一份试卷，本机封存的试卷还在/)).toBeTruthy();
   });
 
   it('refused: exported with its code, and its receipt saved', async () => {

@@ -6,6 +6,7 @@ import { useRealName } from '../../../domain/real-name/real-name.ts';
 import { appInfoAtom, sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
 import { isInternational } from '../../../domain/tenant/tenant.ts';
 import { Tag } from '../../../ui/Tag.tsx';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   facts: {
@@ -36,7 +37,11 @@ export function AccountSummary({ name }: { name: string }) {
         {!isInternational(tenant, tenantHost) && <RealNameBadge />}
       </div>
       {maskedPhone && <span className={styles.line}>{maskedPhone}</span>}
-      {branch?.name && <span className={styles.line}>{branch.name}</span>}
+      {branch?.name && (
+        <span className={styles.line}>
+          <ContentText text={branch.name} />
+        </span>
+      )}
       {storedIn === 'memory' && <span className={styles.line}>{t('account.keptInMemory')}</span>}
     </div>
   );

@@ -35,6 +35,8 @@ export function shortcutGroups(mac: boolean): ShortcutGroup[] {
         { text: 'choose', keys: [['A'], ['1']] },
         { text: 'previous', keys: [['←'], ['Page Up']] },
         { text: 'next', keys: [['→'], ['Page Down']] },
+        { text: 'advance', keys: [['Enter']] },
+        { text: 'advanceWriting', keys: [[modifier, 'Enter']] },
         { text: 'mark', keys: [['M']] },
       ],
     },

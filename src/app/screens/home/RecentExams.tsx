@@ -16,10 +16,10 @@ import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
 import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
 import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { distinctKeys } from '../../../ui/distinct-keys.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 /** The first page of the exam list, with the query of the exam list screen, to share its cache (002 §9). */
 const firstPage = { pageNum: 1, pageSize: 10 };
@@ -124,7 +124,7 @@ function ExamRow({ exam }: { exam: ExamListItem }) {
       <CoverPicture className={styles.cover} url={exam.coverUrl} name={exam.examName} />
       <div className={styles.text}>
         <h3 id={nameId} className={styles.name} title={exam.examName}>
-          {orDash(exam.examName)}
+          <ContentText text={exam.examName} />
         </h3>
         <p className={styles.line}>
           <span className={mergeClasses(styles[state.look])}>{labels.state(state)}</span>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sitePaths } from '../../../contract/paths/site.ts';
 import { Panel } from '../../../ui/Panel.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   page: { width: '820px', maxWidth: 'calc(100vw - 48px)', margin: '0 auto', padding: '24px 0 48px' },
@@ -56,7 +57,7 @@ export function LegalPage({ title, version, contents, note, children }: LegalPag
     <div className={styles.sheet}>
       {note}
       <Panel as="article" className={styles.paper}>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading className={styles.title}>{title}</Heading>
         {version !== undefined && <p className={styles.version}>{version}</p>}
         {children}
       </Panel>

@@ -10,6 +10,8 @@ import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -116,7 +118,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
             <div className={styles.branch}>
               <BuildingRegular fontSize={16} className={styles.still} aria-hidden />
               <span className={styles.branchName} title={branch.name}>
-                {branch.name}
+                <ContentText text={branch.name} />
               </span>
               {branchAction}
             </div>
@@ -146,7 +148,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
       </aside>
       <main className={styles.content}>
         <Panel as="div">
-          {current.ownHead !== true && <h1 className={styles.head}>{current.title}</h1>}
+          {current.ownHead !== true && <Heading className={styles.head}>{current.title}</Heading>}
           {children}
         </Panel>
       </main>

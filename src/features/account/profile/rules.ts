@@ -1,3 +1,4 @@
+import { isDay } from '../../../lib/day-parts.ts';
 import type { Failure } from '../../../contract/platform/failure.ts';
 import type { Tenant } from '../../../domain/tenant/tenant.ts';
 
@@ -6,7 +7,7 @@ export const maxNicknameLength = 15;
 /** Maximum length of the name; set by the platform, not specified. */
 export const maxNameLength = 30;
 /** The earliest accepted birthday. */
-export const earliestBirthday = '1900-01-01';
+const earliestBirthday = '1900-01-01';
 
 /** Validates a nickname (001 §5); a key below `profile:errors`, or null when valid. */
 export function nicknameError(nickname: string): 'nicknameEmpty' | 'nicknameLong' | null {
@@ -16,8 +17,12 @@ export function nicknameError(nickname: string): 'nicknameEmpty' | 'nicknameLong
 }
 
 /** Validates a birthday 'yyyy-MM-dd' (001 §5); '' is valid. */
-export function birthdayError(day: string, today: string): 'birthdayFuture' | 'birthdayEarly' | null {
+export function birthdayError(
+  day: string,
+  today: string,
+): 'birthdayUnfinished' | 'birthdayFuture' | 'birthdayEarly' | null {
   if (day === '') return null;
+  if (!isDay(day)) return 'birthdayUnfinished';
   if (day > today) return 'birthdayFuture';
   return day < earliestBirthday ? 'birthdayEarly' : null;
 }
@@ -29,7 +34,8 @@ export function platformDay(at: number): string {
 
 /** The day of a birthday in the platform's format; '' when there is none. */
 export function dayOfBirthday(birthday: string): string {
-  return /^\d{4}-\d{2}-\d{2}/.exec(birthday)?.[0] ?? '';
+  const day = birthday.slice(0, 10);
+  return isDay(day) ? day : '';
 }
 
 /** A birthday in the platform's format: yyyy-MM-dd HH:mm:ss (001 §3). */

@@ -8,6 +8,7 @@ import { ProxyLogin } from '../../../domain/session/ProxyLogin.tsx';
 import { connectionAtom } from '../../../domain/session/state.ts';
 import { Hero } from './Hero.tsx';
 import { LanguagePicker } from '../../../domain/language/LanguagePicker.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -58,7 +59,7 @@ export function AccountPage({ title, hint, above, children }: AccountPageProps) 
       <main className={styles.side}>
         {above}
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          <Heading className={styles.title}>{title}</Heading>
           <p className={styles.hint}>{hint}</p>
         </div>
         {children}

@@ -1,11 +1,17 @@
 import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
+import { useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { Linked } from '../../../ui/Linked.tsx';
 import { PageLink } from './PageLink.tsx';
 
-const useStyles = makeStyles({ box: { marginLeft: '-8px' } });
+// The label stands beside the checkbox, not in it: the focus on one of its links must not ring the checkbox.
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'flex-start', marginLeft: '-8px' },
+  box: { flexShrink: 0 },
+  label: { padding: '6px 0 6px 4px' },
+});
 
 interface AgreementFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -24,20 +30,27 @@ export function AgreementField<Values extends FieldValues>(props: AgreementField
   const { t } = useTranslation('account');
   const { field } = useController({ control, name });
   const { value, onChange, ...rest } = field;
+  const id = useId();
   return (
     <Field validationMessage={problem}>
-      <Checkbox
-        {...rest}
-        className={styles.box}
-        checked={Boolean(value)}
-        onChange={(_, { checked }) => onChange(checked === true)}
-        label={
-          <Linked
-            text={t(textKey)}
-            links={{ agreement: linkTo(agreement), privacy: linkTo(accountPaths.privacyPolicy.to()) }}
+      {(described) => (
+        <div className={styles.row}>
+          <Checkbox
+            {...rest}
+            {...described}
+            id={id}
+            className={styles.box}
+            checked={Boolean(value)}
+            onChange={(_, { checked }) => onChange(checked === true)}
           />
-        }
-      />
+          <label htmlFor={id} className={styles.label}>
+            <Linked
+              text={t(textKey)}
+              links={{ agreement: linkTo(agreement), privacy: linkTo(accountPaths.privacyPolicy.to()) }}
+            />
+          </label>
+        </div>
+      )}
     </Field>
   );
 }

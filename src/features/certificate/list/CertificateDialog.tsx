@@ -8,6 +8,7 @@ import { sendForBytes } from '../../../api/client.ts';
 import { keyOf } from '../../../api/query.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { useFocusAfterClosing } from '../../../lib/focus/lost-focus.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
 import { PdfPage } from './PdfPage.tsx';
@@ -43,6 +44,7 @@ interface Props {
 export function CertificateDialog({ certificate, onClose }: Props) {
   const { t } = useTranslation('certificate');
   const styles = useStyles();
+  useFocusAfterClosing(true);
   const [unreadable, setUnreadable] = useState(false);
   const input = { id: certificate.id };
   const pdf = useQuery({

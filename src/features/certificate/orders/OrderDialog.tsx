@@ -5,6 +5,7 @@ import { formatTime, formatYuan, maskAccount } from '../../../lib/format.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { OrderWay } from './OrderWay.tsx';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   name: { margin: '0 0 16px', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
@@ -34,7 +35,9 @@ export function OrderDialog({ order, onClose }: { order: Order; onClose: () => v
       closeLabel={t('close')}
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <h3 className={styles.name}>{orDash(order.itemName)}</h3>
+      <h3 className={styles.name}>
+        <ContentText text={order.itemName} />
+      </h3>
       <OrderWay order={order} />
       <dl className={styles.facts}>
         {facts.map(([key, value]) => (

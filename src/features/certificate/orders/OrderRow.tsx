@@ -6,6 +6,7 @@ import { formatTime, formatYuan } from '../../../lib/format.ts';
 import { orDash } from '../../../ui/or-dash.ts';
 import { OrderTag } from './OrderTag.tsx';
 import { kindOf } from './rules.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -43,7 +44,9 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
         <Icon fontSize={20} />
       </span>
       <div className={styles.text}>
-        <h2 className={styles.name}>{orDash(order.itemName)}</h2>
+        <h2 className={styles.name}>
+          <ContentText text={order.itemName} />
+        </h2>
         <p className={styles.facts}>
           {t('row.facts', { number: orDash(order.orderNo), time: formatTime(order.createTime) })}
         </p>

@@ -1,14 +1,19 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { CardSkeleton } from '../shared/CardSkeleton.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { useHandIn } from './use-hand-in.ts';
+
+const useStyles = makeStyles({
+  one: { width: '720px', maxWidth: '100%', margin: '0 auto', display: 'flex', flexDirection: 'column', gap: '16px' },
+});
 
 /** /exam/handPaper: the receipt of this machine's paper, or the result of one paper (002 §2). */
 export function Component() {
@@ -49,15 +54,17 @@ function HandedIn({ attemptId, exam }: { attemptId: string; exam: ExamRef | null
 }
 
 function OneResult({ userPaperId, exam }: { userPaperId: string; exam: ExamRef }) {
+  const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
   return (
-    <>
+    <div className={styles.one}>
+      <PageTitle title={exam.name || t('result.title')} />
       <ResultPanel userPaperId={userPaperId} exam={exam} totalScore={null} />
       <div>
         <Button onClick={() => void navigate(examPaths.results.to(exam))}>{t('actions.papers')}</Button>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -67,5 +74,5 @@ function Papers({ exam }: { exam: ExamRef | null }) {
   const navigate = useNavigate();
   if (exam) return <Navigate to={examPaths.results.to(exam)} replace />;
   const back = <Button onClick={() => void navigate(examPaths.list.to())}>{t('actions.list')}</Button>;
-  return <EmptyState title={t('missing.title')} hint={t('missing.hint')} action={back} />;
+  return <EmptyState wholeScreen title={t('missing.title')} hint={t('missing.hint')} action={back} />;
 }

@@ -15,6 +15,7 @@ import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import { StaffNote } from './StaffNote.tsx';
 import { WorkFacts } from './WorkFacts.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -70,7 +71,7 @@ export function Receipt({ state, attempt, evidence, files }: ReceiptProps) {
           )}
         </span>
         <div>
-          <h1 className={styles.title}>{t(`standing.${standing}.title`)}</h1>
+          <Heading className={styles.title}>{t(`standing.${standing}.title`)}</Heading>
           {state.reason !== 'learner' && <p className={styles.lead}>{t(`reason.${state.reason}`)}</p>}
           {state.refusal !== null && (
             <p className={styles.lead}>{t(stuck ? 'refusal' : 'answered', { words: state.refusal })}</p>

@@ -3,7 +3,7 @@ import { ArrowClockwiseRegular, RibbonStarRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber, formatTime } from '../../../lib/format.ts';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   note: { margin: 0, flexBasis: '100%', color: tokens.colorNeutralForeground2 },
+  when: { margin: 0, flexBasis: '100%', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   end: { marginInlineStart: 'auto' },
 });
 
@@ -55,6 +56,7 @@ export function ResultPanel({ userPaperId, exam, totalScore }: ResultPanelProps)
             result={resultOf(paper)}
             exam={exam}
             totalScore={totalScore}
+            submittedAt={paper.submitTime}
             asking={info.isFetching}
             onAsk={() => void info.refetch()}
           />
@@ -68,12 +70,14 @@ interface ResultCardProps {
   result: Result;
   exam: ExamRef;
   totalScore: number | null;
+  /** When it was handed in, as the platform wrote it; null: unknown. */
+  submittedAt: number | null;
   /** The platform is being asked again. */
   asking: boolean;
   onAsk: () => void;
 }
 
-function ResultCard({ result, exam, totalScore, asking, onAsk }: ResultCardProps) {
+function ResultCard({ result, exam, totalScore, submittedAt, asking, onAsk }: ResultCardProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
@@ -115,6 +119,9 @@ function ResultCard({ result, exam, totalScore, asking, onAsk }: ResultCardProps
         <ShortfallLine result={result} exam={exam} />
       ) : (
         <p className={styles.note}>{t(`result.note.${result.note}`)}</p>
+      )}
+      {submittedAt !== null && (
+        <p className={styles.when}>{t('results:submitted', { time: formatTime(submittedAt) })}</p>
       )}
     </Panel>
   );

@@ -7,7 +7,7 @@ import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { actionOf, clickOutcome } from './rules.ts';
+import { clickOutcome, labelOf } from './rules.ts';
 import { refOf } from './ref-of.ts';
 import { useExamLabels } from './use-exam-labels.ts';
 
@@ -26,7 +26,7 @@ export function ExamButton({ exam, attempt, describedBy }: ExamButtonProps) {
   const clock = useAtomValue(clockAtom);
   const outcome = clickOutcome(exam, platformNow(clock), clock.timeShiftMs);
   const ready = attempt !== undefined || ('go' in outcome && outcome.go === 'prepare');
-  const label = attempt ? t('action.continue') : t(`action.${actionOf(exam.buttonStatus)}`);
+  const label = attempt ? t('action.continue') : t(`action.${labelOf(exam.buttonStatus, outcome)}`);
   const open = () => {
     if (attempt) return void navigate(examPaths.testPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId }));
     // The window may have opened since this was drawn.

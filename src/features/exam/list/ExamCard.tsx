@@ -10,7 +10,6 @@ import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
 import { isOn } from '../../../domain/tenant/tenant.ts';
 import { clockAtom, platformNow, tenantAtom } from '../../../domain/session/state.ts';
 import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
-import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
@@ -23,6 +22,7 @@ import { ReminderMenu } from './ReminderMenu.tsx';
 import { upcomingEvent } from './reminder-rules.ts';
 import { useExamLabels } from './use-exam-labels.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -113,7 +113,7 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
         </div>
         <h2 id={titleId} className={mergeClasses(styles.name, lock !== null && styles.locked)} title={exam.examName}>
           <Link className={styles.link} to={examPaths.details.to(refOf(exam))}>
-            {orDash(exam.examName)}
+            <ContentText text={exam.examName} />
           </Link>
         </h2>
         <p className={styles.line}>
@@ -130,7 +130,7 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
         )}
         <div className={mergeClasses(styles.row, styles.foot)}>
           <span className={styles.source} title={exam.sourceName}>
-            {orDash(exam.sourceName)}
+            <ContentText text={exam.sourceName} />
           </span>
           {event && <ReminderMenu event={event} describedBy={titleId} />}
           <ExamButton exam={exam} attempt={attempt} describedBy={titleId} />

@@ -46,7 +46,7 @@ export function Component() {
         >
           {usages.map((value) => (
             <Tab key={value} value={value}>
-              {value === 'all' && total !== undefined ? t('usage.allCount', { total }) : t(`usage.${value}`)}
+              {value === 'all' && total !== undefined ? t('usage.allCount', { total }) : t(`tabs.${value}`)}
             </Tab>
           ))}
         </TabList>

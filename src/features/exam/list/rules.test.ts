@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, clickOutcome, daysBetween, lockOf, nextChangeOf, opennessOf, windowOf } from './rules.ts';
+import { actionOf, clickOutcome, daysBetween, labelOf, lockOf, nextChangeOf, opennessOf, windowOf } from './rules.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const now = at('2026-11-20T10:00:00');
@@ -147,4 +147,17 @@ it.each([
   ['when it is over', 2_500, null],
 ])('a fixed window changes next: %s', (_, now, next) => {
   expect(nextChangeOf({ kind: 'fixed', from: 1_000, to: 2_000 }, now)).toBe(next);
+});
+
+describe('the button of an exam', () => {
+  it.each([
+    [1, { go: 'prepare' }, 'start'],
+    [2, { go: 'prepare' }, 'again'],
+    [3, { go: 'result' }, 'view'],
+    [1, { warn: 'not-open' }, 'opening'],
+    [2, { warn: 'over' }, 'closing'],
+    [1, { warn: 'locked', lock: { key: 'unknown', facts: { name: '', needed: 0, current: 0 } } }, 'conditions'],
+  ] as const)('status %d with %o says %s', (status, outcome, label) => {
+    expect(labelOf(status, outcome)).toBe(label);
+  });
 });

@@ -129,6 +129,15 @@ export function clickOutcome(
   return state === 'over' ? { warn: 'over' } : { go: 'prepare' };
 }
 
+/** What the button of an exam says: what a click does, or what it tells of an exam that cannot start. */
+export type ExamLabel = ExamAction | 'conditions' | 'opening' | 'closing';
+
+export function labelOf(buttonStatus: number, outcome: ClickOutcome): ExamLabel {
+  if ('go' in outcome) return actionOf(buttonStatus);
+  if (outcome.warn === 'locked') return 'conditions';
+  return outcome.warn === 'not-open' ? 'opening' : 'closing';
+}
+
 /** Whole days of the platform's calendar from one moment to another: 0 is today, 1 tomorrow. */
 export function daysBetween(from: number, to: number): number {
   const dayOf = (at: number) => Math.floor((at + platformZone) / day);

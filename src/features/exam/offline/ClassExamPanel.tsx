@@ -8,6 +8,7 @@ import type { ClassExam } from '../../../contract/platform/offline-training/clas
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { formatNumber, formatSpan, formatTime } from '../../../lib/format.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
@@ -58,7 +59,9 @@ export function ClassExamPanel({ classExamId, exam }: { classExamId: string; exa
   return (
     <Panel className={styles.panel}>
       <div className={styles.head}>
-        <h2 className={styles.name}>{orDash(exam.examName)}</h2>
+        <h2 className={styles.name}>
+          <ContentText text={exam.examName} />
+        </h2>
         <Tag appearance={tagOf[step]}>{t(`step.${step}`)}</Tag>
       </div>
       <dl className={styles.facts}>

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { ClassExamScore } from '../../../contract/platform/offline-training/class-exam.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 
 const useStyles = makeStyles({
@@ -42,7 +43,7 @@ export function ScoredTask({ task, number }: ScoredTaskProps) {
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <th scope="row" className={styles.cell}>
-                {name}
+                <ContentText text={name} />
               </th>
               <td className={mergeClasses(styles.cell, styles.points)}>{points(score, fullScore)}</td>
             </tr>

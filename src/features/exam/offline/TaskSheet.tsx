@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClassExamTask } from '../../../contract/platform/offline-training/class-exam.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { distinctKeys } from '../../../ui/distinct-keys.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 
@@ -43,7 +44,15 @@ export function TaskSheet({ task, number }: TaskSheetProps) {
       {toolList.length > 0 && (
         <section>
           <h3 className={styles.subtitle}>{t('tools')}</h3>
-          <ul className={styles.tools}>{distinctKeys(toolList.map((tool) => <li key={tool}>{tool}</li>))}</ul>
+          <ul className={styles.tools}>
+            {distinctKeys(
+              toolList.map((tool) => (
+                <li key={tool}>
+                  <ContentText text={tool} />
+                </li>
+              )),
+            )}
+          </ul>
         </section>
       )}
       {criteriaList.length > 0 && (
@@ -56,7 +65,7 @@ export function TaskSheet({ task, number }: TaskSheetProps) {
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
                   <th scope="row" className={styles.cell}>
-                    {criterion.name}
+                    <ContentText text={criterion.name} />
                   </th>
                   <td className={mergeClasses(styles.cell, styles.points)}>
                     {t('points', { score: formatNumber(criterion.score, 1) })}

@@ -82,7 +82,6 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
     },
   });
   useClockSync();
-  usePaperKeys(model);
   const narrow = useNarrow();
   const [sheetOpen, setSheetOpen] = useState(false);
   const [handingIn, setHandingIn] = useState(false);
@@ -112,6 +111,8 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
     setHandingIn(true);
   }, [flush, reopen]);
 
+  usePaperKeys(model, openHandIn);
+
   if (sealing.over) return <ClosingNotice failed={sealing.step === 'failed'} />;
   return (
     <div className={styles.room} style={textSize(paperFontSize)}>
@@ -123,7 +124,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
       <SwitchBand attemptId={attempt.attemptId} limit={attempt.rules.switchLimit} />
       <main className={mergeClasses(styles.desk, material && styles.withMaterial)}>
         {material && <MaterialPane material={material} numbers={numbers} />}
-        {place && <QuestionPane model={model} place={place} onReview={openHandIn} />}
+        {place && <QuestionPane model={model} place={place} onFinish={openHandIn} />}
         <aside className={mergeClasses(styles.rail, material && styles.railWithMaterial)}>
           {!narrow && (
             <Panel className={styles.sheet}>

@@ -61,15 +61,15 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
     return (
       <main className={styles.problem}>
         <EmptyState
-          titleAs="h1"
+          wholeScreen
           title={t(`problem.${view.problem}.title`)}
           hint={view.problem === 'refused' && view.message ? view.message : t(`problem.${view.problem}.hint`)}
           action={
             <>
-              <Button onClick={retry}>{t('problem.retry')}</Button>
               <Button appearance="primary" onClick={() => void navigate(examPaths.list.to())}>
                 {t('problem.list')}
               </Button>
+              <Button onClick={retry}>{t('problem.retry')}</Button>
             </>
           }
         />

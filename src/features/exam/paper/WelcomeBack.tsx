@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { HardDriveRegular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt } from '../../../contract/ipc/exam.ts';
 import { isAnswered } from '../../../contract/ipc/paper.ts';
@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { formatLeft } from './time/countdown.ts';
 import { useSecondsLeft } from './time/use-clock.ts';
 import { durationText } from './use-words.ts';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   page: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px' },
@@ -44,15 +45,13 @@ export function WelcomeBack({ attempt, onContinue }: WelcomeBackProps) {
   const { t } = useTranslation('paper');
   const [awaySeconds] = useState(() => (attempt.lastSeenAt === null ? null : (Date.now() - attempt.lastSeenAt) / 1000));
   const left = useSecondsLeft(attempt.rules.deadline);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
   const count = Object.values(attempt.answers).filter(({ value }) => isAnswered(value)).length;
   return (
     <main className={styles.page}>
       <Panel className={styles.card}>
-        <h1 className={styles.title}>
+        <Heading className={styles.title}>
           {awaySeconds === null ? t('back.title') : t('back.away', { span: durationText(t, awaySeconds) })}
-        </h1>
+        </Heading>
         <p className={styles.line}>{t('back.answers', { count })}</p>
         {attempt.health === 'one-copy' && <p className={styles.line}>{t('panel.oneCopy')}</p>}
         <span className={styles.small}>
@@ -61,7 +60,7 @@ export function WelcomeBack({ attempt, onContinue }: WelcomeBackProps) {
             ? t(attempt.rules.timeDoubtful ? 'countdown.unknown' : 'back.noLimit')
             : t('back.left', { time: formatLeft(left) })}
         </span>
-        <Button ref={button} size="large" appearance="primary" className={styles.button} onClick={onContinue}>
+        <Button size="large" appearance="primary" className={styles.button} onClick={onContinue}>
           {t('back.continue')}
         </Button>
       </Panel>

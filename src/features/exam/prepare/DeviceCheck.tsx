@@ -10,6 +10,7 @@ import { PlacementCard } from './PlacementCard.tsx';
 import { mayGoOn, missing, toAdjust, type CheckRule } from './device-rules.ts';
 import { useCheckFacts } from './use-check-facts.ts';
 import { useDeviceCheck } from './use-device-check.ts';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -61,7 +62,7 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
       <div className={styles.main}>
         <div className={styles.head}>
           <div className={styles.words}>
-            <h1 className={styles.title}>{t(dual ? 'check.titleTwo' : 'check.titleOne')}</h1>
+            <Heading className={styles.title}>{t(dual ? 'check.titleTwo' : 'check.titleOne')}</Heading>
             <p className={styles.lead}>{t('check.lead')}</p>
           </div>
           {dual && chosen.devices.length > 1 && (

@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { InfoRegular } from '@fluentui/react-icons';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   middle: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px' },
@@ -45,7 +46,7 @@ export function EnterStep({ exam, opening, failed, duration, onEnter, onLater, o
   return (
     <main className={styles.middle}>
       <Panel className={styles.panel}>
-        <h1 className={styles.title}>{t('enter.title')}</h1>
+        <Heading className={styles.title}>{t('enter.title')}</Heading>
         <p className={styles.text}>
           {duration > 0 ? t('enter.timed', { count: duration }) : t('enter.untimed')} {t('enter.safe')}
         </p>

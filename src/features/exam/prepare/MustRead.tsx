@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { ExamFacts } from '../shared/ExamFacts.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -51,7 +52,7 @@ export function MustRead({ exam, needs, onDone, onLater }: MustReadProps) {
   return (
     <main className={styles.columns}>
       <div className={styles.main}>
-        <h1 className={styles.title}>{t('read.title')}</h1>
+        <Heading className={styles.title}>{t('read.title')}</Heading>
         {/* Long notices scroll by keyboard too. */}
         <Panel className={styles.notice} tabIndex={0} aria-label={t('read.title')}>
           {exam.notice ? <SafeHtml html={exam.notice} /> : <p>{t('read.none')}</p>}

@@ -8,6 +8,7 @@ import { StepLine } from '../../../ui/StepLine.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { PrepareHelp } from './PrepareHelp.tsx';
 import type { PrepareStep } from './prepare-flow.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -59,7 +60,7 @@ export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
     <nav className={styles.bar} aria-label={t('steps.label')}>
       <span className={styles.who}>
         <span className={styles.name} title={exam}>
-          {exam}
+          <ContentText text={exam} />
         </span>
         {learner && <span className={styles.learner}>{learner}</span>}
       </span>

@@ -28,7 +28,12 @@ export function ExamFacts({ exam, needs }: { exam: BasicExam; needs: ExamNeeds }
     [t('facts.duration'), exam.duration > 0 ? t('facts.minutes', { count: exam.duration }) : t('facts.noLimit')],
     [t('facts.score'), t('facts.scoreValue', { total: exam.totalScore, pass: exam.passScore })],
     [t('facts.window'), windowOf(exam, timeShiftMs) ?? t('facts.always')],
-    [t('facts.attempts'), exam.attemptsLeft === null ? '-' : t('facts.attemptsValue', { count: exam.attemptsLeft })],
+    [
+      t('facts.attempts'),
+      exam.attemptsLeft === null
+        ? t('facts.attemptsUnlimited')
+        : t('facts.attemptsValue', { count: exam.attemptsLeft }),
+    ],
     [
       t('facts.cameras'),
       t(`facts.cameraCount.${needs.cameraCount > 1 ? 'two' : needs.cameraCount === 1 ? 'one' : 'none'}`),

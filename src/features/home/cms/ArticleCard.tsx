@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Article } from '../../../contract/platform/home/cms.ts';
-import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { addressOf, isVideo } from './rules.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -61,7 +61,7 @@ export function ArticleCard({ article }: { article: Article }) {
         <h2 className={styles.title}>
           <Link className={styles.link} to={addressOf(article)}>
             {isVideo(article) && <span className={styles.hidden}>{t('video')}</span>}
-            {orDash(article.title)}
+            <ContentText text={article.title} />
           </Link>
         </h2>
         <p className={styles.summary}>{article.summary}</p>

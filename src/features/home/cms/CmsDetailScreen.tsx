@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { homePaths } from '../../../contract/paths/home.ts';
-import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   article: { padding: '32px 40px', '@media (max-width: 640px)': { padding: '20px' } },
@@ -26,7 +27,9 @@ export function Component() {
     <ArticlePage addressFor={(id) => homePaths.article.to({ id })}>
       {(article) => (
         <Panel as="article" className={styles.article}>
-          <h1 className={styles.title}>{orDash(article.title)}</h1>
+          <Heading className={styles.title}>
+            <ContentText text={article.title} />
+          </Heading>
           <ArticleFacts className={styles.facts} article={article} before={[article.author, article.source]} />
           <ArticleText html={article.content} />
           <Neighbours article={article} />

@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { homePaths } from '../../../contract/paths/home.ts';
-import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { Film } from './Film.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   article: { overflow: 'hidden' },
@@ -24,7 +25,9 @@ export function Component() {
         <Panel as="article" className={styles.article}>
           <Film key={article.videoUrl} url={article.videoUrl} title={article.title} />
           <div className={styles.text}>
-            <h1 className={styles.title}>{orDash(article.title)}</h1>
+            <Heading className={styles.title}>
+              <ContentText text={article.title} />
+            </Heading>
             <ArticleFacts className={styles.facts} article={article} before={[article.author, article.source]} />
             <ArticleText html={article.content} />
             <Neighbours article={article} />

@@ -2,12 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Article } from '../../../contract/platform/home/cms.ts';
-import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { addressOf } from './rules.ts';
 import { distinctKeys } from '../../../ui/distinct-keys.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 /** So many fit in one line. */
 const most = 4;
@@ -42,7 +42,7 @@ export function Picked({ articles }: { articles: readonly Article[] }) {
             <div className={styles.text}>
               <h2 className={styles.title}>
                 <Link className={styles.link} to={addressOf(article)}>
-                  {orDash(article.title)}
+                  <ContentText text={article.title} />
                 </Link>
               </h2>
               <ArticleFacts article={{ ...article, className: '' }} className={styles.facts} />

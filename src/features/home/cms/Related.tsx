@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { cmsGetArticleListForClassId } from '../../../contract/platform/home/cms.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { orDash } from '../../../ui/or-dash.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { addressOf } from './rules.ts';
 import { distinctKeys } from '../../../ui/distinct-keys.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 /** So many beside an article, and one more that may be the article itself. */
 const most = 4;
@@ -64,7 +64,7 @@ export function Related({ article }: { article: { id: string; classId: string } 
               <ArticleCover article={other} className={styles.cover} />
               <div className={styles.text}>
                 <Link className={styles.link} to={addressOf(other)}>
-                  {orDash(other.title)}
+                  <ContentText text={other.title} />
                 </Link>
                 <ArticleFacts article={{ ...other, className: '', readCount: 0 }} />
               </div>

@@ -12,8 +12,9 @@ import { Arrange } from './arrange/Arrange.tsx';
 import { ArrangeButton } from './arrange/ArrangeButton.tsx';
 import { rowsOf } from './page-grid.ts';
 import { PageSections } from './PageSections.tsx';
-import { useHiddenStyles } from './hidden-styles.ts';
+import { useHiddenStyles } from '../../../ui/hidden-styles.ts';
 import { Read } from '../../../ui/Read.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   page: { gap: '32px' },
@@ -51,7 +52,7 @@ export function HomePage({ pageId, fallbackAction }: HomePageProps) {
           <Arrange pageId={pageId} layout={shown} onDone={() => setArranging(false)} />
         ) : (
           <PageColumn className={styles.page}>
-            {shown.pageName !== '' && <h1 className={hidden.hidden}>{shown.pageName}</h1>}
+            <Heading className={hidden.hidden}>{shown.pageName || t('heading')}</Heading>
             {rowsOf(shown).length === 0 ? (
               <EmptyState title={t('empty.title')} hint={t('empty.hint')} action={fallbackAction} />
             ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/platform/message/message.ts';
 import { KindIcon } from './KindIcon.tsx';
 import { useMessageLabels } from './use-message-labels.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -113,12 +114,12 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, chosen, on
               onClick={() => onOpen(message)}
             >
               {unread && <span className={styles.hidden}>{t('unreadMark')}</span>}
-              {title}
+              <ContentText text={title} />
             </button>
           ) : (
             <label className={look} id={`${id}title`} htmlFor={`${id}check`}>
               {unread && <span className={styles.hidden}>{t('unreadMark')}</span>}
-              {title}
+              <ContentText text={title} />
             </label>
           )}
         </h2>

@@ -11,9 +11,10 @@ import type { UserInfo } from '../../../../contract/platform/account/user.ts';
 import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { DateField } from '../../../../ui/form/DateField.tsx';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { earliestBirthday, maxNicknameLength, platformDay, saveProblem } from '../rules.ts';
+import { maxNicknameLength, platformDay, saveProblem } from '../rules.ts';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { AreaField } from './AreaField.tsx';
 import { IdNumberField, PhoneField } from './FixedFields.tsx';
@@ -114,9 +115,7 @@ export function ProfileForm({ info, tree, onRetryTree, verified, onVerify }: Pro
           <FormInput control={control} name="nickname" autoComplete="nickname" />
         </Field>
         <GenderField control={control} />
-        <Field label={t('fields.birthday')} validationMessage={problem('birthday')}>
-          <FormInput control={control} name="birthday" type="date" min={earliestBirthday} max={today} />
-        </Field>
+        <DateField control={control} name="birthday" label={t('fields.birthday')} problem={problem('birthday')} />
         <div className={styles.whole}>
           <AreaField
             control={control}

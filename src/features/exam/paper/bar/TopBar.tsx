@@ -10,6 +10,7 @@ import { Countdown } from '../time/Countdown.tsx';
 import { ExamLogo } from './ExamLogo.tsx';
 import { FontSizeMenu } from './FontSizeMenu.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const narrow = '@media (max-width: 1023px)';
 
@@ -68,9 +69,9 @@ export const TopBar = memo(function TopBar({ attempt, onHandIn, onSheet }: TopBa
     <header className={styles.bar}>
       <ExamLogo />
       <div className={styles.who}>
-        <h1 className={styles.title} title={title}>
-          {title}
-        </h1>
+        <p className={styles.title} title={title}>
+          <ContentText text={title} />
+        </p>
         {name && <span className={styles.name}>{name}</span>}
       </div>
       <Countdown attemptId={attempt.attemptId} rules={attempt.rules} trusted={trusted} />

@@ -1,6 +1,7 @@
 import { Spinner, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../../ui/Panel.tsx';
+import { Heading } from '../../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   page: { flexGrow: 1, minHeight: '60vh', display: 'grid', placeItems: 'center', padding: '24px' },
@@ -22,9 +23,11 @@ export function ClosingNotice({ failed }: { failed: boolean }) {
   const { t } = useTranslation('paper');
   return (
     <main className={styles.page}>
-      <Panel className={styles.card} aria-live="polite">
-        <h1 className={styles.title}>{t('closing.title')}</h1>
-        <p className={styles.line}>{t(failed ? 'closing.retrying' : 'closing.text')}</p>
+      <Panel className={styles.card}>
+        <Heading className={styles.title}>{t('closing.title')}</Heading>
+        <p className={styles.line} aria-live="polite">
+          {t(failed ? 'closing.retrying' : 'closing.text')}
+        </p>
         <Spinner size="small" label={t('closing.busy')} labelPosition="after" />
       </Panel>
     </main>

@@ -55,11 +55,11 @@ export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: H
       onClose={() => busy || onBack()}
       actions={
         <>
-          <Button size="large" disabled={busy} icon={busy ? <Spinner size="tiny" /> : undefined} onClick={onConfirm}>
-            {t(summary.empty > 0 ? 'handIn.anyway' : 'handIn.confirm')}
-          </Button>
           <Button ref={safe} size="large" appearance="primary" disabled={busy} onClick={onBack}>
             {t('handIn.back')}
+          </Button>
+          <Button size="large" disabled={busy} icon={busy ? <Spinner size="tiny" /> : undefined} onClick={onConfirm}>
+            {t(summary.empty > 0 ? 'handIn.anyway' : 'handIn.confirm')}
           </Button>
         </>
       }

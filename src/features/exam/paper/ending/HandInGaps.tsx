@@ -2,6 +2,7 @@ import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { PaperModel } from '../use-paper.ts';
 import { runsOf } from '../order.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 /** A section with more gaps than this names the first ones; its link leads to them all. */
 const mostRuns = 12;
@@ -46,7 +47,7 @@ export function HandInGaps({ model, onGo }: HandInGapsProps) {
         .map(({ section, empty, firstEmpty }) => (
           <li key={section.id} className={styles.row}>
             <span className={styles.title} title={section.title}>
-              {section.title}
+              <ContentText text={section.title} />
             </span>
             <span className={styles.runs}>
               {runsOf(empty)

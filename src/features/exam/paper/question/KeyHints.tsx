@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { appInfoAtom } from '../../../../domain/session/state.ts';
 
 const useStyles = makeStyles({
   hints: {
@@ -24,23 +26,38 @@ const useStyles = makeStyles({
   },
 });
 
-/** The keys that help with this question; none of those that a text field takes. */
+/** The keys of this question. */
 export const KeyHints = memo(function KeyHints({ options }: { options: number }) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const last = String.fromCharCode('A'.charCodeAt(0) + Math.min(options, 8) - 1);
+  const { os } = useAtomValue(appInfoAtom);
   const key = <kbd className={styles.key} />;
   return (
     <div className={styles.hints}>
-      {options > 0 && (
-        <span>
-          <Trans t={t} i18nKey="keys.choose" values={{ last }} components={{ key }} />
-        </span>
-      )}
-      {options > 0 && (
-        <span>
-          <Trans t={t} i18nKey="keys.move" components={{ key }} />
-        </span>
+      {options > 0 ? (
+        <>
+          <span>
+            <Trans t={t} i18nKey="keys.choose" values={{ last }} components={{ key }} />
+          </span>
+          <span>
+            <Trans t={t} i18nKey="keys.move" components={{ key }} />
+          </span>
+        </>
+      ) : (
+        <>
+          <span>
+            <Trans t={t} i18nKey="keys.write" components={{ key }} />
+          </span>
+          <span>
+            <Trans
+              t={t}
+              i18nKey="keys.advance"
+              values={{ modifier: os === 'mac' ? '⌘' : 'Ctrl' }}
+              components={{ key }}
+            />
+          </span>
+        </>
       )}
       <span>
         <Trans t={t} i18nKey="keys.mark" components={{ key }} />

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular, ClipboardCheckmarkRegular } from '@fluentui/react-icons';
+import { ChevronLeftRegular, ChevronRightRegular, TaskListLtrRegular } from '@fluentui/react-icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyHints } from './KeyHints.tsx';
@@ -22,12 +22,12 @@ interface QuestionFootProps {
   /** Number of options that have a key. */
   options: number;
   onMove: (step: 1 | -1) => void;
-  /** Opens the summary before handing in; takes the place of "next" at the last question. */
-  onReview: () => void;
+  /** Opens the hand-in. */
+  onFinish: () => void;
 }
 
 /** Buttons to the previous and the next question; after the last one comes the hand-in. */
-export const QuestionFoot = memo(function QuestionFoot({ first, last, options, onMove, onReview }: QuestionFootProps) {
+export const QuestionFoot = memo(function QuestionFoot({ first, last, options, onMove, onFinish }: QuestionFootProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   return (
@@ -39,11 +39,11 @@ export const QuestionFoot = memo(function QuestionFoot({ first, last, options, o
         size="large"
         appearance="primary"
         className={styles.next}
-        icon={last ? <ClipboardCheckmarkRegular /> : <ChevronRightRegular />}
-        iconPosition={last ? 'before' : 'after'}
-        onClick={() => (last ? onReview() : onMove(1))}
+        icon={last ? <TaskListLtrRegular /> : <ChevronRightRegular />}
+        iconPosition="after"
+        onClick={last ? onFinish : () => onMove(1)}
       >
-        {t(last ? 'move.review' : 'move.next')}
+        {t(last ? 'move.finish' : 'move.next')}
       </Button>
       <KeyHints options={options} />
     </div>

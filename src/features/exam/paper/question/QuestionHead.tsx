@@ -1,9 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FlagFilled, FlagRegular } from '@fluentui/react-icons';
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../../contract/ipc/paper.ts';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { Heading } from '../../../../ui/Heading.tsx';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: '12px', padding: '16px 32px 0' },
@@ -22,7 +24,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    ':focus': { outlineStyle: 'none' },
   },
   score: {
     color: tokens.colorNeutralForeground3,
@@ -40,25 +41,26 @@ interface QuestionHeadProps {
   question: Question;
   marked: boolean;
   onMark: (questionId: string, marked: boolean) => void;
-  heading: Ref<HTMLHeadingElement>;
 }
 
 /** Section, number and score of the question, and its mark. */
 export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
-  const { section, question, marked, onMark, heading } = props;
+  const { section, question, marked, onMark } = props;
   const styles = useStyles();
   const { t } = useTranslation('paper');
   return (
     <div className={styles.head}>
       {section && (
         <>
-          <span className={styles.section}>{section}</span>
+          <span className={styles.section}>
+            <ContentText text={section} />
+          </span>
           <span className={styles.line} />
         </>
       )}
-      <h1 ref={heading} tabIndex={-1} className={styles.number} aria-live="polite">
+      <Heading step={question.id} className={styles.number}>
         {t('question.number', { number: question.number })}
-      </h1>
+      </Heading>
       <span className={styles.score}>{t(`question.score.${question.kind}`, { count: question.score })}</span>
       <Button
         appearance="subtle"

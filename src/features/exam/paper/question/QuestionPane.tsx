@@ -31,19 +31,19 @@ const useStyles = makeStyles({
 interface QuestionPaneProps {
   model: PaperModel;
   place: Place;
-  /** Opens the summary before handing in. */
-  onReview: () => void;
+  /** Opens the hand-in, from the last question. */
+  onFinish: () => void;
 }
 
 /** The question that is open: stem, answer, what became of it, and the way on. */
-export function QuestionPane({ model, place, onReview }: QuestionPaneProps) {
+export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { question, section, previous, next } = place;
   const { attempt, state, value, go } = model;
   const recording = attempt.paper.recordings?.find(({ id }) => id === question.recordingId);
   const stemId = useId();
-  const { heading, scroll, onScroll } = useFreshQuestion(question.id);
+  const { scroll, onScroll } = useFreshQuestion(question.id);
   const beside = useRef(place);
   useEffect(() => {
     beside.current = place;
@@ -56,7 +56,6 @@ export function QuestionPane({ model, place, onReview }: QuestionPaneProps) {
         question={question}
         marked={state.marked.has(question.id)}
         onMark={model.mark}
-        heading={heading}
       />
       <div ref={scroll} className={styles.scroll} onScroll={onScroll}>
         <div className={styles.column}>
@@ -74,15 +73,17 @@ export function QuestionPane({ model, place, onReview }: QuestionPaneProps) {
             />
           )}
           {question.kind === 'unknown' && <UnknownType options={question.options} />}
-          <AnswerField
-            key={question.id}
-            question={question}
-            value={value}
-            stemId={stemId}
-            onChange={model.change}
-            onDone={model.flush}
-            files={question.kind === 'upload' ? model.files : null}
-          />
+          <div data-answer>
+            <AnswerField
+              key={question.id}
+              question={question}
+              value={value}
+              stemId={stemId}
+              onChange={model.change}
+              onDone={model.flush}
+              files={question.kind === 'upload' ? model.files : null}
+            />
+          </div>
           <SavedLine
             questionId={question.id}
             save={saveStateOf(state, question.id)}
@@ -96,7 +97,7 @@ export function QuestionPane({ model, place, onReview }: QuestionPaneProps) {
         last={next === null}
         options={isChoice(question) ? question.options.length : 0}
         onMove={move}
-        onReview={onReview}
+        onFinish={onFinish}
       />
     </Panel>
   );
@@ -146,12 +147,8 @@ const AnswerField = memo(function AnswerField({ question, value, stemId, onChang
   );
 });
 
-/**
- * A question starts at its top. When the one that had the focus is gone, the heading gets it, so that a reader does not
- * start at the top of the page.
- */
+/** A question starts at its top. */
 function useFreshQuestion(questionId: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const before = useRef(questionId);
   const scrolled = useRef(false);
@@ -161,11 +158,9 @@ function useFreshQuestion(questionId: string) {
     // Setting scrollTop forces a layout, so only after a scroll.
     if (scroll.current && scrolled.current) scroll.current.scrollTop = 0;
     scrolled.current = false;
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) heading.current?.focus();
   }, [questionId]);
   const onScroll = useCallback(() => {
     scrolled.current = true;
   }, []);
-  return { heading, scroll, onScroll };
+  return { scroll, onScroll };
 }

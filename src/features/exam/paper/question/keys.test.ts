@@ -37,6 +37,23 @@ describe('keys on the paper', () => {
     ['a shortcut of the Mac', press('a', { meta: true }), 'page', null],
     ['alt and a letter', press('a', { alt: true }), 'page', null],
     ['tab', press('Tab'), 'page', null],
+    ['enter', press('Enter'), 'page', { type: 'advance' }],
+    ['enter on a button', press('Enter'), 'control', null],
+    ['enter in the answer sheet', press('Enter'), 'own-arrows', null],
+    ['enter in a text', press('Enter'), 'typing', null],
+    ['ctrl and enter in a text', press('Enter', { ctrl: true }), 'typing', { type: 'advance' }],
+    ['command and enter in a text', press('Enter', { meta: true }), 'typing', { type: 'advance' }],
+    ['ctrl and enter on a button', press('Enter', { ctrl: true }), 'control', { type: 'advance' }],
+    ['enter that ends a composition', press('Enter', { composing: true }), 'typing', null],
+    ['ctrl and enter while composing', press('Enter', { ctrl: true, composing: true }), 'typing', null],
+    ['ctrl and enter in a dialog', press('Enter', { ctrl: true }), 'overlay', null],
+    ['a letter in a dialog', press('a'), 'overlay', null],
+    ['an arrow in a menu', press('ArrowRight'), 'overlay', null],
+    ['a letter on a button', press('b'), 'control', { type: 'option', at: 1 }],
     ['space stays with the focused option', press(' '), 'page', null],
   ])('%s', (_, key, focus, action) => expect(paperAction(key, focus, 4)).toEqual(action));
+
+  it('enter goes into the field of a written answer', () => {
+    expect(paperAction(press('Enter'), 'page', 0)).toEqual({ type: 'write' });
+  });
 });

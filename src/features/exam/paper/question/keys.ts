@@ -10,17 +10,30 @@ export interface KeyPress {
   composing: boolean;
 }
 
-/** Where the focus is. `own-arrows`: a widget that uses the arrow keys itself. */
-export type Focus = 'page' | 'typing' | 'own-arrows';
+/**
+ * Where the focus is. `control`: a button, link or option, which uses Enter itself. `own-arrows`: a widget that uses the
+ * arrow keys itself. `overlay`: a dialog or menu above the paper.
+ */
+export type Focus = 'page' | 'control' | 'typing' | 'own-arrows' | 'overlay';
 
-export type PaperAction = { type: 'option'; at: number } | { type: 'next' } | { type: 'previous' } | { type: 'mark' };
+/** `advance`: to the next question, from the last one to the hand-in. `write`: into the field of a written answer. */
+export type PaperAction =
+  | { type: 'option'; at: number }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'advance' }
+  | { type: 'write' }
+  | { type: 'mark' };
 
 /** What a key does on the paper; null: nothing, the key goes its usual way. A typing learner loses no key. */
 export function paperAction(press: KeyPress, focus: Focus, options: number): PaperAction | null {
-  if (press.composing || press.ctrl || press.meta || focus === 'typing') return null;
+  if (press.composing || focus === 'overlay') return null;
+  if (press.key === 'Enter' && (press.ctrl || press.meta)) return { type: 'advance' };
+  if (press.ctrl || press.meta || focus === 'typing') return null;
   const step = stepOf(press, focus);
   if (step) return { type: step };
   if (press.alt) return null;
+  if (press.key === 'Enter' && focus === 'page') return { type: options > 0 ? 'advance' : 'write' };
   const at = optionOf(press);
   if (at !== null && at < options) return { type: 'option', at };
   return letterOf(press) === 'M' ? { type: 'mark' } : null;
@@ -51,11 +64,15 @@ function optionOf(press: KeyPress): number | null {
 }
 
 const typing = 'textarea, input, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
-const ownArrows = 'audio, video, [role="grid"], [role="menu"], [role="slider"], [role="tablist"], [data-own-arrows]';
+const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const control = 'button, a[href], summary, [role="button"], [role="radio"], [role="checkbox"], [data-own-enter]';
+const ownArrows = 'audio, video, [role="grid"], [role="slider"], [role="tablist"], [data-own-arrows]';
 
 /** Where the focus is, seen from the element that got the key. */
 export function focusOf(target: EventTarget | null): Focus {
   if (!(target instanceof Element)) return 'page';
+  if (target.closest(overlay)) return 'overlay';
   if (target.closest(typing)) return 'typing';
-  return target.closest(ownArrows) ? 'own-arrows' : 'page';
+  if (target.closest(ownArrows)) return 'own-arrows';
+  return target.closest(control) ? 'control' : 'page';
 }

@@ -3,8 +3,11 @@ import { isChoice, toggleOption } from './answer-rules.ts';
 import { focusOf, paperAction } from './keys.ts';
 import type { PaperModel } from '../use-paper.ts';
 
-/** Keys of the open paper. A widget that used the key first keeps it. */
-export function usePaperKeys(model: PaperModel): void {
+/** Fields and widgets of the answer, in the order of the tab key. */
+const fields = ['input', 'textarea', 'button', '[tabindex="0"]'].map((field) => `[data-answer] ${field}`).join();
+
+/** Keys of the open paper. A widget that has handled the key takes precedence. */
+export function usePaperKeys(model: PaperModel, onFinish: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { place, value } = model;
     if (!place || event.defaultPrevented) return;
@@ -22,6 +25,11 @@ export function usePaperKeys(model: PaperModel): void {
     event.preventDefault();
     if (action.type === 'next') model.go(place.next);
     if (action.type === 'previous') model.go(place.previous);
+    if (action.type === 'advance' && !event.repeat) {
+      if (place.next === null) onFinish();
+      else model.go(place.next);
+    }
+    if (action.type === 'write') document.querySelector<HTMLElement>(fields)?.focus();
     // A held key would switch a mark or a choice to and fro.
     if (action.type === 'mark' && !event.repeat) model.mark(question.id, !model.state.marked.has(question.id));
     const option = action.type === 'option' && !event.repeat ? question.options[action.at] : undefined;

@@ -33,6 +33,7 @@ export function SheetDrawer({ open, onClose, children }: SheetDrawerProps) {
       open={open}
       onOpenChange={(_, { open: stays }) => stays || onClose()}
       className={styles.drawer}
+      aria-label={t('sheet.title')}
     >
       <DrawerHeader>
         <DrawerHeaderTitle

@@ -7,6 +7,7 @@ import { columns } from './grid-move.ts';
 import { SheetCell } from './SheetCell.tsx';
 import type { Answers } from '../order.ts';
 import { runsText } from '../use-words.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   section: { borderTop: `1px solid ${tokens.colorNeutralStroke3}`, ':first-child': { borderTopStyle: 'none' } },
@@ -120,7 +121,7 @@ const SectionHead = memo(function SectionHead(props: HeadProps & { controls: str
         {open ? <ChevronDownRegular fontSize={16} /> : <ChevronRightRegular fontSize={16} />}
       </span>
       <span className={mergeClasses(styles.title, open && styles.open)} title={section.title}>
-        {section.title}
+        <ContentText text={section.title} />
       </span>
       <span className={styles.side}>{runsText(t, numbers)}</span>
       <span className={mergeClasses(styles.side, styles.end)}>

@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { Heading } from '../../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   panel: { alignSelf: 'center', width: '640px', maxWidth: '100%', padding: '40px', marginTop: '24px' },
@@ -15,7 +15,6 @@ const useStyles = makeStyles({
     fontSize: '28px',
     lineHeight: '38px',
     fontWeight: tokens.fontWeightSemibold,
-    ':focus': { outlineStyle: 'none' },
   },
   number: {
     margin: '16px 0 0',
@@ -35,16 +34,11 @@ const useStyles = makeStyles({
 export function Done({ applicationNo, onLeave }: { applicationNo: string; onLeave: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('institution');
-  const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => title.current?.focus(), []);
   return (
     <Panel className={styles.panel}>
       <div className={styles.head}>
         <CheckmarkCircleFilled className={styles.mark} fontSize={40} aria-hidden />
-        <h1 ref={title} className={styles.title} tabIndex={-1}>
-          {t('done.title')}
-        </h1>
+        <Heading className={styles.title}>{t('done.title')}</Heading>
       </div>
       <p className={styles.number}>{t('done.number', { number: applicationNo })}</p>
       <h2 className={styles.next}>{t('done.next')}</h2>

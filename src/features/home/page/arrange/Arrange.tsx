@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { PageColumn } from '../../../../ui/PageColumn.tsx';
 import { BlocksContext } from '../blocks/blocks.ts';
 import { isKnown } from '../BlockView.tsx';
-import { useHiddenStyles } from '../hidden-styles.ts';
+import { useHiddenStyles } from '../../../../ui/hidden-styles.ts';
 import { piecesOf } from '../page-grid.ts';
 import { useGridStyles } from '../PageSections.tsx';
 import { AddBlocks } from './AddBlocks.tsx';
@@ -21,6 +21,7 @@ import { BlockSettings } from './BlockSettings.tsx';
 import { changed, differs, layoutRequest, type Change } from './pieces.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { shadow } from '../../../../ui/theme/fixed-colours.ts';
+import { Heading } from '../../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -91,7 +92,7 @@ export function Arrange({ pageId, layout, onDone }: ArrangeProps) {
   return (
     <PageColumn>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('arrange.heading')}</h1>
+        <Heading className={styles.title}>{t('arrange.heading')}</Heading>
         <span className={styles.hint}>{t('arrange.hint')}</span>
       </div>
       <div ref={page} className={mergeClasses(grid.row)}>

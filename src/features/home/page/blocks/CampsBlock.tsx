@@ -10,7 +10,6 @@ import {
 import { useApiQuery } from '../../../../api/query.ts';
 import { formatTime } from '../../../../lib/format.ts';
 import { CoverPicture } from '../../../../domain/covers/CoverPicture.tsx';
-import { orDash } from '../../../../ui/or-dash.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { BlockRead } from './BlockRead.tsx';
@@ -19,6 +18,7 @@ import { campStateOf } from './camp-state.ts';
 import { useTileStyles } from './tile-styles.ts';
 import { TileSkeletons } from './TileSkeletons.tsx';
 import { distinctKeys } from '../../../../ui/distinct-keys.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 /** Where the camps come from, by the word of the settings (000 §7). */
 const calls = {
@@ -95,7 +95,9 @@ function CampCard({ camp }: { camp: TrainingCamp }) {
         </span>
       )}
       <div className={tile.text}>
-        <h3 className={tile.name}>{orDash(camp.name)}</h3>
+        <h3 className={tile.name}>
+          <ContentText text={camp.name} />
+        </h3>
         {camp.intro !== '' && <p className={styles.intro}>{camp.intro}</p>}
         <p className={tile.foot}>
           <Tag appearance={state.look}>{t(`camps.state.${state.key}`)}</Tag>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CourseGoods } from '../../../../contract/platform/market/goods.ts';
 import { formatYuan } from '../../../../lib/format.ts';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
-import { useHiddenStyles } from '../hidden-styles.ts';
+import { useHiddenStyles } from '../../../../ui/hidden-styles.ts';
 import { priceOf } from './goods-rules.ts';
 
 const useStyles = makeStyles({

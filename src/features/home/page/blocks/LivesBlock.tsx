@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { getIndexLatelyLive, type LiveClass } from '../../../../contract/platform/home/home.ts';
 import { useApiQuery } from '../../../../api/query.ts';
 import { formatSpan, formatTime } from '../../../../lib/format.ts';
-import { orDash } from '../../../../ui/or-dash.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { BlockRead } from './BlockRead.tsx';
@@ -12,6 +11,7 @@ import { liveStateOf } from './camp-state.ts';
 import { useRowStyles } from './row-styles.ts';
 import { RowSkeletons } from './TileSkeletons.tsx';
 import { distinctKeys } from '../../../../ui/distinct-keys.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const mostLives = 10;
 
@@ -60,7 +60,9 @@ function LiveRow({ live }: { live: LiveClass }) {
         <Tag appearance={look}>{t(`lives.${key}`)}</Tag>
         <span className={styles.when}>{spanOf(live)}</span>
       </div>
-      <h3 className={rows.name}>{orDash(live.title)}</h3>
+      <h3 className={rows.name}>
+        <ContentText text={live.title} />
+      </h3>
       {live.sourceName !== '' && <p className={rows.quiet}>{live.sourceName}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../../ui/Panel.tsx';
+import { Heading } from '../../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
   lead: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '16px 32px', padding: '32px' },
@@ -30,7 +31,7 @@ export function PageLead({ title, text, mark, action }: PageLeadProps) {
     <Panel as="div" className={styles.lead}>
       {mark}
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading className={styles.title}>{title}</Heading>
         <p className={styles.text}>{text}</p>
       </div>
       {action}

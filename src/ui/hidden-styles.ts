@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 
-/** For ears only. */
+/** Hides a text from sight, not from screen readers. */
 export const useHiddenStyles = makeStyles({
   hidden: {
     position: 'absolute',

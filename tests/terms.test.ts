@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './house/sources.ts';
+
+/** Texts of a language: where, and without placeholders, tags and addresses. */
+function textsOf(language: string): (readonly [where: string, text: string])[] {
+  const folder = path.join(root, 'locales', language);
+  return globSync('*/*.json', { cwd: folder }).flatMap((file) =>
+    [...stringsIn(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file)].map(
+      ([where, text]) => [where, plain(text)] as const,
+    ),
+  );
+}
+
+const plain = (text: string) => text.replace(/\{\{.*?\}\}/g, '0').replace(/<[^>]*>|https?:\/\/\S+/g, '');
+
+function* stringsIn(value: unknown, where: string): Generator<[string, string]> {
+  if (typeof value === 'string') yield [where, value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* stringsIn(inner, `${where} ${key}`);
+}
+
+const breaches = (language: string, wrong: RegExp) =>
+  textsOf(language).flatMap(([where, text]) => (wrong.test(text) ? [`${where}: ${text}`] : []));
+
+interface Term {
+  thing: string;
+  word: string;
+  not: readonly string[];
+}
+
+/** The table of a language in locales/TERMS.md. */
+function termsOf(language: string): Term[] {
+  const [, section = ''] = readFileSync(path.join(root, 'locales/TERMS.md'), 'utf8').split(`## ${language}\n`);
+  const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(2).map((row) => {
+    const [thing = '', word = '', not = ''] = row
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim());
+    return { thing, word, not: not.split(', ').filter((name) => name !== '') };
+  });
+}
+
+/** A word of a Latin script ends where its letters end; its plural is the same word. */
+const wordPattern = (word: string) =>
+  /^[\p{Script=Latin}]/u.test(word) && !/[\u4e00-\u9fff]/.test(word)
+    ? new RegExp(`(?<![\\p{L}’-])${word}s?(?![\\p{L}-])`, /^[A-Z]/.test(word) ? 'u' : 'iu')
+    : new RegExp(word, 'u');
+
+describe.each(['zh-CN', 'en-US', 'fr-FR'])('words of %s', (language) => {
+  const terms = termsOf(language);
+
+  it('names at least forty things, each once', () => {
+    expect(terms.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(terms.map(({ thing }) => thing)).size).toBe(terms.length);
+  });
+
+  it('no text uses a word that its terms replace', () => {
+    const texts = textsOf(language);
+    const wrong = terms.flatMap(({ not }) =>
+      not.flatMap((word) => {
+        const pattern = wordPattern(word);
+        return texts.filter(([, text]) => pattern.test(text)).map(([where, text]) => `“${word}” in ${where}: ${text}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('typography', () => {
+  it('French and English have typographic apostrophes and quotation marks', () => {
+    expect(breaches('fr-FR', /['"“”]/)).toEqual([]);
+    expect(breaches('en-US', /['"]/)).toEqual([]);
+  });
+
+  it('French has a narrow no-break space before ; : ! ? » % and after «', () => {
+    expect(breaches('fr-FR', /[^\u202f][;!?»%]|«[^\u202f]|[^\u202f\d]:|\d:(?!\d)/)).toEqual([]);
+  });
+
+  it('Chinese has full-width punctuation beside Chinese characters', () => {
+    expect(breaches('zh-CN', /[\u4e00-\u9fff][,.;:!?()'"]|[,;:!?()'"][\u4e00-\u9fff]/)).toEqual([]);
+  });
+
+  it('no text ends with a space or has two in a row', () => {
+    for (const language of ['zh-CN', 'en-US', 'fr-FR']) expect(breaches(language, / {2}/), language).toEqual([]);
+  });
+});
