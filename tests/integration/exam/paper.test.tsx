@@ -261,7 +261,7 @@ describe('handing in', () => {
     await client.user.click(await screen.findByRole('button', { name: '仍然交卷' }));
     await screen.findByRole('heading', { name: '交卷成功' });
     await client.restart(examPaths.handPaper.to({ exam }));
-    await client.user.click(await screen.findByRole('button', { name: /^查看第 \d+ 次的成绩$/ }));
+    await client.user.click(await screen.findByRole('button', { name: /^查看成绩（第 \d+ 次）$/ }));
     await screen.findByRole('heading', { name: '成绩' });
     const asked = (await client.platform.log()).find(
       ({ id, query }) => id === 'examFindUserPaperListById' && query['pageSize'] === '999',

@@ -26,7 +26,7 @@ describe('/exam/examresults', () => {
     const best = Number(/([\d.]+) 分/.exec(screen.getByText('最高分').nextElementSibling?.textContent ?? '')?.[1]);
     const scores = rows.map((row) => Number(/([\d.]+) \/ [\d.]+ 分/.exec(row.textContent ?? '')?.[1]));
     expect(best).toBe(Math.max(...scores));
-    await client.user.click(within(rows[0]!).getByRole('button', { name: `查看第 ${rows.length} 次的成绩` }));
+    await client.user.click(within(rows[0]!).getByRole('button', { name: `查看成绩（第 ${rows.length} 次）` }));
     await screen.findByRole('heading', { name: '成绩' });
     expect(window.location.pathname).toBe(examPaths.handPaper.pattern);
     expect(screen.getByText(/合格/, { selector: 'span, div' })).toBeTruthy();

@@ -10,7 +10,7 @@ import { taskNumber } from './rules.ts';
 import { TaskSheet } from './TaskSheet.tsx';
 
 const useStyles = makeStyles({
-  foot: { display: 'flex', justifyContent: 'space-between', gap: '8px' },
+  foot: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
 });
 
 /** /offlineStem: the drawn tasks, one at a time, to read at the bench (002 §2). */

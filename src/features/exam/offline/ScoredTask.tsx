@@ -10,7 +10,12 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   comment: { margin: '4px 0 0', color: tokens.colorNeutralForeground2 },
   table: { width: '100%', marginTop: '12px', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  cell: { padding: '6px 8px', borderTop: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start' },
+  cell: {
+    padding: '6px 8px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    textAlign: 'start',
+    fontWeight: 'inherit',
+  },
   points: { width: '120px', textAlign: 'end', whiteSpace: 'nowrap' },
   sum: { fontWeight: tokens.fontWeightSemibold },
 });

@@ -15,7 +15,12 @@ const useStyles = makeStyles({
   subtitle: { margin: '0 0 6px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   tools: { margin: 0, paddingInlineStart: '20px', columns: '2 160px' },
   criteria: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  cell: { padding: '6px 8px', borderTop: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start' },
+  cell: {
+    padding: '6px 8px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    textAlign: 'start',
+    fontWeight: 'inherit',
+  },
   points: { textAlign: 'end', whiteSpace: 'nowrap', width: '96px' },
 });
 

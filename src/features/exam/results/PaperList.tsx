@@ -17,7 +17,15 @@ import { PaperRow } from './PaperRow.tsx';
 import { ResultsFacts } from './ResultsFacts.tsx';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyle: 'none' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) max-content max-content max-content',
+    columnGap: '16px',
+    margin: 0,
+    padding: '0 24px',
+    listStyle: 'none',
+    '@media (max-width: 799px)': { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
+  },
 });
 
 /** What the learner's papers of one exam come to, and each of them, the newest first. */

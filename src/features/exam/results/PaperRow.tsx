@@ -12,16 +12,16 @@ import { minutesTaken } from './results-summary.ts';
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'center',
-    gap: '4px 16px',
+    rowGap: '4px',
     minHeight: '64px',
-    padding: '8px 24px',
+    padding: '8px 0',
     boxSizing: 'border-box',
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
     ':first-child': { borderTopStyle: 'none' },
     fontVariantNumeric: 'tabular-nums',
-    '@media (max-width: 799px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   name: { fontWeight: tokens.fontWeightSemibold },
   when: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
@@ -62,11 +62,13 @@ export function PaperRow({ paper, exam, number, totalScore }: PaperRowProps) {
       <span className={styles.score}>
         {result.step === 'marked' && (total === null ? t('score', { score }) : t('scoreOf', { score, total }))}
       </span>
-      {result.step === 'marked' ? (
-        <Tag appearance={result.passed ? 'good' : 'attention'}>{t(result.passed ? 'passed' : 'notPassed')}</Tag>
-      ) : (
-        <Tag>{t(result.step)}</Tag>
-      )}
+      <span>
+        {result.step === 'marked' ? (
+          <Tag appearance={result.passed ? 'good' : 'attention'}>{t(result.passed ? 'passed' : 'notPassed')}</Tag>
+        ) : (
+          <Tag>{t(result.step)}</Tag>
+        )}
+      </span>
       <div className={styles.actions}>
         {result.step !== 'open' && (
           <Button
