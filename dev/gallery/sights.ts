@@ -1,16 +1,8 @@
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { tenants } from '../platform/content/tenants.ts';
-import { lockedPaper, openBeginAnew } from './locked-paper.ts';
-import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
+import { dialogSights } from './dialogs.ts';
+import { lockedPaper } from './locked-paper.ts';
 import { receipts, waitingForSignIn } from './receipts.ts';
-import {
-  openCloseAccount,
-  openCloseWindow,
-  openPaper,
-  openSignOut,
-  securityBesidePapers,
-  unsettledPapers,
-} from './unsettled.ts';
 import { questionTypes } from './question-types.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
@@ -71,14 +63,6 @@ const states: readonly Sight[] = Object.entries(receipts).map(([name, scene]) =>
   scene,
 }));
 
-/** A question or a form above a screen of a learner. */
-const above = (name: string, scene: Scene | undefined, reveal: Reveal): Sight => ({
-  name: `dialog-${name}`,
-  path: examPaths.list.to(),
-  visitor: false,
-  ...(scene ? { scene } : {}),
-  reveal,
-});
 const kinds: readonly Sight[] = Object.entries(questionTypes).map(([name, scene]) => ({
   name: `question-${name}`,
   path: examPaths.testPaper.pattern,
@@ -86,18 +70,14 @@ const kinds: readonly Sight[] = Object.entries(questionTypes).map(([name, scene]
   scene,
 }));
 
-const dialogs: readonly Sight[] = [
-  above('sign-out', unsettledPapers, openSignOut),
-  above('close-window', unsettledPapers, openCloseWindow),
-  above('close-account', securityBesidePapers, openCloseAccount),
-  above('leave-paper', openPaper, openCloseWindow),
-  above('begin-anew', lockedPaper, openBeginAnew),
-  above('platform-check', undefined, openPlatformCheck),
-  above('platform-check-result', undefined, runPlatformCheck),
-  { name: 'begin-anew', path: examPaths.testPaper.pattern, visitor: false, scene: lockedPaper },
-];
+const dialogs: readonly Sight[] = dialogSights.map((dialog) => ({
+  ...dialog,
+  name: `dialog-${dialog.name}`,
+  visitor: false,
+}));
 
 const last: readonly Sight[] = [
+  { name: 'begin-anew', path: examPaths.testPaper.pattern, visitor: false, scene: lockedPaper },
   { name: 'receipt-waiting-sign-in', path: examPaths.handPaper.pattern, visitor: false, scene: waitingForSignIn },
 ];
 

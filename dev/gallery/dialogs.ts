@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { accountPaths } from '../../src/contract/paths/account.ts';
+import { examPaths } from '../../src/contract/paths/exam.ts';
+import { lockedPaper, openBeginAnew } from './locked-paper.ts';
+import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
+import type { Reveal, Scene } from './scene.ts';
+import {
+  openCloseAccount,
+  openCloseWindow,
+  openPaper,
+  openSignOut,
+  securityBesidePapers,
+  unsettledPapers,
+} from './unsettled.ts';
+
+interface DialogSight {
+  name: string;
+  path: string;
+  scene?: Scene;
+  reveal: Reveal;
+}
+
+/** A text of the language that the page speaks: `<area>/<slice>` and the key in it. */
+async function textOf(page: Page, slice: string, key: string): Promise<string> {
+  const language = await page.evaluate(() => document.documentElement.lang);
+  const file = path.join(import.meta.dirname, '../../locales', language, `${slice}.json`);
+  let value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  for (const part of key.split('.')) value = Reflect.get(Object(value), part);
+  if (typeof value !== 'string') throw new Error(`${slice} has no text ${key}.`);
+  return value;
+}
+
+/** Presses the first button of each text, one after the other; the last one opens the dialog. */
+function buttons(slice: string, ...keys: readonly string[]): Reveal {
+  return async ({ page }) => {
+    for (const key of keys) {
+      const name = await textOf(page, slice, key);
+      await page.getByRole('button', { name, exact: true }).first().click();
+    }
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+  };
+}
+
+const shortcuts: Reveal = async ({ page }) => {
+  await page.keyboard.press('F1');
+  await page.getByRole('dialog').waitFor();
+};
+
+const message: Reveal = async ({ page }) => {
+  await page.locator('[data-message]').first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const mustRead: Reveal = async ({ page }) => {
+  await page.getByRole('checkbox', { name: await textOf(page, 'exam/prepare', 'read.tick') }).check();
+};
+
+const equipment: Reveal = async (stage) => {
+  await mustRead(stage);
+  await buttons('exam/prepare', 'next')(stage);
+};
+
+const consent: Reveal = async (stage) => {
+  await equipment(stage);
+  await buttons('exam/prepare', 'equipment.gotIt')(stage);
+};
+
+/** The question before a hand-in, on a paper that may have to be taken up again first. */
+const handIn: Reveal = async ({ page }) => {
+  const goOn = page.getByRole('button', { name: await textOf(page, 'exam/paper', 'back.continue'), exact: true });
+  const open = page.getByRole('button', { name: await textOf(page, 'exam/paper', 'handIn.open'), exact: true }).first();
+  await goOn.or(open).first().waitFor();
+  if (await goOn.isVisible()) await goOn.click();
+  await open.click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+};
+
+const security = accountPaths.personalCenter.to({ tab: 'security' });
+const prepare = `${examPaths.prepare.pattern}?examId=e-power-review&bussinessId=t-e-power-review&type=1`;
+
+/** The dialogs that a learner meets. */
+export const dialogSights: readonly DialogSight[] = [
+  { name: 'shortcuts', path: examPaths.list.to(), reveal: shortcuts },
+  { name: 'platform-check', path: examPaths.list.to(), reveal: openPlatformCheck },
+  { name: 'platform-check-result', path: examPaths.list.to(), reveal: runPlatformCheck },
+  { name: 'password', path: security, reveal: buttons('account/security', 'actions.password') },
+  { name: 'message', path: accountPaths.personalCenter.to({ tab: 'message' }), reveal: message },
+  { name: 'equipment', path: prepare, reveal: equipment },
+  { name: 'consent', path: prepare, reveal: consent },
+  { name: 'sign-out', path: '', scene: unsettledPapers, reveal: openSignOut },
+  { name: 'close-window', path: '', scene: unsettledPapers, reveal: openCloseWindow },
+  { name: 'close-account', path: '', scene: securityBesidePapers, reveal: openCloseAccount },
+  { name: 'begin-anew', path: '', scene: lockedPaper, reveal: openBeginAnew },
+  // An open paper asks before it is left.
+  { name: 'leave-paper', path: '', scene: openPaper, reveal: openCloseWindow },
+  { name: 'hand-in', path: '', scene: openPaper, reveal: handIn },
+];
