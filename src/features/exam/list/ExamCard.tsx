@@ -64,9 +64,15 @@ const useStyles = makeStyles({
   },
   icon: { flexShrink: 0, marginTop: '2px' },
   facts: { color: tokens.colorNeutralForeground3, marginTop: '2px' },
-  foot: { marginTop: 'auto', paddingTop: '8px' },
+  foot: {
+    marginTop: 'auto',
+    paddingTop: '8px',
+    flexWrap: 'wrap',
+    '& > button': { flexShrink: 0, whiteSpace: 'nowrap' },
+  },
   source: {
     flexGrow: 1,
+    flexBasis: '96px',
     minWidth: 0,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
