@@ -27,6 +27,7 @@ import { createProxyLogin } from './network/proxy-login.ts';
 import { openAddress, safeKeystore, systemCameras } from './security/electron-system.ts';
 import { secure } from './security/security.ts';
 import { electronStores } from './settings/settings-file.ts';
+import { showReminder } from './windows/reminder-notice.ts';
 import { followTheme } from './windows/appearance.ts';
 import { nativeTexts, type NativeTexts } from './windows/native-texts.ts';
 import { createOwnDialogs } from './windows/own-dialogs.ts';
@@ -105,8 +106,11 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     },
     focus: watchFocus(dialogs, windows.isPaperElsewhere),
     stayAwake,
+    showReminder: (reminder) => showReminder(reminder, core.locale(), windows.show),
     disk: realDisk,
   });
+  // Windows shows notifications only of programs that it knows by their shortcut's id (electron-builder.yml).
+  if (info.os === 'windows') app.setAppUserModelId('app.lectern.client');
   setMenu(info.os);
   followTheme(core.settings);
   session.defaultSession.protocol.handle('app', core.handle);

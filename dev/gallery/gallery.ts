@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { locales } from '../../src/contract/ipc/locale.ts';
 import { openClient } from '../../tests/support/client.ts';
 import { goTo, signIn } from '../../tests/support/journeys.ts';
 import { tenants } from '../platform/content/tenants.ts';
@@ -12,10 +11,8 @@ import type { Stage } from './scene.ts';
 import { settled } from './settle.ts';
 import { sights, type Sight } from './sights.ts';
 import { clearFaults } from './stage.ts';
+import { pictureName, views } from './views.ts';
 import { violationsOn } from './violations.ts';
-
-const themes = ['light', 'dark'] as const;
-const size = { width: 1366, height: 768 };
 
 /** Takes every picture into `folder`; returns how many accessibility problems axe found. */
 export async function makeGallery(folder: string, filter: string): Promise<number> {
@@ -27,7 +24,6 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
   const stage: Stage = { ...client, platform: platform.origin };
   let problems = 0;
   try {
-    await client.page.setViewportSize(size);
     for (const visitor of [true, false]) {
       if (!visitor) await enter(client.page, platform.origin);
       for (const sight of sights.filter(
@@ -56,20 +52,20 @@ async function takeSight(stage: Stage, sight: Sight, folder: string): Promise<nu
   let problems = 0;
   await inTenant(page, sight.tenant ?? tenants[0].name);
   const address = sight.scene ? await sight.scene(stage) : sight.path;
-  for (const theme of themes) {
-    for (const locale of locales) {
-      await page.evaluate((patch) => window.desktop.settings.change(patch), { theme, locale });
-      await goTo(page, address);
+  for (const view of views) {
+    const { theme, locale, size } = view;
+    await page.setViewportSize(size);
+    await page.evaluate((patch) => window.desktop.settings.change(patch), { theme, locale });
+    await goTo(page, address);
+    await settled(page, locale);
+    if (sight.reveal) {
+      await sight.reveal(stage);
       await settled(page, locale);
-      if (sight.reveal) {
-        await sight.reveal(stage);
-        await settled(page, locale);
-      }
-      const name = `${sight.name}-${theme}-${locale}`;
-      await page.screenshot({ path: path.join(folder, `${name}.png`) });
-      problems += await check(page, name);
-      if (sight.reveal) await page.keyboard.press('Escape');
     }
+    const name = pictureName(sight.name, view);
+    await page.screenshot({ path: path.join(folder, `${name}.png`) });
+    problems += await check(page, name);
+    if (sight.reveal) await page.keyboard.press('Escape');
   }
   if (sight.scene) await clearFaults(stage);
   // The home page of the demonstration signs a visitor in.

@@ -13,11 +13,14 @@ import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
+import { remindersHandlers } from '../ipc/reminders.ts';
+import type { Reminders } from '../reminders/reminders.ts';
 import { sessionHandlers } from '../ipc/session.ts';
 import { settingsHandlers } from '../ipc/settings.ts';
 import { createExternalLinks } from '../security/external-links.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { openLanguagePacks } from '../tenant/language-packs.ts';
+import { freeDiskBytes } from './free-disk.ts';
 import type { CoreOptions } from './core-options.ts';
 import type { CoreSession } from './core-session.ts';
 
@@ -31,6 +34,7 @@ interface CoreHandlersOptions {
   saveFile: SaveFile;
   exams: ExamService;
   check: CheckService;
+  reminders: Reminders;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -51,7 +55,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
   const packs = openLanguagePacks(core.openFile('language-packs'), info.platformOrigin, tenant.host);
   return {
     session: sessionHandlers(session),
-    devices: devicesHandlers(cameras, openAddress),
+    devices: devicesHandlers(cameras, openAddress, () => freeDiskBytes(core.examFolder)),
     exam: examHandlers({ ...exams, paperFiles }),
     answerFiles: answerFilesHandlers(exams),
     evidence: evidenceHandlers(exams),
@@ -59,6 +63,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     files: filesHandlers(downloads, core.showInFolder),
     settings: settingsHandlers(settings),
     language: languageHandlers(packs),
+    reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),
   };

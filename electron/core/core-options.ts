@@ -1,5 +1,6 @@
 import type { CameraSystem } from '../security/camera-access.ts';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
+import type { Reminder } from '../../src/contract/ipc/reminders.ts';
 import type { DownloadDisk } from '../downloads/target-file.ts';
 import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
@@ -42,6 +43,8 @@ export interface CoreOptions {
   focus: FocusWatch;
   /** Neither the display nor the machine falls asleep by itself until the result is called. */
   stayAwake: () => () => void;
+  /** Shows the system's notification of something that starts soon. */
+  showReminder: (reminder: Reminder) => void;
   disk: DownloadDisk;
   log: Log;
 }

@@ -10,6 +10,7 @@ import { resumableAttempt } from '../../src/contract/ipc/resumable-attempt.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
+import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
 import { createEvents } from './events.ts';
@@ -98,6 +99,17 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onRow: (row) => emit('platformCheck', 'row', row),
   });
 
+  const reminders = createReminders({
+    file: options.openFile('reminders'),
+    session,
+    clock,
+    timer: systemTimer,
+    show: options.showReminder,
+    saveFile,
+    onChange: () => emit('reminders', 'changed', null),
+    report,
+  });
+
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
     // Signed out: back to the tenant of this host, whichever one the learner had switched to.
@@ -119,6 +131,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   // A failing disk must not prevent signing in; opening an exam reports the problem.
   const starting = exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
   await Promise.race([starting, delay(startWaitMs)]);
+  reminders.start();
   void tenant.refresh();
   void identity.ask();
 
@@ -144,7 +157,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),
     }),
-    handlers: createCoreHandlers(options, { base, settings, downloads, saveFile, exams, check }),
+    handlers: createCoreHandlers(options, { base, settings, downloads, saveFile, exams, check, reminders }),
     saveFile,
     settings,
     onEvent: events.onEvent,
@@ -163,6 +176,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       return homePath();
     },
     async stop() {
+      reminders.stop();
       identity.stop();
       connection.stop();
       const stopping = exams.stop().catch((error: unknown) => log('error', 'exams did not stop', error));

@@ -84,6 +84,10 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     handIn: handler(z.tuple([id, handInReason]), async (attemptId, reason) =>
       handIns.handIn(access.me().accountId, attemptId, reason),
     ),
+    receipts: handler(noArguments, async () => {
+      const account = session.account();
+      return account ? store.receipts(account.accountId) : [];
+    }),
     handInState: handler(z.tuple([id]), async (attemptId) => {
       const account = session.account();
       return account && handIns.state(account.accountId, attemptId);

@@ -19,6 +19,8 @@ export interface NativeTexts {
   leaveText: string;
   leaveOpen: string;
   cancel: string;
+  /** `{time}` is replaced. */
+  reminderText: string;
 }
 
 export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
@@ -39,6 +41,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     leaveText: '这个网址不属于您的培训平台。同意后，退出登录前不再询问该网站。',
     leaveOpen: '打开',
     cancel: '取消',
+    reminderText: '{time} 开始，请提前做好准备。',
   },
   'en-US': {
     crashedTitle: 'The page closed unexpectedly several times',
@@ -61,6 +64,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
       'This address does not belong to your training platform. If you agree, you are not asked about this site again until you sign out.',
     leaveOpen: 'Open',
     cancel: 'Cancel',
+    reminderText: 'Starts at {time}. Please be ready in time.',
   },
   'fr-FR': {
     crashedTitle: 'La page s’est fermée plusieurs fois de façon inattendue',
@@ -83,5 +87,6 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
       'Cette adresse n’appartient pas à votre plateforme de formation. Si vous acceptez, la question ne sera plus posée pour ce site avant votre déconnexion.',
     leaveOpen: 'Ouvrir',
     cancel: 'Annuler',
+    reminderText: 'Début à {time}. Préparez-vous à temps.',
   },
 };

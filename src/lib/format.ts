@@ -69,6 +69,20 @@ export function formatBytes(bytes: number): string {
   );
 }
 
+/** A large size in gigabytes: '81.4 GB'. */
+export function formatGigabytes(bytes: number): string {
+  return new Intl.NumberFormat(currentLocale(), {
+    style: 'unit',
+    unit: 'gigabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000_000_000);
+}
+
+/** A share from 0 to 1 in percent: '58 %' as the language writes it. */
+export function formatPercent(share: number): string {
+  return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(share);
+}
+
 /** A number in the current language. */
 export function formatNumber(value: number, digits = 0): string {
   return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: digits }).format(value);

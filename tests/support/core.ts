@@ -99,6 +99,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
       ownDialogOpen: () => false,
     },
     stayAwake: () => () => undefined,
+    showReminder: () => undefined,
     disk: realDisk,
     log: (level, message, error) => void log.push(`${level} ${message} ${inspect(error)}`),
     ...options.parts,

@@ -6,6 +6,7 @@ import type {
   HandInReason,
   HeldPaper,
   PendingAttempt,
+  ReceiptEntry,
   Saved,
   SettledPhase,
 } from '../../../src/contract/ipc/exam.ts';
@@ -138,6 +139,8 @@ export interface AttemptStore {
   noteFile(accountId: string, attemptId: string, fileId: string, outcome: FileOutcome): Promise<void>;
   /** Sealed papers that are not delivered, oldest first. */
   sealed(accountId: string): Promise<SealedPaper[]>;
+  /** Every sealed paper of the account, also the delivered ones; none is opened for it. */
+  receipts(accountId: string): Promise<ReceiptEntry[]>;
   sealedPaper(accountId: string, attemptId: string): Promise<SealedPaper | null>;
   /** Records that a commit is about to be sent: until `notSent` or `settle`, its outcome is unknown. */
   sending(accountId: string, attemptId: string): Promise<void>;

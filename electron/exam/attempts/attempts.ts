@@ -1,9 +1,11 @@
+import { receiptEntries } from './receipt-entries.ts';
 import type {
   Attempt,
   AttemptRules,
   ExamRef,
   HandInReason,
   PendingAttempt,
+  ReceiptEntry,
   Saved,
 } from '../../../src/contract/ipc/exam.ts';
 import type { AnswerFile } from '../../../src/contract/ipc/paper.ts';
@@ -144,6 +146,14 @@ export class Attempts implements AttemptStore {
       .filter((paper) => paper !== null)
       .filter(({ settled }) => settled?.phase !== 'delivered')
       .sort((a, b) => a.sealedAt - b.sealedAt);
+  }
+
+  async receipts(accountId: string): Promise<ReceiptEntry[]> {
+    const account = accountHash(accountId);
+    const mine = (await this.#registry.summaries()).filter(
+      ({ name, replaced }) => name.account === account && !replaced,
+    );
+    return receiptEntries(mine.map(({ name, card }) => ({ attemptId: name.attempt, card })));
   }
 
   async sealedPaper(accountId: string, attemptId: string): Promise<SealedPaper | null> {

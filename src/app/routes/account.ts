@@ -39,7 +39,7 @@ export const accountRoutes: readonly RouteRow[] = [
     guard: 'learner',
     bar: true,
     title: 'titles:personalCenter',
-    texts: ['account', 'message', 'certificate', 'domain'],
+    texts: ['account', 'message', 'certificate', 'exam', 'domain'],
     load: () => import('../screens/PersonalCenterScreen.tsx'),
   },
   {
@@ -47,7 +47,7 @@ export const accountRoutes: readonly RouteRow[] = [
     guard: 'any',
     bar: true,
     title: 'titles:personalCenter',
-    texts: ['account', 'message', 'certificate', 'domain'],
+    texts: ['account', 'message', 'certificate', 'exam', 'domain'],
     load: () => import('../screens/PersonalCenterNewScreen.tsx'),
   },
   {

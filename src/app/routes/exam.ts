@@ -20,6 +20,14 @@ export const examRoutes: readonly RouteRow[] = [
     load: () => import('../screens/PrepareExamScreen.tsx'),
   },
   {
+    ...at(examPaths.deviceTest),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:deviceTest',
+    texts: ['exam', 'domain'],
+    load: () => import('../../features/exam/prepare/test/DeviceTestScreen.tsx'),
+  },
+  {
     ...at(examPaths.testPaper),
     guard: 'learner',
     bar: false,

@@ -1,6 +1,7 @@
 import {
   AlertRegular,
   CertificateRegular,
+  DocumentCheckmarkRegular,
   PersonRegular,
   ReceiptRegular,
   ShieldKeyholeRegular,
@@ -22,6 +23,7 @@ import { RealNameBadge } from '../../features/account/profile/RealNameBadge.tsx'
 import { SecurityTab } from '../../features/account/security/SecurityTab.tsx';
 import { CertificateList } from '../../features/certificate/list/CertificateList.tsx';
 import { OrderTab } from '../../features/certificate/orders/OrderTab.tsx';
+import { ReceiptTab } from '../../features/exam/receipts/ReceiptTab.tsx';
 import { MessageTab } from '../../features/message/inbox/MessageTab.tsx';
 import { switchPromptAtom } from '../layout/account/switch-prompt.ts';
 import { useSwitches } from '../layout/account/use-switches.ts';
@@ -31,7 +33,7 @@ import { useSwitches } from '../layout/account/use-switches.ts';
  * the identity verification.
  */
 export function Component() {
-  const { t } = useTranslation(['profile', 'message', 'orders', 'security']);
+  const { t } = useTranslation(['profile', 'message', 'orders', 'security', 'receipts']);
   const unread = useAtomValue(unreadAtom);
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -50,6 +52,11 @@ export function Component() {
     title: t('tabs.certificate'),
     icon: <CertificateRegular fontSize={20} />,
   };
+  const receipts: PersonalTab = {
+    id: 'receipts',
+    title: t('receipts:tab'),
+    icon: <DocumentCheckmarkRegular fontSize={20} />,
+  };
   const orders: PersonalTab = {
     id: 'orders',
     title: t('orders:tab'),
@@ -61,7 +68,7 @@ export function Component() {
     title: t('security:title'),
     icon: <ShieldKeyholeRegular fontSize={20} />,
   };
-  const tabs = [profile, messages, certificates, orders, security];
+  const tabs = [profile, messages, certificates, receipts, orders, security];
   const current = tabs.find(({ id }) => id === query.get('tab')) ?? profile;
   return (
     <PersonalFrame
@@ -77,6 +84,7 @@ export function Component() {
         />
       )}
       {current === messages && <MessageTab />}
+      {current === receipts && <ReceiptTab />}
       {current === orders && <OrderTab />}
       {current === security && <SecurityTab />}
       {current === certificates && <CertificateList openId={query.get('id')} />}

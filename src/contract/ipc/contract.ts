@@ -7,6 +7,7 @@ import { examDomain } from './exam.ts';
 import type { Desktop } from './ipc-types.ts';
 import { languageDomain } from './language.ts';
 import { platformCheckDomain } from './platform-check.ts';
+import { remindersDomain } from './reminders.ts';
 import { sessionDomain } from './session.ts';
 import { settingsDomain } from './settings.ts';
 import { windowDomain } from './window.ts';
@@ -26,6 +27,7 @@ export const contract = {
   settings: settingsDomain,
   language: languageDomain,
   window: windowDomain,
+  reminders: remindersDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };

@@ -7,5 +7,7 @@ export const devicesDomain = {
   cameraAccess: call<[], CameraAccess>(),
   /** Shows the system's permission prompt where there is one (macOS); resolves to the result. */
   requestCamera: call<[], CameraAccess>(),
+  /** Bytes that this user may still write where answers are stored; null: the system does not tell. */
+  freeDiskBytes: call<[], number | null>(),
   openPrivacySettings: call<[], void>(),
 };

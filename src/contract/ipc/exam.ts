@@ -148,6 +148,17 @@ export interface HandInState {
   refusal: string | null;
 }
 
+/** A sealed paper of this machine, for the list of receipts. */
+export interface ReceiptEntry {
+  attemptId: string;
+  exam: ExamRef;
+  phase: Exclude<AttemptPhase, 'open'>;
+  answered: number;
+  total: number;
+  /** Epoch ms of the platform's clock at which its delivery was decided; null: it is still on its way. */
+  settledAt: number | null;
+}
+
 /** The platform's time, to be advanced by a monotonic clock. */
 export interface ClockState {
   /** Epoch ms of the platform at the time of the call. */
@@ -212,6 +223,8 @@ export const examDomain = {
   leave: call<[attemptId: string], void>(),
   /** Seals the paper durably and starts its delivery. No change is accepted afterwards. */
   handIn: call<[attemptId: string, reason: HandInReason], HandInState>(),
+  /** Sealed papers of the account that is signed in, those on their way first, then the newest. */
+  receipts: call<[], readonly ReceiptEntry[]>(),
   handInState: call<[attemptId: string], HandInState | null>(),
   /** Attempts a waiting delivery now. */
   deliverNow: call<[attemptId: string], void>(),

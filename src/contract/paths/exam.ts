@@ -53,6 +53,8 @@ export const examPaths = {
   details: defineCodedPath('/examDetails', { write: queryOf, read: examIn }),
   /** The learner's papers of one exam. */
   results: defineCodedPath('/exam/examresults', { write: queryOf, read: examIn }),
+  /** Cameras, sound and machine on any day; an address of this client alone. */
+  deviceTest: definePath('/exam/deviceTest'),
   paperDetails: definePath('/exam/testPaperDetails'),
   /** Practical exams of a training class; no document names the parameter of their addresses. */
   offlineTraining: defineQueryPath('/offlineTraining', ['classExamId']),

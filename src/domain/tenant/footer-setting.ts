@@ -24,6 +24,14 @@ export interface ContactDetails {
   phone: string;
 }
 
+/** The footer of a tenant without settings; the client's neutral texts fill the gaps. */
+export const emptyFooter: FooterSetting = {
+  legal: [],
+  links: [],
+  reportPhone: '',
+  contact: { address: '', postcode: '', phone: '' },
+};
+
 /** Reads `footerSetting`, an object or JSON text; null when there is none. */
 export function readFooterSetting(value: unknown, is: ReadCode): FooterSetting | null {
   const setting = objectOf(value);

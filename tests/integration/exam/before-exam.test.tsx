@@ -46,6 +46,17 @@ async function findInList(examId: string): Promise<{ examId: string; bussinessId
   throw new Error(`The list has no exam ${examId}.`);
 }
 
+it('says whose preparation it is, and whom to ask', async () => {
+  await openExam(demo);
+  const bar = within(screen.getByRole('navigation', { name: '考前准备的步骤' }));
+  expect(bar.getByText('陈思远')).toBeTruthy();
+  await client.user.click(bar.getByRole('button', { name: '求助' }));
+  const help = await screen.findByRole('dialog', { name: '需要帮助？' });
+  expect(help.textContent).toMatch(/也可以拨打 [\d- ]+。/);
+  await press('继续准备');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 async function toDeviceCheck(): Promise<void> {
   await client.user.click(await screen.findByRole('checkbox', { name: '我已阅读并了解以上须知' }));
   await press('下一步');
@@ -148,7 +159,8 @@ describe('the device check', () => {
     cameras.unplug('phone');
     await openExam(optionalSide);
     await toFaceCheck();
-    expect(screen.getByText('陈思远')).toBeTruthy();
+    // In the bar, and whose face is checked.
+    expect(screen.getAllByText('陈思远')).toHaveLength(2);
   });
 
   it('the learner chooses which camera stands where, and it is remembered', async () => {

@@ -108,6 +108,16 @@ describe('answering', () => {
     });
   });
 
+  it('after the last question comes the summary before handing in', async () => {
+    await sit();
+    const questions = (await onDisk()).paper.questions;
+    await goToNumber(questions.length);
+    expect(screen.queryByRole('button', { name: '下一题' })).toBeNull();
+    await client.user.click(screen.getByRole('button', { name: '检查并交卷' }));
+    expect(await screen.findByRole('alertdialog', { name: /交卷/ })).toBeTruthy();
+    expect(await onDisk()).toMatchObject({ phase: 'open' });
+  });
+
   it('an input method writes nothing until its characters stand', async () => {
     await sit();
     const question = questionOf(await onDisk(), 'blank');
@@ -219,6 +229,13 @@ describe('handing in', () => {
     expect(window.location.pathname).toBe('/exam/handPaper');
     expect(await screen.findByRole('heading', { name: '成绩' })).toBeTruthy();
     expect(await acceptedPapers(client.platform, attempt.userPaperId)).toEqual([answersOf(attempt)]);
+    await client.user.click(screen.getByRole('button', { name: '复制试卷编号' }));
+    expect(await navigator.clipboard.readText()).toBe(attempt.userPaperId);
+    await client.restart(accountPaths.personalCenter.to({ tab: 'receipts' }));
+    const row = within(within(await screen.findByRole('list', { name: '考试回执' })).getByRole('listitem'));
+    row.getByText('已送达');
+    await client.user.click(row.getByRole('button', { name: `查看回执：${attempt.exam.name}` }));
+    expect(await screen.findByRole('heading', { name: '交卷成功' })).toBeTruthy();
   });
 
   it('with the platform gone the paper is sealed here, and goes out when it is back', async () => {

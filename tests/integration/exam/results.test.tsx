@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
@@ -30,6 +30,16 @@ describe('/exam/examresults', () => {
     await screen.findByRole('heading', { name: '成绩' });
     expect(window.location.pathname).toBe(examPaths.handPaper.pattern);
     expect(screen.getByText(/合格/, { selector: 'span, div' })).toBeTruthy();
+  });
+
+  it('a paper that is not passed says what is missing and how often the exam may be retaken', async () => {
+    await open(examPaths.results.to(stage));
+    const list = within(await screen.findByRole('list', { name: '我的试卷' }));
+    const failed = list.getAllByRole('listitem').find((row) => within(row).queryByText('未合格'));
+    await client.user.click(within(failed!).getByRole('button'));
+    await screen.findByText(/^合格线 \d+，差 [\d.]+ 分/);
+    await client.user.click(screen.getByRole('button', { name: '再考一次' }));
+    await waitFor(() => expect(window.location.pathname).toBe(examPaths.prepare.pattern));
   });
 
   it('an exam that was never sat has no papers and leads to its details', async () => {

@@ -4,17 +4,15 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApiQuery } from '../../../api/query.ts';
-import { configurationsByKey } from '../../../contract/platform/site/navigation.ts';
-import { tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
-import { readFooterSetting, type FooterSetting } from '../../../domain/tenant/footer-setting.ts';
+import { tenantAtom } from '../../../domain/session/state.ts';
+import { useFooterSetting } from '../../../domain/tenant/use-footer-setting.ts';
 import { useScreens } from '../../routes/use-routes.ts';
 import { useTargets } from '../../routes/use-targets.ts';
 import { shownEntries, type ShownEntry } from '../header/menu/entries.ts';
 import { useOpenEntry } from '../header/menu/use-open-entry.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { LegalText } from './LegalText.tsx';
-import { legalRows, emptyFooter } from './rules.ts';
+import { legalRows } from './rules.ts';
 
 const useStyles = makeStyles({
   footer: {
@@ -56,7 +54,7 @@ export function Footer() {
   const { t } = useTranslation('footer');
   const navigate = useNavigate();
   const tenant = useAtomValue(tenantAtom);
-  const footer = useFooter();
+  const footer = useFooterSetting();
   const [contact, setContact] = useState(false);
   return (
     <footer className={styles.footer}>
@@ -108,13 +106,4 @@ function FooterLink({ entry, className }: { entry: ShownEntry; className: string
       {outside && <OpenRegular fontSize={14} aria-hidden />}
     </TextLink>
   );
-}
-
-/** The footer of the start configuration, else the one stored under its key, else neutral texts. */
-function useFooter(): FooterSetting {
-  const { footer, readCode } = useAtomValue(tenantAtom);
-  // Unknown until the configuration has been fetched.
-  const missing = useAtomValue(tenantFetchedAtom) !== null && footer === null;
-  const stored = useApiQuery(configurationsByKey, { key: 'footerSetting' }, { enabled: missing, persist: true });
-  return footer ?? readFooterSetting(stored.data?.value, readCode) ?? emptyFooter;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTenant } from '../../../domain/tenant/tenant.ts';
 import { routes } from '../../routes/routes.ts';
-import { contactLines, emptyFooter, legalRows, showsFooter } from './rules.ts';
+import { emptyFooter } from '../../../domain/tenant/footer-setting.ts';
+import { contactLines, legalRows, showsFooter } from './rules.ts';
 
 describe('footer', () => {
   it.each([

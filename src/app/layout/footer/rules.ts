@@ -11,14 +11,6 @@ const legalPages = [
   accountPaths.networkRegulation,
 ].map(({ pattern }) => pattern);
 
-/** The footer of a tenant without settings; the client's neutral texts fill the gaps. */
-export const emptyFooter: FooterSetting = {
-  legal: [],
-  links: [],
-  reportPhone: '',
-  contact: { address: '', postcode: '', phone: '' },
-};
-
 /** The footer is on pages with a header, except the steps around an exam. */
 export function showsFooter(path: string, bar: boolean): boolean {
   return bar && !/^\/(exam|course)\//i.test(path);

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CertificateRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { myCertificates, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
@@ -7,7 +8,10 @@ import { useApiPages } from '../../../api/query.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { CertificateDialog } from './CertificateDialog.tsx';
+import { validityOf } from './validity.ts';
 import { itemsOf } from '../../../ui/PagedList.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
@@ -70,6 +74,7 @@ function Row({ certificate, onOpen }: { certificate: Certificate; onOpen: () => 
   const { t } = useTranslation('certificate');
   const styles = useStyles();
   const issued = certificate.issueTime === null ? '-' : formatDate(certificate.issueTime);
+  const validity = validityOf(certificate.validUntil, platformNow(useAtomValue(clockAtom)));
   return (
     <article className={styles.row} aria-label={certificate.name}>
       <span className={styles.icon} aria-hidden>
@@ -79,6 +84,9 @@ function Row({ certificate, onOpen }: { certificate: Certificate; onOpen: () => 
         <h2 className={styles.name}>{orDash(certificate.name)}</h2>
         <p className={styles.facts}>{t('list.facts', { number: orDash(certificate.certificateNo), date: issued })}</p>
       </div>
+      {validity && (
+        <Tag appearance="attention">{t(`validity.${validity}`, { date: formatDate(certificate.validUntil) })}</Tag>
+      )}
       <Button onClick={onOpen}>{t('list.open')}</Button>
     </article>
   );

@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { CardSkeleton } from '../shared/CardSkeleton.tsx';
 import { resultOf, type Result } from '../shared/result.ts';
+import { ShortfallLine } from './ShortfallLine.tsx';
 import { useResult } from './use-result.ts';
 import { Read } from '../../../ui/Read.tsx';
 
@@ -53,6 +54,7 @@ export function ResultPanel({ userPaperId, exam, totalScore }: ResultPanelProps)
         paper && (
           <ResultCard
             result={resultOf(paper)}
+            exam={exam}
             totalScore={totalScore}
             submittedAt={paper.submitTime}
             asking={info.isFetching}
@@ -66,6 +68,7 @@ export function ResultPanel({ userPaperId, exam, totalScore }: ResultPanelProps)
 
 interface ResultCardProps {
   result: Result;
+  exam: ExamRef;
   totalScore: number | null;
   /** When it was handed in, as the platform wrote it; null: unknown. */
   submittedAt: number | null;
@@ -74,7 +77,7 @@ interface ResultCardProps {
   onAsk: () => void;
 }
 
-function ResultCard({ result, totalScore, submittedAt, asking, onAsk }: ResultCardProps) {
+function ResultCard({ result, exam, totalScore, submittedAt, asking, onAsk }: ResultCardProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
@@ -112,7 +115,11 @@ function ResultCard({ result, totalScore, submittedAt, asking, onAsk }: ResultCa
           {t('result.certificate')}
         </Button>
       )}
-      <p className={styles.note}>{t(`result.note.${result.note}`)}</p>
+      {result.note === 'again' ? (
+        <ShortfallLine result={result} exam={exam} />
+      ) : (
+        <p className={styles.note}>{t(`result.note.${result.note}`)}</p>
+      )}
       {submittedAt !== null && (
         <p className={styles.when}>{t('results:submitted', { time: formatTime(submittedAt) })}</p>
       )}

@@ -1,10 +1,9 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Spinner } from '@fluentui/react-components';
 import { DocumentPdfRegular, DocumentTextRegular, PrintRegular, SaveRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { desktop } from '../../../lib/desktop.ts';
-import { PrintedReceipt } from './PrintedReceipt.tsx';
+import { PrintedText } from '../shared/print/PrintedText.tsx';
+import { usePrinting } from '../shared/print/use-printing.ts';
 import type { useSaveFile } from './use-save-file.ts';
 
 interface SaveReceiptProps {
@@ -19,17 +18,8 @@ interface SaveReceiptProps {
 /** Takes the receipt away: as a PDF, as a text, or on paper. */
 export function SaveReceipt({ fileName, text, saving, save }: SaveReceiptProps) {
   const { t } = useTranslation('hand-in');
-  const [printing, setPrinting] = useState(false);
-  const savePdf = async () => {
-    flushSync(() => setPrinting(true));
-    await save('receipt', () => desktop.window.savePdf(fileName));
-    setPrinting(false);
-  };
-  const print = () => {
-    flushSync(() => setPrinting(true));
-    window.addEventListener('afterprint', () => setPrinting(false), { once: true });
-    window.print();
-  };
+  const { printing, print, during } = usePrinting();
+  const savePdf = () => during(() => save('receipt', () => desktop.window.savePdf(fileName)));
   return (
     <>
       <Menu>
@@ -55,7 +45,7 @@ export function SaveReceipt({ fileName, text, saving, save }: SaveReceiptProps) 
           </MenuList>
         </MenuPopover>
       </Menu>
-      {printing && <PrintedReceipt text={text} />}
+      {printing && <PrintedText text={text} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { formatTime } from '../../../lib/format.ts';
 import type { ReadingFlaws } from '../../../contract/ipc/paper.ts';
 import type { FileCounts } from './files.ts';
 import { filesText, flawLines, heldText } from './receipt-text.ts';
+import { CopyNumber } from './CopyNumber.tsx';
 import type { Work } from './receipt.ts';
 
 const useStyles = makeStyles({
@@ -43,7 +44,9 @@ export function WorkFacts({ examName, userPaperId, learner, work, files, flaws, 
       <dt>{t('work.exam')}</dt>
       <dd className={styles.strong}>{examName}</dd>
       <dt>{t('work.paper')}</dt>
-      <dd>{userPaperId}</dd>
+      <dd>
+        {userPaperId} <CopyNumber number={userPaperId} label={t('work.paper')} />
+      </dd>
       {learner && (
         <>
           <dt>{t('work.learner')}</dt>
@@ -61,7 +64,9 @@ export function WorkFacts({ examName, userPaperId, learner, work, files, flaws, 
         </>
       )}
       <dt>{t('work.code')}</dt>
-      <dd>{state.fingerprint}</dd>
+      <dd>
+        {state.fingerprint} <CopyNumber number={state.fingerprint} label={t('work.code')} />
+      </dd>
       {flaws && (
         <>
           <dt>{t('work.questions')}</dt>

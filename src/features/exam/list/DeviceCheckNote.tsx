@@ -1,18 +1,27 @@
+import { Button } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { settingsAtom } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 
-/** Says when this computer last passed the device check. */
+/** Says when this computer last passed the device check, and leads to a test on any day. */
 export function DeviceCheckNote() {
   const { t } = useTranslation('exam-list');
+  const navigate = useNavigate();
   const { deviceCheckPassedAt } = useAtomValue(settingsAtom);
-  if (deviceCheckPassedAt === null) return null;
+  const passed = deviceCheckPassedAt !== null;
   return (
-    <Banner appearance="plain" icon={<ShieldCheckmarkRegular fontSize={24} />} title={t('deviceCheck.title')}>
-      {t('deviceCheck.at', { time: formatTime(deviceCheckPassedAt, 'dateTime') })}
+    <Banner
+      appearance="plain"
+      icon={<ShieldCheckmarkRegular fontSize={24} />}
+      title={t(passed ? 'deviceCheck.title' : 'deviceCheck.neverTitle')}
+      action={<Button onClick={() => void navigate(examPaths.deviceTest.to())}>{t('deviceCheck.test')}</Button>}
+    >
+      {passed ? t('deviceCheck.at', { time: formatTime(deviceCheckPassedAt, 'dateTime') }) : t('deviceCheck.never')}
     </Banner>
   );
 }

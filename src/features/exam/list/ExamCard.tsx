@@ -18,6 +18,8 @@ import { refOf } from './ref-of.ts';
 import { ExamButton } from './ExamButton.tsx';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { lockOf, nextChangeOf, windowOf } from './rules.ts';
+import { ReminderMenu } from './ReminderMenu.tsx';
+import { upcomingEvent } from './reminder-rules.ts';
 import { useExamLabels } from './use-exam-labels.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
@@ -62,9 +64,15 @@ const useStyles = makeStyles({
   },
   icon: { flexShrink: 0, marginTop: '2px' },
   facts: { color: tokens.colorNeutralForeground3, marginTop: '2px' },
-  foot: { marginTop: 'auto', paddingTop: '8px' },
+  foot: {
+    marginTop: 'auto',
+    paddingTop: '8px',
+    flexWrap: 'wrap',
+    '& > button': { flexShrink: 0, whiteSpace: 'nowrap' },
+  },
   source: {
     flexGrow: 1,
+    flexBasis: '96px',
     minWidth: 0,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
@@ -90,6 +98,7 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
   useMoment(nextChangeOf(windowOf(exam, clock.timeShiftMs), now), () => platformNow(clock));
   const state = cardStateOf(exam, now, clock.timeShiftMs);
   const lock = lockOf(exam);
+  const event = upcomingEvent(exam, now, clock.timeShiftMs);
   const showTag = isOn(useAtomValue(tenantAtom), 'isShowexamTag');
   const formal = exam.examType === 2;
   return (
@@ -129,6 +138,7 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
           <span className={styles.source} title={exam.sourceName}>
             <ContentText text={exam.sourceName} />
           </span>
+          {event && <ReminderMenu event={event} describedBy={titleId} />}
           <ExamButton exam={exam} attempt={attempt} describedBy={titleId} />
         </div>
       </div>

@@ -3,12 +3,13 @@ import { ArrowClockwiseRegular, ArrowSwapRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../ui/Panel.tsx';
 import { AccessNotice } from './AccessNotice.tsx';
-import { CameraCard } from './CameraCard.tsx';
+import { CheckedCard } from './CheckedCard.tsx';
 import { CheckCells } from './CheckCells.tsx';
 import { MissingCameras } from './MissingCameras.tsx';
 import { PlacementCard } from './PlacementCard.tsx';
-import { mayGoOn, missing, toAdjust, verdictOf, type CheckRule } from './device-rules.ts';
-import { useDeviceCheck, type CheckedFeed } from './use-device-check.ts';
+import { mayGoOn, missing, toAdjust, type CheckRule } from './device-rules.ts';
+import { useCheckFacts } from './use-check-facts.ts';
+import { useDeviceCheck } from './use-device-check.ts';
 import { Heading } from '../../../ui/Heading.tsx';
 
 const useStyles = makeStyles({
@@ -63,6 +64,7 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const { access, chosen, cameras, looked, recheck } = useDeviceCheck(rule.cameraCount);
+  const facts = useCheckFacts(looked);
   const open = toAdjust(cameras);
   const allowed = mayGoOn(rule, cameras);
   const dual = rule.cameraCount > 1;
@@ -92,7 +94,7 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
             />
           ))}
         </div>
-        <CheckCells looking={looked} />
+        <CheckCells facts={facts} />
         {!allowed && cameras.every(({ condition }) => condition !== null) && (
           <MissingCameras
             places={missing({ cameraCount: rule.requiredCameras }, cameras)}
@@ -114,31 +116,5 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
       </div>
       <PlacementCard cameraCount={rule.cameraCount} />
     </main>
-  );
-}
-
-interface CheckedCardProps {
-  camera: CheckedFeed;
-  looked: boolean;
-  devices: Parameters<typeof CameraCard>[0]['devices'];
-  onChoose: (id: string) => void;
-}
-
-function CheckedCard({ camera, looked, devices, onChoose }: CheckedCardProps) {
-  const { t } = useTranslation('prepare');
-  const verdict = verdictOf(camera);
-  const fine = verdict.look === 'good';
-  const front = looked ? [t('fact.light'), t('fact.centre'), t('fact.alone')] : [t('fact.light')];
-  const facts = camera.place === 'front' ? front : [t('fact.light'), t('fact.moving')];
-  return (
-    <CameraCard
-      place={camera.place}
-      stream={camera.stream}
-      verdict={verdict}
-      facts={fine ? facts : []}
-      devices={devices}
-      deviceId={camera.deviceId}
-      onChoose={onChoose}
-    />
   );
 }

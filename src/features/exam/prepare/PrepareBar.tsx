@@ -3,9 +3,10 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../../lib/format.ts';
 import { shifted } from '../../../contract/exam/zone-shift.ts';
-import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
 import { StepLine } from '../../../ui/StepLine.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
+import { PrepareHelp } from './PrepareHelp.tsx';
 import type { PrepareStep } from './prepare-flow.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
 
@@ -21,9 +22,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  who: { flex: '1 1 200px', minWidth: 0, display: 'flex', flexDirection: 'column' },
+  learner: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   name: {
-    flex: '1 1 200px',
-    minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -46,20 +47,26 @@ interface PrepareBarProps {
   opensAt: number | null;
 }
 
-/** Where the learner is on the way to the exam. */
+/** Whose preparation for which exam, the steps, the time until it opens, and help. */
 export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const clock = useAtomValue(clockAtom);
   const untilOpen = useCountdown(shifted(opensAt, clock.timeShiftMs), () => platformNow(clock)) ?? 0;
+  const { name, maskedPhone } = useAtomValue(sessionAtom);
+  const learner = name ?? maskedPhone;
   const at = steps.indexOf(step);
   return (
     <nav className={styles.bar} aria-label={t('steps.label')}>
-      <span className={styles.name} title={exam}>
-        <ContentText text={exam} />
+      <span className={styles.who}>
+        <span className={styles.name} title={exam}>
+          <ContentText text={exam} />
+        </span>
+        {learner && <span className={styles.learner}>{learner}</span>}
       </span>
       <StepLine steps={steps.map((name) => t(`steps.${name}`))} current={at} />
       <span className={styles.end}>{untilOpen > 0 && t('opensIn', { time: formatCountdown(untilOpen) })}</span>
+      <PrepareHelp />
     </nav>
   );
 }

@@ -9,8 +9,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** The receipt as it is printed or saved as a PDF: the same lines as in its text file. */
-export function PrintedReceipt({ text }: { text: string }) {
+/** A text as it is printed or saved as a PDF, without the screen around it. */
+export function PrintedText({ text }: { text: string }) {
   const styles = useStyles();
   return createPortal(
     <div className={styles.sheet} data-print aria-hidden>

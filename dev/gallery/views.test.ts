@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { pictureName, views } from './views.ts';
+
+it('every picture of a sight has a name of its own', () => {
+  const names = views.map((view) => pictureName('home', view));
+  expect(new Set(names).size).toBe(views.length);
+  expect(names).toContain('home-dark-fr-FR');
+  expect(names).toContain('home-light-zh-CN-683x384');
+});
+
+it('the five sizes are all there in the first language', () => {
+  const sizes = views
+    .filter(({ theme, locale }) => theme === 'light' && locale === 'zh-CN')
+    .map(({ size }) => `${size.width}x${size.height}`);
+  expect(sizes).toEqual(['1366x768', '1024x600', '1093x534', '683x384', '1920x1080']);
+});

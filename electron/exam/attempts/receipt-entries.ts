@@ -1,0 +1,16 @@
+import type { ReceiptEntry } from '../../../src/contract/ipc/exam.ts';
+import type { AttemptCard } from '../journal/card.ts';
+
+interface NamedCard {
+  attemptId: string;
+  card: Pick<AttemptCard, 'exam' | 'phase' | 'answered' | 'total' | 'settledAt'>;
+}
+
+/** The sealed papers among these attempts: those on their way first, then the newest. */
+export function receiptEntries(attempts: readonly NamedCard[]): ReceiptEntry[] {
+  return attempts
+    .flatMap(({ attemptId, card: { exam, phase, answered, total, settledAt } }) =>
+      phase === 'open' ? [] : [{ attemptId, exam, phase, answered, total, settledAt }],
+    )
+    .sort((a, b) => (b.settledAt ?? Infinity) - (a.settledAt ?? Infinity) || 0);
+}
