@@ -9,8 +9,6 @@ export interface DayParts {
 
 export type DayPart = keyof DayParts;
 
-export const noParts: DayParts = { year: '', month: '', day: '' };
-
 /** The parts of 'yyyy-MM-dd'; also of what `joinDay` made of an unfinished entry. */
 export function splitDay(value: string): DayParts {
   const [year = '', month = '', day = ''] = value.split('-');

@@ -7,11 +7,19 @@ import { formatMonth } from '../../lib/format.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
 
 const useStyles = makeStyles({
-  parts: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px' },
+  parts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '8px',
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  },
 });
 
-const months = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
-const days = Array.from({ length: 31 }, (_, index) => `${index + 1}`);
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
+const choices = { month: numbers(12), day: numbers(31) } as const;
 
 interface DateFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -25,7 +33,6 @@ interface DateFieldProps<Values extends FieldValues> {
 /** A day in the order of the learner's language; the browser's own date input follows the system's. */
 export function DateField<Values extends FieldValues>({ control, name, label, problem }: DateFieldProps<Values>) {
   const styles = useStyles();
-  const { t } = useTranslation('ui');
   const labelId = useId();
   const { field } = useController({ control, name });
   const value: string = field.value ?? '';
@@ -37,57 +44,55 @@ export function DateField<Values extends FieldValues>({ control, name, label, pr
     setEntered({ value: joinDay(changed), parts: changed });
     field.onChange(joinDay(changed));
   };
-  const inputs: Record<DayPart, () => React.ReactNode> = {
-    year: () => (
-      <Input
-        key="year"
-        aria-label={t('date.year')}
-        placeholder={t('date.year')}
-        inputMode="numeric"
-        maxLength={4}
-        value={parts.year}
-        onBlur={field.onBlur}
-        onChange={(_, data) => change('year', data.value.replace(/\D/g, ''))}
-      />
-    ),
-    month: () => (
-      <Select
-        key="month"
-        aria-label={t('date.month')}
-        value={parts.month}
-        onBlur={field.onBlur}
-        onChange={(_, data) => change('month', data.value)}
-      >
-        <option value="">{t('date.month')}</option>
-        {months.map((month) => (
-          <option key={month} value={month}>
-            {formatMonth(Number(month))}
-          </option>
-        ))}
-      </Select>
-    ),
-    day: () => (
-      <Select
-        key="day"
-        aria-label={t('date.day')}
-        value={parts.day}
-        onBlur={field.onBlur}
-        onChange={(_, data) => change('day', data.value)}
-      >
-        <option value="">{t('date.day')}</option>
-        {days.map((day) => (
-          <option key={day} value={day}>
-            {day}
-          </option>
-        ))}
-      </Select>
-    ),
-  };
   return (
     <Field label={{ children: label, id: labelId }} validationMessage={problem}>
-      <div role="group" aria-labelledby={labelId} className={styles.parts}>
-        {partOrder(currentLocale()).map((part) => inputs[part]())}
-      </div>
+      <fieldset aria-labelledby={labelId} className={styles.parts}>
+        {partOrder(currentLocale()).map((part) => (
+          <PartInput
+            key={part}
+            part={part}
+            text={parts[part]}
+            onBlur={field.onBlur}
+            onChange={(text) => change(part, text)}
+          />
+        ))}
+      </fieldset>
     </Field>
+  );
+}
+
+interface PartInputProps {
+  part: DayPart;
+  text: string;
+  onBlur: () => void;
+  onChange: (text: string) => void;
+}
+
+/** The year is typed, month and day are chosen. */
+function PartInput({ part, text, onBlur, onChange }: PartInputProps) {
+  const { t } = useTranslation('ui');
+  const name = t(`date.${part}`);
+  if (part === 'year') {
+    return (
+      <Input
+        aria-label={name}
+        placeholder={name}
+        inputMode="numeric"
+        maxLength={4}
+        value={text}
+        onBlur={onBlur}
+        onChange={(_, { value }) => onChange(value.replace(/\D/g, ''))}
+      />
+    );
+  }
+  return (
+    <Select aria-label={name} value={text} onBlur={onBlur} onChange={(_, { value }) => onChange(value)}>
+      <option value="">{name}</option>
+      {choices[part].map((choice) => (
+        <option key={choice} value={choice}>
+          {part === 'month' ? formatMonth(Number(choice)) : choice}
+        </option>
+      ))}
+    </Select>
   );
 }

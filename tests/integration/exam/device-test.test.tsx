@@ -39,8 +39,8 @@ it('its report is one page, saved as a PDF under a name of its own', async () =>
   await client.user.click(await button('听到了'));
   await screen.findByText('磁盘空间');
   await client.user.click(await button('保存报告（PDF）'));
-  await screen.findByText('已保存：设备测试报告.pdf');
-  expect(printed[0]).toMatch(/^设备测试报告\n\n学员：陈思远\n/);
+  await screen.findByText('已保存：设备检测报告.pdf');
+  expect(printed[0]).toMatch(/^设备检测报告\n\n学员：陈思远\n/);
   expect(printed[0]).toContain('[正常] 声音  能听到');
   expect(printed[0]).toMatch(/\] 磁盘空间 {2}/);
   await waitFor(() => expect(document.querySelector('[data-print]')).toBeNull());
