@@ -70,7 +70,7 @@ export const screenRows: readonly ScreenRow[] = [
   { as: 'visitor', route: homePaths.platform.pattern, tenant: 'anhe' },
   { as: 'visitor', route: homePaths.institutions.pattern, tenant: 'shuiwu' },
   { as: 'visitor', route: homePaths.platform.pattern, tenant: 'zhongzhu' },
-  ...['profile', 'message', 'certificate', 'orders', 'security'].map((tab): ScreenRow => ({
+  ...['profile', 'message', 'certificate', 'receipts', 'orders', 'security'].map((tab): ScreenRow => ({
     as: 'learner',
     route: personalCenter.pattern,
     address: () => personalCenter.to({ tab }),
@@ -80,7 +80,7 @@ export const screenRows: readonly ScreenRow[] = [
     route: personalCenter.pattern,
     address: ({ certificateId }) => personalCenter.to({ tab: 'certificate', id: certificateId }),
   },
-  ...plain('learner', [accountPaths.personalCenterNew, examPaths.list, homePaths.demo, sitePaths.staffArea]),
+  ...plain('learner', [accountPaths.personalCenterNew, examPaths.list, examPaths.deviceTest, homePaths.demo, sitePaths.staffArea]),
   { as: 'learner', route: examPaths.prepare.pattern, address: ({ exam }) => examPaths.prepare.to(exam) },
   { as: 'learner', route: examPaths.details.pattern, address: ({ exam }) => examPaths.details.to(exam) },
   { as: 'learner', route: examPaths.results.pattern, address: ({ exam }) => examPaths.results.to(exam) },
