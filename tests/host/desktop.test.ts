@@ -70,6 +70,8 @@ describe('back and forward', () => {
 describe('a tooltip', () => {
   it('leaves the page under it to the mouse', async () => {
     const { page } = client;
+    // From elsewhere: the button may lie under the pointer already.
+    await page.mouse.move(600, 400);
     await page.getByRole('button', { name: '后退' }).hover();
     await page.getByRole('tooltip', { name: '后退' }).waitFor();
     const link = page.getByRole('link', { name: '我的证书' }).first();
