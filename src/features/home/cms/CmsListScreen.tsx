@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   tabs: {
     marginLeft: '-12px',
     flexWrap: 'wrap',
-    // The name of a class has any length.
+    // Class names can be longer than the page is wide.
     '& button': { maxWidth: 'min(320px, 100%)' },
     '& .fui-Tab__content': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
