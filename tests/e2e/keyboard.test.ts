@@ -55,6 +55,8 @@ describe('the whole path by keyboard', () => {
   it('passes the header by the skip link, and opens the exam', async () => {
     const { page } = client;
     const skip = page.getByRole('link', { name: '跳到主要内容' });
+    // The header comes by a chunk of its own.
+    await page.getByRole('button', { name: /的账号菜单$/ }).waitFor();
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('header :focus')).toBeVisible();
     await skip.focus();

@@ -64,7 +64,9 @@ async function showCard(signedIn: string): Promise<void> {
   await screen.findByRole('heading', { name: '核对证件信息' });
 }
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+// The profile behind the dialog has fields of the same names.
+const field = (name: string) =>
+  within(screen.getByRole('alertdialog')).getByRole<HTMLInputElement>('textbox', { name });
 
 /** Up to the live face. */
 async function showFace(signedIn: string): Promise<void> {
