@@ -182,6 +182,37 @@ describe('a paper from opening to hand-in', () => {
     await run.service.stop();
   });
 
+  it('reports the switches of an offline paper before it is committed', async () => {
+    const gone = { kind: 'unreachable' } as const;
+    platform.restart('userSwitchScreen', gone);
+    const run = await startRun();
+    const { attemptId } = await sit(run);
+    run.focus('blur');
+    await time.advance(60_000);
+    run.focus('focus');
+    platform.restart('userSwitchScreen', good({ count: 1 }));
+    const before = platform.sent.length;
+    await run.exam.handIn(attemptId, 'learner');
+    await time.advance(500);
+    const sent = platform.sent.slice(before).map(({ id }) => id);
+    expect(sent).toContain('userSwitchScreen');
+    expect(sent.indexOf('userSwitchScreen')).toBeLessThan(sent.indexOf('userPaperCommitAllPaper'));
+    await run.service.stop();
+  });
+
+  it('commits after three seconds though a switch report hangs', async () => {
+    platform.restart('userSwitchScreen', new Promise(() => undefined));
+    const run = await startRun();
+    const { attemptId } = await sit(run);
+    run.focus('blur');
+    await time.advance(60_000);
+    await run.exam.handIn(attemptId, 'learner');
+    await time.advance(2_900);
+    expect(calls('userPaperCommitAllPaper')).toHaveLength(0);
+    await time.advance(200);
+    expect(calls('userPaperCommitAllPaper')).toHaveLength(1);
+  });
+
   it('is handed in by itself when the time is up', async () => {
     const run = await startRun();
     run.clock.observe(new Date(time.now()).toUTCString(), 10);

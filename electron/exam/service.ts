@@ -146,6 +146,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     timer,
     random,
     changed,
+    beforeCommit: () => evidence.sendSwitches(),
     report,
   });
   const deadlines = new Deadlines({

@@ -4,7 +4,10 @@ import { EvidenceLane, type LaneOptions } from './evidence-lane.ts';
 export interface Delivery {
   /** There may be something to send. */
   wake(): void;
+  /** Holds pictures and notes; a switch report is small and counts only while the paper is open. */
   hold(held: boolean): void;
+  /** Tries the switch reports now; resolves when none is left, or a try failed. */
+  sendSwitches(): Promise<void>;
   /** Waits no longer for the next try: another session, or the platform answers again. */
   retryNow(): void;
   /** Resolves when nothing is in flight any more. */
@@ -13,13 +16,18 @@ export interface Delivery {
 
 /** The documented switch report never waits for a call whose path is only assumed, nor a note for a picture. */
 export function createDelivery(options: LaneOptions): Delivery {
-  const lanes = (['switch', 'note', 'capture'] as const).map((kind) => new EvidenceLane(kind, options));
+  const switches = new EvidenceLane('switch', options);
+  const heavy = (['note', 'capture'] as const).map((kind) => new EvidenceLane(kind, options));
+  const lanes = [switches, ...heavy];
   const each = (act: (lane: EvidenceLane) => void) => () => {
     for (const lane of lanes) act(lane);
   };
   return {
     wake: each((lane) => lane.wake()),
-    hold: (held) => each((lane) => lane.hold(held))(),
+    hold(held) {
+      for (const lane of heavy) lane.hold(held);
+    },
+    sendSwitches: () => switches.tryNow(),
     retryNow: each((lane) => lane.retryNow()),
     async stop() {
       await Promise.all(lanes.map((lane) => lane.stop()));

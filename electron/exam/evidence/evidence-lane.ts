@@ -52,6 +52,12 @@ export class EvidenceLane {
     this.wake();
   }
 
+  /** Tries now; resolves when nothing is left, or a try failed. */
+  async tryNow(): Promise<void> {
+    this.retryNow();
+    await this.#running;
+  }
+
   /** Resolves when nothing is in flight any more. */
   async stop(): Promise<void> {
     this.#stopped = true;

@@ -13,8 +13,10 @@ export interface EvidenceQueue {
   put(accountId: string, attemptId: string, facts: EvidenceFacts, jpeg?: Uint8Array): Promise<EvidenceCounts | null>;
   /** Null: the queue cannot be read, so nobody knows. */
   state(accountId: string, attemptId: string): Promise<EvidenceState | null>;
-  /** Holds deliveries while something more important is on its way. */
+  /** Holds pictures and notes while something more important is on its way. */
   hold(held: boolean): void;
+  /** Sends the switch reports of the account that is signed in, for at most three seconds. Never rejects. */
+  sendSwitches(): Promise<void>;
   /** The platform answers again: what waits is tried now. */
   wake(): void;
   /** Starts delivering what an earlier run left. */
@@ -27,6 +29,7 @@ const maxAgeMs = pictureDays * dayMs;
 const sweepEveryMs = 3_600_000;
 /** Until the platform answered, its time is looked for this often. */
 const hearingMs = 60_000;
+const switchesWaitMs = 3_000;
 
 export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueue {
   const { store, seal, session, timer, now, log } = options;
@@ -102,6 +105,12 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
     },
     state,
     hold: (held) => delivery.hold(held),
+    async sendSwitches() {
+      let cancel = () => {};
+      const late = new Promise<void>((resolve) => (cancel = timer(resolve, switchesWaitMs)));
+      await Promise.race([delivery.sendSwitches(), late]);
+      cancel();
+    },
     wake: () => delivery.retryNow(),
     start() {
       void sweep();

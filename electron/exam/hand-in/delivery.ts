@@ -23,6 +23,8 @@ export interface DeliveryOptions {
   platform: PlatformClient;
   /** How to call in the name of the paper's learner at this moment; null: impossible without their sign-in. */
   sender: () => Pick<CallOptions, 'as'> | null;
+  /** Sends what the platform takes only while the paper is open. Takes a few seconds at most and never rejects. */
+  beforeCommit: () => Promise<void>;
   report: (what: string, error: unknown) => void;
 }
 
@@ -59,6 +61,7 @@ async function commit(
   progress: Progress,
 ): Promise<Delivered> {
   const { outcomeUnknown: sent } = paper;
+  await options.beforeCommit();
   if (!sent) await noteSending(options, paper);
   const answer = await call(options, (as) =>
     options.platform.call(userPaperCommitAllPaper, body, { ...as, timeoutMs: commitTimeoutMs(body) }),

@@ -56,6 +56,7 @@ export function createHandInRun({
     timer,
     random,
     changed: (state) => void states.push(state),
+    beforeCommit: async () => undefined,
     report,
   });
   return { store, queue };
