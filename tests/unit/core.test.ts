@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startPlatform, type RunningPlatform } from '../../dev/platform/start.ts';
@@ -113,6 +114,15 @@ describe('the core against the embedded platform', () => {
     expect(await current(second)).toMatchObject({ signedIn: false });
     prompt.resolve();
     await vi.waitFor(async () => expect(await current(second)).toMatchObject({ signedIn: true }), { timeout: 15_000 });
+  });
+
+  it('opens its window and quits though the thread of the journals never answers', async () => {
+    const hung = new URL('data:text/javascript,setInterval(() => {}, 1000);');
+    const workers = { journal: hung, evidence: hung };
+    const core = await start({ parts: { workers } });
+    expect(await core.startPath()).not.toBe('');
+    const stopped = core.stop().then(() => 'stopped');
+    expect(await Promise.race([stopped, delay(15_000, 'still waiting', { ref: false })])).toBe('stopped');
   });
 
   it('is signed in again at the next start, and opens the home page', async () => {

@@ -111,6 +111,31 @@ describe('exam list', () => {
     expect(await hours()).toEqual(before.map(later));
   });
 
+  it('opens a card at its hour while the learner waits before it', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    const response = await client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=100');
+    const { data } = await response.json();
+    const coming: { examName: string; startTime: string }[] = data.list.filter(
+      ({ isLimitTime, startTime, showLock }: { isLimitTime: number; startTime: string; showLock: boolean }) =>
+        isLimitTime === 1 && !showLock && Date.parse(`${startTime.replace(' ', 'T')}+08:00`) > Date.now(),
+    );
+    const { examName, startTime } = coming[0]!;
+    const opensAt = Date.parse(`${startTime.replace(' ', 'T')}+08:00`);
+    await fetch(`${client.platform.origin}/__clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ offsetMs: opensAt - 4_000 - Date.now() }),
+    });
+    await client.restart('/examList');
+    await allCards();
+    const card = () => screen.getByRole('article', { name: examName });
+    expect(within(card()).queryByText(/^开放中/)).toBeNull();
+    const asked = (await client.platform.log()).length;
+    await waitFor(() => expect(within(card()).getByText(/^开放中/)).toBeTruthy(), { timeout: 15_000 });
+    expect(within(card()).getByRole('button', { name: '开始考试' })).toBeTruthy();
+    expect((await client.platform.log()).slice(asked).filter(({ id }) => id === 'userExamFindUserExams')).toEqual([]);
+  });
+
   it('starts an open exam at its must-read [exam-mustread] [exam-button]', async () => {
     client = await openApp('/examList', { signedIn: everything });
     const open = (await allCards()).find((card) => within(card).queryByText(/^开放中/) !== null);
