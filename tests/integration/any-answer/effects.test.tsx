@@ -153,7 +153,7 @@ describe.each([
 ] as const)('any JSON in place of what %s is answered after an effect', (_, phone, rows) => {
   let client: TestClient;
   beforeAll(async () => {
-    installMultipart();
+    await installMultipart();
     client = await openApp(rest, phone === undefined ? {} : { signedIn: phone });
   });
   afterAll(() => client.stop());
