@@ -29,6 +29,25 @@ it('a reminder is set, survives a restart, and is removed', async () => {
   expect(await client.core.desktop.reminders.list()).toMatchObject({ ok: true, value: [] });
 });
 
+it('a reminder follows an exam that the platform moves', async () => {
+  client = await openApp('/examList', { signedIn: '13800017719' });
+  const name = within(await upcomingCard()).getByRole('heading').textContent;
+  const card = () => within(screen.getByRole('article', { name }));
+  await client.user.click(card().getByRole('button', { name: '提醒我' }));
+  await client.user.click(await screen.findByRole('menuitem', { name: '开考前 30 分钟提醒' }));
+  await card().findByRole('button', { name: '已设提醒' });
+  const stored = async () => {
+    const list = await client.core.desktop.reminders.list();
+    return list.ok ? list.value : [];
+  };
+  const [told] = await stored();
+  // As it was before the platform moved the exam by an hour.
+  await client.core.desktop.reminders.set({ ...told!, startsAt: told!.startsAt + 3_600_000 });
+  await client.restart('/examList');
+  await screen.findByRole('article', { name });
+  await waitFor(async () => expect(await stored()).toEqual([told]));
+});
+
 it('an exam is saved as a calendar file', async () => {
   client = await openApp('/examList', { signedIn: '13800017719' });
   const card = await upcomingCard();

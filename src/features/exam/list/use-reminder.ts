@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEvent, Reminder } from '../../../contract/ipc/reminders.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
@@ -13,7 +14,14 @@ export function useReminder(reminder: Reminder) {
   const toast = useToast();
   const { accountId } = useAtomValue(sessionAtom);
   const { list, changed } = desktop.reminders;
-  const isSet = useDesktopQuery(list, [], { changed, scope: accountId }).data?.some(({ id }) => id === reminder.id);
+  const stored = useDesktopQuery(list, [], { changed, scope: accountId }).data?.find(({ id }) => id === reminder.id);
+  const moved = stored !== undefined && (stored.startsAt !== reminder.startsAt || stored.title !== reminder.title);
+  const { id, title, startsAt } = reminder;
+  // The platform moved or renamed the exam: the reminder follows.
+  useEffect(() => {
+    if (moved)
+      ask(desktop.reminders.set({ id, title, startsAt })).catch((error: unknown) => logFailure('reminder', error));
+  }, [moved, id, title, startsAt]);
 
   async function attempt(what: string, work: () => Promise<string | null>): Promise<void> {
     try {
@@ -26,7 +34,7 @@ export function useReminder(reminder: Reminder) {
   }
 
   return {
-    isSet: isSet === true,
+    isSet: stored !== undefined,
     change: (on: boolean) =>
       attempt('reminder', async () => {
         await ask(on ? desktop.reminders.set(reminder) : desktop.reminders.remove(reminder.id));
