@@ -51,6 +51,8 @@ export interface ExamContent {
   cameraCount: 0 | 1 | 2;
   cameraRequired: boolean;
   faceRequired: boolean;
+  /** The exam room that its papers are entered in; null: none. */
+  roomId: string | null;
   past: PastContent;
   /** Every learner with exams has it, not only the one with all. */
   everybody: boolean;

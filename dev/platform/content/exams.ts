@@ -65,6 +65,7 @@ const mock = (id: string, task: keyof typeof tasks, name: string, more: Partial<
   cameraCount: 0,
   cameraRequired: false,
   faceRequired: false,
+  roomId: null,
   past: 'seen',
   everybody: false,
   late: 'taken',
@@ -98,6 +99,7 @@ export const exams: readonly ExamContent[] = [
     shuffled: false,
     past: 'new',
     everybody: true,
+    roomId: 'room-power-3',
     cover: '/media/cover-power.svg',
   }),
   formal('e-aid-final', 'aid', '企业急救员结业考试', {

@@ -4,6 +4,7 @@ import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 import type { AttemptStart } from '../attempts/attempt-store.ts';
 import { createPlatformClock } from '../clock/clock.ts';
 import { openPlatformZone } from '../clock/platform-zone.ts';
+import type { PlatformAnswer } from '../../gateway/platform-client.ts';
 import { memoryFile } from '../../testing/memory-file.ts';
 import { createOpenExam, type OpenExamOptions } from './open-exam.ts';
 import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
@@ -27,12 +28,19 @@ interface DeskOptions {
   missing?: EntryStep[];
   /** Id of a paper whose journal only rescue opens. */
   lockedPaper?: string | null;
+  answers?: Partial<Record<string, PlatformAnswer[]>>;
 }
 
-function createDesk({ onDisk = null, signedIn = true, missing = [], lockedPaper = null }: DeskOptions = {}) {
+function createDesk({
+  onDisk = null,
+  signedIn = true,
+  missing = [],
+  lockedPaper = null,
+  answers = {},
+}: DeskOptions = {}) {
   const used: string[] = [];
   const reported: string[] = [];
-  const platform = createFakePlatform(paperAnswers());
+  const platform = createFakePlatform({ ...paperAnswers(), ...answers });
   const session = createFakeSession(signedIn ? account('lm') : null);
   const begun: { accountId: string; owner: string; start: AttemptStart }[] = [];
   const media: string[] = [];
@@ -64,6 +72,34 @@ function createDesk({ onDisk = null, signedIn = true, missing = [], lockedPaper 
 }
 
 const join = (calls: string[]) => calls.filter((id) => id === 'examJoinExam').length;
+
+const room = {
+  examPlanRoomUserPaperSave: [good(true)],
+  findUserPaperSurface: [good({ userPaperId: 'p1', examName: '电工（四级）', examPlanRoomId: 'room-3' })],
+};
+
+describe('an exam that is planned for an exam room', () => {
+  const entered = ({ platform }: ReturnType<typeof createDesk>) =>
+    platform.sent.filter(({ id }) => id === 'examPlanRoomUserPaperSave').map(({ input }) => input);
+
+  it('enters a paper that was joined there, once, also when nobody knows what came of it', async () => {
+    for (const answer of [good(true), refusal(500), unknown]) {
+      const desk = createDesk({ answers: { ...room, examPlanRoomUserPaperSave: [answer] } });
+      expect(await desk.open()).toMatchObject({ opened: true });
+      expect(entered(desk)).toEqual([{ examPlanRoomId: 'room-3', userPaperId: 'p1', examId: electricianExam.examId }]);
+      expect(desk.reported).toHaveLength(answer.kind === 'answered' && answer.code === 0 ? 0 : 1);
+    }
+  });
+
+  it('enters no paper that was joined before, and none where no room is named', async () => {
+    const again = createDesk({ answers: { ...room, examFindUserPaperListById: [unfinished] }, lockedPaper: 'p1' });
+    expect(await again.open()).toMatchObject({ opened: true });
+    expect(entered(again)).toEqual([]);
+    const alone = createDesk();
+    await alone.open();
+    expect(entered(alone)).toEqual([]);
+  });
+});
 
 describe('opening an exam', () => {
   it('needs someone who is signed in', async () => {

@@ -1,4 +1,7 @@
 import type { Attempt, ExamRef, OpenOutcome } from '../../../src/contract/ipc/exam.ts';
+import { isSuccess } from '../../../src/contract/platform/codes.ts';
+import type { Input } from '../../../src/contract/platform/endpoint.ts';
+import { examPlanRoomUserPaperSave } from '../../../src/contract/platform/exam/exam-room.ts';
 import { findUserPaperSurface, userPaperFindQuestForExam } from '../../../src/contract/platform/exam/user-paper.ts';
 import type { PlatformClient, SessionWatch, SignedInAccount } from '../../gateway/platform-client.ts';
 import type { AttemptStore } from '../attempts/attempt-store.ts';
@@ -87,8 +90,26 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: Opening):
     { anew },
   );
   entry.used(account.accountId, exam);
+  if (typeof unfinished === 'string') {
+    const inRoom = { examPlanRoomId: surface.examPlanRoomId, userPaperId: joined.userPaperId, examId: exam.examId };
+    enterRoom(inRoom, options).catch((error: unknown) => options.report('exam room', error));
+  }
   await media.fetchFor(attempt.attemptId, paper);
   return attempt;
+}
+
+/**
+ * Enters a paper that was joined just now in its exam room (002 §7). Sent once, whatever comes of it: it changes state,
+ * and keeps nobody from the paper.
+ */
+async function enterRoom(
+  paper: Input<typeof examPlanRoomUserPaperSave>,
+  { platform, report }: Pick<OpenExamOptions, 'platform' | 'report'>,
+): Promise<void> {
+  if (paper.examPlanRoomId === '') return;
+  const answer = await platform.call(examPlanRoomUserPaperSave, paper);
+  const entered = answer.kind === 'answered' && isSuccess(answer.code);
+  if (!entered) report(`paper ${paper.userPaperId} was not entered in exam room ${paper.examPlanRoomId}`, null);
 }
 
 /** Its steps were taken when its journal was begun. */

@@ -35,5 +35,6 @@ function surfaceOf(exam: BasicExam, userPaperId: string): PaperSurface {
     switchLimit: null,
     userName: '',
     seatNo: '',
+    examPlanRoomId: '',
   };
 }

@@ -10,4 +10,6 @@ export const examCodes = {
   fileTooLarge: 41002,
   fileType: 41003,
   filesClosed: 41004,
+  wrongRoom: 40321,
+  alreadyInRoom: 40903,
 } as const;

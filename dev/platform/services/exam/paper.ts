@@ -37,6 +37,7 @@ export const paperHandlers = [
       switchLimit: exam.usage === 2 ? 5 : null,
       userName: context.account.name,
       seatNo: seatOf(context.account.id),
+      examPlanRoomId: exam.roomId,
     };
   }),
   handle(paperCalls.userPaperFindQuestForExam, (key, context) => {

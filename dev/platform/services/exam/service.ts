@@ -2,6 +2,7 @@ import { answerFileHandlers } from './answer-files.ts';
 import { examCodes } from './codes.ts';
 import { examControls } from './controls.ts';
 import { examHandlers } from './exam.ts';
+import { examRoomHandlers } from './exam-room.ts';
 import { monitorHandlers } from './monitor.ts';
 import { paperHandlers } from './paper.ts';
 import { seedExams } from './seed-exams.ts';
@@ -11,7 +12,7 @@ import type { Service } from '../../server/service.ts';
 /** Exams, papers and what watches over them (002 §7). */
 export const examService: Service = {
   name: 'exam',
-  handlers: [...examHandlers, ...paperHandlers, ...answerFileHandlers, ...monitorHandlers],
+  handlers: [...examHandlers, ...paperHandlers, ...answerFileHandlers, ...monitorHandlers, ...examRoomHandlers],
   tables: examTables,
   codes: examCodes,
   seed: seedExams,

@@ -65,6 +65,8 @@ export const findUserPaperSurface = endpoint({
     switchLimit: numberOrNull,
     userName: text,
     seatNo: text,
+    /** The exam room that the paper is entered in; empty: none. */
+    examPlanRoomId: text,
   }),
 });
 
