@@ -1,5 +1,6 @@
 // One run of vitest, and what it reported.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { run } from '../setup/steps.mjs';
 
@@ -12,6 +13,8 @@ const maxRetriedFiles = 6;
 /** Runs vitest; returns {code, files}, each file with name relative to the root, tests, and its own error if it broke. */
 export async function runVitest(root, { label, report, args = [], env = {} }) {
   rmSync(report, { force: true });
+  // Thousands of user data folders: each run removes its own.
+  const temporary = mkdtempSync(path.join(os.tmpdir(), 'lectern-test-'));
   const { code } = await run(
     label,
     process.execPath,
@@ -27,9 +30,10 @@ export async function runVitest(root, { label, report, args = [], env = {} }) {
     {
       cwd: root,
       echo: true,
-      env: { ...process.env, DEBUG_PRINT_LIMIT: '2000', LECTERN_TIMES: timesOf(report), ...env },
+      env: { ...process.env, TMPDIR: temporary, DEBUG_PRINT_LIMIT: '2000', LECTERN_TIMES: timesOf(report), ...env },
     },
   );
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
   if (!existsSync(report)) return { code, files: [] };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   return { code, files: testResults.map((result) => ({ ...result, name: path.relative(root, result.name) })) };
