@@ -96,11 +96,9 @@ it('every screen of the route table is opened', () => {
 const readElsewhere: Readonly<Record<string, string>> = {
   checkPackageVersion: 'start.test.tsx',
   configurationByEncodedHost: 'start.test.tsx',
-  findUserPaperSurface: 'start.test.tsx',
   getBlockListForClick: 'start.test.tsx',
   getConfiguration: 'start.test.tsx',
   getCourseGrantList: 'start.test.tsx',
-  userPaperFindQuestForExam: 'start.test.tsx',
   currentBranchInfo: 'any-answer.test.ts: only a name of an album is taken from it',
   getAuthSaveFace: 'any-answer.test.ts: one flag, asked for after a camera has opened',
 };
