@@ -34,6 +34,7 @@ const useStyles = makeStyles({
     listStyle: 'none',
     fontVariantNumeric: 'tabular-nums',
   },
+  notes: { flexBasis: '100%' },
   count: { display: 'inline-flex', alignItems: 'center', gap: '6px' },
 });
 
@@ -99,8 +100,12 @@ export function ReviewSummary({ review, result, surface, number }: ReviewSummary
         )}
       </ul>
       {notes.length > 0 && (
-        <MessageBar layout="multiline">
-          <MessageBarBody>{notes.map((note) => t(note)).join(t('noteSeparator'))}</MessageBarBody>
+        <MessageBar className={styles.notes} layout="multiline">
+          <MessageBarBody>
+            {notes.map((note) => (
+              <div key={note}>{t(note)}</div>
+            ))}
+          </MessageBarBody>
         </MessageBar>
       )}
     </Panel>

@@ -31,10 +31,12 @@ export function AnswerShown({ entry }: { entry: ReviewedQuestion }) {
     return (
       <>
         <ShownOptions entry={entry} />
-        <Facts>
-          {own?.kind !== 'choice' && <Fact name={t('own')} value={own} question={question} />}
-          {right === null && <Fact name={t('right')} value={null} question={question} missing={t('noRight')} />}
-        </Facts>
+        {(own?.kind !== 'choice' || right === null) && (
+          <Facts>
+            {own?.kind !== 'choice' && <Fact name={t('own')} value={own} question={question} />}
+            {right === null && <Fact name={t('right')} value={null} question={question} missing={t('noRight')} />}
+          </Facts>
+        )}
       </>
     );
   }

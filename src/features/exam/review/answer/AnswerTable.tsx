@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 import { KeyTile } from '../../shared/KeyTile.tsx';
+import { useHiddenStyles } from '../../../../ui/hidden-styles.ts';
+import { OutcomeSign } from '../OutcomeSign.tsx';
 import type { ReviewedQuestion } from '../read-review.ts';
 
 const useStyles = makeStyles({
@@ -25,6 +27,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   item: { display: 'flex', alignItems: 'baseline', gap: '8px' },
+  compared: { float: 'inline-start', position: 'relative', marginInlineEnd: '8px', marginTop: '4px' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -61,6 +64,9 @@ export function AnswerTable({ entry: { question, own, right } }: { entry: Review
                 {matching ? <Item item={question.options[at]} /> : t('table.blankNumber', { number: at + 1 })}
               </th>
               <td className={styles.cell}>
+                {matching && right !== null && (
+                  <Compared own={partsOf(own)[at] ?? ''} right={partsOf(right)[at] ?? ''} />
+                )}
                 <Part value={own} at={at} question={question} missing={t('ownUnknown')} empty={t('ownNone')} />
               </td>
               <td className={styles.cell}>
@@ -77,6 +83,21 @@ export function AnswerTable({ entry: { question, own, right } }: { entry: Review
 function partsOf(value: AnswerValue | null): readonly string[] {
   if (value?.kind === 'blanks') return value.texts;
   return value?.kind === 'pairs' ? value.targets : [];
+}
+
+/** Whether a partner is the right one; nothing where one of the two is not there. */
+function Compared({ own, right }: { own: string; right: string }) {
+  const styles = useStyles();
+  const { hidden } = useHiddenStyles();
+  const { t } = useTranslation('review');
+  if (own === '' || right === '') return null;
+  const outcome = own === right ? 'right' : 'wrong';
+  return (
+    <span className={styles.compared}>
+      <OutcomeSign outcome={outcome} />
+      <span className={hidden}>{t(`outcome.${outcome}`)}</span>
+    </span>
+  );
 }
 
 interface PartProps {
