@@ -105,5 +105,6 @@ const readElsewhere: Readonly<Record<string, string>> = {
 
 it('every reading call had odd answers', () => {
   const reads = [...declared.values()].filter(({ effect }) => !effect).map(({ id }) => id);
-  expect(reads.filter((id) => !probed.has(id)).toSorted()).toEqual(Object.keys(readElsewhere).toSorted());
+  const unread = reads.filter((id) => !probed.has(id));
+  expect(unread.toSorted().join(' ')).toBe(Object.keys(readElsewhere).toSorted().join(' '));
 });

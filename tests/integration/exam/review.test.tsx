@@ -5,6 +5,7 @@ import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { examFindUserPaperListById } from '../../../src/contract/platform/exam/user-paper.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { askAsPage } from '../../support/page-calls.ts';
+import { sitDemoExam, untilDelivered } from '../../support/sitting.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -104,6 +105,22 @@ describe('the review of a marked paper', () => {
     await client.user.keyboard('{ArrowLeft}p');
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^第 4 题/);
     expect(sheet.getByRole('button', { name: /^第 4 题/ }).getAttribute('aria-current')).toBe('true');
+  });
+});
+
+describe('a paper that was sat on this machine', () => {
+  it('is reached from its receipt, and shows what was flagged', async () => {
+    client = await openApp('/userAgreement', { signedIn: '13800010002' });
+    const { attemptId, exam, paper } = await sitDemoExam(client.core, { name: '低压电工作业月度自测', most: 3 });
+    await client.core.desktop.exam.mark(attemptId, paper.questions[1]!.id, true);
+    await client.core.desktop.exam.handIn(attemptId, 'learner');
+    await untilDelivered(client.core, attemptId);
+    await client.restart(examPaths.handPaper.to({ exam, attemptId }));
+    await client.user.click(await screen.findByRole('button', { name: '回顾试卷' }));
+    expect(await article(/^第 2 题，.*考试时标记过$/)).toBeTruthy();
+    await client.user.click(screen.getByRole('button', { name: '标记 1' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(new URLSearchParams(window.location.search).get('show')).toBe('flagged');
   });
 });
 
