@@ -3,6 +3,7 @@ import { tenants } from '../platform/content/tenants.ts';
 import { dialogSights } from './dialogs.ts';
 import { lockedPaper } from './locked-paper.ts';
 import { receipts, waitingForSignIn } from './receipts.ts';
+import { reviews } from './reviews.ts';
 import { questionTypes } from './question-types.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
@@ -39,6 +40,8 @@ const queries: Readonly<Record<string, string>> = {
 /** Every route of the table, except redirects. */
 const screens: readonly Sight[] = routes
   .filter(({ path, redirect, planned }) => path !== '/' && !path.includes('*') && redirect !== true && planned !== true)
+  // Ids of papers differ with each platform: its scenes find one.
+  .filter(({ path }) => path !== examPaths.paperDetails.pattern)
   .map(({ path, guard }) => ({
     name: path.slice(1).replace(/\//g, '-') || 'home',
     path: `${path}${queries[path] ?? ''}`,
@@ -70,6 +73,13 @@ const kinds: readonly Sight[] = Object.entries(questionTypes).map(([name, scene]
   scene,
 }));
 
+const reviewed: readonly Sight[] = Object.entries(reviews).map(([name, scene]) => ({
+  name: `review-${name}`,
+  path: examPaths.paperDetails.pattern,
+  visitor: false,
+  scene,
+}));
+
 const dialogs: readonly Sight[] = dialogSights.map((dialog) => ({
   ...dialog,
   name: `dialog-${dialog.name}`,
@@ -82,4 +92,4 @@ const last: readonly Sight[] = [
 ];
 
 /** Everything to look at. */
-export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...kinds, ...dialogs, ...last];
+export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...kinds, ...reviewed, ...dialogs, ...last];

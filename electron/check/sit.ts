@@ -15,7 +15,7 @@ import {
   type PaperSurface,
 } from '../../src/contract/platform/exam/user-paper.ts';
 import { encodeAnswer } from '../../src/contract/exam/answer-encoding.ts';
-import { readPaper } from '../exam/opening/paper.ts';
+import { readPaper } from '../../src/contract/exam/reading/read-paper.ts';
 import { step, type Known, type Step } from './step.ts';
 
 /** What sitting an exam has brought so far. */

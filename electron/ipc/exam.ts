@@ -61,6 +61,10 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
       if (account && attempt) access.show({ account, attempt });
       return attempt;
     }),
+    readPaper: handler(z.tuple([id]), async (userPaperId) => {
+      const account = session.account();
+      return account && store.readPaper(account.accountId, userPaperId);
+    }),
     pending: handler(noArguments, () => store.pending(session.account()?.accountId ?? null)),
     answer: handler(z.tuple([id, id, answerValue]), (attemptId, questionId, value) =>
       write(attemptId, { type: 'answer', questionId, value }),

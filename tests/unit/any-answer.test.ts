@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { habitNames } from '../../dev/platform/habits/habits.ts';
-import { readPaper } from '../../electron/exam/opening/paper.ts';
+import { readPaper } from '../../src/contract/exam/reading/read-paper.ts';
 import { readProfile } from '../../electron/profile/read-profile.ts';
 import type { Endpoint } from '../../src/contract/platform/endpoint.ts';
 import { parseEnvelope, readEnvelope } from '../../src/contract/platform/envelope.ts';

@@ -17,7 +17,7 @@ export interface SoundContent {
   plays: number;
 }
 
-/** A question with its key. Nothing of `key` ever leaves the platform. */
+/** A question with its key, which leaves the platform only with a marked paper that may be reviewed. */
 export interface BankQuestion {
   id: string;
   type: QuestionType;

@@ -25,7 +25,10 @@ export interface SectionContent {
 }
 
 /** How the learner with all exams stands when the platform starts for the first time. */
-export type PastContent = 'new' | 'seen' | 'failed-once' | 'passed' | 'used-up';
+export type PastContent = 'new' | 'seen' | 'failed-once' | 'passed' | 'used-up' | 'varied' | 'waiting';
+
+/** From when a learner may review a marked paper of the exam: at once, after the exam's window, or never. */
+export type ReviewContent = 'marked' | 'ended' | 'never';
 
 export interface ExamContent {
   id: string;
@@ -60,4 +63,5 @@ export interface ExamContent {
   late: 'taken' | 'refused';
   /** Minutes until a paper with texts is marked; 0: at once. */
   markingMinutes: number;
+  review: ReviewContent;
 }

@@ -70,6 +70,7 @@ const mock = (id: string, task: keyof typeof tasks, name: string, more: Partial<
   everybody: false,
   late: 'taken',
   markingMinutes: 0,
+  review: 'marked',
   ...more,
 });
 
@@ -82,6 +83,7 @@ const formal = (id: string, task: keyof typeof tasks, name: string, more: Partia
     cameraCount: 2,
     cameraRequired: true,
     faceRequired: true,
+    review: 'never',
     ...more,
   });
 
@@ -134,7 +136,7 @@ export const exams: readonly ExamContent[] = [
   }),
   mock('e-fire-monthly', 'fire', '消防控制室月度抽测', { window: { kind: 'monthly', open: 'another-day' } }),
   mock('e-info-test', 'info', '信息安全意识测评', { past: 'failed-once', everybody: true }),
-  formal('e-food-test', 'food', '食品安全管理员考核', { window: ended, past: 'passed' }),
+  formal('e-food-test', 'food', '食品安全管理员考核', { window: ended, past: 'passed', review: 'ended' }),
   formal('e-weld-prior', 'weld', '焊接与热切割作业（复审）理论考试', {
     window: open,
     lock: { examId: 'e-weld-mock' },
@@ -164,7 +166,7 @@ export const exams: readonly ExamContent[] = [
     cameraRequired: false,
   }),
   formal('e-aid-used-up', 'aid', '企业急救员理论复训考试', { window: open, past: 'used-up' }),
-  formal('e-fire-passed', 'fire', '社会单位消防安全责任人考核', { window: open, past: 'passed' }),
+  formal('e-fire-passed', 'fire', '社会单位消防安全责任人考核', { window: open, past: 'passed', review: 'ended' }),
   formal('e-forklift-ended', 'forklift', '叉车司机复审理论考试（10 月场）', { window: ended }),
   formal('e-weld-one-camera', 'weld', '焊接与热切割作业（初训）理论考试', {
     window: open,
@@ -176,15 +178,21 @@ export const exams: readonly ExamContent[] = [
     minutes: null,
     markingMinutes: 30,
   }),
-  mock('e-food-mock-1', 'food', '食品安全管理员模拟考试（一）', { past: 'passed' }),
+  mock('e-food-mock-1', 'food', '食品安全管理员模拟考试（一）', { past: 'waiting', markingMinutes: 3 * 24 * 60 }),
   mock('e-food-mock-2', 'food', '食品安全管理员模拟考试（二）', { past: 'new' }),
   mock('e-info-personal', 'info', '个人信息保护专项测验', { lock: { courseId: 'c-info-personal', rate: 80 } }),
   mock('e-info-phishing', 'info', '钓鱼邮件识别小测', { past: 'passed' }),
   mock('e-aid-cpr', 'aid', '心肺复苏要点测验', { past: 'passed' }),
   mock('e-aid-trauma', 'aid', '创伤急救测验', { window: future }),
   mock('e-fire-stage-1', 'fire', '阶段模拟考试（一）消防基础', { past: 'passed' }),
-  mock('e-power-chapter', 'power', '低压线路与用电设备章节测验', { past: 'failed-once', attempts: 3 }),
-  mock('e-power-shock', 'power', '触电急救专项测验', { past: 'passed' }),
+  mock('e-power-chapter', 'power', '低压线路与用电设备章节测验', {
+    past: 'varied',
+    attempts: 3,
+    bank: 'mixed',
+    sections: newTypes,
+    shuffled: false,
+  }),
+  mock('e-power-shock', 'power', '触电急救专项测验', { past: 'varied', sections: everyType, shuffled: false }),
   mock('e-care-safety', 'care', '老年人照护安全测验', { window: ended }),
   mock('e-forklift-yard', 'forklift', '库区叉车作业规范测验', { past: 'new' }),
   mock('e-power-minute', 'power', '低压电工一分钟限时练习', { minutes: 1, everybody: true }),

@@ -79,6 +79,11 @@ export class AttemptRegistry {
     return entry?.listing.name.account === accountHash(accountId) ? entry.open() : null;
   }
 
+  /** Null: this account has no journal of this paper. Rejects when there is one that does not open. */
+  async ofPaper(accountId: string, userPaperId: string): Promise<OpenAttempt | null> {
+    return findJournal(accountId, userPaperId, await this.#all());
+  }
+
   /** True when no journal of this paper opens, and none ever will without the rescue key. */
   async isLockedAway(accountId: string, userPaperId: string): Promise<boolean> {
     try {

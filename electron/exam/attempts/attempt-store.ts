@@ -117,6 +117,8 @@ export interface AttemptStore {
    */
   find(accountId: string, exam: Pick<ExamRef, 'examId' | 'businessId'>): Promise<Attempt | null>;
   read(accountId: string, attemptId: string): Promise<Attempt | null>;
+  /** By the platform's id of its paper; rejects when it cannot be opened. */
+  readPaper(accountId: string, userPaperId: string): Promise<Attempt | null>;
   /** Rejects with a JournalError: `sealed` once the paper is sealed, `unknown-question`, `wrong-kind`, `no-attempt`... */
   write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved>;
   /** Records rules that the platform changed; a sealed paper is not affected. */

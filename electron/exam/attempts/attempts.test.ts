@@ -117,6 +117,9 @@ describe('attempts', () => {
     const { attemptId } = await store.begin(ann, sampleStart());
     expect(await store.find('bob', exam)).toBeNull();
     expect(await store.read('bob', attemptId)).toBeNull();
+    const { userPaperId } = sampleStart();
+    expect(await store.readPaper('ann', userPaperId)).toMatchObject({ attemptId });
+    expect(await store.readPaper('bob', userPaperId)).toBeNull();
     await expect(store.write('bob', attemptId, answer('q1', 'A'))).rejects.toMatchObject({ code: 'no-attempt' });
     await expect(store.seal('bob', attemptId, 'learner')).rejects.toMatchObject({ code: 'no-attempt' });
     expect(await store.pending('bob')).toMatchObject([{ attemptId, mine: false, owner: '138****8000' }]);

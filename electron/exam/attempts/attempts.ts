@@ -84,6 +84,10 @@ export class Attempts implements AttemptStore {
     return (await this.#registry.get(accountId, attemptId))?.attempt() ?? null;
   }
 
+  async readPaper(accountId: string, userPaperId: string): Promise<Attempt | null> {
+    return (await this.#registry.ofPaper(accountId, userPaperId))?.attempt() ?? null;
+  }
+
   write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved> {
     return this.#with(accountId, attemptId, (live) => live.change(change));
   }

@@ -12,7 +12,7 @@ import { readNeeds } from './exam-needs.ts';
 import { withPlatformPaths } from './media-paths.ts';
 import type { MediaCache } from './media.ts';
 import { countedAs, dataOrNotOpened, journalProblem, NotOpened } from './open-problem.ts';
-import { readPaper } from './paper.ts';
+import { readPaper } from '../../../src/contract/exam/reading/read-paper.ts';
 import { findUnfinished, join, type JoinedPaper, type Unfinished } from './platform-paper.ts';
 import { readPatiently } from './read-patiently.ts';
 import { readSurface } from './paper-surface.ts';

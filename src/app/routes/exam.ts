@@ -60,6 +60,14 @@ export const examRoutes: readonly RouteRow[] = [
     load: () => import('../../features/exam/results/ResultsScreen.tsx'),
   },
   {
+    ...at(examPaths.paperDetails),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:reviewPaper',
+    texts: ['exam'],
+    load: () => import('../../features/exam/review/ReviewScreen.tsx'),
+  },
+  {
     ...at(examPaths.offlineTraining),
     guard: 'learner',
     bar: true,

@@ -1,5 +1,4 @@
 import { assessPaths } from '../../contract/paths/assess.ts';
-import { examPaths } from '../../contract/paths/exam.ts';
 import { jobPaths } from '../../contract/paths/job.ts';
 import { learningPaths } from '../../contract/paths/learning.ts';
 import { livePaths } from '../../contract/paths/live.ts';
@@ -52,7 +51,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     learningPaths.bookings,
     learningPaths.course,
     learningPaths.catalog,
-    examPaths.paperDetails,
     livePaths.list,
     livePaths.hostedRoom,
     livePaths.hostedReplay,

@@ -211,6 +211,8 @@ export const examDomain = {
   beginAnew: call<[exam: ExamRef], OpenOutcome>(),
   /** The attempt as stored on disk; null: this account has no such attempt. */
   read: call<[attemptId: string], Attempt | null>(),
+  /** This account's attempt of a paper of the platform, as stored on disk; null: it was not sat on this machine. */
+  readPaper: call<[userPaperId: string], Attempt | null>(),
   /** Unfinished attempts on this machine, of any account. */
   pending: call<[], PendingAttempt[]>(),
   /** Resolves when the answer is on disk in both copies. */

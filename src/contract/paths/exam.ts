@@ -55,7 +55,18 @@ export const examPaths = {
   results: defineCodedPath('/exam/examresults', { write: queryOf, read: examIn }),
   /** Cameras, sound and machine on any day; an address of this client alone. */
   deviceTest: definePath('/exam/deviceTest'),
-  paperDetails: definePath('/exam/testPaperDetails'),
+  /** The review of a marked paper; `show`: which questions. */
+  paperDetails: defineCodedPath('/exam/testPaperDetails', {
+    write: ({ exam, ...where }: { exam: ExamRef; userPaperId: string; show?: string }) => ({
+      ...queryOf(exam),
+      ...where,
+    }),
+    read: (query) => ({
+      exam: examIn(query),
+      userPaperId: query.get('userPaperId'),
+      show: query.get('show'),
+    }),
+  }),
   /** Practical exams of a training class; no document names the parameter of their addresses. */
   offlineTraining: defineQueryPath('/offlineTraining', ['classExamId']),
   /** One task of it at a time; `task`: its number from 1. */

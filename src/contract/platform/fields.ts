@@ -20,6 +20,16 @@ function readNumber(value: unknown): number | null {
   return Number.isFinite(Number(value)) ? Number(value) : null;
 }
 
+/** A list of texts; one text is a list of itself, a list may come as JSON text; missing is null. */
+export const textsOrNull = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((given): string[] | null => {
+    const value = fromText(given);
+    if (value === undefined || value === null) return null;
+    return (Array.isArray(value) ? value : [value]).map((entry: unknown) => z.parse(text, entry));
+  }),
+);
+
 /** A number; a missing or broken one is 0. */
 export const number = z.pipe(
   z.optional(z.unknown()),

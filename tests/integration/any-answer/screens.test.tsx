@@ -96,16 +96,15 @@ it('every screen of the route table is opened', () => {
 const readElsewhere: Readonly<Record<string, string>> = {
   checkPackageVersion: 'start.test.tsx',
   configurationByEncodedHost: 'start.test.tsx',
-  findUserPaperSurface: 'start.test.tsx',
   getBlockListForClick: 'start.test.tsx',
   getConfiguration: 'start.test.tsx',
   getCourseGrantList: 'start.test.tsx',
-  userPaperFindQuestForExam: 'start.test.tsx',
   currentBranchInfo: 'any-answer.test.ts: only a name of an album is taken from it',
   getAuthSaveFace: 'any-answer.test.ts: one flag, asked for after a camera has opened',
 };
 
 it('every reading call had odd answers', () => {
   const reads = [...declared.values()].filter(({ effect }) => !effect).map(({ id }) => id);
-  expect(reads.filter((id) => !probed.has(id)).toSorted()).toEqual(Object.keys(readElsewhere).toSorted());
+  const unread = reads.filter((id) => !probed.has(id));
+  expect(unread.toSorted().join(' ')).toBe(Object.keys(readElsewhere).toSorted().join(' '));
 });

@@ -90,6 +90,11 @@ export const screenRows: readonly ScreenRow[] = [
   { as: 'learner', route: examPaths.prepare.pattern, address: ({ exam }) => examPaths.prepare.to(exam) },
   { as: 'learner', route: examPaths.details.pattern, address: ({ exam }) => examPaths.details.to(exam) },
   { as: 'learner', route: examPaths.results.pattern, address: ({ exam }) => examPaths.results.to(exam) },
+  {
+    as: 'learner',
+    route: examPaths.paperDetails.pattern,
+    address: ({ exam, userPaperId }) => examPaths.paperDetails.to({ exam, userPaperId }),
+  },
   ...[examPaths.offlineTraining, examPaths.offlineQuestions, examPaths.offlinePreview, examPaths.offlineResult].map(
     (path): ScreenRow => ({
       as: 'learner',

@@ -36,7 +36,7 @@ describe('/exam/examresults', () => {
     await open(examPaths.results.to(stage));
     const list = within(await screen.findByRole('list', { name: '我的试卷' }));
     const failed = list.getAllByRole('listitem').find((row) => within(row).queryByText('未合格'));
-    await client.user.click(within(failed!).getByRole('button'));
+    await client.user.click(within(failed!).getByRole('button', { name: /^查看成绩/ }));
     await screen.findByText(/^合格线 \d+，差 [\d.]+ 分/);
     await client.user.click(screen.getByRole('button', { name: '再考一次' }));
     await waitFor(() => expect(window.location.pathname).toBe(examPaths.prepare.pattern));

@@ -24,6 +24,18 @@ export function uploadOf(store: Store, paperId: string, questionId: string, hash
   );
 }
 
+const heldFile = z.object({ name: z.string(), size: z.number(), hash: z.string() });
+
+/** The files of an answer, as a review names them. */
+export function filesOf(store: Store, paperId: string, questionId: string): z.output<typeof heldFile>[] {
+  return store.all(
+    heldFile,
+    'SELECT name, size, hash FROM answer_file WHERE paper_id = ? AND question_id = ? ORDER BY rowid',
+    paperId,
+    questionId,
+  );
+}
+
 export function uploadByVoucher(store: Store, voucher: string, accountId: string): Upload | undefined {
   return store.one(
     uploadRow,

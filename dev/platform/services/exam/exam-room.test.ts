@@ -21,7 +21,7 @@ describe('a paper in an exam room', () => {
     const { data } = await platform.call(findUserPaperSurface, paper, token);
     expect(data).toMatchObject({ examPlanRoomId: 'room-power-3' });
     expect(await enter(paper, 'room-power-3')).toMatchObject({ code: 0, data: true });
-    expect(await enter(paper, 'room-power-3')).toMatchObject({ code: 40903, message: '试卷已在考场登记' });
+    expect(await enter(paper, 'room-power-3')).toMatchObject({ code: 40322, message: '试卷已在考场登记' });
   });
 
   it('is refused in another room, without a room, when it is closed, and to another learner', async () => {

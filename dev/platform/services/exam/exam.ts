@@ -8,10 +8,12 @@ import { examNotice, serviceAgreement } from '../../content/notices.ts';
 import { codeSentinel } from './sentinels.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
+import type { ExamWindow } from './exam-rules.ts';
 import { createPaper, stateOf, type Paper } from './paper-row.ts';
 import { sizeOf } from './paper-content.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { examCodes } from './codes.ts';
+import { canReview } from './review.ts';
 import { lockSentence, lockSourceName, standingOf } from './standing.ts';
 
 const enrolmentRow = z.object({
@@ -84,7 +86,7 @@ function join(exam: ExamContent, { store, account, clock }: Context): { id: stri
 
 const wireStatus = { open: 0, 'handed-in': 1, marked: 2 } as const;
 
-function paperEntry(paper: Paper, now: number) {
+function paperEntry(paper: Paper, exam: ExamContent, window: ExamWindow, now: number) {
   const state = stateOf(paper, now);
   return {
     userPaperId: paper.id,
@@ -93,6 +95,7 @@ function paperEntry(paper: Paper, now: number) {
     submitTime: wireTime(paper.submitted_at),
     score: state === 'marked' ? paper.score : null,
     isPass: state === 'marked' ? paper.passed : null,
+    canReview: canReview(paper, exam, window, now),
   };
 }
 
@@ -158,9 +161,9 @@ export const examHandlers = [
   handle(paperCalls.examFindUserPaperListById, (key, context) => {
     const exam = enrolled(key, context);
     const { store, account, clock } = context;
-    const { papers } = standingOf(store, account.id, exam, clock.now());
+    const { papers, window } = standingOf(store, account.id, exam, clock.now());
     return pageOf(
-      papers.toReversed().map((paper) => paperEntry(paper, clock.now())),
+      papers.toReversed().map((paper) => paperEntry(paper, exam, window, clock.now())),
       key,
     );
   }),

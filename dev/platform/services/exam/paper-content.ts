@@ -1,3 +1,4 @@
+import type { WireMarking } from '../../../../src/contract/platform/exam/wire-question.ts';
 import type { BankQuestion } from '../../content/bank.ts';
 import { bankOf, questionById } from '../../content/banks.ts';
 import type { ExamContent } from '../../content/exam-content.ts';
@@ -55,16 +56,19 @@ export function sizeOf(exam: ExamContent): ExamSize {
   return size;
 }
 
-/** The sections as findQuestForExam gives them: no keys. */
-export function wireSections(sections: readonly PaperSection[]) {
+/** What an answerable question brings besides; `score`: what it is worth. */
+type More = (question: BankQuestion, score: number) => Partial<WireMarking>;
+
+/** The sections as findQuestForExam gives them: no keys but what `more` adds. */
+export function wireSections(sections: readonly PaperSection[], more: More = () => ({})) {
   return sections.map(({ name, questions }, index) => ({
     id: `s${index + 1}`,
     name,
-    questionList: questions.map(({ id, score }) => wireQuestion(question(id), score)),
+    questionList: questions.map(({ id, score }) => wireQuestion(question(id), score, more)),
   }));
 }
 
-interface WireQuestion {
+interface WireQuestion extends Partial<WireMarking> {
   id: string;
   type: number;
   title: string;
@@ -86,7 +90,7 @@ function letter(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
-function wireQuestion(entry: BankQuestion, score: number): WireQuestion {
+function wireQuestion(entry: BankQuestion, score: number, more: More): WireQuestion {
   const { id, type, title, options, targets, key, material, sound, upload, children } = entry;
   const lettered = options.map((content, index) => ({ key: letter(index), content }));
   return {
@@ -105,6 +109,7 @@ function wireQuestion(entry: BankQuestion, score: number): WireQuestion {
     ...(upload ? { fileCount: upload.count, fileSize: upload.megabytes, fileTypes: upload.types } : {}),
     blankNum: type === 4 ? key.length : 0,
     material,
-    childList: children.map((child) => wireQuestion(child, score / children.length)),
+    childList: children.map((child) => wireQuestion(child, score / children.length, more)),
+    ...(children.length > 0 ? {} : more(entry, score)),
   };
 }

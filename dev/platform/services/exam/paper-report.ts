@@ -33,6 +33,11 @@ export function rightAnswer(type: number, key: readonly (readonly string[])[]): 
   return [...(key[0] ?? [])];
 }
 
+/** The right answer as a review publishes it: all accepted texts of a blank, the keywords of a text. */
+export function publishedAnswer(type: number, key: readonly (readonly string[])[]): string[] {
+  return type === 4 ? key.map((accepted) => accepted.join(' / ')) : rightAnswer(type, key);
+}
+
 /** What was captured during a paper, without the pictures. For GET /__captures. */
 export function captureReport(store: Store, paperId: string): unknown[] {
   return store.all(

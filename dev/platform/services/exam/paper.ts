@@ -12,6 +12,7 @@ import { ownPaper } from './own-paper.ts';
 import { sizeOf, wireSections } from './paper-content.ts';
 import { toldRecord } from './paper-record.ts';
 import { sectionsOf, stateOf } from './paper-row.ts';
+import { canReview, reviewedSections, reviewRefusal } from './review.ts';
 import { slowCommitSentinel } from './sentinels.ts';
 import { currentPapers, windowOf } from './standing.ts';
 
@@ -41,9 +42,11 @@ export const paperHandlers = [
     };
   }),
   handle(paperCalls.userPaperFindQuestForExam, (key, context) => {
-    const { paper } = ownPaper(key, context);
-    if (paper.submitted_at !== null) throw new Refusal(examCodes.alreadyCommitted, '试卷已提交');
-    return { sectionList: wireSections(sectionsOf(paper)) };
+    const { paper, exam } = ownPaper(key, context);
+    if (paper.submitted_at === null) return { sectionList: wireSections(sectionsOf(paper)) };
+    const refusal = reviewRefusal(paper, exam, windowOf(context.store, exam), context.clock.now());
+    if (refusal) throw refusal;
+    return { sectionList: reviewedSections(context.store, paper) };
   }),
   handle(paperCalls.userPaperFindUserPaperInfo, (key, context) => {
     const { exam } = ownPaper(key, context);
@@ -57,6 +60,7 @@ export const paperHandlers = [
       submitTime: wireTime(paper.submitted_at),
       score: state === 'marked' ? paper.score : null,
       isPass: state === 'marked' ? paper.passed : null,
+      canReview: canReview(paper, exam, windowOf(context.store, exam), now),
       certificateId: state === 'marked' ? certificateOfPaper(context.store, paper.id) : null,
       ...toldRecord(context.store, paper, quirkOf(context.account.phone)),
     };

@@ -15,6 +15,8 @@ const paperEntry = z.object({
   submitTime: time,
   score: numberOrNull,
   isPass: flag,
+  /** Whether the marked paper may be reviewed now (assumed); null: the platform does not say. */
+  canReview: flagOrNull,
 });
 
 /** How a paper stands (002 §7, assumed). */
@@ -70,7 +72,11 @@ export const findUserPaperSurface = endpoint({
   }),
 });
 
-/** The questions of a paper, section by section in an order that stays, or without headings as one list (002 §7). */
+/**
+ * The questions of a paper, section by section in an order that stays, or without headings as one list (002 §7). Of a
+ * marked paper that may be reviewed they bring answers, points and explanations (assumed); of any other closed paper the
+ * platform refuses them and says why.
+ */
 export const userPaperFindQuestForExam = endpoint({
   id: 'userPaperFindQuestForExam',
   method: 'GET',
@@ -97,6 +103,8 @@ export const userPaperFindUserPaperInfo = endpoint({
     submitTime: time,
     score: numberOrNull,
     isPass: flag,
+    /** Whether the marked paper may be reviewed now (assumed); null: the platform does not say. */
+    canReview: flagOrNull,
     certificateId: text,
     /** Who closed it: see `commitType`; null: the platform does not say. */
     commitType: numberOrNull,

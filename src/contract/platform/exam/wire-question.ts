@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, numberOrNull, text } from '../fields.ts';
+import { flagOrNull, list, numberOrNull, text, textsOrNull } from '../fields.ts';
 
 /** An option, or an item of one side of a matching question. */
 export interface WireOption {
@@ -11,8 +11,34 @@ export interface WireOption {
   side: string;
 }
 
+/** A file of an answer, as the platform holds it. */
+export interface WireAnswerFile {
+  name: string;
+  /** Bytes; null: the platform does not say. */
+  size: number | null;
+  /** SHA-256 (hex); '': the platform does not say. */
+  hash: string;
+}
+
+/** What a question of a marked paper brings besides; everything is missing while the paper is sat. */
+export interface WireMarking {
+  /** What was handed in, as in a commit; null: the platform does not say. */
+  userAnswer: string[] | null;
+  /** Files of the answer to an upload question. */
+  fileList: WireAnswerFile[];
+  /** As in a commit, or a model answer; null: the platform does not publish it. */
+  rightAnswer: string[] | null;
+  /** Points that the answer got; null: the platform does not say. */
+  userScore: number | null;
+  isRight: boolean | null;
+  /** HTML; '': none. */
+  analysis: string;
+  /** What the marker wrote about this answer; '': nothing. */
+  comment: string;
+}
+
 /** A question as the platform sends it; a case carries its questions in `childList`. All fields are assumed. */
-export interface WireQuestion {
+export interface WireQuestion extends WireMarking {
   id: string;
   /** See `codeTables.questionType`, as text; what no table knows stays as it came, '': none. */
   type: string;
@@ -51,6 +77,13 @@ export const wireQuestion: z.ZodMiniType<WireQuestion> = z.object({
   fileCount: numberOrNull,
   fileSize: numberOrNull,
   fileTypes: text,
+  userAnswer: textsOrNull,
+  fileList: list(z.object({ name: text, size: numberOrNull, hash: text })),
+  rightAnswer: textsOrNull,
+  userScore: numberOrNull,
+  isRight: flagOrNull,
+  analysis: text,
+  comment: text,
   get childList() {
     return list(wireQuestion);
   },

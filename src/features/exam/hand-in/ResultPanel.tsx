@@ -8,9 +8,11 @@ import { accountPaths } from '../../../contract/paths/account.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { CardSkeleton } from '../shared/CardSkeleton.tsx';
-import { resultOf, type Result } from '../shared/result.ts';
+import { offersReview, refusesReview } from '../shared/offers-review.ts';
+import { resultOf, type KnownResult } from '../shared/result.ts';
+import { ReviewButton } from '../shared/ReviewButton.tsx';
 import { ShortfallLine } from './ShortfallLine.tsx';
-import { useResult } from './use-result.ts';
+import { useResult } from '../shared/use-result.ts';
 import { Read } from '../../../ui/Read.tsx';
 
 const useStyles = makeStyles({
@@ -53,10 +55,10 @@ export function ResultPanel({ userPaperId, exam, totalScore }: ResultPanelProps)
       {(paper) =>
         paper && (
           <ResultCard
-            result={resultOf(paper)}
+            userPaperId={userPaperId}
+            paper={paper}
             exam={exam}
             totalScore={totalScore}
-            submittedAt={paper.submitTime}
             asking={info.isFetching}
             onAsk={() => void info.refetch()}
           />
@@ -67,20 +69,21 @@ export function ResultPanel({ userPaperId, exam, totalScore }: ResultPanelProps)
 }
 
 interface ResultCardProps {
-  result: Result;
+  userPaperId: string;
+  paper: KnownResult;
   exam: ExamRef;
   totalScore: number | null;
-  /** When it was handed in, as the platform wrote it; null: unknown. */
-  submittedAt: number | null;
   /** The platform is being asked again. */
   asking: boolean;
   onAsk: () => void;
 }
 
-function ResultCard({ result, exam, totalScore, submittedAt, asking, onAsk }: ResultCardProps) {
+function ResultCard({ userPaperId, paper, exam, totalScore, asking, onAsk }: ResultCardProps) {
   const styles = useStyles();
-  const { t } = useTranslation('hand-in');
+  const { t } = useTranslation(['hand-in', 'review']);
   const navigate = useNavigate();
+  const result = resultOf(paper);
+  const { submitTime: submittedAt } = paper;
   return (
     <Panel className={styles.card}>
       <h2 className={styles.title}>{t('result.title')}</h2>
@@ -103,9 +106,10 @@ function ResultCard({ result, exam, totalScore, submittedAt, asking, onAsk }: Re
           {t('result.refresh')}
         </Button>
       )}
+      {offersReview(paper) && <ReviewButton className={styles.end} exam={exam} userPaperId={userPaperId} />}
       {result.certificateId !== '' && (
         <Button
-          className={styles.end}
+          className={offersReview(paper) ? undefined : styles.end}
           appearance="primary"
           icon={<RibbonStarRegular />}
           onClick={() =>
@@ -120,6 +124,7 @@ function ResultCard({ result, exam, totalScore, submittedAt, asking, onAsk }: Re
       ) : (
         <p className={styles.note}>{t(`result.note.${result.note}`)}</p>
       )}
+      {refusesReview(paper) && <p className={styles.when}>{t('review:closed')}</p>}
       {submittedAt !== null && (
         <p className={styles.when}>{t('results:submitted', { time: formatTime(submittedAt) })}</p>
       )}

@@ -6,7 +6,9 @@ import type { PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { formatNumber, formatTime } from '../../../lib/format.ts';
 import { Tag } from '../../../ui/Tag.tsx';
+import { offersReview } from '../shared/offers-review.ts';
 import { resultOf } from '../shared/result.ts';
+import { ReviewButton } from '../shared/ReviewButton.tsx';
 import { minutesTaken } from './results-summary.ts';
 
 const useStyles = makeStyles({
@@ -70,6 +72,7 @@ export function PaperRow({ paper, exam, number, totalScore }: PaperRowProps) {
         )}
       </span>
       <div className={styles.actions}>
+        {offersReview(paper) && <ReviewButton exam={exam} userPaperId={userPaperId} number={number} />}
         {result.step !== 'open' && (
           <Button
             aria-label={t('lookAt', { number })}

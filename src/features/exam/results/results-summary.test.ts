@@ -9,6 +9,7 @@ const paper = (fields: Partial<PaperEntry>): PaperEntry => ({
   submitTime: 60_000,
   score: null,
   isPass: false,
+  canReview: null,
   ...fields,
 });
 

@@ -47,6 +47,7 @@ it('lists the newest paper first', () => {
     submitTime: null,
     score: null,
     isPass: false,
+    canReview: null,
   });
   const papers = [paper('a', 1), paper('b', null), paper('c', 3)];
   expect(newestFirst(papers).map(({ userPaperId }) => userPaperId)).toEqual(['c', 'a', 'b']);

@@ -3,7 +3,7 @@ import { isOpenPaper } from '../../../contract/exam/paper-standing.ts';
 import { paperStatus, type PaperEntry, type PaperInfo } from '../../../contract/platform/exam/user-paper.ts';
 
 /** What of a paper a result is made of. */
-export type KnownResult = Pick<PaperInfo, 'status' | 'submitTime' | 'score' | 'isPass' | 'certificateId'>;
+export type KnownResult = Pick<PaperInfo, 'status' | 'submitTime' | 'score' | 'isPass' | 'certificateId' | 'canReview'>;
 
 /** All papers of an exam on one page (002 §9). */
 export function wholeList({ examId, businessId: bussinessId, sourceType: type }: ExamRef) {
@@ -21,7 +21,7 @@ export type Result = {
 };
 
 /** What a learner is told of a paper. */
-export function resultOf(info: KnownResult): Result {
+export function resultOf(info: Omit<KnownResult, 'canReview'>): Result {
   const blank = { score: 0, passed: false, certificateId: '' };
   if (isOpenPaper(info)) return { ...blank, step: 'open', note: 'open' };
   // Marked, but the score is kept back: for the learner that is still waiting.

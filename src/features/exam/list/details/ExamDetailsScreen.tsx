@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ExamRef } from '../../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../../contract/paths/exam.ts';
 import { findExamListByIds, type ExamListItem } from '../../../../contract/platform/exam/exam.ts';
+import { examFindUserPaperListById } from '../../../../contract/platform/exam/user-paper.ts';
 import { isAbsentCall } from '../../../../api/absent.ts';
 import { useApiQuery } from '../../../../api/query.ts';
 import { resumableAttempt } from '../../../../contract/ipc/resumable-attempt.ts';
@@ -13,6 +14,9 @@ import { PageColumn } from '../../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { Read } from '../../../../ui/Read.tsx';
 import { CardSkeletons } from '../../../../ui/Skeletons.tsx';
+import { offersReview } from '../../shared/offers-review.ts';
+import { newestFirst, wholeList } from '../../shared/result.ts';
+import { ReviewButton } from '../../shared/ReviewButton.tsx';
 import { ExamCard } from '../ExamCard.tsx';
 import { isAttemptAt } from '../is-attempt-at.ts';
 import { ExamTerms } from './ExamTerms.tsx';
@@ -31,6 +35,7 @@ export function Component() {
         actions={
           <>
             <Button onClick={() => void navigate(examPaths.list.to())}>{t('details.toList')}</Button>
+            <LatestReview exam={exam} />
             <Button onClick={() => void navigate(examPaths.results.to(exam))}>{t('details.papers')}</Button>
           </>
         }
@@ -39,6 +44,14 @@ export function Component() {
       <ExamTerms exam={exam} />
     </PageColumn>
   );
+}
+
+/** The way to the latest paper that may be reviewed; nothing where there is none. */
+function LatestReview({ exam }: { exam: ExamRef }) {
+  const { t } = useTranslation('review');
+  const papers = useApiQuery(examFindUserPaperListById, wholeList(exam), { quiet: true });
+  const latest = newestFirst(papers.data?.list ?? []).find(offersReview);
+  return latest && <ReviewButton exam={exam} userPaperId={latest.userPaperId} text={t('openLatest')} />;
 }
 
 /** The exam as the list shows it; a platform without this call has no card here. */

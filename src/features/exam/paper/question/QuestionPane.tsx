@@ -16,7 +16,7 @@ import { saveStateOf } from '../paper-state.ts';
 import type { Place } from '../order.ts';
 import { QuestionFoot } from './QuestionFoot.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
-import { QuestionHtml } from './QuestionHtml.tsx';
+import { QuestionHtml } from '../../shared/QuestionHtml.tsx';
 import { SavedLine } from '../saving/SavedLine.tsx';
 import { SavedPanel } from '../saving/SavedPanel.tsx';
 import type { PaperModel } from '../use-paper.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../../contract/ipc/paper.ts';
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
-import { KeyTile } from './KeyTile.tsx';
+import { KeyTile } from '../../shared/KeyTile.tsx';
 
 const useStyles = makeStyles({
   note: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paperAction, type Focus, type KeyPress, type PaperAction } from './keys.ts';
+import type { Focus } from '../../shared/keyboard-focus.ts';
+import { paperAction, type KeyPress, type PaperAction } from './keys.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -1,3 +1,5 @@
+import type { Focus } from '../../shared/keyboard-focus.ts';
+
 /** What a pressed key is about, in plain values. */
 export interface KeyPress {
   key: string;
@@ -9,12 +11,6 @@ export interface KeyPress {
   /** True while an input method composes. */
   composing: boolean;
 }
-
-/**
- * Where the focus is. `control`: a button, link or option, which uses Enter itself. `own-arrows`: a widget that uses the
- * arrow keys itself. `overlay`: a dialog or menu above the paper.
- */
-export type Focus = 'page' | 'control' | 'typing' | 'own-arrows' | 'overlay';
 
 /** `advance`: to the next question, from the last one to the hand-in. `write`: into the field of a written answer. */
 export type PaperAction =
@@ -61,18 +57,4 @@ function optionOf(press: KeyPress): number | null {
   if (/^[1-9]$/.test(press.key)) return Number(press.key) - 1;
   const letter = letterOf(press);
   return /^[A-H]$/.test(letter) ? letter.charCodeAt(0) - 'A'.charCodeAt(0) : null;
-}
-
-const typing = 'textarea, input, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
-const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-const control = 'button, a[href], summary, [role="button"], [role="radio"], [role="checkbox"], [data-own-enter]';
-const ownArrows = 'audio, video, [role="grid"], [role="slider"], [role="tablist"], [data-own-arrows]';
-
-/** Where the focus is, seen from the element that got the key. */
-export function focusOf(target: EventTarget | null): Focus {
-  if (!(target instanceof Element)) return 'page';
-  if (target.closest(overlay)) return 'overlay';
-  if (target.closest(typing)) return 'typing';
-  if (target.closest(ownArrows)) return 'own-arrows';
-  return target.closest(control) ? 'control' : 'page';
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isChoice, toggleOption } from './answer-rules.ts';
-import { focusOf, paperAction } from './keys.ts';
+import { focusOf } from '../../shared/keyboard-focus.ts';
+import { paperAction } from './keys.ts';
 import type { PaperModel } from '../use-paper.ts';
 
 /** Fields and widgets of the answer, in the order of the tab key. */

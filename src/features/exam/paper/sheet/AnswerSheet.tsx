@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnswered } from '../../../../contract/ipc/paper.ts';
-import { gridMove } from './grid-move.ts';
+import { gridMove } from '../../shared/grid-move.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { SheetLegend } from './SheetLegend.tsx';
 import { SheetSection } from './SheetSection.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerValue, Option, Question } from '../../../../../contract/ipc/paper.ts';
 import { plainText } from '../../../../../ui/html/plain-text.ts';
 import { SafeHtml } from '../../../../../ui/SafeHtml.tsx';
-import { KeyTile } from '../KeyTile.tsx';
+import { KeyTile } from '../../../shared/KeyTile.tsx';
 import { pair, targetsOf } from './rules.ts';
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isAnswered, type AnswerValue, type Question } from '../../../../../contract/ipc/paper.ts';
 import { plainText } from '../../../../../ui/html/plain-text.ts';
 import { SafeHtml } from '../../../../../ui/SafeHtml.tsx';
-import { KeyTile } from '../KeyTile.tsx';
+import { KeyTile } from '../../../shared/KeyTile.tsx';
 import { moved, orderOf } from './rules.ts';
 
 const useStyles = makeStyles({

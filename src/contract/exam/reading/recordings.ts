@@ -1,6 +1,6 @@
-import type { Recording } from '../../../src/contract/ipc/paper.ts';
-import type { WireQuestion } from '../../../src/contract/platform/exam/wire-question.ts';
-import { codeTables } from '../../../src/contract/platform/profile/code-tables.ts';
+import type { Recording } from '../../ipc/paper.ts';
+import type { WireQuestion } from '../../platform/exam/wire-question.ts';
+import { codeTables } from '../../platform/profile/code-tables.ts';
 
 const sound = /<audio\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>(?:[\s\S]*?<\/audio>)?/i;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { findUserPaperSurface, userPaperFindQuestForExam } from '../../../src/contract/platform/exam/user-paper.ts';
-import { translateAnswer } from '../../../src/contract/platform/profile/translate-answer.ts';
-import { readPaper } from './paper.ts';
+import { findUserPaperSurface, userPaperFindQuestForExam } from '../../platform/exam/user-paper.ts';
+import { translateAnswer } from '../../platform/profile/translate-answer.ts';
+import { readPaper } from './read-paper.ts';
 
 /** Reads questions as a platform without a profile sends them. */
 function read(questionList: unknown[], surface: object = {}) {

@@ -2,7 +2,7 @@ import { isAbsentCall } from '../../../api/absent.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { examFindUserPaperListById, userPaperFindUserPaperInfo } from '../../../contract/platform/exam/user-paper.ts';
-import { wholeList, type KnownResult } from '../shared/result.ts';
+import { wholeList, type KnownResult } from './result.ts';
 
 /**
  * What the platform says of a paper: its record, or where it has none, the paper's entry in the list; null: neither.

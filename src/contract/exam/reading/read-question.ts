@@ -1,6 +1,6 @@
-import type { Question, QuestionKind, UploadLimits } from '../../../src/contract/ipc/paper.ts';
-import type { WireQuestion } from '../../../src/contract/platform/exam/wire-question.ts';
-import { codeTables } from '../../../src/contract/platform/profile/code-tables.ts';
+import type { Question, QuestionKind, UploadLimits } from '../../ipc/paper.ts';
+import type { WireQuestion } from '../../platform/exam/wire-question.ts';
+import { codeTables } from '../../platform/profile/code-tables.ts';
 import { matchingSides, namedOptions } from './matching-sides.ts';
 
 const types = codeTables.questionType;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { findUserPaperSurface, userPaperFindQuestForExam } from '../../../src/contract/platform/exam/user-paper.ts';
-import { readPaper } from './paper.ts';
+import { findUserPaperSurface, userPaperFindQuestForExam } from '../../platform/exam/user-paper.ts';
+import { readPaper } from './read-paper.ts';
 
 const surface = z.parse(findUserPaperSurface.answer, { examName: '电工（四级）', totalScore: '100', passScore: 60 });
 

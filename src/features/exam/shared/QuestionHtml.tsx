@@ -2,7 +2,7 @@ import { Dialog, DialogSurface, DialogTrigger, Button, makeStyles, mergeClasses 
 import { DismissRegular } from '@fluentui/react-icons';
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 
 const useStyles = makeStyles({
   zoomable: { '& img': { cursor: 'zoom-in', borderRadius: '6px' } },

@@ -5,10 +5,10 @@ import {
   type Question,
   type ReadingFlaws,
   type Section,
-} from '../../../src/contract/ipc/paper.ts';
-import type { PaperQuestions, PaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
-import type { WireQuestion } from '../../../src/contract/platform/exam/wire-question.ts';
-import { isCase, readQuestion } from './question.ts';
+} from '../../ipc/paper.ts';
+import type { PaperQuestions, PaperSurface } from '../../platform/exam/user-paper.ts';
+import type { WireQuestion } from '../../platform/exam/wire-question.ts';
+import { isCase, readQuestion } from './read-question.ts';
 import { Recordings } from './recordings.ts';
 
 interface Reading {

@@ -1,5 +1,5 @@
-import type { Option } from '../../../src/contract/ipc/paper.ts';
-import type { WireOption, WireQuestion } from '../../../src/contract/platform/exam/wire-question.ts';
+import type { Option } from '../../ipc/paper.ts';
+import type { WireOption, WireQuestion } from '../../platform/exam/wire-question.ts';
 
 /** The two sides of a matching question. */
 export interface MatchingSides {

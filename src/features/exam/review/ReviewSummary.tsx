@@ -1,0 +1,120 @@
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { PaperSurface } from '../../../contract/platform/exam/user-paper.ts';
+import { formatNumber, formatTime } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { resultOf, type KnownResult } from '../shared/result.ts';
+import { OutcomeSign } from './OutcomeSign.tsx';
+import type { Review } from './read-review.ts';
+import { outcomes } from './rules.ts';
+
+const useStyles = makeStyles({
+  panel: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 40px', padding: '16px 24px' },
+  result: { display: 'flex', alignItems: 'center', gap: '12px' },
+  score: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  unknown: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightSemibold },
+  facts: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: 0, fontVariantNumeric: 'tabular-nums' },
+  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: { margin: 0 },
+  counts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 20px',
+    flexBasis: '100%',
+    margin: 0,
+    padding: '12px 0 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    listStyle: 'none',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  notes: { flexBasis: '100%' },
+  count: { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+});
+
+interface ReviewSummaryProps {
+  review: Review;
+  /** Null: the platform has no record of the paper. */
+  result: KnownResult | null;
+  surface: Pick<PaperSurface, 'passScore'> | undefined;
+  /** Which try at the exam it is; null: not known. */
+  number: number | null;
+}
+
+/** Score, pass mark, when, which try, and how many questions became what: only what is known. */
+export function ReviewSummary({ review, result, surface, number }: ReviewSummaryProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('review');
+  const marked = result === null ? null : resultOf(result);
+  const pass = surface?.passScore ?? null;
+  const facts: [name: string, value: string | null][] = [
+    [t('facts.try'), number === null ? null : t('facts.tryValue', { number })],
+    [t('facts.submitted'), result?.submitTime == null ? null : formatTime(result.submitTime)],
+    [t('facts.passMark'), pass === null || pass <= 0 ? null : t('points', { points: formatNumber(pass, 1) })],
+    [t('facts.questions'), formatNumber(review.questions.length)],
+  ];
+  const notes = [
+    !review.publishesAnswers && 'note.noAnswers',
+    !review.publishesPoints && 'note.noPoints',
+    review.answersFrom === 'this-machine' && 'note.ownFromHere',
+    review.answersFrom === 'none' && 'note.noOwn',
+  ].filter((note) => note !== false);
+  return (
+    <Panel className={styles.panel} aria-label={t('summary')}>
+      <div className={styles.result}>
+        {marked?.step === 'marked' ? (
+          <>
+            <span className={styles.score}>{scoreText(t, marked.score, review.totalScore)}</span>
+            <Tag appearance={marked.passed ? 'good' : 'attention'}>{t(marked.passed ? 'passed' : 'notPassed')}</Tag>
+          </>
+        ) : (
+          <span className={styles.unknown}>{t('scoreUnknown')}</span>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt className={styles.term}>{name}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ul className={styles.counts} aria-label={t('counts')}>
+        {outcomes.map(
+          (outcome) =>
+            review.counts[outcome] > 0 && (
+              <li key={outcome} className={styles.count}>
+                <OutcomeSign outcome={outcome} />
+                {t('countOf', { name: t(`outcome.${outcome}`), count: review.counts[outcome] })}
+              </li>
+            ),
+        )}
+      </ul>
+      {notes.length > 0 && (
+        <MessageBar className={styles.notes} layout="multiline">
+          <MessageBarBody>
+            {notes.map((note) => (
+              <div key={note}>{t(note)}</div>
+            ))}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+    </Panel>
+  );
+}
+
+function scoreText(t: TFunction<'review'>, score: number, total: number | null): string {
+  const points = formatNumber(score, 1);
+  return total === null || total <= 0
+    ? t('points', { points })
+    : t('pointsOf', { points, max: formatNumber(total, 1) });
+}

@@ -1,0 +1,54 @@
+import { isAbsentCall } from '../../../api/absent.ts';
+import { ApiError } from '../../../api/errors.ts';
+import { useApiQuery } from '../../../api/query.ts';
+import type { ExamRef } from '../../../contract/ipc/exam.ts';
+import {
+  examFindUserPaperListById,
+  findUserPaperSurface,
+  userPaperFindQuestForExam,
+} from '../../../contract/platform/exam/user-paper.ts';
+import { useDesktopQuery } from '../../../lib/desktop-query.ts';
+import { desktop } from '../../../lib/desktop.ts';
+import { newestFirst, wholeList } from '../shared/result.ts';
+import { useResult } from '../shared/use-result.ts';
+import { reviewStage } from './rules.ts';
+
+/** Everything that a review is made of. Only the questions must be there; all else is shown where it is known. */
+export function useReview(exam: ExamRef, userPaperId: string) {
+  const key = { userPaperId, examId: exam.examId };
+  const result = useResult(userPaperId, exam);
+  const stage = result.data === undefined ? null : reviewStage(result.data);
+  const enabled = stage === 'ask';
+  const surface = useApiQuery(findUserPaperSurface, key, { enabled, quiet: true });
+  const questions = useApiQuery(userPaperFindQuestForExam, key, { enabled, quiet: true });
+  const papers = useApiQuery(examFindUserPaperListById, wholeList(exam), { quiet: true });
+  const local = useDesktopQuery(desktop.exam.readPaper, [userPaperId]);
+  return {
+    result,
+    stage,
+    questions,
+    /** The platform has no such call, or its own sentence why it does not answer. */
+    refusal: refusalOf(questions.error),
+    /** Undefined: not known, or not yet. */
+    surface: surface.data,
+    /** Null: it was not sat on this machine, or cannot be read here. */
+    local: local.data ?? null,
+    /** Its parts are still read; what failed is not waited for. */
+    isPending: enabled && (questions.isPending || surface.isPending || local.isPending),
+    number: numberOf(newestFirst(papers.data?.list ?? []), userPaperId),
+  };
+}
+
+function refusalOf(error: unknown): { absent: boolean; message: string } | null {
+  if (isAbsentCall(error)) return { absent: true, message: '' };
+  if (!(error instanceof ApiError) || error.failure.kind !== 'refused') return null;
+  const { code, message } = error.failure;
+  // Codes of failing servers: asking again may help.
+  return code >= 500 && code < 600 ? null : { absent: false, message };
+}
+
+/** Which try at the exam a paper is, from 1; null: it is not in the list. */
+function numberOf(papers: readonly { userPaperId: string }[], userPaperId: string): number | null {
+  const at = papers.findIndex((paper) => paper.userPaperId === userPaperId);
+  return at < 0 ? null : papers.length - at;
+}
