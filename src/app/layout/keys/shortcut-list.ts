@@ -38,6 +38,7 @@ export function shortcutGroups(mac: boolean): ShortcutGroup[] {
         { text: 'advance', keys: [['Enter']] },
         { text: 'advanceWriting', keys: [[modifier, 'Enter']] },
         { text: 'mark', keys: [['M']] },
+        { text: 'strike', keys: [['X']] },
       ],
     },
   ];

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 });
 
 /** The keys of this question. */
-export const KeyHints = memo(function KeyHints({ options }: { options: number }) {
+export const KeyHints = memo(function KeyHints({ options, strikes }: { options: number; strikes: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const last = String.fromCharCode('A'.charCodeAt(0) + Math.min(options, 8) - 1);
@@ -68,6 +68,11 @@ export const KeyHints = memo(function KeyHints({ options }: { options: number })
       <span>
         <Trans t={t} i18nKey="keys.mark" components={{ key }} />
       </span>
+      {strikes && (
+        <span>
+          <Trans t={t} i18nKey="keys.strike" components={{ key }} />
+        </span>
+      )}
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isChoice, toggleOption } from './answer-rules.ts';
+import { isChoice } from './answer-rules.ts';
 import { focusOf, paperAction } from './keys.ts';
 import type { PaperModel } from '../use-paper.ts';
 
@@ -9,7 +9,7 @@ const fields = ['input', 'textarea', 'button', '[tabindex="0"]'].map((field) => 
 /** Keys of the open paper. A widget that has handled the key takes precedence. */
 export function usePaperKeys(model: PaperModel, onFinish: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { place, value } = model;
+    const { place } = model;
     if (!place || event.defaultPrevented) return;
     const { question } = place;
     const press = {
@@ -33,7 +33,7 @@ export function usePaperKeys(model: PaperModel, onFinish: () => void): void {
     // A held key would switch a mark or a choice to and fro.
     if (action.type === 'mark' && !event.repeat) model.mark(question.id, !model.state.marked.has(question.id));
     const option = action.type === 'option' && !event.repeat ? question.options[action.at] : undefined;
-    if (option) model.change(toggleOption(question, value, option.key), 'now');
+    if (option) model.press(option.key);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
