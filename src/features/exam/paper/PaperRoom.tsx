@@ -103,7 +103,16 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
         <DoubtfulTimeBand rules={attempt.rules} />
       </BandSlot>
       <PaperDesk
-        material={material && <MaterialPane material={material} numbers={numbers} />}
+        material={
+          material && (
+            <MaterialPane
+              material={material}
+              numbers={numbers}
+              highlights={model.state.highlights[material.id]}
+              onHighlight={model.highlight}
+            />
+          )
+        }
         questionId={place?.question.id ?? ''}
         question={place && <QuestionPane model={model} place={place} onFinish={openHandIn} />}
         sheet={!inDrawer && <AnswerSheet {...sheet} onGo={model.go} />}

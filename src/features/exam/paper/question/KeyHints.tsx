@@ -6,7 +6,8 @@ import { appInfoAtom } from '../../../../domain/session/state.ts';
 
 const useStyles = makeStyles({
   hints: {
-    // One line: hints that do not fit wrap and are cut off.
+    // One line: hints that do not fit wrap and are cut off; an empty one at its head lets the first hint wrap too.
+    '::before': { content: '""' },
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
