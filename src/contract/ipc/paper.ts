@@ -86,6 +86,8 @@ export interface Paper {
   /** Absent in journals of older versions: none. */
   recordings?: readonly Recording[];
   questions: readonly Question[];
+  /** Room and seat as the platform words it; absent: none, or a journal of an older version. */
+  seat?: string;
   /** What is wrong with how the paper was read; absent: nothing. */
   readingFlaws?: ReadingFlaws;
 }
