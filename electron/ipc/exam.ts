@@ -19,6 +19,8 @@ const answerValue = z.discriminatedUnion('kind', [
 ]);
 const fileName = z.string().check(z.minLength(1), z.maxLength(512));
 const receiptText = z.string().check(z.minLength(1), z.maxLength(10_000));
+const offset = z.int().check(z.nonnegative());
+const textRanges = z.array(z.object({ from: offset, to: offset })).check(z.maxLength(2000));
 const handInReason = z.enum(['learner', 'time-up', 'staff']);
 
 export type ExamHandlersOptions = Pick<
@@ -77,6 +79,12 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     }),
     mark: handler(z.tuple([id, id, z.boolean()]), (attemptId, questionId, marked) =>
       write(attemptId, { type: 'mark', questionId, marked }),
+    ),
+    strikeOut: handler(z.tuple([id, id, z.array(key).check(z.maxLength(50))]), (attemptId, questionId, keys) =>
+      write(attemptId, { type: 'strike', questionId, keys }),
+    ),
+    highlight: handler(z.tuple([id, id, textRanges]), (attemptId, materialId, ranges) =>
+      write(attemptId, { type: 'highlight', materialId, ranges }),
     ),
     setCurrentQuestion: handler(z.tuple([id, id]), (attemptId, questionId) =>
       write(attemptId, { type: 'place', questionId }),

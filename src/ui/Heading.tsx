@@ -3,7 +3,12 @@ import { useEffect, useRef, type HTMLAttributes } from 'react';
 import { focusHeading, focusNewHeading, onArrival } from '../lib/focus/arrival.ts';
 
 const useStyles = makeStyles({
-  heading: { scrollMarginTop: 'var(--header-height, 56px)', ':focus': { outlineStyle: 'none' } },
+  heading: {
+    // The ring is placed against its heading, not against the page.
+    position: 'relative',
+    scrollMarginTop: 'var(--header-height, 56px)',
+    ':focus': { outlineStyle: 'none' },
+  },
   // Visible to those who use the keyboard only.
   ring: createFocusOutlineStyle(),
 });

@@ -6,7 +6,7 @@ import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';
 import { goToQuestion } from '../support/answer-sheet.ts';
-import { outOfSight, overflows } from './measure.ts';
+import { outOfSight, overflows, watchShifts } from './measure.ts';
 import { enter, resize, layoutStage } from './open-layout.ts';
 import { nameOf, sizes } from './sizes.ts';
 
@@ -16,11 +16,13 @@ const region = () => page().getByRole('region', { name: '当前题目' });
 
 let questions: readonly Question[] = [];
 let shown = 1;
+let attemptId = '';
 
 beforeAll(async () => {
   await enter(stage.current());
-  const { attemptId, paper } = await openAttempt(page(), await findExam(page(), demoExam));
-  questions = paper.questions;
+  const attempt = await openAttempt(page(), await findExam(page(), demoExam));
+  ({ attemptId } = attempt);
+  questions = attempt.paper.questions;
   // A paper that was left opens without a word about an interruption.
   await page().evaluate((id) => window.desktop.exam.leave(id), attemptId);
   await goTo(page(), examPaths.testPaper.to({ attemptId }));
@@ -76,4 +78,42 @@ describe.each(kinds)('%s', (_, wanted) => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+it('the focus ring of a question that was reached by keyboard makes no scroll bars', async () => {
+  await open(({ kind }) => kind === 'judge');
+  await page().keyboard.press('ArrowLeft');
+  await page()
+    .getByRole('heading', { name: `第 ${shown - 1} 题` })
+    .waitFor();
+  shown -= 1;
+  expect(await overflows(page())).toEqual([]);
+});
+
+it('a passage is highlighted by keyboard and by pointer, on disk at once, and nothing moves', async () => {
+  // The material that several questions share is a text, others are pictures.
+  const isShared = ({ materialId: id }: Question) => questions.filter(({ materialId }) => materialId === id).length > 1;
+  const isAboutText = (question: Question) => question.materialId !== null && isShared(question);
+  await open(isAboutText);
+  const materialId = questions.find(isAboutText)?.materialId ?? '';
+  const material = page().locator('section[tabindex="0"]');
+  const highlights = async () => {
+    const attempt = await page().evaluate((id) => window.desktop.exam.read(id), attemptId);
+    return attempt.ok ? attempt.value?.highlights[materialId] : null;
+  };
+  const drawn = () => page().evaluate(() => [...(CSS.highlights.get('material') ?? [])].map(String));
+  const shifts = await watchShifts(page());
+
+  await material.focus();
+  await page().keyboard.press('Shift+ArrowDown');
+  await page().keyboard.press('Enter');
+  await expect.poll(highlights).toHaveLength(1);
+  expect(await drawn()).toEqual([await page().evaluate(() => String(document.getSelection()))]);
+
+  await material.getByRole('cell').last().click({ clickCount: 3 });
+  await page().getByRole('button', { name: '划重点' }).click();
+  await expect.poll(highlights).toHaveLength(2);
+  await page().getByRole('button', { name: '清除' }).click();
+  await expect.poll(highlights).toHaveLength(1);
+  expect(await shifts()).toEqual([]);
 });

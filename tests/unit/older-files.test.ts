@@ -28,8 +28,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const valuesOf = (name: string) => memoryFile(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')));
 
-function attempts(): Attempts {
-  const folders = [path.join(folder, 'exams/answers'), path.join(folder, 'exams/answers-copy')] as const;
+function attempts(below = path.join(folder, 'exams')): Attempts {
+  const folders = [path.join(below, 'answers'), path.join(below, 'answers-copy')] as const;
   return new Attempts({
     journals: new LocalJournals(diskLayer, folders),
     vault: keystoreVault(fixtureKeystore),
@@ -61,10 +61,23 @@ describe('files of the version that wrote the fixtures', () => {
         answers,
         marked: ['q2'],
         currentQuestion: 'q6',
+        struck: {},
+        highlights: {},
         recovered: true,
         health,
       });
     }
+    await store.close();
+  });
+
+  it('struck options and highlights are there in the journals that have them', async () => {
+    cpSync(path.join(fixture, '../highlights'), path.join(folder, 'highlights'), { recursive: true });
+    const store = attempts(path.join(folder, 'highlights'));
+    expect(await store.find(ann, { examId: 'exam-open', businessId: 'b1' })).toMatchObject({
+      answers,
+      struck: { q1: ['A', 'D'] },
+      highlights: { m1: [{ from: 0, to: 6 }] },
+    });
     await store.close();
   });
 

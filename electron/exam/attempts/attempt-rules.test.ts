@@ -34,6 +34,14 @@ describe('an answer', () => {
     expect(changeProblem(paper, { type: 'mark', questionId: 'q1', marked: true })).toBeNull();
     expect(changeProblem(paper, { type: 'place', questionId: 'q9' })?.code).toBe('unknown-question');
   });
+
+  it('strikes out options that the question has, and highlights materials that the paper has', () => {
+    const strike = (...struck: string[]) => changeProblem(paper, { type: 'strike', questionId: 'q1', keys: struck });
+    expect(strike('A')).toBeNull();
+    expect(strike('Z')?.code).toBe('wrong-kind');
+    const highlight = (materialId: string) => changeProblem(paper, { type: 'highlight', materialId, ranges: [] });
+    expect(highlight('m9')?.code).toBe('unknown-question');
+  });
 });
 
 describe('the time of a seal after the deadline, whoever hands in,', () => {

@@ -54,10 +54,21 @@ export function changeProblem(
 ): JournalError | null {
   if (change.type === 'left') return null;
   if (change.type === 'played') return playProblem(paper, change.recordingId, plays);
+  if (change.type === 'highlight') return highlightProblem(paper, change.materialId);
   const question = paper.questions.find(({ id }) => id === change.questionId);
   if (!question) return new JournalError('unknown-question', `The paper has no question ${change.questionId}.`);
-  const problem = change.type === 'answer' ? misfit(question, change.value) : null;
+  const problem = problemOf(question, change);
   return problem === null ? null : new JournalError('wrong-kind', `Question ${question.id} was given ${problem}.`);
+}
+
+function problemOf(question: Question, change: AttemptChange): string | null {
+  if (change.type === 'answer') return misfit(question, change.value);
+  return change.type === 'strike' ? strayKey(question.options, change.keys) : null;
+}
+
+function highlightProblem({ materials }: Paper, id: string): JournalError | null {
+  if (materials.some((material) => material.id === id)) return null;
+  return new JournalError('unknown-question', `The paper has no material ${id}.`);
 }
 
 function playProblem(paper: Paper, id: string, plays: Readonly<Record<string, number>>): JournalError | null {

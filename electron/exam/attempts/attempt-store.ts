@@ -9,6 +9,7 @@ import type {
   ReceiptEntry,
   Saved,
   SettledPhase,
+  TextRange,
 } from '../../../src/contract/ipc/exam.ts';
 import type { Credential } from '../../gateway/platform-client.ts';
 import type { AnswerFile, AnswerValue, Paper } from '../../../src/contract/ipc/paper.ts';
@@ -27,6 +28,8 @@ export interface AttemptStart {
 export type AttemptChange =
   | { type: 'answer'; questionId: string; value: AnswerValue }
   | { type: 'mark'; questionId: string; marked: boolean }
+  | { type: 'strike'; questionId: string; keys: readonly string[] }
+  | { type: 'highlight'; materialId: string; ranges: readonly TextRange[] }
   | { type: 'place'; questionId: string }
   | { type: 'played'; recordingId: string }
   | { type: 'left' };

@@ -26,6 +26,8 @@ export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
     paper,
     answers: state.answers,
     marked: state.marked,
+    struck: state.struck,
+    highlights: state.highlights,
     currentQuestion: state.currentQuestion,
     plays: state.plays,
     phase: phaseOf(state),

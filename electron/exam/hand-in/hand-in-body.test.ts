@@ -35,6 +35,8 @@ describe('the body of a commit', () => {
     paper,
     answers: { q1: saved({ kind: 'choice', keys: ['C'] }) },
     marked: [],
+    struck: {},
+    highlights: {},
     currentQuestion: null,
     plays: {},
     phase: 'sealed',

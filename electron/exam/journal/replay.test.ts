@@ -44,6 +44,18 @@ const cases: { what: string; records: RecordBody[]; state: Partial<AttemptState>
     state: { marked: ['q2'] },
   },
   {
+    what: 'the last struck options of each question and the last highlights of each material',
+    records: [
+      begin,
+      { type: 'strike', questionId: 'q1', keys: ['A'] },
+      { type: 'strike', questionId: 'q2', keys: ['B'] },
+      { type: 'strike', questionId: 'q1', keys: ['A', 'C'] },
+      { type: 'highlight', materialId: 'm1', ranges: [{ from: 0, to: 4 }] },
+      { type: 'highlight', materialId: 'm1', ranges: [{ from: 2, to: 9 }] },
+    ],
+    state: { struck: { q1: ['A', 'C'], q2: ['B'] }, highlights: { m1: [{ from: 2, to: 9 }] }, running: true },
+  },
+  {
     what: 'the question that was open last',
     records: [begin, { type: 'place', questionId: 'q2' }, { type: 'place', questionId: 'q5' }],
     state: { currentQuestion: 'q5' },

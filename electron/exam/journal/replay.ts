@@ -1,4 +1,4 @@
-import type { HandInReason, SavedAnswer } from '../../../src/contract/ipc/exam.ts';
+import type { HandInReason, SavedAnswer, TextRange } from '../../../src/contract/ipc/exam.ts';
 import type { AttemptStart, FileOutcome, HeldSession, Settlement } from '../attempts/attempt-store.ts';
 import type { LogRecord } from './merge.ts';
 import { parseRecord, type BeginRecord, type JournalRecord, type SettledRecord } from './record.ts';
@@ -12,6 +12,10 @@ export interface AttemptState {
   replaces: readonly string[];
   answers: Readonly<Record<string, SavedAnswer>>;
   marked: readonly string[];
+  /** Options that are struck out, by question. */
+  struck: Readonly<Record<string, readonly string[]>>;
+  /** Highlighted passages, by material. */
+  highlights: Readonly<Record<string, readonly TextRange[]>>;
   currentQuestion: string | null;
   /** How often each recording was played, by id. */
   plays: Readonly<Record<string, number>>;
@@ -46,6 +50,8 @@ export function beginningOf({ accountId, owner, start, replaces = [] }: BeginRec
     replaces,
     answers: {},
     marked: [],
+    struck: {},
+    highlights: {},
     currentQuestion: null,
     plays: {},
     fileOutcomes: {},
@@ -81,6 +87,10 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
     }
     case 'mark':
       return { marked: remarked(state.marked, record.questionId, record.marked), running: true };
+    case 'strike':
+      return { struck: { ...state.struck, [record.questionId]: record.keys }, running: true };
+    case 'highlight':
+      return { highlights: { ...state.highlights, [record.materialId]: record.ranges }, running: true };
     case 'place':
       return { currentQuestion: record.questionId, running: true };
     case 'played': {

@@ -37,6 +37,8 @@ export function openPaper(change: Partial<Attempt> = {}): Attempt {
     },
     answers: {},
     marked: [],
+    struck: {},
+    highlights: {},
     plays: {},
     currentQuestion: null,
     phase: 'open',

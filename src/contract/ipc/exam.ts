@@ -48,6 +48,12 @@ export interface SavedAnswer {
   sequence: number;
 }
 
+/** A passage of a text as a reader sees it, in UTF-16 units; formulas do not count. `to` is exclusive. */
+export interface TextRange {
+  from: number;
+  to: number;
+}
+
 /** Everything the exam screen needs, from the journal: works without network. */
 export interface Attempt {
   attemptId: string;
@@ -57,6 +63,10 @@ export interface Attempt {
   paper: Paper;
   answers: Readonly<Record<string, SavedAnswer>>;
   marked: readonly string[];
+  /** Keys of the options that the learner struck out, by question. Never sent to the platform. */
+  struck: Readonly<Record<string, readonly string[]>>;
+  /** Highlighted passages by material. Never sent to the platform. */
+  highlights: Readonly<Record<string, readonly TextRange[]>>;
   /** Id of the question that was shown last. */
   currentQuestion: string | null;
   /** How often each recording was played, by id. */
@@ -220,6 +230,10 @@ export const examDomain = {
   /** Counts a play, on disk before the sound starts; gives how many were played. Fails with `no-plays` when none is left. */
   play: call<[attemptId: string, recordingId: string], number>(),
   mark: call<[attemptId: string, questionId: string, marked: boolean], Saved>(),
+  /** Records all options of a question that are struck out now. */
+  strikeOut: call<[attemptId: string, questionId: string, keys: readonly string[]], Saved>(),
+  /** Records all passages of a material that are highlighted now. */
+  highlight: call<[attemptId: string, materialId: string, ranges: readonly TextRange[]], Saved>(),
   setCurrentQuestion: call<[attemptId: string, questionId: string], Saved>(),
   /** The learner leaves the paper without handing in; its time continues to run. */
   leave: call<[attemptId: string], void>(),

@@ -86,6 +86,8 @@ export interface Paper {
   /** Absent in journals of older versions: none. */
   recordings?: readonly Recording[];
   questions: readonly Question[];
+  /** Room and seat as the platform words it; absent: none, or a journal of an older version. */
+  seat?: string;
   /** What is wrong with how the paper was read; absent: nothing. */
   readingFlaws?: ReadingFlaws;
 }
@@ -131,7 +133,7 @@ export type AnswerValue =
   | { kind: 'order'; keys: readonly string[] }
   | { kind: 'files'; files: readonly AnswerFile[] };
 
-/** True when the value counts as answered. */
+/** True when there is something to send; of several blanks or pairs one is enough. */
 export function isAnswered(value: AnswerValue | undefined): boolean {
   switch (value?.kind) {
     case undefined:
@@ -148,4 +150,20 @@ export function isAnswered(value: AnswerValue | undefined): boolean {
     case 'files':
       return value.files.length > 0;
   }
+}
+
+/** `partly`: some blanks or pairs of the question are still without an answer; the others are sent all the same. */
+export type AnswerExtent = 'empty' | 'partly' | 'whole';
+
+/** How much of a question a value answers. */
+export function answerExtent(
+  { blanks, options }: Pick<Question, 'blanks' | 'options'>,
+  value: AnswerValue | undefined,
+): AnswerExtent {
+  if (!value || !isAnswered(value)) return 'empty';
+  const lacks = (parts: readonly string[], wanted: number) =>
+    parts.filter((part) => part.trim() !== '').length < Math.max(1, wanted);
+  if (value.kind === 'blanks') return lacks(value.texts, blanks) ? 'partly' : 'whole';
+  if (value.kind === 'pairs') return lacks(value.targets, options.length) ? 'partly' : 'whole';
+  return 'whole';
 }

@@ -12,6 +12,9 @@ export interface SemanticColours {
   failedDot: string;
   /** The empty part of a progress bar. */
   track: string;
+  /** A passage that the learner highlighted. */
+  highlight: string;
+  highlightText: string;
   /** A cell that is done, in a grid of cells. */
   answeredTint: string;
   answeredText: string;
@@ -29,6 +32,8 @@ export const lightColours: SemanticColours = {
   failedTint: '#fbe5e3',
   failedDot: '#c8372d',
   track: '#e4e7ec',
+  highlight: '#ffe27a',
+  highlightText: '#2b2200',
   answeredTint: '#dde5ee',
   answeredText: '#1d2a38',
 };
@@ -45,6 +50,8 @@ export const darkColours: SemanticColours = {
   failedTint: '#43201d',
   failedDot: '#f2776c',
   track: '#3a4048',
+  highlight: '#6e5710',
+  highlightText: '#fff6da',
   answeredTint: '#39444f',
   answeredText: '#eef2f6',
 };
@@ -63,6 +70,8 @@ export function contrastColours(text: string, background: string): SemanticColou
     failedTint: background,
     failedDot: text,
     track: background,
+    highlight: text,
+    highlightText: background,
     answeredTint: text,
     answeredText: background,
   };
@@ -81,6 +90,8 @@ export const semanticColours = {
   failedTint: 'var(--failedTint)',
   failedDot: 'var(--failedDot)',
   track: 'var(--track)',
+  highlight: 'var(--highlight)',
+  highlightText: 'var(--highlightText)',
   answeredTint: 'var(--answeredTint)',
   answeredText: 'var(--answeredText)',
 } as const satisfies SemanticColours;

@@ -14,6 +14,7 @@ import { sizeOf } from './paper-content.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { examCodes } from './codes.ts';
 import { canReview } from './review.ts';
+import { seatOf } from './seat.ts';
 import { lockSentence, lockSourceName, standingOf } from './standing.ts';
 
 const enrolmentRow = z.object({
@@ -68,6 +69,7 @@ function listItem(enrolment: Enrolment, exam: ExamContent, { store, account, clo
     cameraCount: exam.cameraCount,
     lastScore: standing.lastScore,
     passed: standing.passed,
+    seatNo: seatOf(exam, account.id),
   };
 }
 
@@ -156,6 +158,7 @@ export const examHandlers = [
       faceRequired: Number(exam.faceRequired),
       attemptsLeft: standing.attemptsLeft,
       taskId: key.bussinessId,
+      seatNo: seatOf(exam, account.id),
     };
   }),
   handle(paperCalls.examFindUserPaperListById, (key, context) => {

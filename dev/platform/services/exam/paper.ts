@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { seatOf } from './seat.ts';
 import * as paperCalls from '../../../../src/contract/platform/exam/user-paper.ts';
 import { quirkOf } from '../../content/people.ts';
 import { wireTime } from '../../server/clock.ts';
@@ -37,7 +37,7 @@ export const paperHandlers = [
       captureInterval: quirkOf(context.account.phone) === 'fast-captures' ? 2 : 30,
       switchLimit: exam.usage === 2 ? 5 : null,
       userName: context.account.name,
-      seatNo: seatOf(context.account.id),
+      seatNo: seatOf(exam, context.account.id),
       examPlanRoomId: exam.roomId,
     };
   }),
@@ -73,9 +73,3 @@ export const paperHandlers = [
     return { count: paper.switches + 1 };
   }),
 ];
-
-/** The seat that a learner has in the exam room: always the same, such as 'A-17'. */
-function seatOf(accountId: string): string {
-  const [row = 0, place = 0] = createHash('md5').update(accountId).digest();
-  return `${String.fromCharCode(65 + (row % 6))}-${String((place % 30) + 1).padStart(2, '0')}`;
-}

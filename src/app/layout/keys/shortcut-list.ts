@@ -14,6 +14,7 @@ export interface ShortcutGroup {
 /** All shortcuts as listed in the help. Key names are those printed on keyboards. */
 export function shortcutGroups(mac: boolean): ShortcutGroup[] {
   const modifier = mac ? '⌘' : 'Ctrl';
+  const shift = mac ? '⇧' : 'Shift';
   return [
     {
       text: 'everywhere',
@@ -24,7 +25,7 @@ export function shortcutGroups(mac: boolean): ShortcutGroup[] {
         { text: 'zoomOut', keys: [[modifier, '-']] },
         { text: 'zoomReset', keys: [[modifier, '0']] },
         { text: 'fullScreen', keys: mac ? [['⌃', '⌘', 'F']] : [['F11']] },
-        { text: 'newWindow', keys: [[modifier, mac ? '⇧' : 'Shift', 'N']] },
+        { text: 'newWindow', keys: [[modifier, shift, 'N']] },
         { text: 'closeWindow', keys: [[modifier, 'W']] },
         { text: 'help', keys: [['F1'], [modifier, '/'], ['?']] },
       ],
@@ -38,6 +39,15 @@ export function shortcutGroups(mac: boolean): ShortcutGroup[] {
         { text: 'advance', keys: [['Enter']] },
         { text: 'advanceWriting', keys: [[modifier, 'Enter']] },
         { text: 'mark', keys: [['M']] },
+        { text: 'strike', keys: [['X']] },
+        {
+          text: 'passage',
+          keys: [
+            [shift, '↓'],
+            [shift, '→'],
+          ],
+        },
+        { text: 'highlight', keys: [['Enter']] },
       ],
     },
   ];

@@ -42,7 +42,8 @@ export interface ReadPaper {
  * questions. HTML stays as it came: the page cleans it.
  */
 export function readPaper(
-  surface: Pick<PaperSurface, 'examName' | 'totalScore' | 'passScore' | 'questionCount'>,
+  surface: Pick<PaperSurface, 'examName' | 'totalScore' | 'passScore' | 'questionCount'> &
+    Partial<Pick<PaperSurface, 'seatNo'>>,
   wire: PaperQuestions,
 ): ReadPaper {
   const groups = [...wire.sectionList, { id: '', name: '', questionList: wire.questionList }];
@@ -68,6 +69,7 @@ export function readPaper(
     materials: [...reading.materials.values()],
     recordings: reading.recordings.all(),
     questions: all,
+    ...(surface.seatNo ? { seat: surface.seatNo } : {}),
   };
   const flaws: ReadingFlaws = {
     announced: surface.questionCount,

@@ -31,6 +31,8 @@ const examListItem = z.object({
   cameraCount: number,
   lastScore: numberOrNull,
   passed: flag,
+  /** Room and seat in a test centre, as the platform words it; '': none. */
+  seatNo: text,
 });
 
 /** The learner's exams, ten a page (002 §3). */
@@ -78,6 +80,8 @@ export const findBasicExamById = endpoint({
     faceRequired: flagOrNull,
     attemptsLeft: numberOrNull,
     taskId: text,
+    /** Assumed, as in the list: room and seat; '': none. */
+    seatNo: text,
   }),
 });
 

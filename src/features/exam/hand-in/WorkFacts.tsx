@@ -4,7 +4,7 @@ import type { HandInState } from '../../../contract/ipc/exam.ts';
 import { formatTime } from '../../../lib/format.ts';
 import type { ReadingFlaws } from '../../../contract/ipc/paper.ts';
 import type { FileCounts } from './files.ts';
-import { filesText, flawLines, heldText } from './receipt-text.ts';
+import { countsText, filesText, flawLines, heldText } from './receipt-text.ts';
 import { CopyNumber } from './CopyNumber.tsx';
 import type { Work } from './receipt.ts';
 
@@ -36,7 +36,7 @@ interface WorkFactsProps {
 export function WorkFacts({ examName, userPaperId, learner, work, files, flaws, state }: WorkFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
-  const counted = t('work.counts', { answered: work.answered, empty: work.empty });
+  const counted = countsText(t, work);
   const [hours, minutes] = work.minutes === null ? [0, 0] : [Math.floor(work.minutes / 60), work.minutes % 60];
   const took = hours > 0 ? t('work.tookHours', { hours, minutes }) : t('work.took', { minutes });
   return (

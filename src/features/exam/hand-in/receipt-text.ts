@@ -5,7 +5,7 @@ import type { ConnectionWords } from '../../../domain/session/connection-words.t
 import { formatTime } from '../../../lib/format.ts';
 import { lacksQuestions, type ReadingFlaws } from '../../../contract/ipc/paper.ts';
 import type { FileCounts } from './files.ts';
-import { isDelivered, standingOf, type Standing } from './receipt.ts';
+import { isDelivered, standingOf, workOf, type Standing, type Work } from './receipt.ts';
 
 type Translate = TFunction<'hand-in'>;
 
@@ -14,6 +14,11 @@ export function heldText(t: Translate, { answers, commitType: type, submitTime }
   const time = formatTime(submitTime);
   if (answers === null) return t('work.heldTime', { time });
   return t(type === commitType.platform ? 'work.heldClosed' : 'work.heldCount', { count: answers, time });
+}
+
+/** How many questions are answered as a whole, in part, not at all. */
+export function countsText(t: Translate, { answered, partly, empty }: Work): string {
+  return t(partly > 0 ? 'work.countsPartly' : 'work.counts', { answered, partly, empty });
 }
 
 /** How many of the paper's files are on the platform. */
@@ -62,6 +67,7 @@ export function receiptText(t: Translate, { state, attempt, learner, obstacle, f
   const lines: (readonly [label: string, value: string])[] = [
     [t('work.paper'), attempt.userPaperId],
     ...(learner === null ? [] : [[t('work.learner'), learner] as const]),
+    [t('work.answers'), countsText(t, workOf(attempt, state.sealedAt))],
     [t('work.sealed'), t('work.sealedCount', { count: state.sealedAnswers, time: formatTime(state.sealedAt) })],
     ...(state.held ? [[t('work.held'), heldText(t, state.held)] as const] : []),
     [t('work.code'), state.fingerprint],

@@ -79,9 +79,13 @@ describe('what was handed in', () => {
       passScore: null,
       sections: [],
       materials: [],
-      questions: [question('q1'), question('q2'), question('q3')],
+      questions: [question('q1'), question('q2'), question('q3'), { ...question('q4'), blanks: 2 }],
     },
-    answers: { q1: saved({ kind: 'choice', keys: ['A'] }), q2: saved({ kind: 'text', text: ' ' }) },
+    answers: {
+      q1: saved({ kind: 'choice', keys: ['A'] }),
+      q2: saved({ kind: 'text', text: ' ' }),
+      q4: saved({ kind: 'blanks', texts: ['220'] }),
+    },
     rules: {
       joinedAt: 0,
       deadline: null,
@@ -98,6 +102,6 @@ describe('what was handed in', () => {
     [-60_000, null],
     [3 * 86_400_000, null],
   ])('sealed after %s ms', (sealedAt, minutes) => {
-    expect(workOf(attempt, sealedAt)).toEqual({ total: 3, answered: 1, empty: 2, minutes });
+    expect(workOf(attempt, sealedAt)).toEqual({ total: 4, answered: 1, partly: 1, empty: 2, minutes });
   });
 });

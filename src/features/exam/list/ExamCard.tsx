@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CalendarLtrRegular, LockClosedFilled, LockClosedRegular } from '@fluentui/react-icons';
+import { CalendarLtrRegular, LocationRegular, LockClosedFilled, LockClosedRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { cardStateOf } from './card-state.ts';
+import { SeatText } from '../shared/SeatText.tsx';
 import { refOf } from './ref-of.ts';
 import { ExamButton } from './ExamButton.tsx';
 import { useMoment } from '../../../lib/use-moment.ts';
@@ -126,6 +127,12 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
           <CalendarLtrRegular className={styles.icon} fontSize={16} aria-hidden />
           {words.window(exam)}
         </p>
+        {exam.seatNo && (
+          <p className={styles.line}>
+            <LocationRegular className={styles.icon} fontSize={16} aria-hidden />
+            <SeatText seat={exam.seatNo} />
+          </p>
+        )}
         {lock ? (
           <p className={styles.line}>
             <LockClosedRegular className={styles.icon} fontSize={16} aria-hidden />

@@ -30,6 +30,7 @@ const item: ExamListItem = {
   cameraCount: 0,
   lastScore: null,
   passed: false,
+  seatNo: '',
 };
 const before = at('2026-03-01T08:00');
 

@@ -12,7 +12,7 @@ import { BandSlot } from './bar/BandSlot.tsx';
 import { ClosingNotice } from './ending/ClosingNotice.tsx';
 import { HandInDialog } from './ending/HandInDialog.tsx';
 import { MaterialPane } from './question/MaterialPane.tsx';
-import { numbersOfMaterial } from './order.ts';
+import { numbersOfMaterial, savedCount } from './order.ts';
 import { QuestionPane } from './question/QuestionPane.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { useClockSync } from './time/use-clock.ts';
@@ -62,6 +62,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
   const [handingIn, setHandingIn] = useState(false);
   const { paperFontSize } = useAtomValue(settingsAtom);
   const { place, order, go, flush, summary } = model;
+  const saved = savedCount(summary);
   const { answers, marked } = model.state;
   const sheet = { answers, marked, summary, place };
   const material = attempt.paper.materials.find(({ id }) => id === place?.question.materialId);
@@ -96,13 +97,22 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
       <BandSlot>
         <TimeBand deadline={attempt.rules.deadline} />
         <RulesBand rules={attempt.rules} />
-        <OfflineBand answered={summary.answered} />
+        <OfflineBand saved={saved} />
         <SwitchBand attemptId={attempt.attemptId} limit={attempt.rules.switchLimit} />
         <FlawsBand flaws={attempt.paper.readingFlaws} />
         <DoubtfulTimeBand rules={attempt.rules} />
       </BandSlot>
       <PaperDesk
-        material={material && <MaterialPane material={material} numbers={numbers} />}
+        material={
+          material && (
+            <MaterialPane
+              material={material}
+              numbers={numbers}
+              highlights={model.state.highlights[material.id]}
+              onHighlight={model.highlight}
+            />
+          )
+        }
         questionId={place?.question.id ?? ''}
         question={place && <QuestionPane model={model} place={place} onFinish={openHandIn} />}
         sheet={!inDrawer && <AnswerSheet {...sheet} onGo={model.go} />}
@@ -131,7 +141,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
         risky={t('leave.go')}
         onRisky={() => void leaving.leave()}
       >
-        {t('leave.text', { count: summary.answered })}
+        {saved > 0 ? t('leave.text', { count: saved }) : t('leave.nothing')}
       </ConfirmDialog>
     </div>
   );

@@ -52,7 +52,7 @@ export function WelcomeBack({ attempt, onContinue }: WelcomeBackProps) {
         <Heading className={styles.title}>
           {awaySeconds === null ? t('back.title') : t('back.away', { span: durationText(t, awaySeconds) })}
         </Heading>
-        <p className={styles.line}>{t('back.answers', { count })}</p>
+        <p className={styles.line}>{count > 0 ? t('back.answers', { count }) : t('back.nothing')}</p>
         {attempt.health === 'one-copy' && <p className={styles.line}>{t('panel.oneCopy')}</p>}
         <span className={styles.small}>
           <HardDriveRegular fontSize={16} aria-hidden />

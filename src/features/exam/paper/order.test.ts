@@ -6,6 +6,7 @@ import {
   placeOf,
   questionOrder,
   runsOf,
+  savedCount,
   sectionQuestions,
   summarise,
   type Answers,
@@ -27,7 +28,7 @@ const paper: Paper = {
   totalScore: 5,
   passScore: null,
   materials: [],
-  questions: [question(1), question(2), question(3, 'm'), question(4, 'm'), question(5)],
+  questions: [question(1), question(2), question(3, 'm'), question(4, 'm'), { ...question(5), blanks: 2 }],
   sections: [
     { id: 's1', title: '一', questionIds: ['q1', 'q2'] },
     { id: 's2', title: '二', questionIds: ['q3', 'q4', 'gone'] },
@@ -64,13 +65,14 @@ describe('the order', () => {
 });
 
 it.each([
-  ['all', false, false, true],
-  ['empty', false, false, true],
-  ['empty', true, true, false],
-  ['marked', true, true, true],
-  ['marked', false, false, false],
-] as const)('filter %s, answered %s, marked %s: shown %s', (filter, answered, marked, shown) => {
-  expect(passesFilter(filter, answered, marked)).toBe(shown);
+  ['all', 'empty', false, true],
+  ['empty', 'empty', false, true],
+  ['empty', 'partly', false, true],
+  ['empty', 'whole', true, false],
+  ['marked', 'whole', true, true],
+  ['marked', 'empty', false, false],
+] as const)('filter %s, answered %s, marked %s: shown %s', (filter, extent, marked, shown) => {
+  expect(passesFilter(filter, extent, marked)).toBe(shown);
 });
 
 it.each([
@@ -88,9 +90,18 @@ it('summarises a paper', () => {
     q1: { kind: 'choice', keys: ['A'] },
     q2: { kind: 'choice', keys: [] },
     q4: { kind: 'text', text: ' ' },
+    q5: { kind: 'blanks', texts: ['220', ''] },
   };
   const summary = summarise(sectionQuestions(paper, order), order, answers, new Set(['q4', 'q2', 'elsewhere']));
-  expect(summary).toMatchObject({ total: 5, answered: 1, empty: 4, marked: 2, firstMarked: 'q2' });
+  expect(summary).toMatchObject({
+    total: 5,
+    answered: 1,
+    partly: [{ id: 'q5' }],
+    empty: 3,
+    marked: 2,
+    firstMarked: 'q2',
+  });
+  expect(savedCount(summary)).toBe(2);
   expect(summary.sections.map(({ numbers, empty, firstEmpty }) => ({ numbers, empty, firstEmpty }))).toEqual([
     { numbers: [1, 2], empty: [2], firstEmpty: 'q2' },
     { numbers: [3, 4], empty: [3, 4], firstEmpty: 'q3' },

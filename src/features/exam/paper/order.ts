@@ -1,4 +1,11 @@
-import { isAnswered, type AnswerValue, type Paper, type Question, type Section } from '../../../contract/ipc/paper.ts';
+import {
+  answerExtent,
+  type AnswerExtent,
+  type AnswerValue,
+  type Paper,
+  type Question,
+  type Section,
+} from '../../../contract/ipc/paper.ts';
 
 export type Answers = Readonly<Record<string, AnswerValue>>;
 export type SheetFilter = 'all' | 'empty' | 'marked';
@@ -40,8 +47,8 @@ export function numbersOfMaterial(order: readonly Question[], materialId: string
 }
 
 /** True when a cell of the answer sheet is shown. */
-export function passesFilter(filter: SheetFilter, answered: boolean, marked: boolean): boolean {
-  if (filter === 'empty') return !answered;
+export function passesFilter(filter: SheetFilter, extent: AnswerExtent, marked: boolean): boolean {
+  if (filter === 'empty') return extent !== 'whole';
   return filter === 'all' || marked;
 }
 
@@ -76,13 +83,18 @@ export function sectionQuestions(paper: Paper, order: readonly Question[]): read
 export interface SectionCount extends SectionQuestions {
   /** Numbers of the questions without an answer. */
   empty: readonly number[];
+  /** How many questions are answered in part. */
+  partly: number;
   /** First question without an answer. */
   firstEmpty: string | null;
 }
 
 export interface Summary {
   total: number;
+  /** Questions that are answered as a whole. */
   answered: number;
+  /** Questions of which some blanks or pairs are without an answer, in the order of the paper. */
+  partly: readonly Question[];
   empty: number;
   marked: number;
   /** First marked question, in the order of the paper. */
@@ -97,18 +109,31 @@ export function summarise(
   answers: Answers,
   marked: ReadonlySet<string>,
 ): Summary {
+  const extentOf = (question: Question) => answerExtent(question, answers[question.id]);
   const counts = sections.map((entry) => {
-    const empty = entry.questions.filter(({ id }) => !isAnswered(answers[id]));
-    return { ...entry, empty: empty.map(({ number }) => number), firstEmpty: empty[0]?.id ?? null };
+    const empty = entry.questions.filter((question) => extentOf(question) === 'empty');
+    return {
+      ...entry,
+      empty: empty.map(({ number }) => number),
+      partly: entry.questions.filter((question) => extentOf(question) === 'partly').length,
+      firstEmpty: empty[0]?.id ?? null,
+    };
   });
-  const answered = order.filter(({ id }) => isAnswered(answers[id])).length;
+  const answered = order.filter((question) => extentOf(question) === 'whole').length;
+  const partly = order.filter((question) => extentOf(question) === 'partly');
   const markedInOrder = order.filter(({ id }) => marked.has(id));
   return {
     total: order.length,
     answered,
-    empty: order.length - answered,
+    partly,
+    empty: order.length - answered - partly.length,
     marked: markedInOrder.length,
     firstMarked: markedInOrder[0]?.id ?? null,
     sections: counts,
   };
+}
+
+/** Questions with something saved, whole or in part. */
+export function savedCount({ answered, partly }: Pick<Summary, 'answered' | 'partly'>): number {
+  return answered + partly.length;
 }

@@ -36,6 +36,8 @@ const attempt: Attempt = {
   },
   answers: { q1: { value: { kind: 'choice', keys: ['A'] }, savedAt: 7, sequence: 3 } },
   marked: ['q2'],
+  struck: { q1: ['A'] },
+  highlights: {},
   plays: {},
   currentQuestion: 'q2',
   phase: 'open',
@@ -51,6 +53,7 @@ describe('resuming', () => {
     expect(state.answers).toEqual({ q1: { kind: 'choice', keys: ['A'] } });
     expect(saveStateOf(state, 'q1')).toEqual({ phase: 'saved', savedAt: 7, sequence: 3, tries: 0 });
     expect([...state.marked]).toEqual(['q2']);
+    expect(state.struck).toEqual({ q1: ['A'] });
   });
 
   it.each([[null], ['gone']])('opens the first question when the place is %s', (place) => {

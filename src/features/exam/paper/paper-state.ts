@@ -1,4 +1,4 @@
-import type { Attempt } from '../../../contract/ipc/exam.ts';
+import type { Attempt, TextRange } from '../../../contract/ipc/exam.ts';
 import type { AnswerValue } from '../../../contract/ipc/paper.ts';
 import type { Answers } from './order.ts';
 import { nextSaveState, notSaved, savedBefore, type SaveEvent, type SaveState } from './saving/save-state.ts';
@@ -9,6 +9,10 @@ export interface PaperState {
   answers: Answers;
   saves: Readonly<Record<string, SaveState>>;
   marked: ReadonlySet<string>;
+  /** Struck options, by question. */
+  struck: Attempt['struck'];
+  /** Highlighted passages, by material. */
+  highlights: Attempt['highlights'];
   /** How often each recording was played, by id. */
   plays: Readonly<Record<string, number>>;
 }
@@ -17,6 +21,8 @@ export type PaperEvent =
   | { type: 'answered'; questionId: string; value: AnswerValue }
   | { type: 'save'; questionId: string; event: SaveEvent }
   | { type: 'marked'; questionId: string; marked: boolean }
+  | { type: 'struck'; questionId: string; keys: readonly string[] }
+  | { type: 'highlighted'; materialId: string; ranges: readonly TextRange[] }
   | { type: 'played'; recordingId: string; plays: number }
   | { type: 'went'; questionId: string };
 
@@ -28,6 +34,8 @@ export function openingState(attempt: Attempt, first: string | null): PaperState
     answers: Object.fromEntries(saved.map(([id, { value }]) => [id, value])),
     saves: Object.fromEntries(saved.map(([id, { savedAt, sequence }]) => [id, savedBefore(savedAt, sequence)])),
     marked: new Set(attempt.marked),
+    struck: attempt.struck,
+    highlights: attempt.highlights,
     plays: attempt.plays,
   };
 }
@@ -48,6 +56,10 @@ export function paperReducer(state: PaperState, event: PaperEvent): PaperState {
       else marked.delete(event.questionId);
       return { ...state, marked };
     }
+    case 'struck':
+      return { ...state, struck: { ...state.struck, [event.questionId]: event.keys } };
+    case 'highlighted':
+      return { ...state, highlights: { ...state.highlights, [event.materialId]: event.ranges } };
     case 'played':
       return { ...state, plays: { ...state.plays, [event.recordingId]: event.plays } };
     case 'went':

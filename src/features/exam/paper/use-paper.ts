@@ -1,27 +1,16 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import type { SavedFiles } from '../../../contract/ipc/answer-files.ts';
-import type { Attempt } from '../../../contract/ipc/exam.ts';
+import type { Attempt, TextRange } from '../../../contract/ipc/exam.ts';
 import type { AnswerValue } from '../../../contract/ipc/paper.ts';
-import { ask, desktop, DesktopError } from '../../../lib/desktop.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { useAnswerFiles } from './question/upload/use-answer-files.ts';
 import { sameAnswer } from './question/answer-rules.ts';
-import { createOrderedWriter, type WriterOptions } from './saving/ordered-writer.ts';
+import { pressOption } from './question/strike-rules.ts';
+import { usePaperWriters } from './saving/use-paper-writers.ts';
 import { placeOf, questionOrder, sectionQuestions, summarise } from './order.ts';
 import { openingState, paperReducer } from './paper-state.ts';
 
 /** A choice is written at once, a text when the learner pauses. */
 export type When = 'now' | 'at-a-pause';
-
-const timing: Pick<WriterOptions<never>, 'after' | 'now' | 'isFinal'> = {
-  after: (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-  now: () => performance.now(),
-  // Sealed, or another account's by now: an old value must not come after a newer one.
-  isFinal: (error) => error instanceof DesktopError && /(^|[.:-])(sealed|no-attempt)$/.test(error.code),
-};
 
 /** The open paper: its state, and everything a learner does to it. Each change goes to the journal. */
 export function usePaper(attempt: Attempt) {
@@ -30,34 +19,7 @@ export function usePaper(attempt: Attempt) {
   const [state, dispatch] = useReducer(paperReducer, attempt, (from) => openingState(from, order[0]?.id ?? null));
   const { current, answers, marked } = state;
 
-  const [writers] = useState(() => ({
-    answer: createOrderedWriter<AnswerValue>({
-      ...timing,
-      write: (questionId, value) => ask(desktop.exam.answer(attemptId, questionId, value)),
-      onEvent: (questionId, event, error) => {
-        dispatch({ type: 'save', questionId, event });
-        if (event.type === 'failed') logFailure(`answer ${questionId} try ${event.tries}`, error);
-      },
-    }),
-    mark: createOrderedWriter<boolean>({
-      ...timing,
-      write: (questionId, on) => ask(desktop.exam.mark(attemptId, questionId, on)),
-      onEvent: (questionId, event, error) => {
-        if (event.type === 'failed') logFailure(`mark ${questionId}`, error);
-      },
-    }),
-    place: createOrderedWriter<string>({
-      ...timing,
-      write: (_, questionId) => ask(desktop.exam.setCurrentQuestion(attemptId, questionId)),
-      onEvent: (_, event, error) => {
-        if (event.type === 'failed') logFailure('place', error);
-      },
-    }),
-  }));
-
-  const flush = useCallback(async () => {
-    await Promise.all([writers.answer.flush(), writers.mark.flush(), writers.place.flush()]);
-  }, [writers]);
+  const { writers, flush } = usePaperWriters(attemptId, dispatch);
 
   // A closing page writes what it has; the main process outlives it.
   useEffect(() => {
@@ -99,6 +61,22 @@ export function usePaper(attempt: Attempt) {
     [writers],
   );
 
+  const strike = useCallback(
+    (questionId: string, keys: readonly string[]) => {
+      dispatch({ type: 'struck', questionId, keys });
+      writers.strike.put(questionId, keys);
+    },
+    [writers],
+  );
+
+  const highlight = useCallback(
+    (materialId: string, ranges: readonly TextRange[]) => {
+      dispatch({ type: 'highlighted', materialId, ranges });
+      writers.highlight.put(materialId, ranges);
+    },
+    [writers],
+  );
+
   const played = useCallback((recordingId: string, plays: number) => {
     dispatch({ type: 'played', recordingId, plays });
   }, []);
@@ -119,7 +97,36 @@ export function usePaper(attempt: Attempt) {
     [answer, place, value],
   );
 
-  return { attempt, order, state, place, value, summary, files, change, answer, go, mark, played, flush };
+  const struck = place ? state.struck[place.question.id] : undefined;
+  const press = useCallback(
+    (key: string) => {
+      if (!place) return;
+      const { question } = place;
+      const outcome = pressOption(question, value, struck, key);
+      if (outcome.type === 'restored') strike(question.id, outcome.struck);
+      else answer(question.id, outcome.value, 'now');
+    },
+    [answer, place, strike, struck, value],
+  );
+
+  return {
+    attempt,
+    order,
+    state,
+    place,
+    value,
+    summary,
+    files,
+    change,
+    answer,
+    press,
+    go,
+    mark,
+    strike,
+    highlight,
+    played,
+    flush,
+  };
 }
 
 export type PaperModel = ReturnType<typeof usePaper>;

@@ -2,8 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ArrowSwapRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../ui/Panel.tsx';
-import { AccessNotice } from './AccessNotice.tsx';
-import { CheckedCard } from './CheckedCard.tsx';
+import { CheckedCards } from './CheckedCards.tsx';
 import { CheckCells } from './CheckCells.tsx';
 import { MissingCameras } from './MissingCameras.tsx';
 import { PlacementCard } from './PlacementCard.tsx';
@@ -30,11 +29,6 @@ const useStyles = makeStyles({
   words: { flexGrow: 1 },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: 600 },
   lead: { margin: 0, color: tokens.colorNeutralForeground2 },
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-    gap: '16px',
-  },
   // The way on is in sight however low the window is.
   foot: {
     position: 'sticky',
@@ -63,7 +57,8 @@ interface DeviceCheckProps {
 export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheckProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
-  const { access, chosen, cameras, looked, recheck } = useDeviceCheck(rule.cameraCount);
+  const check = useDeviceCheck(rule.cameraCount);
+  const { chosen, cameras, looked, recheck } = check;
   const facts = useCheckFacts(looked);
   const open = toAdjust(cameras);
   const allowed = mayGoOn(rule, cameras);
@@ -82,18 +77,7 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
             </Button>
           )}
         </div>
-        {access !== null && access !== 'granted' && <AccessNotice access={access} onRecheck={() => void recheck()} />}
-        <div className={styles.cards}>
-          {cameras.map((camera) => (
-            <CheckedCard
-              key={camera.place}
-              camera={camera}
-              looked={looked}
-              devices={chosen.devices}
-              onChoose={(id) => chosen.put(camera.place, id)}
-            />
-          ))}
-        </div>
+        <CheckedCards {...check} />
         <CheckCells facts={facts} />
         {!allowed && cameras.every(({ condition }) => condition !== null) && (
           <MissingCameras

@@ -62,7 +62,7 @@ export function Preparation({
   };
   return (
     <>
-      <PrepareBar exam={basic.examName} steps={steps} step={step} opensAt={basic.startTime} />
+      <PrepareBar exam={basic.examName} seat={basic.seatNo} steps={steps} step={step} opensAt={basic.startTime} />
       {step === 'read' && <MustRead exam={basic} needs={needs} onDone={read} onLater={onLater} />}
       {step === 'devices' && (
         <DeviceCheck rule={needs} onAskPlatform={onAskPlatform} asking={asking} onDone={checked} />

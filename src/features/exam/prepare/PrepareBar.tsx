@@ -6,6 +6,7 @@ import { shifted } from '../../../contract/exam/zone-shift.ts';
 import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
 import { StepLine } from '../../../ui/StepLine.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
+import { SeatText } from '../shared/SeatText.tsx';
 import { PrepareHelp } from './PrepareHelp.tsx';
 import type { PrepareStep } from './prepare-flow.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   who: { flex: '1 1 200px', minWidth: 0, display: 'flex', flexDirection: 'column' },
-  learner: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  learner: { display: 'flex', gap: '12px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   name: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -41,6 +42,8 @@ const useStyles = makeStyles({
 
 interface PrepareBarProps {
   exam: string;
+  /** Room and seat; '': none. */
+  seat: string;
   steps: readonly PrepareStep[];
   step: PrepareStep;
   /** Opening of the exam as the platform wrote it, epoch ms; null: open already or always. */
@@ -48,7 +51,7 @@ interface PrepareBarProps {
 }
 
 /** Whose preparation for which exam, the steps, the time until it opens, and help. */
-export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
+export function PrepareBar({ exam, seat, steps, step, opensAt }: PrepareBarProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const clock = useAtomValue(clockAtom);
@@ -62,7 +65,10 @@ export function PrepareBar({ exam, steps, step, opensAt }: PrepareBarProps) {
         <span className={styles.name} title={exam}>
           <ContentText text={exam} />
         </span>
-        {learner && <span className={styles.learner}>{learner}</span>}
+        <span className={styles.learner}>
+          {learner && <span>{learner}</span>}
+          {seat && <SeatText seat={seat} />}
+        </span>
       </span>
       <StepLine steps={steps.map((name) => t(`steps.${name}`))} current={at} />
       <span className={styles.end}>{untilOpen > 0 && t('opensIn', { time: formatCountdown(untilOpen) })}</span>

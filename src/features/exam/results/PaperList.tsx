@@ -12,21 +12,12 @@ import { distinctKeys } from '../../../ui/distinct-keys.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { CardSkeleton } from '../shared/CardSkeleton.tsx';
+import { RecordList } from '../shared/RecordRow.tsx';
 import { newestFirst, wholeList } from '../shared/result.ts';
 import { PaperRow } from './PaperRow.tsx';
 import { ResultsFacts } from './ResultsFacts.tsx';
 
-const useStyles = makeStyles({
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) max-content max-content max-content',
-    columnGap: '16px',
-    margin: 0,
-    padding: '0 24px',
-    listStyle: 'none',
-    '@media (max-width: 799px)': { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
-  },
-});
+const useStyles = makeStyles({ papers: { padding: '0 24px' } });
 
 /** What the learner's papers of one exam come to, and each of them, the newest first. */
 export function PaperList({ exam }: { exam: ExamRef }) {
@@ -67,8 +58,8 @@ function Papers({ list, exam, about }: PapersProps) {
   return (
     <>
       <ResultsFacts papers={list} about={about} />
-      <Panel>
-        <ul className={styles.list} aria-label={t('title')}>
+      <Panel className={styles.papers}>
+        <RecordList label={t('title')}>
           {distinctKeys(
             newestFirst(list).map((paper, index) => (
               <PaperRow
@@ -80,7 +71,7 @@ function Papers({ list, exam, about }: PapersProps) {
               />
             )),
           )}
-        </ul>
+        </RecordList>
       </Panel>
     </>
   );

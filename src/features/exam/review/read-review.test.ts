@@ -29,6 +29,8 @@ const attempt: Attempt = {
   paper: { title: '', totalScore: 0, passScore: null, sections: [], materials: [], questions: [] },
   answers: { q1: { value: { kind: 'choice', keys: ['A'] }, savedAt: 0, sequence: 1 } },
   marked: ['q2'],
+  struck: {},
+  highlights: {},
   currentQuestion: null,
   plays: {},
   phase: 'delivered',

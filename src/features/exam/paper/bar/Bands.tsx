@@ -34,7 +34,7 @@ export const TimeBand = memo(function TimeBand({ deadline }: { deadline: number 
 });
 
 /** What to do first, then what is safe, then that time runs (look §8). */
-export const OfflineBand = memo(function OfflineBand({ answered }: { answered: number }) {
+export const OfflineBand = memo(function OfflineBand({ saved }: { saved: number }) {
   const { t } = useTranslation('paper');
   const styles = useStyles();
   const view = useConnectionView();
@@ -51,7 +51,7 @@ export const OfflineBand = memo(function OfflineBand({ answered }: { answered: n
           }
         >
           <span className={styles.lead}>{words ? `${words.title} ${words.text}` : t('offline.lead')}</span>
-          {t('offline.safe', { count: answered })}
+          {saved > 0 ? t('offline.safe', { count: saved }) : t('offline.nothing')}
         </Band>
       )}
       {view.state === 'restored' && (

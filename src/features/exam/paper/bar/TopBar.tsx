@@ -9,7 +9,8 @@ import { ConnectionMark } from './ConnectionMark.tsx';
 import { Countdown } from '../time/Countdown.tsx';
 import { ExamLogo } from './ExamLogo.tsx';
 import { FontSizeMenu } from './FontSizeMenu.tsx';
-import { HelpDialog } from './HelpDialog.tsx';
+import { PaperHelp } from './PaperHelp.tsx';
+import { SeatText } from '../../shared/SeatText.tsx';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const narrow = '@media (max-width: 1023px)';
@@ -78,6 +79,7 @@ export const TopBar = memo(function TopBar({ attempt, onHandIn, onSheet }: TopBa
           <ContentText text={title} />
         </p>
         {name && <span className={styles.name}>{name}</span>}
+        {attempt.paper.seat && <SeatText className={styles.name} seat={attempt.paper.seat} />}
       </div>
       <Countdown attemptId={attempt.attemptId} rules={attempt.rules} trusted={trusted} />
       <div className={styles.tools}>
@@ -95,7 +97,7 @@ export const TopBar = memo(function TopBar({ attempt, onHandIn, onSheet }: TopBa
           </Button>
         )}
         <FontSizeMenu className={styles.tool} wordClassName={styles.word} />
-        <HelpDialog userPaperId={attempt.userPaperId} className={styles.tool} wordClassName={styles.word} />
+        <PaperHelp userPaperId={attempt.userPaperId} className={styles.tool} wordClassName={styles.word} />
         <Button appearance="outline" size="large" onClick={onHandIn}>
           {t('handIn.open')}
         </Button>

@@ -5,6 +5,10 @@ import type { Summary } from '../order.ts';
 
 const useStyles = makeStyles({
   counts: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '12px', margin: '20px 0 0' },
+  four: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media (max-width: 599px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   tile: {
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,
@@ -16,25 +20,24 @@ const useStyles = makeStyles({
   big: { fontSize: '26px', lineHeight: '36px', fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Answered, empty, marked. */
-export function HandInCounts({ summary }: { summary: Pick<Summary, 'answered' | 'empty' | 'marked'> }) {
+/** Answered, in part, empty, marked; no tile for a kind of answer that the paper does not have. */
+export function HandInCounts({ summary }: { summary: Pick<Summary, 'answered' | 'partly' | 'empty' | 'marked'> }) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
+  const { answered, partly, empty, marked } = summary;
+  const tiles = [
+    { kind: 'answered', count: answered, attention: false },
+    ...(partly.length > 0 ? [{ kind: 'partly', count: partly.length, attention: true } as const] : []),
+    { kind: 'empty', count: empty, attention: empty > 0 },
+    { kind: 'marked', count: marked, attention: false },
+  ] as const;
   return (
-    <dl className={styles.counts}>
-      {(['answered', 'empty', 'marked'] as const).map((kind) => (
-        <div
-          key={kind}
-          className={mergeClasses(styles.tile, kind === 'empty' && summary.empty > 0 && styles.attention)}
-        >
+    <dl className={mergeClasses(styles.counts, tiles.length > 3 && styles.four)}>
+      {tiles.map(({ kind, count, attention }) => (
+        <div key={kind} className={mergeClasses(styles.tile, attention && styles.attention)}>
           <dt className={styles.label}>{t(`sheet.${kind}`)}</dt>
           <dd className={styles.number}>
-            <Trans
-              t={t}
-              i18nKey="handIn.count"
-              count={summary[kind]}
-              components={{ big: <span className={styles.big} /> }}
-            />
+            <Trans t={t} i18nKey="handIn.count" count={count} components={{ big: <span className={styles.big} /> }} />
           </dd>
         </div>
       ))}

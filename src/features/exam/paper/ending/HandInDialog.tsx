@@ -9,6 +9,7 @@ import { HandInFiles } from './HandInFiles.tsx';
 import { HandInGaps } from './HandInGaps.tsx';
 import { unsaved } from '../saving/save-state.ts';
 import { useSecondsLeft } from '../time/use-clock.ts';
+import { savedCount } from '../order.ts';
 import type { PaperModel } from '../use-paper.ts';
 import { durationText } from '../use-words.ts';
 
@@ -43,6 +44,7 @@ export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: H
   const { t } = useTranslation('paper');
   const left = useSecondsLeft(model.attempt.rules.deadline);
   const { summary } = model;
+  const saved = savedCount(summary);
   const safe = useRef<HTMLButtonElement>(null);
   // After the dialog has given the focus to its first link.
   useEffect(() => safe.current?.focus(), []);
@@ -59,7 +61,7 @@ export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: H
             {t('handIn.back')}
           </Button>
           <Button size="large" disabled={busy} icon={busy ? <Spinner size="tiny" /> : undefined} onClick={onConfirm}>
-            {t(summary.empty > 0 ? 'handIn.anyway' : 'handIn.confirm')}
+            {t(summary.empty + summary.partly.length > 0 ? 'handIn.anyway' : 'handIn.confirm')}
           </Button>
         </>
       }
@@ -83,7 +85,7 @@ export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: H
       ) : (
         <div className={styles.saved}>
           <HardDriveRegular fontSize={16} aria-hidden />
-          {t('handIn.saved', { count: summary.answered })}
+          {saved > 0 ? t('handIn.saved', { count: saved }) : t('handIn.nothing')}
         </div>
       )}
       <HandInFiles files={model.files} />

@@ -33,7 +33,7 @@ interface HandInGapsProps {
   onGo: (questionId: string) => void;
 }
 
-/** Each section with its gaps: every run is a link to its first question. */
+/** Each section with its gaps: every run is a link to its first question; then what is answered in part. */
 export function HandInGaps({ model, onGo }: HandInGapsProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
@@ -64,6 +64,18 @@ export function HandInGaps({ model, onGo }: HandInGapsProps) {
             </Link>
           </li>
         ))}
+      {summary.partly.length > 0 && (
+        <li className={styles.row}>
+          <span className={styles.go}>{t('handIn.partly', { count: summary.partly.length })}</span>
+          <span className={styles.runs}>
+            {summary.partly.map(({ id, number }) => (
+              <Link as="button" key={id} onClick={() => goTo(id)}>
+                {t('question.number', { number })}
+              </Link>
+            ))}
+          </span>
+        </li>
+      )}
       {summary.firstMarked !== null && (
         <li className={styles.row}>
           <span>{t('handIn.marked', { count: summary.marked })}</span>

@@ -6,7 +6,8 @@ import { appInfoAtom } from '../../../../domain/session/state.ts';
 
 const useStyles = makeStyles({
   hints: {
-    // One line: hints that do not fit wrap and are cut off.
+    // One line: hints that do not fit wrap and are cut off; an empty one at its head lets the first hint wrap too.
+    '::before': { content: '""' },
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
@@ -33,7 +34,7 @@ const useStyles = makeStyles({
 });
 
 /** The keys of this question. */
-export const KeyHints = memo(function KeyHints({ options }: { options: number }) {
+export const KeyHints = memo(function KeyHints({ options, strikes }: { options: number; strikes: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const last = String.fromCharCode('A'.charCodeAt(0) + Math.min(options, 8) - 1);
@@ -68,6 +69,11 @@ export const KeyHints = memo(function KeyHints({ options }: { options: number })
       <span>
         <Trans t={t} i18nKey="keys.mark" components={{ key }} />
       </span>
+      {strikes && (
+        <span>
+          <Trans t={t} i18nKey="keys.strike" components={{ key }} />
+        </span>
+      )}
     </div>
   );
 });

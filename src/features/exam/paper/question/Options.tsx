@@ -1,16 +1,24 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons';
 import { useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
+import { useHiddenStyles } from '../../../../ui/hidden-styles.ts';
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 import { chosenKeys } from './answer-rules.ts';
+import { canStrike } from './strike-rules.ts';
+import { StrikeButton } from './StrikeButton.tsx';
 
 // The tint, in dark mixed into the card so that it does not shine (base.css sets the share).
 const chosen = `color-mix(in srgb, ${tokens.colorBrandBackground2} var(--chosen-share, 100%), ${tokens.colorNeutralBackground1})`;
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: '12px', marginTop: '20px' },
+  row: { display: 'flex', alignItems: 'center', gap: '4px' },
   option: {
+    position: 'relative',
+    flexGrow: 1,
+    minWidth: 0,
     display: 'flex',
     alignItems: 'center',
     gap: '16px',
@@ -35,6 +43,14 @@ const useStyles = makeStyles({
     backgroundColor: chosen,
     ':hover': { backgroundColor: chosen },
   },
+  out: {
+    color: tokens.colorNeutralForeground3,
+    borderTopStyle: 'dashed',
+    borderRightStyle: 'dashed',
+    borderBottomStyle: 'dashed',
+    borderLeftStyle: 'dashed',
+  },
+  struckText: { textDecorationLine: 'line-through' },
   letter: {
     width: '32px',
     height: '32px',
@@ -66,12 +82,18 @@ interface OptionsProps {
   value: AnswerValue | undefined;
   /** Id of the element that holds the question. */
   labelledBy: string;
-  onToggle: (key: string) => void;
+  /** Keys of the options that are struck out. */
+  struck: readonly string[] | undefined;
+  onPress: (key: string) => void;
+  onStrike: (key: string) => void;
 }
 
 /** The options of a question: the whole row is the target, round letters choose one, square ones several. */
-export function Options({ question, value, labelledBy, onToggle }: OptionsProps) {
+export function Options({ question, value, labelledBy, struck = [], onPress, onStrike }: OptionsProps) {
   const styles = useStyles();
+  const { t } = useTranslation('paper');
+  const hidden = useHiddenStyles();
+  const strikes = canStrike(question);
   const list = useRef<HTMLDivElement>(null);
   const several = question.kind === 'multiple';
   const chosen = chosenKeys(question, value);
@@ -81,7 +103,11 @@ export function Options({ question, value, labelledBy, onToggle }: OptionsProps)
   const onKeyDown = (event: KeyboardEvent, key: string) => {
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
-      onToggle(key);
+      onPress(key);
+    }
+    if (strikes && (event.key === 'Delete' || event.key.toLowerCase() === 'x')) {
+      event.preventDefault();
+      if (!event.repeat) onStrike(key);
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -93,23 +119,29 @@ export function Options({ question, value, labelledBy, onToggle }: OptionsProps)
     <div ref={list} role={several ? 'group' : 'radiogroup'} aria-labelledby={labelledBy} className={styles.list}>
       {question.options.map(({ key, html }) => {
         const on = chosen.includes(key);
+        const out = struck.includes(key);
         return (
-          // The role below is one of two controls; the rule sees only that it is not a constant.
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-          <div
-            key={key}
-            role={several ? 'checkbox' : 'radio'}
-            aria-checked={on}
-            tabIndex={several || key === stop ? 0 : -1}
-            className={mergeClasses(styles.option, on && styles.on)}
-            onClick={() => onToggle(key)}
-            onKeyDown={(event) => onKeyDown(event, key)}
-          >
-            <span className={mergeClasses(styles.letter, !several && styles.round, on && styles.letterOn)}>{key}</span>
-            <span className={styles.text}>
-              <SafeHtml html={html} inline />
-            </span>
-            {on && <CheckmarkFilled fontSize={20} className={styles.tick} aria-hidden />}
+          <div key={key} className={styles.row}>
+            {/* The role below is one of two controls; the rule sees only that it is not a constant. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+            <div
+              role={several ? 'checkbox' : 'radio'}
+              aria-checked={on}
+              tabIndex={several || key === stop ? 0 : -1}
+              className={mergeClasses(styles.option, on && styles.on, out && styles.out)}
+              onClick={() => onPress(key)}
+              onKeyDown={(event) => onKeyDown(event, key)}
+            >
+              <span className={mergeClasses(styles.letter, !several && styles.round, on && styles.letterOn)}>
+                {key}
+              </span>
+              <span className={mergeClasses(styles.text, out && styles.struckText)}>
+                <SafeHtml html={html} inline />
+              </span>
+              {out && <span className={hidden.hidden}>{t('strike.label')}</span>}
+              {on && <CheckmarkFilled fontSize={20} className={styles.tick} aria-hidden />}
+            </div>
+            {strikes && <StrikeButton letter={key} chosen={on} struck={out} onStrike={onStrike} />}
           </div>
         );
       })}

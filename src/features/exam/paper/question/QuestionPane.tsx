@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { chosenKeys, isChoice, toggleOption } from './answer-rules.ts';
+import { chosenKeys, isChoice } from './answer-rules.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { Options } from './Options.tsx';
 import { Matching } from './matching/Matching.tsx';
@@ -17,6 +17,7 @@ import type { Place } from '../order.ts';
 import { QuestionFoot } from './QuestionFoot.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
 import { QuestionHtml } from '../../shared/QuestionHtml.tsx';
+import { canStrike, toggleStrike } from './strike-rules.ts';
 import { SavedLine } from '../saving/SavedLine.tsx';
 import { SavedPanel } from '../saving/SavedPanel.tsx';
 import type { PaperModel } from '../use-paper.ts';
@@ -106,6 +107,9 @@ export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
               stemId={stemId}
               onChange={model.change}
               onDone={model.flush}
+              struck={state.struck[question.id]}
+              onPress={model.press}
+              onStrike={model.strike}
               files={question.kind === 'upload' ? model.files : null}
             />
           </div>
@@ -119,7 +123,7 @@ export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
           detail={question.kind === 'matching' ? pairedText() : detailOf(chosenKeys(question, value))}
           renderPanel={(close) => <SavedPanel model={model} onClose={close} />}
         />
-        <KeyHints options={isChoice(question) ? question.options.length : 0} />
+        <KeyHints options={isChoice(question) ? question.options.length : 0} strikes={canStrike(question)} />
       </div>
     </Panel>
   );
@@ -141,12 +145,16 @@ interface AnswerFieldProps {
   stemId: string;
   onChange: PaperModel['change'];
   onDone: PaperModel['flush'];
+  struck: readonly string[] | undefined;
+  onPress: PaperModel['press'];
+  onStrike: PaperModel['strike'];
   /** Null: the question takes no files. */
   files: PaperModel['files'] | null;
 }
 
 /** Memoised apart from the pane: a change of the save state does not render it. */
-const AnswerField = memo(function AnswerField({ question, value, stemId, onChange, onDone, files }: AnswerFieldProps) {
+const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
+  const { question, value, stemId, onChange, onDone, struck, onPress, onStrike, files } = props;
   const written = {
     question,
     value,
@@ -164,7 +172,9 @@ const AnswerField = memo(function AnswerField({ question, value, stemId, onChang
       question={question}
       value={value}
       labelledBy={stemId}
-      onToggle={(key) => onChange(toggleOption(question, value, key), 'now')}
+      struck={struck}
+      onPress={onPress}
+      onStrike={(key) => onStrike(question.id, toggleStrike(question, value, struck, key))}
     />
   );
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isChoice, toggleOption } from './answer-rules.ts';
 import { focusOf } from '../../shared/keyboard-focus.ts';
 import { paperAction } from './keys.ts';
+import { isChoice } from './answer-rules.ts';
 import type { PaperModel } from '../use-paper.ts';
 
 /** Fields and widgets of the answer, in the order of the tab key. */
@@ -10,7 +10,7 @@ const fields = ['input', 'textarea', 'button', '[tabindex="0"]'].map((field) => 
 /** Keys of the open paper. A widget that has handled the key takes precedence. */
 export function usePaperKeys(model: PaperModel, onFinish: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { place, value } = model;
+    const { place } = model;
     if (!place || event.defaultPrevented) return;
     const { question } = place;
     const press = {
@@ -34,7 +34,7 @@ export function usePaperKeys(model: PaperModel, onFinish: () => void): void {
     // A held key would switch a mark or a choice to and fro.
     if (action.type === 'mark' && !event.repeat) model.mark(question.id, !model.state.marked.has(question.id));
     const option = action.type === 'option' && !event.repeat ? question.options[action.at] : undefined;
-    if (option) model.change(toggleOption(question, value, option.key), 'now');
+    if (option) model.press(option.key);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

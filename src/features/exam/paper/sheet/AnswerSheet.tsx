@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAnswered } from '../../../../contract/ipc/paper.ts';
+import { answerExtent, type Question } from '../../../../contract/ipc/paper.ts';
 import { gridMove } from '../../shared/grid-move.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { SheetLegend } from './SheetLegend.tsx';
@@ -55,7 +55,8 @@ export const AnswerSheet = memo(function AnswerSheet({ answers, marked, summary,
 
   const shown = summary.sections.map((count) => {
     const open = folds[count.section.id] ?? (filter !== 'all' || count.section.id === place?.section.id);
-    const passes = ({ id }: { id: string }) => passesFilter(filter, isAnswered(answers[id]), marked.has(id));
+    const passes = (question: Question) =>
+      passesFilter(filter, answerExtent(question, answers[question.id]), marked.has(question.id));
     return { count, open, questions: filter === 'all' ? count.questions : count.questions.filter(passes) };
   });
   const visible = shown.filter(({ questions }) => filter === 'all' || questions.length > 0);
@@ -92,19 +93,20 @@ export const AnswerSheet = memo(function AnswerSheet({ answers, marked, summary,
       <SheetFilters
         filter={filter}
         total={summary.total}
-        empty={summary.empty}
+        empty={summary.empty + summary.partly.length}
         marked={summary.marked}
         onFilter={setFilter}
       />
       {/* The cells are the controls; the box only moves the focus among them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={cells} className={styles.scroll} data-own-arrows onKeyDown={onKeyDown}>
-        {visible.map(({ count: { section, numbers, empty }, open, questions }) => (
+        {visible.map(({ count: { section, numbers, empty, partly }, open, questions }) => (
           <SheetSection
             key={section.id}
             section={section}
             numbers={numbers}
             empty={empty.length}
+            partly={partly}
             open={open}
             onFold={fold}
             questions={questions}

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
+import type { AnswerExtent } from '../../../../contract/ipc/paper.ts';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
@@ -26,6 +27,21 @@ const useStyles = makeStyles({
     border: `1px solid ${semanticColours.answeredTint}`,
     backgroundColor: semanticColours.answeredTint,
     color: semanticColours.answeredText,
+  },
+  // Dashed like an empty one, its lower half filled: told apart without colour.
+  partly: {
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      left: 0,
+      right: 0,
+      bottom: 0,
+      height: '50%',
+      backgroundColor: semanticColours.answeredTint,
+      forcedColorAdjust: 'none',
+    },
+    isolation: 'isolate',
   },
   marked: {
     '::after': {
@@ -56,8 +72,10 @@ const useStyles = makeStyles({
   },
 });
 
+const extentKeys = { whole: 'sheet.answered', partly: 'sheet.partly', empty: 'sheet.empty' } as const;
+
 export interface CellLook {
-  answered?: boolean;
+  extent?: AnswerExtent;
   marked?: boolean;
   current?: boolean;
 }
@@ -75,7 +93,7 @@ interface SheetCellProps extends Required<CellLook> {
 export const SheetCell = memo(function SheetCell({
   number,
   questionId,
-  answered,
+  extent,
   marked,
   current,
   stop,
@@ -85,7 +103,7 @@ export const SheetCell = memo(function SheetCell({
   const styles = useStyles();
   const label = [
     t('question.number', { number }),
-    t(answered ? 'sheet.answered' : 'sheet.empty'),
+    t(extentKeys[extent]),
     ...(marked ? [t('sheet.markedLabel')] : []),
     ...(current ? [t('sheet.current')] : []),
   ].join(t('sheet.labelSeparator'));
@@ -98,7 +116,8 @@ export const SheetCell = memo(function SheetCell({
       tabIndex={stop ? 0 : -1}
       className={mergeClasses(
         styles.cell,
-        answered && styles.answered,
+        extent === 'whole' && styles.answered,
+        extent === 'partly' && styles.partly,
         marked && styles.marked,
         current && styles.current,
       )}
@@ -110,7 +129,7 @@ export const SheetCell = memo(function SheetCell({
 });
 
 /** A cell without a number, for the legend. */
-export function SampleCell({ answered, marked, current }: CellLook) {
+export function SampleCell({ extent, marked, current }: CellLook) {
   const styles = useStyles();
   return (
     <span
@@ -118,7 +137,8 @@ export function SampleCell({ answered, marked, current }: CellLook) {
       className={mergeClasses(
         styles.cell,
         styles.sample,
-        answered && styles.answered,
+        extent === 'whole' && styles.answered,
+        extent === 'partly' && styles.partly,
         marked && styles.marked,
         current && styles.current,
         current && styles.ring,

@@ -18,9 +18,10 @@ const useStyles = makeStyles({
 });
 
 const legend: readonly (CellLook & { key: string })[] = [
-  { key: 'answered', answered: true },
+  { key: 'answered', extent: 'whole' },
+  { key: 'partly', extent: 'partly' },
   { key: 'empty' },
-  { key: 'marked', answered: true, marked: true },
+  { key: 'marked', extent: 'whole', marked: true },
   { key: 'current', current: true },
 ];
 

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular, ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAnswered, type Question, type Section } from '../../../../contract/ipc/paper.ts';
+import { answerExtent, type Question, type Section } from '../../../../contract/ipc/paper.ts';
 import { columns } from '../../shared/grid-move.ts';
 import { SheetCell } from './SheetCell.tsx';
 import type { Answers } from '../order.ts';
@@ -59,6 +59,8 @@ interface HeadProps {
   numbers: readonly number[];
   /** How many questions have no answer. */
   empty: number;
+  /** How many are answered in part. */
+  partly: number;
   open: boolean;
   onFold: (sectionId: string, open: boolean) => void;
 }
@@ -77,24 +79,32 @@ interface SheetSectionProps extends HeadProps {
 
 /** A fold of the answer sheet: heading with what is still empty, cells below. */
 export function SheetSection(props: SheetSectionProps) {
-  const { section, numbers, empty, open, onFold, questions, answers, marked, here, stop, onGo } = props;
+  const { section, numbers, empty, partly, open, onFold, questions, answers, marked, here, stop, onGo } = props;
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const id = useId();
   return (
     <div className={styles.section}>
-      <SectionHead section={section} numbers={numbers} empty={empty} open={open} onFold={onFold} controls={id} />
+      <SectionHead
+        section={section}
+        numbers={numbers}
+        empty={empty}
+        partly={partly}
+        open={open}
+        onFold={onFold}
+        controls={id}
+      />
       {open && (
         <fieldset id={id} aria-label={section.title} className={styles.cells}>
-          {questions.map(({ id: questionId, number }) => (
+          {questions.map((question) => (
             <SheetCell
-              key={questionId}
-              questionId={questionId}
-              number={number}
-              answered={isAnswered(answers[questionId])}
-              marked={marked.has(questionId)}
-              current={questionId === here}
-              stop={questionId === stop}
+              key={question.id}
+              questionId={question.id}
+              number={question.number}
+              extent={answerExtent(question, answers[question.id])}
+              marked={marked.has(question.id)}
+              current={question.id === here}
+              stop={question.id === stop}
               onGo={onGo}
               t={t}
             />
@@ -106,7 +116,7 @@ export function SheetSection(props: SheetSectionProps) {
 }
 
 const SectionHead = memo(function SectionHead(props: HeadProps & { controls: string }) {
-  const { section, numbers, empty, open, onFold, controls } = props;
+  const { section, numbers, empty, partly, open, onFold, controls } = props;
   const styles = useStyles();
   const { t } = useTranslation('paper');
   return (
@@ -125,8 +135,12 @@ const SectionHead = memo(function SectionHead(props: HeadProps & { controls: str
       </span>
       <span className={styles.side}>{runsText(t, numbers)}</span>
       <span className={mergeClasses(styles.side, styles.end)}>
-        {empty === 0 && <CheckmarkRegular fontSize={16} aria-hidden />}
-        {empty === 0 ? t('sheet.done') : t('sheet.emptyCount', { count: empty })}
+        {empty + partly === 0 && <CheckmarkRegular fontSize={16} aria-hidden />}
+        {empty > 0
+          ? t('sheet.emptyCount', { count: empty })
+          : partly > 0
+            ? t('sheet.partlyCount', { count: partly })
+            : t('sheet.done')}
       </span>
     </button>
   );

@@ -12,9 +12,8 @@ import { PageColumn } from '../../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { PrintedText } from '../../shared/print/PrintedText.tsx';
 import { usePrinting } from '../../shared/print/use-printing.ts';
-import { AccessNotice } from '../AccessNotice.tsx';
 import { CheckCells } from '../CheckCells.tsx';
-import { CheckedCard } from '../CheckedCard.tsx';
+import { CheckedCards } from '../CheckedCards.tsx';
 import { verdictOf } from '../device-rules.ts';
 import { useCheckFacts } from '../use-check-facts.ts';
 import { useDeviceCheck } from '../use-device-check.ts';
@@ -23,11 +22,6 @@ import { SoundCard, type Heard } from './SoundCard.tsx';
 
 const useStyles = makeStyles({
   lead: { margin: 0, color: tokens.colorNeutralForeground2 },
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-    gap: '16px',
-  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
 });
 
@@ -35,7 +29,8 @@ const useStyles = makeStyles({
 export function Component() {
   const styles = useStyles();
   const { t } = useTranslation(['device-test', 'prepare']);
-  const { access, chosen, cameras, looked, recheck } = useDeviceCheck(2);
+  const check = useDeviceCheck(2);
+  const { cameras, looked, recheck } = check;
   const facts = useCheckFacts(looked);
   const [heard, setHeard] = useState<Heard>('unknown');
   const report = useReport([
@@ -52,18 +47,7 @@ export function Component() {
     <PageColumn>
       <PageTitle title={t('title')} />
       <p className={styles.lead}>{t('lead')}</p>
-      {access !== null && access !== 'granted' && <AccessNotice access={access} onRecheck={() => void recheck()} />}
-      <div className={styles.cards}>
-        {cameras.map((camera) => (
-          <CheckedCard
-            key={camera.place}
-            camera={camera}
-            looked={looked}
-            devices={chosen.devices}
-            onChoose={(id) => chosen.put(camera.place, id)}
-          />
-        ))}
-      </div>
+      <CheckedCards {...check} />
       <SoundCard heard={heard} onHeard={setHeard} />
       <CheckCells facts={facts} />
       <div className={styles.actions}>

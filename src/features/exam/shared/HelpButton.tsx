@@ -1,10 +1,7 @@
 import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { PersonSupportRegular } from '@fluentui/react-icons';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { appInfoAtom } from '../../../../domain/session/state.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
+import { useState, type ReactNode } from 'react';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
 
 const useStyles = makeStyles({
   list: {
@@ -15,27 +12,25 @@ const useStyles = makeStyles({
     gap: '8px',
     color: tokens.colorNeutralForeground2,
   },
-  facts: {
-    marginTop: '16px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontVariantNumeric: 'tabular-nums',
-  },
 });
 
-const helps = ['staff', 'camera', 'network', 'machine', 'keys'] as const;
-
-interface HelpDialogProps {
-  userPaperId: string;
+interface HelpButtonProps {
+  /** The texts are those of the screen that the help is about. */
+  label: string;
+  title: string;
+  lead: string;
+  helps: readonly string[];
+  close: string;
   className?: string;
   wordClassName?: string;
+  /** Below the list: whom to call, or what to tell them. */
+  children: ReactNode;
 }
 
-/** What to do and whom to call; the paper stays open and nothing is sent. */
-export function HelpDialog({ userPaperId, className, wordClassName }: HelpDialogProps) {
+/** A button that opens what to do and whom to call; nothing is left or sent. */
+export function HelpButton(props: HelpButtonProps) {
+  const { label, title, lead, helps, close, className, wordClassName, children } = props;
   const styles = useStyles();
-  const { t } = useTranslation('paper');
-  const { version } = useAtomValue(appInfoAtom);
   const [open, setOpen] = useState(false);
   const getsFocusBack = useRestoreFocusTarget();
   return (
@@ -45,29 +40,29 @@ export function HelpDialog({ userPaperId, className, wordClassName }: HelpDialog
         appearance="subtle"
         className={className}
         icon={<PersonSupportRegular />}
-        aria-label={t('help.label')}
+        aria-label={label}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className={wordClassName}>{t('help.label')}</span>
+        <span className={wordClassName}>{label}</span>
       </Button>
       <AppDialog
         open={open}
-        title={t('help.title')}
+        title={title}
         onClose={() => setOpen(false)}
         actions={
           <Button size="large" appearance="primary" onClick={() => setOpen(false)}>
-            {t('help.close')}
+            {close}
           </Button>
         }
       >
-        {t('help.lead')}
+        {lead}
         <ul className={styles.list}>
           {helps.map((help) => (
-            <li key={help}>{t(`help.${help}`)}</li>
+            <li key={help}>{help}</li>
           ))}
         </ul>
-        <div className={styles.facts}>{t('help.facts', { paper: userPaperId, version })}</div>
+        {children}
       </AppDialog>
     </>
   );

@@ -1,0 +1,41 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { appInfoAtom } from '../../../../domain/session/state.ts';
+import { HelpButton } from '../../shared/HelpButton.tsx';
+
+const useStyles = makeStyles({
+  facts: {
+    marginTop: '16px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const helps = ['staff', 'camera', 'network', 'machine', 'keys'] as const;
+
+interface PaperHelpProps {
+  userPaperId: string;
+  className?: string;
+  wordClassName?: string;
+}
+
+/** What to do and whom to call; the paper stays open and nothing is sent. */
+export function PaperHelp({ userPaperId, ...classNames }: PaperHelpProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('paper');
+  const { version } = useAtomValue(appInfoAtom);
+  return (
+    <HelpButton
+      {...classNames}
+      label={t('help.label')}
+      title={t('help.title')}
+      lead={t('help.lead')}
+      helps={helps.map((help) => t(`help.${help}`))}
+      close={t('help.close')}
+    >
+      <div className={styles.facts}>{t('help.facts', { paper: userPaperId, version })}</div>
+    </HelpButton>
+  );
+}

@@ -1,0 +1,57 @@
+import { configure, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+import { beginAttempt, demoExamOf } from '../../support/sitting.ts';
+
+// A core, a platform and a page share two cores of a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+/** Opens a paper on which the first question of several blanks has one text; gives that question's number. */
+async function sitWithOneBlank(): Promise<number> {
+  client = await openApp('/userAgreement', { signedIn: '13800010002' });
+  const exam = await demoExamOf(client.core);
+  const { attemptId, paper } = await beginAttempt(client.core, exam);
+  const question = paper.questions.find(({ blanks }) => blanks > 1);
+  if (!question) throw new Error('The paper has no question of several blanks.');
+  await client.core.desktop.exam.answer(attemptId, question.id, { kind: 'blanks', texts: ['', '电'] });
+  await client.core.desktop.exam.leave(attemptId);
+  await client.restart(examPaths.testPaper.to({ exam }));
+  await screen.findByRole('button', { name: '交卷' });
+  return question.number;
+}
+
+describe('a question whose blanks are filled in part', () => {
+  it('is a gap of its own on the sheet, in the hand-in dialog and in the receipt', async () => {
+    const number = await sitWithOneBlank();
+    const sheet = within(screen.getByRole('navigation', { name: '答题卡' }));
+    for (const fold of sheet.queryAllByRole('button', { expanded: false })) await client.user.click(fold);
+    expect(sheet.getByRole('button', { name: `第 ${number} 题，部分作答` })).toBeTruthy();
+    expect(sheet.getByText(/^已答 0 \/ /)).toBeTruthy();
+
+    await client.user.click(screen.getByRole('button', { name: '交卷' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '确认交卷？' }));
+    expect(dialog.getByText('部分作答 1 题：')).toBeTruthy();
+    await client.user.click(dialog.getByRole('button', { name: `第 ${number} 题` }));
+    expect(await screen.findByRole('heading', { name: `第 ${number} 题` })).toBeTruthy();
+
+    await client.user.click(screen.getByRole('button', { name: '交卷' }));
+    await client.user.click(await screen.findByRole('button', { name: '仍然交卷' }));
+    expect(await screen.findByText(/^已答 0 题，部分作答 1 题，未答 \d+ 题/)).toBeTruthy();
+  });
+});
+
+describe('a paper without an answer', () => {
+  it('says so when its learner leaves, instead of counting no answers', async () => {
+    client = await openApp('/userAgreement', { signedIn: '13800010002' });
+    const exam = await demoExamOf(client.core);
+    const { attemptId } = await beginAttempt(client.core, exam);
+    await client.core.desktop.exam.leave(attemptId);
+    await client.restart(examPaths.testPaper.to({ exam }));
+    await client.user.click(await screen.findByRole('button', { name: '交卷' }));
+    expect(await screen.findByText('还没有作答，没有需要保存的答案。')).toBeTruthy();
+  });
+});
