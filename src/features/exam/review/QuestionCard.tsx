@@ -41,6 +41,7 @@ const useStyles = makeStyles({
   },
   stem: { fontSize: tokens.fontSizeBase400, lineHeight: 1.7, fontWeight: 500, textWrap: 'pretty' },
   material: { lineHeight: 1.7 },
+  recording: { width: '100%', maxWidth: '420px' },
   comment: {
     margin: 0,
     padding: '10px 14px',
@@ -101,7 +102,13 @@ export const QuestionCard = memo(function QuestionCard({ entry, material }: Ques
       {recording && (
         // The paper brings no captions for a listening task.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio controls preload="none" src={pageAddressOf(recording.source)} aria-label={t('recording')} />
+        <audio
+          className={styles.recording}
+          controls
+          preload="none"
+          src={pageAddressOf(recording.source)}
+          aria-label={t('recording')}
+        />
       )}
       <AnswerShown entry={entry} />
       {comment !== '' && (
