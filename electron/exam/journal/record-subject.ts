@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SubjectOf } from './superseding.ts';
 
-const read = z.object({ type: z.string(), questionId: z.optional(z.string()) });
+const read = z.object({ type: z.string(), questionId: z.optional(z.string()), key: z.optional(z.string()) });
 
 /**
  * Of the answers to one question only the latest counts, and so on. Nothing that comes after the seal changes the paper:
@@ -10,9 +10,10 @@ const read = z.object({ type: z.string(), questionId: z.optional(z.string()) });
 export const recordSubject: SubjectOf = (text) => {
   const record = z.safeParse(read, parsed(text));
   if (!record.success) return null;
-  const { type, questionId } = record.data;
+  const { type, questionId, key } = record.data;
   if (type === 'sealed') return 'final';
   if (type === 'answer' || type === 'mark') return { subject: `${type} ${questionId ?? ''}` };
+  if (type === 'note') return { subject: `note ${key ?? ''}` };
   if (type === 'place') return { subject: 'place' };
   return type === 'alive' || type === 'left' ? { subject: 'presence' } : null;
 };

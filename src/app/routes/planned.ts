@@ -4,7 +4,6 @@ import { jobPaths } from '../../contract/paths/job.ts';
 import { learningPaths } from '../../contract/paths/learning.ts';
 import { livePaths } from '../../contract/paths/live.ts';
 import { marketPaths } from '../../contract/paths/market.ts';
-import { practicePaths } from '../../contract/paths/practice.ts';
 import { sitePaths } from '../../contract/paths/site.ts';
 import { at, type Access, type RouteRow } from './route-row.ts';
 
@@ -41,7 +40,6 @@ export const plannedRoutes: readonly RouteRow[] = [
   ...planned('learner', true, [
     marketPaths.order,
     ...Object.values(assessPaths),
-    ...Object.values(practicePaths),
     ...Object.values(jobPaths),
     learningPaths.center,
     learningPaths.task,

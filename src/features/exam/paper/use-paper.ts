@@ -5,7 +5,7 @@ import type { AnswerValue } from '../../../contract/ipc/paper.ts';
 import { ask, desktop, DesktopError } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useAnswerFiles } from './question/upload/use-answer-files.ts';
-import { sameAnswer } from './question/answer-rules.ts';
+import { sameAnswer } from '../../../domain/questions/answer-rules.ts';
 import { createOrderedWriter, type WriterOptions } from './saving/ordered-writer.ts';
 import { placeOf, questionOrder, sectionQuestions, summarise } from './order.ts';
 import { openingState, paperReducer } from './paper-state.ts';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Material } from '../../../../contract/ipc/paper.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { QuestionHtml } from './QuestionHtml.tsx';
+import { QuestionHtml } from '../../../../domain/questions/QuestionHtml.tsx';
 import { runsText } from '../use-words.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isChoice, toggleOption } from './answer-rules.ts';
+import { isChoice, toggleOption } from '../../../../domain/questions/answer-rules.ts';
 import { focusOf, paperAction } from './keys.ts';
 import type { PaperModel } from '../use-paper.ts';
 
