@@ -135,7 +135,7 @@ describe('/practice', () => {
     await choose('B');
     await screen.findByText('作答已存到本机');
     await client.platform.moveClock(21 * 60_000);
-    await client.core.fetch('/api/exam/v1/userPracticeX/findUserExams?pageNum=1&pageSize=10');
+    await client.restart(practicePaths.practice.to(fire));
     expect(await screen.findByText('时间到，练习自动结束。')).toBeTruthy();
   });
 

@@ -43,7 +43,7 @@ export function WrongBook({ items }: { items: readonly WrongItem[] }) {
   return (
     <>
       <p className={styles.note}>{t('wrong.note')}</p>
-      <search className={styles.filters}>
+      <div className={styles.filters}>
         <Field label={t('wrong.course')} className={styles.field}>
           <Select
             value={filter.businessId ?? ''}
@@ -80,7 +80,7 @@ export function WrongBook({ items }: { items: readonly WrongItem[] }) {
           />
         </Field>
         <PractiseWrong items={shown} />
-      </search>
+      </div>
       {removed && (
         <Banner
           appearance="plain"
@@ -93,7 +93,12 @@ export function WrongBook({ items }: { items: readonly WrongItem[] }) {
           }
         />
       )}
-      {shown.length === 0 && <EmptyState title={t('wrong.noMatch')} hint={t('wrong.noMatchHint')} />}
+      {shown.length === 0 && (
+        <EmptyState
+          title={t(items.length === 0 ? 'wrong.empty' : 'wrong.noMatch')}
+          hint={t(items.length === 0 ? 'wrong.emptyHint' : 'wrong.noMatchHint')}
+        />
+      )}
       {shown.map((item) => (
         <WrongQuestion
           key={`${item.stored.practice.ref.practiceId} ${item.entry.questionId}`}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Read } from '../../../ui/Read.tsx';
@@ -16,11 +15,7 @@ export function Component() {
     <PageColumn>
       <PageTitle title={t('wrong.title')} />
       <Read of={stored} skeleton={<CardSkeletons count={2} />} failed={t('wrong.failed')}>
-        {(practices) => {
-          const items = wrongItems(practices.map(withTold));
-          if (items.length === 0) return <EmptyState title={t('wrong.empty')} hint={t('wrong.emptyHint')} />;
-          return <WrongBook items={items} />;
-        }}
+        {(practices) => <WrongBook items={wrongItems(practices.map(withTold))} />}
       </Read>
     </PageColumn>
   );
