@@ -3,13 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { flagOrNull, list, numberOrNull, object, text, time } from '../fields.ts';
 import { practiceKey } from './practice.ts';
 
-const base = '/exam/v1/userPractice';
-
 /** Begins a practice in one mode, or gives back the one of this mode that is not ended (002 §7). */
 export const userPracticeJoinExam = endpoint({
   id: 'userPracticeJoinExam',
   method: 'GET',
-  path: `${base}/joinExam`,
+  path: '/exam/v1/userPractice/joinExam',
   effect: true,
   query: z.extend(practiceKey, { model: z.number() }),
   answer: object({ userPaperId: text, joinTime: time }),
@@ -19,7 +17,7 @@ export const userPracticeJoinExam = endpoint({
 export const userPracticeFindUserPaperInfo = endpoint({
   id: 'userPracticeFindUserPaperInfo',
   method: 'GET',
-  path: `${base}/findUserPaperInfo`,
+  path: '/exam/v1/userPractice/findUserPaperInfo',
   assumed: true,
   query: z.object({ userPaperId: z.string(), practiceId: z.string() }),
   answer: object({
@@ -34,7 +32,7 @@ export const userPracticeFindUserPaperInfo = endpoint({
 export const userPracticeCommitPaper = endpoint({
   id: 'userPracticeCommitPaper',
   method: 'POST',
-  path: `${base}/commitPaper`,
+  path: '/exam/v1/userPractice/commitPaper',
   assumed: true,
   effect: true,
   body: z.object({
@@ -50,7 +48,7 @@ export const userPracticeCommitPaper = endpoint({
 export const userPracticeCommitAllPaper = endpoint({
   id: 'userPracticeCommitAllPaper',
   method: 'POST',
-  path: `${base}/commitAllPaper`,
+  path: '/exam/v1/userPractice/commitAllPaper',
   assumed: true,
   effect: true,
   body: z.object({ userPaperId: z.string(), practiceId: z.string() }),
