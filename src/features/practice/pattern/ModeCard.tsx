@@ -11,7 +11,8 @@ import { SectionChoice } from './SectionChoice.tsx';
 import { useStart } from '../shared/use-start.ts';
 
 const useStyles = makeStyles({
-  card: { display: 'flex', flexDirection: 'column', gap: '10px', padding: '20px' },
+  card: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 24px', padding: '14px 20px' },
+  about: { flex: '1 1 420px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
   name: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
@@ -19,8 +20,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  foot: { display: 'flex', alignItems: 'center', gap: '12px', marginTop: 'auto', paddingTop: '4px' },
-  count: { flexGrow: 1, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  foot: { display: 'flex', alignItems: 'center', gap: '16px', marginInlineStart: 'auto' },
+  count: { whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
 interface ModeCardProps extends StoredPractice {
@@ -44,12 +45,14 @@ export function ModeCard({ offered, practice, state, address }: ModeCardProps) {
   const { start, starting } = useStart(address);
   return (
     <Panel as="article" className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.name}>
-        {t(`mode.${mode}.name`)}
-      </h2>
-      <p className={styles.text}>{t(`mode.${mode}.text`)}</p>
-      {from === 'sections' && <SectionChoice paper={practice.paper} picked={picked} onPick={setPicked} />}
-      {from === 'book' && <CollectionChoice state={state} picked={picked} onPick={setPicked} />}
+      <div className={styles.about}>
+        <h2 id={titleId} className={styles.name}>
+          {t(`mode.${mode}.name`)}
+        </h2>
+        <p className={styles.text}>{t(`mode.${mode}.text`)}</p>
+        {from === 'sections' && <SectionChoice paper={practice.paper} picked={picked} onPick={setPicked} />}
+        {from === 'book' && <CollectionChoice state={state} picked={picked} onPick={setPicked} />}
+      </div>
       <div className={styles.foot}>
         <span className={styles.count}>
           {t('pattern.count', { number: questionIds.length })}

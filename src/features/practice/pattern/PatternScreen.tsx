@@ -14,11 +14,8 @@ import { SyncNote } from '../shared/SyncNote.tsx';
 import { ModeCard } from './ModeCard.tsx';
 
 const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(340px, 1fr))',
-  },
+  list: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  line: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 24px' },
   facts: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
@@ -46,15 +43,17 @@ function Pattern({ practice, state, address }: StoredPractice & { address: Pract
           <Button onClick={() => void navigate(address.backPath ?? practicePaths.list.to())}>{t('back')}</Button>
         }
       />
-      <p className={styles.facts}>
-        {t('pattern.facts', {
-          questions: practice.paper.questions.length,
-          wrong: state.book.length,
-          time: formatTime(practice.storedAt),
-        })}
-        {practice.leftOut > 0 && t('pattern.leftOut', { number: practice.leftOut })}
-      </p>
-      <SyncNote state={state} />
+      <div className={styles.line}>
+        <p className={styles.facts}>
+          {t('pattern.facts', {
+            questions: practice.paper.questions.length,
+            wrong: state.book.length,
+            time: formatTime(practice.storedAt),
+          })}
+          {practice.leftOut > 0 && t('pattern.leftOut', { number: practice.leftOut })}
+        </p>
+        <SyncNote state={state} />
+      </div>
       {run?.endedAt === null && (
         <Banner
           appearance="plain"
@@ -69,7 +68,7 @@ function Pattern({ practice, state, address }: StoredPractice & { address: Pract
           {t('pattern.runningHint')}
         </Banner>
       )}
-      <div className={styles.grid}>
+      <div className={styles.list}>
         {offered.map((mode) => (
           <ModeCard key={mode.mode} offered={mode} practice={practice} state={state} address={address} />
         ))}

@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { RunAnswer } from '../../../contract/ipc/practice.ts';
+import type { PracticePaper, RunAnswer } from '../../../contract/ipc/practice.ts';
 import type { Question } from '../../../contract/ipc/paper.ts';
 import type { Solution as PracticeSolution } from '../../../contract/practice/marking.ts';
 import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag, type TagAppearance } from '../../../ui/Tag.tsx';
 import { standingOf, type QuestionStanding } from '../shared/run-summary.ts';
+import { MaterialBox } from '../shared/MaterialBox.tsx';
 import { Solution } from '../shared/Solution.tsx';
 
 const useStyles = makeStyles({
@@ -26,13 +27,14 @@ const tagOf: Record<QuestionStanding, TagAppearance> = {
 
 interface ResultQuestionProps {
   number: number;
+  paper: PracticePaper['paper'];
   question: Question;
   answer: RunAnswer | undefined;
   solution: PracticeSolution | undefined;
 }
 
 /** One question after the run. */
-export function ResultQuestion({ number, question, answer, solution }: ResultQuestionProps) {
+export function ResultQuestion({ number, paper, question, answer, solution }: ResultQuestionProps) {
   const styles = useStyles();
   const { t } = useTranslation('practice');
   const standing = standingOf(answer);
@@ -43,6 +45,7 @@ export function ResultQuestion({ number, question, answer, solution }: ResultQue
         <h2 className={styles.number}>{title}</h2>
         <Tag appearance={tagOf[standing]}>{t(`standing.${standing}`)}</Tag>
       </div>
+      <MaterialBox paper={paper} question={question} />
       <div className={styles.stem}>
         <QuestionHtml html={question.html} />
       </div>

@@ -83,6 +83,7 @@ export function ResultView({ practice, state, run, address }: ResultViewProps) {
             <ResultQuestion
               key={id}
               number={at + 1}
+              paper={practice.paper}
               question={question}
               answer={run.answers[id]}
               solution={practice.solutions[id]}

@@ -8,6 +8,7 @@ import { modeRules } from '../../../contract/practice/modes.ts';
 import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { MaterialBox } from '../shared/MaterialBox.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import { Feedback } from './Feedback.tsx';
 import { beside } from './rules.ts';
@@ -18,15 +19,6 @@ const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: '12px' },
   number: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   kind: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
-  material: {
-    maxHeight: '240px',
-    overflowY: 'auto',
-    padding: '12px 16px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground3,
-    lineHeight: 1.7,
-    '& p': { marginTop: 0 },
-  },
   stem: { fontSize: '17px', lineHeight: 1.7, fontWeight: 500, '& p': { margin: 0 } },
   foot: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px', marginTop: '4px' },
   end: { marginInlineStart: 'auto', display: 'flex', gap: '8px' },
@@ -47,7 +39,6 @@ export function QuestionPanel({ practice, state, run, model, questionId, onGo, o
   const stemId = useId();
   const question = practice.paper.questions.find(({ id }) => id === questionId);
   if (!question) return null;
-  const material = practice.paper.materials.find(({ id }) => id === question.materialId);
   const answer = run.answers[question.id];
   const value = model.valueOf(question.id);
   const marked = state.marks[question.id]?.marked ?? false;
@@ -69,13 +60,7 @@ export function QuestionPanel({ practice, state, run, model, questionId, onGo, o
           {t(marked ? 'run.marked' : 'run.mark')}
         </Button>
       </div>
-      {material && (
-        // Reachable by keyboard, so that it can be scrolled.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className={styles.material} tabIndex={0} aria-label={t('run.material')}>
-          <QuestionHtml html={material.html} />
-        </section>
-      )}
+      <MaterialBox paper={practice.paper} question={question} />
       <div id={stemId} className={styles.stem}>
         <QuestionHtml key={question.id} html={question.html} />
       </div>

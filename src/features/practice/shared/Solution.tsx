@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
 import type { Solution as PracticeSolution } from '../../../contract/practice/marking.ts';
-import { answerLine } from '../../../domain/questions/answer-rules.ts';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import { ownText, rightItems } from './named-keys.ts';
 import { orDash } from '../../../ui/or-dash.ts';
 
 const useStyles = makeStyles({
@@ -11,9 +11,6 @@ const useStyles = makeStyles({
   term: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, overflowWrap: 'anywhere', '& p': { margin: 0 } },
 });
-
-/** Long enough for a short answer; a whole essay is not repeated. */
-const longestAnswer = 400;
 
 interface SolutionProps {
   question: Question;
@@ -26,13 +23,14 @@ interface SolutionProps {
 export function Solution({ question, value, solution }: SolutionProps) {
   const styles = useStyles();
   const { t } = useTranslation('practice');
-  const right = (solution?.rightAnswer ?? []).map((text) => text.split('|').join(t('solution.or')));
+  const separator = t('solution.separator');
+  const right = rightItems(question, solution?.rightAnswer ?? [], t('solution.or'));
   return (
     <dl className={styles.list}>
       <dt className={styles.term}>{t('solution.own')}</dt>
-      <dd className={styles.value}>{answerLine(question, value, longestAnswer) || t('solution.empty')}</dd>
+      <dd className={styles.value}>{ownText(question, value, separator) || t('solution.empty')}</dd>
       <dt className={styles.term}>{t('solution.right')}</dt>
-      <dd className={styles.value}>{right.length > 0 ? right.join(t('solution.separator')) : t('solution.later')}</dd>
+      <dd className={styles.value}>{right.length > 0 ? right.join(separator) : t('solution.later')}</dd>
       <dt className={styles.term}>{t('solution.why')}</dt>
       <dd className={styles.value}>{solution?.analysis ? <SafeHtml html={solution.analysis} /> : orDash('')}</dd>
     </dl>

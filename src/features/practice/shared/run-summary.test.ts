@@ -34,7 +34,7 @@ describe('the counts of a run', () => {
 });
 
 describe('what is not synced', () => {
-  it('counts final answers of every run, and marks', () => {
+  it('counts answers and ends of every run, and marks', () => {
     const run = {
       runId: 'r',
       mode: 'inOrder',
@@ -49,6 +49,6 @@ describe('what is not synced', () => {
       endSync: 'waiting',
     } as const;
     const marks = { a: { marked: true, synced: false }, b: { marked: true, synced: true } };
-    expect(notSynced({ run, earlier: [run], marks })).toBe(3);
+    expect(notSynced({ run, earlier: [{ ...run, endedAt: 9 }], marks })).toBe(6);
   });
 });

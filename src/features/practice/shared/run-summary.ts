@@ -29,9 +29,13 @@ export function rightShare({ right, wrong }: Pick<RunCounts, 'right' | 'wrong'>)
   return right + wrong > 0 ? right / (right + wrong) : null;
 }
 
-/** Final answers and marks that the platform does not have. */
+/** Answers, ends of runs and marks that the platform does not have; an answer that is not checked counts too. */
 export function notSynced({ run, earlier, marks }: Pick<PracticeState, 'run' | 'earlier' | 'marks'>): number {
-  const answers = (run ? [...earlier, run] : earlier).flatMap((one) => Object.values(one.answers));
-  const waiting = answers.filter(({ final, sync }) => final && (sync === 'waiting' || sync === 'sending'));
+  const waiting = (run ? [...earlier, run] : earlier)
+    .flatMap(({ answers, endedAt, endSync }) => [
+      ...Object.values(answers).map(({ sync }) => sync),
+      ...(endedAt === null ? [] : [endSync]),
+    ])
+    .filter((sync) => sync === 'waiting' || sync === 'sending');
   return waiting.length + Object.values(marks).filter(({ synced }) => !synced).length;
 }

@@ -6,6 +6,7 @@ import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import { MaterialBox } from '../shared/MaterialBox.tsx';
 import { Solution } from '../shared/Solution.tsx';
 import type { WrongItem } from './rules.ts';
 
@@ -39,6 +40,7 @@ export function WrongQuestion({ item: { entry, question, stored }, onRemove }: W
           {t('wrong.remove')}
         </Button>
       </div>
+      <MaterialBox paper={paper} question={question} />
       <div className={styles.stem}>
         <QuestionHtml html={question.html} />
       </div>
