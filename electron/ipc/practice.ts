@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
 import { practiceModes } from '../../src/contract/practice/modes.ts';
+import { longestMinutes } from '../practice/read-practice.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
 import { answerValue } from './answer-value.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
@@ -10,7 +11,7 @@ const ref = z.object({ practiceId: id, businessId: z.string().check(z.maxLength(
 const choice = z.object({
   mode: z.enum(practiceModes),
   questionIds: z.array(id).check(z.maxLength(5_000)),
-  minutes: z.nullable(z.number().check(z.positive(), z.maximum(24 * 60))),
+  minutes: z.nullable(z.number().check(z.positive(), z.maximum(longestMinutes))),
 });
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const entry = z.object({

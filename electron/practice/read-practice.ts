@@ -1,8 +1,11 @@
 import type { OfferedMode, PracticePaper, PracticeRef } from '../../src/contract/ipc/practice.ts';
 import type { Paper } from '../../src/contract/ipc/paper.ts';
-import { modeOf } from '../../src/contract/practice/modes.ts';
+import { modeOf, practiceModes } from '../../src/contract/practice/modes.ts';
 import type { PracticeModels, PracticeQuestions } from '../../src/contract/platform/practice/practice.ts';
 import { readPaper } from '../exam/opening/paper.ts';
+
+/** A day. */
+export const longestMinutes = 24 * 60;
 
 /** A practice that says nothing of its modes offers the two that need nothing from the platform. */
 const usualModes: readonly OfferedMode[] = [
@@ -20,23 +23,31 @@ export function readPractice(
   const surface = { examName: models.practiceName, totalScore: null, passScore: null, questionCount: null };
   const { paper, unread } = readPaper(surface, questions);
   if (!paper) return null;
-  const kept = withoutUnpractisable(paper);
-  const modes = models.modelList.flatMap(({ model, minutes }) => {
-    const mode = modeOf(model);
-    return mode ? [{ mode, minutes }] : [];
-  });
+  const practisable = withoutUnpractisable(paper);
+  if (practisable.questions.length === 0) return null;
+  const modes = offeredModes(models);
   return {
     ref,
     sourceName: models.sourceName,
     sourceType: models.sourceType,
-    paper: kept,
+    paper: practisable,
     solutions: Object.fromEntries(
       questions.solutionList.map(({ questionId, rightAnswer, analysis }) => [questionId, { rightAnswer, analysis }]),
     ),
     modes: modes.length > 0 ? modes : usualModes,
-    leftOut: paper.questions.length - kept.questions.length + unread,
+    leftOut: paper.questions.length - practisable.questions.length + unread,
     storedAt: now,
   };
+}
+
+/** The known modes, each once; minutes that can be no time limit count as not told. */
+function offeredModes({ modelList }: PracticeModels): readonly OfferedMode[] {
+  return practiceModes.flatMap((mode) => {
+    const told = modelList.find(({ model }) => modeOf(model) === mode);
+    if (!told) return [];
+    const minutes = told.minutes !== null && told.minutes > 0 && told.minutes <= longestMinutes ? told.minutes : null;
+    return [{ mode, minutes }];
+  });
 }
 
 /** Files and sounds are left out: neither can be judged here, and sounds are not stored. */

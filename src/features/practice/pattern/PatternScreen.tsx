@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { StoredPractice } from '../../../contract/ipc/practice.ts';
 import { practicePaths, type PracticeAddress } from '../../../contract/paths/practice.ts';
-import { practiceModes } from '../../../contract/practice/modes.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
@@ -34,7 +33,6 @@ function Pattern({ practice, state, address }: StoredPractice & { address: Pract
   const { t } = useTranslation('practice');
   const navigate = useNavigate();
   const { run } = state;
-  const offered = [...practice.modes].sort((a, b) => practiceModes.indexOf(a.mode) - practiceModes.indexOf(b.mode));
   return (
     <PageColumn>
       <PageTitle
@@ -69,7 +67,7 @@ function Pattern({ practice, state, address }: StoredPractice & { address: Pract
         </Banner>
       )}
       <div className={styles.list}>
-        {offered.map((mode) => (
+        {practice.modes.map((mode) => (
           <ModeCard key={mode.mode} offered={mode} practice={practice} state={state} address={address} />
         ))}
       </div>
