@@ -139,6 +139,26 @@ describe('/practice', () => {
     expect(await screen.findByText('时间到，练习自动结束。')).toBeTruthy();
   });
 
+  it('what the platform refuses is said, not shown as synced', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('顺序练习');
+    await client.platform.fault({ match: { id: 'userPracticeCommitPaper' }, mode: 'code', code: 40001 });
+    await check('B');
+    expect(await screen.findByText('平台没有接收 1 项，它们只在这台电脑上')).toBeTruthy();
+  });
+
+  it('an answer whose outcome was lost is compared, not sent again', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('顺序练习');
+    await client.platform.fault({ match: { id: 'userPracticeCommitPaper' }, mode: 'drop-after' });
+    await check('B');
+    await screen.findByText('答对了');
+    await screen.findByText('1 项尚未同步');
+    await client.user.click(screen.getByRole('button', { name: '下一题' }));
+    expect(await screen.findByText('已全部同步')).toBeTruthy();
+    expect((await held()).runs).toMatchObject([{ answers: [{ question_id: 'xf-001', commits: 1 }] }]);
+  });
+
   it('without solutions the platform tells what is right with the commit', async () => {
     await open(practicePaths.pattern.to(food));
     await begin('顺序练习');

@@ -3,7 +3,7 @@ import { CloudCheckmarkRegular, CloudOffRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { PracticeState } from '../../../contract/ipc/practice.ts';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import { notSynced } from './run-summary.ts';
+import { notSynced, refused } from './run-summary.ts';
 
 const useStyles = makeStyles({
   note: {
@@ -21,16 +21,21 @@ export function SyncNote({ state }: { state: PracticeState }) {
   const styles = useStyles();
   const { t } = useTranslation('practice');
   const waiting = notSynced(state);
+  const lost = refused(state);
+  const text =
+    waiting > 0
+      ? t('sync.waiting', { number: waiting })
+      : lost > 0
+        ? t('sync.refused', { number: lost })
+        : t('sync.done');
   return (
     <output className={styles.note}>
-      {waiting > 0 ? (
+      {waiting + lost > 0 ? (
         <CloudOffRegular fontSize={16} aria-hidden />
       ) : (
         <CloudCheckmarkRegular fontSize={16} aria-hidden />
       )}
-      <span className={waiting > 0 ? styles.waiting : undefined}>
-        {waiting > 0 ? t('sync.waiting', { number: waiting }) : t('sync.done')}
-      </span>
+      <span className={waiting + lost > 0 ? styles.waiting : undefined}>{text}</span>
     </output>
   );
 }

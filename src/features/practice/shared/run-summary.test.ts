@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunAnswer } from '../../../contract/ipc/practice.ts';
-import { countsOf, notSynced, rightShare, standingOf } from './run-summary.ts';
+import { countsOf, notSynced, refused, rightShare, standingOf } from './run-summary.ts';
 
 const value = { kind: 'choice', keys: ['A'] } as const;
 const answer = (more: Partial<RunAnswer>): RunAnswer => ({
@@ -49,6 +49,8 @@ describe('what is not synced', () => {
       endSync: 'waiting',
     } as const;
     const marks = { a: { marked: true, synced: false }, b: { marked: true, synced: true } };
+    expect(refused({ run })).toBe(0);
+    expect(refused({ run: { ...run, endedAt: 9, endSync: 'refused' } })).toBe(1);
     expect(notSynced({ run, earlier: [{ ...run, endedAt: 9 }], marks })).toBe(6);
   });
 });

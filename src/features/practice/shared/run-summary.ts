@@ -1,4 +1,4 @@
-import type { PracticeRun, PracticeState, RunAnswer } from '../../../contract/ipc/practice.ts';
+import type { PracticeRun, PracticeState, RunAnswer, SyncState } from '../../../contract/ipc/practice.ts';
 
 /** How a question of a run stands. `open`: answered and not checked. `unjudged`: nobody has judged the answer yet. */
 export type QuestionStanding = 'empty' | 'open' | 'right' | 'wrong' | 'unjudged';
@@ -31,11 +31,18 @@ export function rightShare({ right, wrong }: Pick<RunCounts, 'right' | 'wrong'>)
 
 /** Answers, ends of runs and marks that the platform does not have; an answer that is not checked counts too. */
 export function notSynced({ run, earlier, marks }: Pick<PracticeState, 'run' | 'earlier' | 'marks'>): number {
-  const waiting = (run ? [...earlier, run] : earlier)
-    .flatMap(({ answers, endedAt, endSync }) => [
-      ...Object.values(answers).map(({ sync }) => sync),
-      ...(endedAt === null ? [] : [endSync]),
-    ])
-    .filter((sync) => sync === 'waiting' || sync === 'sending');
+  const waiting = syncsOf(run ? [...earlier, run] : earlier).filter((sync) => sync === 'waiting' || sync === 'sending');
   return waiting.length + Object.values(marks).filter(({ synced }) => !synced).length;
+}
+
+/** Answers of the run, and its end, that the platform refused for good. */
+export function refused({ run }: Pick<PracticeState, 'run'>): number {
+  return syncsOf(run ? [run] : []).filter((sync) => sync === 'refused').length;
+}
+
+function syncsOf(runs: readonly PracticeRun[]): readonly SyncState[] {
+  return runs.flatMap(({ answers, endedAt, endSync }) => [
+    ...Object.values(answers).map(({ sync }) => sync),
+    ...(endedAt === null ? [] : [endSync]),
+  ]);
 }
