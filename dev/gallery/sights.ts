@@ -1,9 +1,11 @@
 import { examPaths } from '../../src/contract/paths/exam.ts';
+import { practicePaths } from '../../src/contract/paths/practice.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { dialogSights } from './dialogs.ts';
 import { lockedPaper } from './locked-paper.ts';
 import { receipts, waitingForSignIn } from './receipts.ts';
 import { reviews } from './reviews.ts';
+import { practiceScenes } from './practice.ts';
 import { questionTypes } from './question-types.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
@@ -32,6 +34,10 @@ const queries: Readonly<Record<string, string>> = {
   '/offlineStem': '?classExamId=ce-power-passed',
   '/offlineTraining/preview': '?classExamId=ce-power-passed',
   '/offlineTraining/preview/result': '?classExamId=ce-power-passed',
+  '/pattern': '?practiceId=pr-fire&id=c-fire-basics',
+  '/practice': '?practiceId=pr-fire&id=c-fire-basics',
+  '/practiceResult': '?practiceId=pr-fire&id=c-fire-basics',
+  '/practiceTrainingTask': '?id=c-fire-basics',
   '/personalCenter': '?tab=certificate',
   '/cms/detail': '?id=a-review-2026',
   '/cms/video': '?id=v-power-off',
@@ -80,6 +86,13 @@ const reviewed: readonly Sight[] = Object.entries(reviews).map(([name, scene]) =
   scene,
 }));
 
+const practices: readonly Sight[] = Object.entries(practiceScenes).map(([name, scene]) => ({
+  name: `practice-${name}`,
+  path: practicePaths.practice.pattern,
+  visitor: false,
+  scene,
+}));
+
 const dialogs: readonly Sight[] = dialogSights.map((dialog) => ({
   ...dialog,
   name: `dialog-${dialog.name}`,
@@ -92,4 +105,13 @@ const last: readonly Sight[] = [
 ];
 
 /** Everything to look at. */
-export const sights: readonly Sight[] = [...screens, ...headers, ...states, ...kinds, ...reviewed, ...dialogs, ...last];
+export const sights: readonly Sight[] = [
+  ...screens,
+  ...headers,
+  ...states,
+  ...kinds,
+  ...reviewed,
+  ...practices,
+  ...dialogs,
+  ...last,
+];

@@ -11,6 +11,7 @@ import { marketService } from './services/market/service.ts';
 import { messageService } from './services/message/service.ts';
 import { offlineTrainingService } from './services/offline-training/service.ts';
 import { personService } from './services/person/service.ts';
+import { practiceService } from './services/practice/service.ts';
 import { siteService } from './services/site/service.ts';
 import { switchingService } from './services/switching/service.ts';
 import { trackingService } from './services/tracking/service.ts';
@@ -34,4 +35,5 @@ export const services: readonly Service[] = [
   institutionService,
   marketService,
   offlineTrainingService,
+  practiceService,
 ];

@@ -22,6 +22,11 @@ import { getAuthSaveFace, isRealNameAuthentication } from '../../src/contract/pl
 import { getBlockListForClick } from '../../src/contract/platform/home/page-layout.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
+import {
+  userPracticeFindQuestForExam,
+  userPracticeModelInfo,
+  userPracticeXFindUserExams,
+} from '../../src/contract/platform/practice/practice.ts';
 import { getTree } from '../../src/contract/platform/site/region-tree.ts';
 import { isOpenPaper } from '../../src/contract/exam/paper-standing.ts';
 import { homePageId, shelfOf } from './home-page.ts';
@@ -111,5 +116,19 @@ const certificates: readonly Step[] = [
   step(certificateOrderList, () => firstPage),
 ];
 
+/** The practices, and the questions of one; no run is begun. */
+const practices: readonly Step[] = [
+  step(
+    userPracticeXFindUserExams,
+    () => firstPage,
+    ({ list: [first] }, known) => {
+      if (!first) return;
+      known.practice = { practiceId: first.practiceId, businessId: first.businessId || first.bussinessId };
+    },
+  ),
+  step(userPracticeModelInfo, ({ practice }) => practice),
+  step(userPracticeFindQuestForExam, ({ practice }) => practice),
+];
+
 /** After the sign-in, in the order of a learner's day; none of them changes anything. */
-export const learnerSteps: readonly Step[] = [...account, ...exams, ...certificates];
+export const learnerSteps: readonly Step[] = [...account, ...exams, ...certificates, ...practices];

@@ -32,6 +32,7 @@ export interface Known extends Given {
   taskId: string | null;
   paper: { userPaperId: string; examId: string } | null;
   certificateId: string | null;
+  practice: { practiceId: string; businessId: string } | null;
 }
 
 /** What is known before the first call. */
@@ -52,6 +53,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     taskId: null,
     paper: null,
     certificateId: null,
+    practice: null,
   };
 }
 

@@ -13,7 +13,9 @@ import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
+import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
+import type { PracticeService } from '../practice/practice-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import { sessionHandlers } from '../ipc/session.ts';
 import { settingsHandlers } from '../ipc/settings.ts';
@@ -35,6 +37,7 @@ interface CoreHandlersOptions {
   exams: ExamService;
   check: CheckService;
   reminders: Reminders;
+  practice: PracticeService;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -63,6 +66,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     files: filesHandlers(downloads, core.showInFolder),
     settings: settingsHandlers(settings),
     language: languageHandlers(packs),
+    practice: practiceHandlers(options.practice),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

@@ -10,6 +10,7 @@ import { resumableAttempt } from '../../src/contract/ipc/resumable-attempt.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
+import { createPractice } from '../practice/create-practice.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
@@ -79,6 +80,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   learn(tenant.configuration().data);
   tenant.onChange(({ data }) => learn(data));
   const exams = createExams(options, base, settings, clock, zone, emit);
+  const practice = createPractice(options, base, clock, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -157,7 +159,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),
     }),
-    handlers: createCoreHandlers(options, { base, settings, downloads, saveFile, exams, check, reminders }),
+    handlers: createCoreHandlers(options, { base, settings, downloads, saveFile, exams, check, reminders, practice }),
     saveFile,
     settings,
     onEvent: events.onEvent,
@@ -179,7 +181,10 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       reminders.stop();
       identity.stop();
       connection.stop();
-      const stopping = exams.stop().catch((error: unknown) => log('error', 'exams did not stop', error));
+      const stopping = Promise.all([
+        exams.stop().catch((error: unknown) => log('error', 'exams did not stop', error)),
+        practice.stop().catch((error: unknown) => log('error', 'practice did not stop', error)),
+      ]);
       // What is acknowledged is on the disk; a hung disk or a hand-in in flight is taken up at the next start.
       await Promise.race([stopping, delay(stopWaitMs, undefined, { ref: false })]);
     },

@@ -4,19 +4,12 @@ import type { Attempt, OpenOutcome } from '../../src/contract/ipc/exam.ts';
 import type { AttemptChange } from '../exam/attempts/attempt-store.ts';
 import type { PaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
+import { answerValue } from './answer-value.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
-const text = z.string().check(z.maxLength(200_000));
 const key = z.string().check(z.maxLength(64));
 const examRef = z.object({ examId: id, businessId: key, sourceType: key, name: z.string().check(z.maxLength(512)) });
-const answerValue = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('choice'), keys: z.array(key).check(z.maxLength(50)) }),
-  z.object({ kind: z.literal('blanks'), texts: z.array(text).check(z.maxLength(100)) }),
-  z.object({ kind: z.literal('text'), text }),
-  z.object({ kind: z.literal('pairs'), targets: z.array(key).check(z.maxLength(100)) }),
-  z.object({ kind: z.literal('order'), keys: z.array(key).check(z.maxLength(100)) }),
-]);
 const fileName = z.string().check(z.minLength(1), z.maxLength(512));
 const receiptText = z.string().check(z.minLength(1), z.maxLength(10_000));
 const offset = z.int().check(z.nonnegative());

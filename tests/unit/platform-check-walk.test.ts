@@ -8,6 +8,7 @@ const unasked: Readonly<Record<string, string>> = {
   findClassExamInfo: 'no call lists the exams of a class',
   classExamUserFindQuestion: 'no call lists the exams of a class',
   classExamUserFindExamScore: 'no call lists the exams of a class',
+  userPracticeFindUserPaperInfo: 'no call lists the runs of a practice, and to begin one changes something',
 };
 
 const walk = [...visitorSteps, ...learnerSteps].map(({ call }) => call);

@@ -3,7 +3,6 @@ import { jobPaths } from '../../contract/paths/job.ts';
 import { learningPaths } from '../../contract/paths/learning.ts';
 import { livePaths } from '../../contract/paths/live.ts';
 import { marketPaths } from '../../contract/paths/market.ts';
-import { practicePaths } from '../../contract/paths/practice.ts';
 import { sitePaths } from '../../contract/paths/site.ts';
 import { at, type Access, type RouteRow } from './route-row.ts';
 
@@ -40,7 +39,6 @@ export const plannedRoutes: readonly RouteRow[] = [
   ...planned('learner', true, [
     marketPaths.order,
     ...Object.values(assessPaths),
-    ...Object.values(practicePaths),
     ...Object.values(jobPaths),
     learningPaths.center,
     learningPaths.task,

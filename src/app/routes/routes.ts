@@ -4,6 +4,7 @@ import { examRoutes } from './exam.ts';
 import { homeRoutes } from './home.ts';
 import { learningRoutes } from './learning.ts';
 import { marketRoutes } from './market.ts';
+import { practiceRoutes } from './practice.ts';
 import type { RouteRow } from './route-row.ts';
 import { siteRoutes } from './site.ts';
 
@@ -14,6 +15,7 @@ export const routes: readonly RouteRow[] = [
   ...learningRoutes,
   ...homeRoutes,
   ...marketRoutes,
+  ...practiceRoutes,
   ...plannedRoutes,
   ...siteRoutes,
 ];

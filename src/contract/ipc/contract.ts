@@ -7,6 +7,7 @@ import { examDomain } from './exam.ts';
 import type { Desktop } from './ipc-types.ts';
 import { languageDomain } from './language.ts';
 import { platformCheckDomain } from './platform-check.ts';
+import { practiceDomain } from './practice.ts';
 import { remindersDomain } from './reminders.ts';
 import { sessionDomain } from './session.ts';
 import { settingsDomain } from './settings.ts';
@@ -28,6 +29,7 @@ export const contract = {
   language: languageDomain,
   window: windowDomain,
   reminders: remindersDomain,
+  practice: practiceDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };

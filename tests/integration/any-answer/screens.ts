@@ -2,6 +2,7 @@ import { accountPaths } from '../../../src/contract/paths/account.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { homePaths, languagePaths } from '../../../src/contract/paths/home.ts';
 import { marketPaths } from '../../../src/contract/paths/market.ts';
+import { practicePaths } from '../../../src/contract/paths/practice.ts';
 import { sitePaths } from '../../../src/contract/paths/site.ts';
 import type { ExamRef } from '../../../src/contract/ipc/exam.ts';
 
@@ -22,6 +23,7 @@ export interface ScreenRow {
   tenant?: string;
 }
 
+const fire = { practiceId: 'pr-fire', businessId: 'c-fire-basics', id: 'c-fire-basics' };
 const { personalCenter } = accountPaths;
 const plain = (as: ScreenRow['as'], paths: readonly { pattern: string }[]): ScreenRow[] =>
   paths.map(({ pattern }) => ({ route: pattern, as }));
@@ -107,6 +109,13 @@ export const screenRows: readonly ScreenRow[] = [
     route: examPaths.handPaper.pattern,
     address: ({ exam, userPaperId }) => examPaths.handPaper.to({ exam, userPaperId }),
   },
+  ...plain('learner', [practicePaths.list, practicePaths.wrongAnswers]),
+  { as: 'learner', route: practicePaths.trainingTask.pattern, address: () => practicePaths.trainingTask.to(fire) },
+  ...[practicePaths.pattern, practicePaths.practice, practicePaths.result].map((path): ScreenRow => ({
+    as: 'learner',
+    route: path.pattern,
+    address: () => path.to(fire),
+  })),
   { as: 'learner without branch', route: accountPaths.login.pattern },
 ];
 

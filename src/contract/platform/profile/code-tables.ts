@@ -27,6 +27,8 @@ export const codeTables = {
   commitRefusal: { alreadyHandedIn: 40_901, tooLate: 40_902, unknownPaper: 40_401 },
   /** Envelope codes that refuse to open an exam (assumed). */
   openRefusal: { locked: 40_301, notOpen: 40_302, ended: 40_303, noAttempts: 40_304 },
+  /** Modes of a practice (002 §7, assumed). */
+  practiceMode: { inOrder: 1, random: 2, bySection: 3, mock: 4, wrongOnly: 5 },
   /** Kinds of blocks on a home page (001 §2, assumed). */
   pageBlock: {
     carousel: 'carousel',
@@ -56,6 +58,9 @@ export const codeFields: Readonly<Record<string, Readonly<Record<string, CodeTab
   userPaperFindQuestForExam: { type: 'questionType' },
   userPaperFindUserPaperInfo: { status: 'paperStatus', commitType: 'commitType' },
   examFindUserPaperListById: { status: 'paperStatus' },
+  userPracticeFindQuestForExam: { type: 'questionType' },
+  userPracticeModelInfo: { model: 'practiceMode' },
+  userPracticeFindUserPaperInfo: { status: 'paperStatus' },
   userExamFindUserExams: { buttonStatus: 'buttonState' },
   showPageLayoutForClick: { component: 'pageBlock' },
   getBlockListForClick: { component: 'pageBlock' },
@@ -66,6 +71,7 @@ export const codeFields: Readonly<Record<string, Readonly<Record<string, CodeTab
 /** Fields of requests that hold such a number, by call. */
 export const sentCodeFields: typeof codeFields = {
   userPaperCommitAllPaper: { commitType: 'commitType' },
+  userPracticeJoinExam: { model: 'practiceMode' },
   cmsGetSpecialShow: { specialId: 'special' },
   msgList: { readStatus: 'messageRead' },
 };

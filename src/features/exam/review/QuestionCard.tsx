@@ -6,7 +6,7 @@ import type { Material } from '../../../contract/ipc/paper.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { pageAddressOf } from '../../../ui/html/page-address.ts';
-import { QuestionHtml } from '../shared/QuestionHtml.tsx';
+import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { AnswerShown } from './answer/AnswerShown.tsx';
 import { OutcomeSign } from './OutcomeSign.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentText } from '../../../ui/ContentText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { QuestionHtml } from '../shared/QuestionHtml.tsx';
+import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { ReviewedQuestion, ReviewGroup, ReviewSection } from './read-review.ts';
 

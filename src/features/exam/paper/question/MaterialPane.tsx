@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { TextRange } from '../../../../contract/ipc/exam.ts';
 import type { Material } from '../../../../contract/ipc/paper.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { QuestionHtml } from '../../shared/QuestionHtml.tsx';
 import { HighlightTools } from './highlighting/HighlightTools.tsx';
 import { useHighlighter, type HighlighterOptions } from './highlighting/use-highlighter.ts';
+import { QuestionHtml } from '../../../../domain/questions/QuestionHtml.tsx';
 import { runsText } from '../use-words.ts';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnswered } from '../../../../contract/ipc/paper.ts';
 import { formatTime } from '../../../../lib/format.ts';
-import { answerLine } from '../question/answer-rules.ts';
+import { answerLine } from '../../../../domain/questions/answer-rules.ts';
 import { saveStateOf } from '../paper-state.ts';
 import type { PaperModel } from '../use-paper.ts';
 

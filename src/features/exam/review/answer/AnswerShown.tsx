@@ -5,7 +5,7 @@ import { isAnswered, type AnswerValue, type Question } from '../../../../contrac
 import { formatBytes } from '../../../../lib/format.ts';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
-import { KeyTile } from '../../shared/KeyTile.tsx';
+import { KeyTile } from '../../../../domain/questions/KeyTile.tsx';
 import type { ReviewedQuestion } from '../read-review.ts';
 import { AnswerTable } from './AnswerTable.tsx';
 import { ShownOptions } from './ShownOptions.tsx';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
-import { KeyTile } from '../../shared/KeyTile.tsx';
+import { KeyTile } from '../../../../domain/questions/KeyTile.tsx';
 import { useHiddenStyles } from '../../../../ui/hidden-styles.ts';
 import { OutcomeSign } from '../OutcomeSign.tsx';
 import type { ReviewedQuestion } from '../read-review.ts';

@@ -3,7 +3,7 @@ import { CheckmarkFilled, DismissFilled } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
-import { KeyTile } from '../../shared/KeyTile.tsx';
+import { KeyTile } from '../../../../domain/questions/KeyTile.tsx';
 import type { ReviewedQuestion } from '../read-review.ts';
 
 const useStyles = makeStyles({

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { PracticePaper, PracticeRun, PracticeState } from '../../src/contract/ipc/practice.ts';
+import type { PlatformAnswer, PlatformClient } from '../gateway/platform-client.ts';
+import { deliver } from './delivery.ts';
+import { freshState, unsynced, withAnswer, withChecked, withEnd, withRun } from './state-rules.ts';
+
+const ref = { practiceId: 'p', businessId: 'b' };
+const question = (id: string, number: number) =>
+  ({
+    id,
+    kind: 'single',
+    number,
+    score: 1,
+    html: '',
+    options: ['A', 'B'].map((key) => ({ key, html: key })),
+    blanks: 0,
+    materialId: null,
+  }) as const;
+const practice: PracticePaper = {
+  ref,
+  sourceName: '',
+  sourceType: '1',
+  paper: {
+    title: '',
+    totalScore: 2,
+    passScore: null,
+    sections: [],
+    materials: [],
+    questions: [question('a', 1), question('b', 2)],
+  },
+  solutions: { a: { rightAnswer: ['A'], analysis: '' } },
+  modes: [],
+  leftOut: 0,
+  storedAt: 0,
+};
+const run = (mode: PracticeRun['mode']): PracticeRun => ({
+  runId: 'r',
+  mode,
+  questionIds: ['a', 'b'],
+  currentQuestion: 'a',
+  answers: {},
+  startedAt: 0,
+  endsAt: null,
+  endedAt: null,
+  endedBy: null,
+  userPaperId: null,
+  endSync: 'waiting',
+});
+const answered = (data: unknown): PlatformAnswer => ({ kind: 'answered', status: 200, code: 200, message: '', data });
+
+/** One answer checked, the run not ended. */
+function begun(): PracticeState {
+  const state = withAnswer(withRun(freshState(ref), run('inOrder')), 'a', { kind: 'choice', keys: ['A'] });
+  return withChecked(state, practice, 'a', 5);
+}
+
+function delivery(state: PracticeState, answerTo: (id: string) => PlatformAnswer) {
+  const calls: string[] = [];
+  let current = state;
+  const platform: PlatformClient = {
+    call(call) {
+      calls.push(call.id);
+      return Promise.resolve(answerTo(call.id));
+    },
+  };
+  const options = {
+    platform,
+    practice,
+    read: () => Promise.resolve(current),
+    change(change: (before: PracticeState) => PracticeState) {
+      current = change(current);
+      return Promise.resolve(current);
+    },
+    now: () => 9,
+  };
+  return { calls, go: () => deliver(options), state: () => current };
+}
+
+const held = (answer: string[]) =>
+  answered({ userPaperId: 'u', status: 0, answerList: [{ questionId: 'a', answer, right: 1 }] });
+
+describe('the delivery of a practice', () => {
+  it('joins, sends each final answer once and the end last', async () => {
+    const ended = withEnd(begun(), practice, 'learner', 6);
+    const sent = delivery(ended, (id) => answered(id.endsWith('JoinExam') ? { userPaperId: 'u' } : { right: 1 }));
+    expect(await sent.go()).toBe(true);
+    expect(sent.calls).toEqual(['userPracticeJoinExam', 'userPracticeCommitPaper', 'userPracticeCommitAllPaper']);
+    expect(unsynced(sent.state())).toBe(0);
+    expect(await sent.go()).toBe(true);
+    expect(sent.calls).toHaveLength(3);
+  });
+
+  it.each([
+    [['A'], []],
+    [['B'], ['userPracticeCommitPaper']],
+    [[], ['userPracticeCommitPaper']],
+  ])('after an unknown outcome, with %j at the platform, it sends %j', async (answer, expected) => {
+    let lost = true;
+    const sent = delivery(begun(), (id) => {
+      if (id === 'userPracticeFindUserPaperInfo') return held(answer);
+      if (id === 'userPracticeJoinExam') return answered({ userPaperId: 'u' });
+      return lost ? { kind: 'unknown', status: null } : answered({ right: 1 });
+    });
+    expect(await sent.go()).toBe(false);
+    expect(unsynced(sent.state())).toBe(1);
+    lost = false;
+    sent.calls.length = 0;
+    expect(await sent.go()).toBe(true);
+    expect(sent.calls).toEqual(['userPracticeFindUserPaperInfo', ...expected]);
+    expect(unsynced(sent.state())).toBe(0);
+  });
+
+  it('an answer that never left waits; nothing is asked before it is sent again', async () => {
+    let there = false;
+    const sent = delivery({ ...begun() }, (id) => {
+      if (id === 'userPracticeJoinExam') return answered({ userPaperId: 'u' });
+      return there ? answered({ right: 1 }) : { kind: 'unreachable' };
+    });
+    expect(await sent.go()).toBe(false);
+    there = true;
+    sent.calls.length = 0;
+    expect(await sent.go()).toBe(true);
+    expect(sent.calls).toEqual(['userPracticeCommitPaper']);
+  });
+
+  it('a verdict of the platform counts where this client could not tell', async () => {
+    const state = withChecked(
+      withAnswer(withRun(freshState(ref), run('inOrder')), 'b', { kind: 'choice', keys: ['A'] }),
+      practice,
+      'b',
+      5,
+    );
+    expect(state.run?.answers['b']?.right).toBeNull();
+    const sent = delivery(state, (id) =>
+      answered(id.endsWith('JoinExam') ? { userPaperId: 'u' } : { right: 0, rightAnswer: ['B'], analysis: 'why' }),
+    );
+    await sent.go();
+    expect(sent.state().run?.answers['b']?.right).toBe(false);
+    expect(sent.state().book).toMatchObject([{ questionId: 'b', wrongCount: 1 }]);
+    expect(sent.state().told['b']).toEqual({ rightAnswer: ['B'], analysis: 'why' });
+  });
+});
+
+describe('the end of a run', () => {
+  it.each([
+    ['inOrder', []],
+    ['mock', ['b']],
+  ] as const)('of %s puts %j, left empty, into the book', (mode, expected) => {
+    const state = withAnswer(withRun(freshState(ref), run(mode)), 'a', { kind: 'choice', keys: ['A'] });
+    const ended = withEnd(state, practice, 'learner', 6);
+    expect(ended.book.map(({ questionId }) => questionId)).toEqual(expected);
+    expect(ended.run?.answers['a']).toMatchObject({ final: true, right: true });
+  });
+
+  it('a final answer no longer changes', () => {
+    const state = begun();
+    expect(withAnswer(state, 'a', { kind: 'choice', keys: ['B'] })).toBe(state);
+  });
+});

@@ -1,0 +1,124 @@
+import { accountHash } from '../exam/attempts/attempt-id.ts';
+import type { AttemptCard } from '../exam/journal/card.ts';
+import { keyCheck } from '../exam/journal/cipher.ts';
+import { JournalError } from '../exam/journal/journal-error.ts';
+import type { JournalName, Journals } from '../exam/journal/journals.ts';
+import { findKey, makeKey, type KeyVault, type Report } from '../exam/journal/keys.ts';
+import { KeystoreError } from '../session/keystore-error.ts';
+
+export interface NotebookOptions {
+  /** Journals in folders of their own. */
+  journals: Journals;
+  vault: KeyVault;
+  /** Epoch ms of this machine. */
+  now: () => number;
+  report: Report;
+}
+
+/** A note as the journal stores it: JSON by key, the latest counts. */
+interface Note {
+  type: 'note';
+  key: string;
+  value: unknown;
+}
+
+/** Says nothing of its owner; the journal requires a card. */
+const emptyCard: AttemptCard = {
+  exam: { examId: '', businessId: '', sourceType: '', name: '' },
+  owner: '',
+  answered: 0,
+  total: 0,
+  deadline: null,
+  phase: 'open',
+  settledAt: null,
+};
+
+/** The n-th notebook of an account; a next one is begun where no key opens the one before. */
+function nameOf(accountId: string, generation: number): JournalName {
+  return { account: accountHash(accountId), attempt: generation.toString(16).padStart(16, '0') };
+}
+
+function isForGood(error: unknown): boolean {
+  if (error instanceof KeystoreError) return error.trouble === 'changed';
+  return error instanceof JournalError && (error.code === 'locked-away' || error.code === 'damaged');
+}
+
+/** Notes of one account on this machine: encrypted, in two copies, on disk when `put` resolves. */
+export class Notebook {
+  readonly #options: NotebookOptions;
+  readonly #name: JournalName;
+  readonly #notes: Map<string, unknown>;
+
+  private constructor(options: NotebookOptions, name: JournalName, notes: Map<string, unknown>) {
+    this.#options = options;
+    this.#name = name;
+    this.#notes = notes;
+  }
+
+  /** Rejects with JournalError or KeystoreError where trying again may succeed. */
+  static async open(options: NotebookOptions, accountId: string): Promise<Notebook> {
+    const listed = await options.journals.list();
+    for (let generation = 0; ; generation += 1) {
+      const name = nameOf(accountId, generation);
+      const known = listed.some((one) => one.name.account === name.account && one.name.attempt === name.attempt);
+      if (!known) return Notebook.#create(options, name);
+      try {
+        return await Notebook.#read(options, name);
+      } catch (error) {
+        if (!isForGood(error)) throw error;
+        options.report('a practice notebook cannot be opened any more; a new one is begun', error);
+      }
+    }
+  }
+
+  static async #create(options: NotebookOptions, name: JournalName): Promise<Notebook> {
+    const { journals, vault, now, report } = options;
+    const { key, vaultKey, rescueKey } = await makeKey(vault, null, report);
+    const header = {
+      version: 1,
+      attemptId: name.attempt,
+      accountHash: name.account,
+      createdAt: now(),
+      keyCheck: keyCheck(key),
+      vaultKey,
+      rescueKey,
+    } as const;
+    const firstRecord = noteText({ type: 'note', key: 'begin', value: null });
+    await journals.create({ name, header, key, keepKeyBeside: vaultKey === null, card: emptyCard, firstRecord });
+    return new Notebook(options, name, new Map());
+  }
+
+  static async #read(options: NotebookOptions, name: JournalName): Promise<Notebook> {
+    const { journals, vault } = options;
+    const { header, bareKey } = await journals.head(name);
+    if (!header) throw new JournalError('damaged', 'Neither copy of the notebook has a whole header.');
+    const { records } = await journals.open(name, await findKey(vault, header, bareKey));
+    const notes = records.map(({ text }) => parseNote(text));
+    return new Notebook(options, name, new Map(notes.map(({ key, value }) => [key, value])));
+  }
+
+  get(key: string): unknown {
+    return this.#notes.get(key);
+  }
+
+  /** The values of all keys that begin with `prefix`. */
+  all(prefix: string): unknown[] {
+    return [...this.#notes].filter(([key]) => key.startsWith(prefix)).map(([, value]) => value);
+  }
+
+  /** Rejects when neither copy could be written; the note is then as it was. */
+  async put(key: string, value: unknown): Promise<void> {
+    await this.#options.journals.append(this.#name, noteText({ type: 'note', key, value }));
+    this.#notes.set(key, value);
+  }
+}
+
+function noteText(note: Note): string {
+  return JSON.stringify(note);
+}
+
+/** Decrypted text is authentic: it is what some version of this client wrote. */
+function parseNote(text: string): Note {
+  const note: Note = JSON.parse(text);
+  return note;
+}

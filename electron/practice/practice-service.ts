@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  PracticeChoice,
+  PracticePaper,
+  PracticeRef,
+  PracticeState,
+  StoredPractice,
+} from '../../src/contract/ipc/practice.ts';
+import type { AnswerValue } from '../../src/contract/ipc/paper.ts';
+import type { BookEntry } from '../../src/contract/practice/book-rules.ts';
+import { modeRules } from '../../src/contract/practice/modes.ts';
+import { shuffledIds } from '../../src/contract/practice/order.ts';
+import { userPracticeFindQuestForExam, userPracticeModelInfo } from '../../src/contract/platform/practice/practice.ts';
+import { CodedError } from '../core/coded-error.ts';
+import type { Timer } from '../exam/clock/timer.ts';
+import { dataOf, type PlatformClient, type PlatformClock, type SessionWatch } from '../gateway/platform-client.ts';
+import { deliver } from './delivery.ts';
+import type { PracticeStore } from './practice-store.ts';
+import { readPractice } from './read-practice.ts';
+import { unsynced, withAnswer, withChecked, withEnd, withRun } from './state-rules.ts';
+
+export interface PracticeServiceOptions {
+  store: PracticeStore;
+  session: SessionWatch;
+  platform: PlatformClient;
+  clock: Pick<PlatformClock, 'now'>;
+  timer: Timer;
+  changed: (ref: PracticeRef) => void;
+  report: (what: string, error: unknown) => void;
+}
+
+const retryMs = 15_000;
+
+/** Practice of the account that is signed in: stored first, then told to the platform. */
+export class PracticeService {
+  readonly #options: PracticeServiceOptions;
+  #syncing: Promise<void> | null = null;
+  #again = false;
+  #stopRetry: (() => void) | null = null;
+  #stopped = false;
+
+  constructor(options: PracticeServiceOptions) {
+    this.#options = options;
+    options.session.onChange(() => this.sync());
+  }
+
+  async open(ref: PracticeRef): Promise<PracticePaper> {
+    const { store, platform, clock } = this.#options;
+    const account = this.#account();
+    this.sync();
+    const models = dataOf(userPracticeModelInfo, await platform.call(userPracticeModelInfo, ref));
+    const answer = models && (await platform.call(userPracticeFindQuestForExam, ref));
+    const questions = answer && dataOf(userPracticeFindQuestForExam, answer);
+    const read = models && questions && readPractice(ref, models, questions, clock.now());
+    if (!read) {
+      const stored = await store.paper(account, ref);
+      if (stored) return stored;
+      throw new CodedError('practice-not-there', 'The practice is neither stored nor did the platform give it.');
+    }
+    await store.writePaper(account, read);
+    return read;
+  }
+
+  async state(ref: PracticeRef): Promise<PracticeState> {
+    return this.#options.store.state(this.#account(), ref);
+  }
+
+  async stored(): Promise<readonly StoredPractice[]> {
+    return this.#options.store.stored(this.#account());
+  }
+
+  /** Only questions of the stored practice are taken. */
+  start(ref: PracticeRef, { mode, questionIds, minutes }: PracticeChoice): Promise<PracticeState> {
+    const now = this.#options.clock.now();
+    return this.#change(ref, (state, practice) => {
+      const runId = randomUUID();
+      const wanted = practice.paper.questions.filter(({ id }) => questionIds.includes(id));
+      const ids = modeRules[mode].order === 'shuffled' ? shuffledIds(wanted, runId) : wanted.map(({ id }) => id);
+      const [first] = ids;
+      if (first === undefined) throw new CodedError('practice-empty', 'A run needs a question.');
+      return withRun(withEnd(state, practice, 'learner', now), {
+        runId,
+        mode,
+        questionIds: ids,
+        currentQuestion: first,
+        answers: {},
+        startedAt: now,
+        endsAt: modeRules[mode].timed && minutes !== null ? now + minutes * 60_000 : null,
+        endedAt: null,
+        endedBy: null,
+        userPaperId: null,
+        endSync: 'waiting',
+      });
+    });
+  }
+
+  answer(ref: PracticeRef, questionId: string, value: AnswerValue): Promise<PracticeState> {
+    const now = this.#options.clock.now();
+    return this.#change(ref, (state, practice) =>
+      isOver(state, now) ? withEnd(state, practice, 'time', now) : withAnswer(state, questionId, value),
+    );
+  }
+
+  check(ref: PracticeRef, questionId: string): Promise<PracticeState> {
+    const now = this.#options.clock.now();
+    return this.#change(ref, (state, practice) =>
+      state.run && modeRules[state.run.mode].feedback === 'at-once'
+        ? withChecked(state, practice, questionId, now)
+        : state,
+    );
+  }
+
+  go(ref: PracticeRef, questionId: string): Promise<PracticeState> {
+    return this.#change(ref, (state) =>
+      state.run?.questionIds.includes(questionId)
+        ? { ...state, run: { ...state.run, currentQuestion: questionId } }
+        : state,
+    );
+  }
+
+  mark(ref: PracticeRef, questionId: string, marked: boolean): Promise<PracticeState> {
+    return this.#change(ref, (state) => ({
+      ...state,
+      marks: { ...state.marks, [questionId]: { marked, synced: false } },
+    }));
+  }
+
+  finish(ref: PracticeRef): Promise<PracticeState> {
+    const now = this.#options.clock.now();
+    return this.#change(ref, (state, practice) =>
+      withEnd(state, practice, isOver(state, now) ? 'time' : 'learner', now),
+    );
+  }
+
+  removeWrong(ref: PracticeRef, questionId: string): Promise<PracticeState> {
+    return this.#change(ref, (state) => ({
+      ...state,
+      book: state.book.filter((entry) => entry.questionId !== questionId),
+    }));
+  }
+
+  restoreWrong(ref: PracticeRef, entry: BookEntry): Promise<PracticeState> {
+    return this.#change(ref, (state) => ({
+      ...state,
+      book: [entry, ...state.book.filter(({ questionId }) => questionId !== entry.questionId)],
+    }));
+  }
+
+  /** Sends what waits; asked for during a delivery, another one follows. */
+  sync(): void {
+    if (this.#stopped) return;
+    this.#again = true;
+    this.#syncing ??= this.#syncAll().finally(() => {
+      this.#syncing = null;
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#stopRetry?.();
+    await this.#syncing;
+    await this.#options.store.close();
+  }
+
+  async #syncAll(): Promise<void> {
+    while (this.#again && !this.#stopped) {
+      this.#again = false;
+      const account = this.#options.session.account();
+      if (!account) return;
+      try {
+        if (!(await this.#deliverAll(account.accountId))) this.#retryLater();
+      } catch (error) {
+        this.#options.report('practice was not synced', error);
+        this.#retryLater();
+      }
+    }
+  }
+
+  async #deliverAll(accountId: string): Promise<boolean> {
+    const { store, platform, clock, session, changed } = this.#options;
+    for (const { practice, state } of await store.stored(accountId)) {
+      if (unsynced(state) === 0) continue;
+      if (this.#stopped || session.account()?.accountId !== accountId) return true;
+      const went = await deliver({
+        platform,
+        practice,
+        read: () => store.state(accountId, practice.ref),
+        change: (change) => store.change(accountId, practice.ref, change),
+        now: () => clock.now(),
+      });
+      changed(practice.ref);
+      if (!went) return false;
+    }
+    return true;
+  }
+
+  #retryLater(): void {
+    this.#stopRetry?.();
+    this.#stopRetry = this.#options.timer(() => this.sync(), retryMs);
+  }
+
+  async #change(
+    ref: PracticeRef,
+    change: (state: PracticeState, practice: PracticePaper) => PracticeState,
+  ): Promise<PracticeState> {
+    const { store, changed } = this.#options;
+    const account = this.#account();
+    const practice = await store.paper(account, ref);
+    if (!practice) throw new CodedError('practice-not-there', 'The practice was never opened here.');
+    const after = await store.change(account, ref, (state) => change(state, practice));
+    changed(ref);
+    this.sync();
+    return after;
+  }
+
+  #account(): string {
+    const account = this.#options.session.account();
+    if (!account) throw new CodedError('no-account', 'Nobody is signed in.');
+    return account.accountId;
+  }
+}
+
+function isOver({ run }: PracticeState, now: number): boolean {
+  return run !== null && run.endsAt !== null && now >= run.endsAt;
+}

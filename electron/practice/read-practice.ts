@@ -1,0 +1,63 @@
+import type { OfferedMode, PracticePaper, PracticeRef } from '../../src/contract/ipc/practice.ts';
+import type { Paper } from '../../src/contract/ipc/paper.ts';
+import { modeOf, practiceModes } from '../../src/contract/practice/modes.ts';
+import type { PracticeModels, PracticeQuestions } from '../../src/contract/platform/practice/practice.ts';
+import { readPaper } from '../../src/contract/exam/reading/read-paper.ts';
+
+/** A day. */
+export const longestMinutes = 24 * 60;
+
+/** A practice that says nothing of its modes offers the two that need nothing from the platform. */
+const usualModes: readonly OfferedMode[] = [
+  { mode: 'inOrder', minutes: null },
+  { mode: 'random', minutes: null },
+];
+
+/** The practice as it is stored; null when it has no question that can be answered here. */
+export function readPractice(
+  ref: PracticeRef,
+  models: PracticeModels,
+  questions: PracticeQuestions,
+  now: number,
+): PracticePaper | null {
+  const surface = { examName: models.practiceName, totalScore: null, passScore: null, questionCount: null };
+  const { paper, unread } = readPaper(surface, questions);
+  if (!paper) return null;
+  const practisable = withoutUnpractisable(paper);
+  if (practisable.questions.length === 0) return null;
+  const modes = offeredModes(models);
+  return {
+    ref,
+    sourceName: models.sourceName,
+    sourceType: models.sourceType,
+    paper: practisable,
+    solutions: Object.fromEntries(
+      questions.solutionList.map(({ questionId, rightAnswer, analysis }) => [questionId, { rightAnswer, analysis }]),
+    ),
+    modes: modes.length > 0 ? modes : usualModes,
+    leftOut: paper.questions.length - practisable.questions.length + unread,
+    storedAt: now,
+  };
+}
+
+/** The known modes, each once; minutes that can be no time limit count as not told. */
+function offeredModes({ modelList }: PracticeModels): readonly OfferedMode[] {
+  return practiceModes.flatMap((mode) => {
+    const told = modelList.find(({ model }) => modeOf(model) === mode);
+    if (!told) return [];
+    const minutes = told.minutes !== null && told.minutes > 0 && told.minutes <= longestMinutes ? told.minutes : null;
+    return [{ mode, minutes }];
+  });
+}
+
+/** Files and sounds are left out: neither can be judged here, and sounds are not stored. */
+function withoutUnpractisable(paper: Paper): Paper {
+  const questions = paper.questions
+    .filter(({ kind, recordingId }) => kind !== 'upload' && recordingId === undefined)
+    .map((question, index) => ({ ...question, number: index + 1 }));
+  const ids = new Set(questions.map(({ id }) => id));
+  const sections = paper.sections
+    .map((section) => ({ ...section, questionIds: section.questionIds.filter((id) => ids.has(id)) }))
+    .filter(({ questionIds }) => questionIds.length > 0);
+  return { ...paper, questions, sections };
+}

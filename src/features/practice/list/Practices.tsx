@@ -1,0 +1,55 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useApiPages } from '../../../api/query.ts';
+import { userPracticeXFindUserExams } from '../../../contract/platform/practice/practice.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PagedList } from '../../../ui/PagedList.tsx';
+import { CardSkeletons } from '../../../ui/Skeletons.tsx';
+import { useStoredPractices } from '../shared/use-practice.ts';
+import { PracticeCard } from './PracticeCard.tsx';
+import { businessIdOf } from './rules.ts';
+
+/** A page of the list (002 §9). */
+const pageSize = 10;
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+interface PracticesProps {
+  /** Only those of this course or task; all by default. */
+  businessId?: string;
+}
+
+/** The learner's practices, page after page; those that were opened once are there with no network. */
+export function Practices({ businessId }: PracticesProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('practice');
+  const list = useApiPages(userPracticeXFindUserExams, (pageNum) => ({ pageNum, pageSize }), { persist: true });
+  const stored = useStoredPractices().data ?? [];
+  return (
+    <PagedList
+      of={list}
+      className={styles.grid}
+      skeleton={<CardSkeletons />}
+      failed={t('list.failed')}
+      empty={<EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />}
+      filter={(item) => businessId === undefined || businessIdOf(item) === businessId}
+    >
+      {(item) => (
+        <PracticeCard
+          key={`${businessIdOf(item)} ${item.practiceId}`}
+          item={item}
+          stored={stored.find(
+            ({ practice: { ref } }) => ref.practiceId === item.practiceId && ref.businessId === businessIdOf(item),
+          )}
+        />
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PracticeListItem } from '../../../contract/platform/practice/practice.ts';
+
+/** The course or task of a practice, in either spelling (G-062). */
+export function businessIdOf({
+  businessId,
+  bussinessId,
+}: Pick<PracticeListItem, 'businessId' | 'bussinessId'>): string {
+  return businessId || bussinessId;
+}
+
+/** Share of the questions that were answered at least once, from 0 to 1. */
+export function doneShare({ doneCount, questionCount }: Pick<PracticeListItem, 'doneCount' | 'questionCount'>): number {
+  return questionCount > 0 ? Math.min(1, doneCount / questionCount) : 0;
+}

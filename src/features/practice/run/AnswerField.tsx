@@ -1,0 +1,41 @@
+import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
+import { isChoice, toggleOption } from '../../../domain/questions/answer-rules.ts';
+import { Matching } from '../../../domain/questions/matching/Matching.tsx';
+import { Options } from '../../../domain/questions/Options.tsx';
+import { Ordering } from '../../../domain/questions/ordering/Ordering.tsx';
+import { UnknownType } from '../../../domain/questions/UnknownType.tsx';
+import { Blanks, LongText } from '../../../domain/questions/WrittenAnswer.tsx';
+
+interface AnswerFieldProps {
+  question: Question;
+  value: AnswerValue | undefined;
+  /** Id of the element that holds the question. */
+  stemId: string;
+  onChange: (value: AnswerValue) => void;
+}
+
+/** How a question of this kind is answered; questions with files are no part of a practice. */
+export function AnswerField({ question, value, stemId, onChange }: AnswerFieldProps) {
+  // Every change is stored at once.
+  const written = { question, value, onChange, onDone: () => undefined };
+  const chosen = { question, value, labelledBy: stemId, onChange };
+  if (question.kind === 'blank') return <Blanks {...written} />;
+  if (question.kind === 'matching') return <Matching {...chosen} />;
+  if (question.kind === 'ordering') return <Ordering {...chosen} />;
+  if (isChoice(question)) {
+    return (
+      <Options
+        question={question}
+        value={value}
+        labelledBy={stemId}
+        onPress={(key) => onChange(toggleOption(question, value, key))}
+      />
+    );
+  }
+  return (
+    <>
+      {question.kind === 'unknown' && <UnknownType options={question.options} />}
+      <LongText {...written} labelledBy={stemId} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ChevronLeftRegular, ChevronRightRegular, FlagFilled, FlagRegular } from '@fluentui/react-icons';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PracticeRun, StoredPractice } from '../../../contract/ipc/practice.ts';
+import { isAnswered } from '../../../contract/ipc/paper.ts';
+import { modeRules } from '../../../contract/practice/modes.ts';
+import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { MaterialBox } from '../shared/MaterialBox.tsx';
+import { AnswerField } from './AnswerField.tsx';
+import { Feedback } from './Feedback.tsx';
+import { beside } from './rules.ts';
+import type { RunModel } from './use-run.ts';
+
+const useStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column', gap: '12px', padding: '20px 24px', '--paper-text': '17px' },
+  head: { display: 'flex', alignItems: 'center', gap: '12px' },
+  number: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  kind: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
+  stem: { fontSize: '17px', lineHeight: 1.7, fontWeight: 500, '& p': { margin: 0 } },
+  foot: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px', marginTop: '4px' },
+  end: { marginInlineStart: 'auto', display: 'flex', gap: '8px' },
+});
+
+interface QuestionPanelProps extends StoredPractice {
+  run: PracticeRun;
+  model: RunModel;
+  questionId: string;
+  onGo: (questionId: string) => void;
+  onFinish: () => void;
+}
+
+/** The question, its answer, and in modes with feedback at once what is right. */
+export function QuestionPanel({ practice, state, run, model, questionId, onGo, onFinish }: QuestionPanelProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('practice');
+  const stemId = useId();
+  const question = practice.paper.questions.find(({ id }) => id === questionId);
+  if (!question) return null;
+  const answer = run.answers[question.id];
+  const value = model.valueOf(question.id);
+  const marked = state.marks[question.id]?.marked ?? false;
+  const { at, previous, next } = beside(run.questionIds, question.id);
+  const checks = modeRules[run.mode].feedback === 'at-once' && answer?.final !== true;
+  return (
+    <Panel className={styles.panel} aria-label={t('run.question')}>
+      <div className={styles.head}>
+        <Heading step={question.id} className={styles.number}>
+          {t('run.number', { number: at + 1, total: run.questionIds.length })}
+        </Heading>
+        <span className={styles.kind}>{t(`kind.${question.kind}`)}</span>
+        <Button
+          appearance="subtle"
+          icon={marked ? <FlagFilled /> : <FlagRegular />}
+          aria-pressed={marked}
+          onClick={() => void model.mark(question.id, !marked)}
+        >
+          {t(marked ? 'run.marked' : 'run.mark')}
+        </Button>
+      </div>
+      <MaterialBox paper={practice.paper} question={question} />
+      <div id={stemId} className={styles.stem}>
+        <QuestionHtml key={question.id} html={question.html} />
+      </div>
+      {answer?.final === true ? (
+        <Feedback question={question} answer={answer} solution={practice.solutions[question.id]} />
+      ) : (
+        <AnswerField
+          key={question.id}
+          question={question}
+          value={value}
+          stemId={stemId}
+          onChange={(changed) => void model.change(question.id, changed)}
+        />
+      )}
+      <div className={styles.foot}>
+        <Button
+          icon={<ChevronLeftRegular />}
+          disabled={previous === null}
+          onClick={() => previous !== null && onGo(previous)}
+        >
+          {t('run.previous')}
+        </Button>
+        <div className={styles.end}>
+          {checks && (
+            <Button appearance="primary" disabled={!isAnswered(value)} onClick={() => void model.check(question.id)}>
+              {t('run.check')}
+            </Button>
+          )}
+          {next === null ? (
+            <Button appearance={checks ? 'secondary' : 'primary'} onClick={onFinish}>
+              {t('run.finish')}
+            </Button>
+          ) : (
+            <Button
+              appearance={checks ? 'secondary' : 'primary'}
+              icon={<ChevronRightRegular />}
+              iconPosition="after"
+              onClick={() => onGo(next)}
+            >
+              {t('run.next')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

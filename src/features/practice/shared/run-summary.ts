@@ -1,0 +1,48 @@
+import type { PracticeRun, PracticeState, RunAnswer, SyncState } from '../../../contract/ipc/practice.ts';
+
+/** How a question of a run stands. `open`: answered and not checked. `unjudged`: nobody has judged the answer yet. */
+export type QuestionStanding = 'empty' | 'open' | 'right' | 'wrong' | 'unjudged';
+
+export function standingOf(answer: RunAnswer | undefined): QuestionStanding {
+  if (!answer) return 'empty';
+  if (!answer.final) return 'open';
+  if (answer.right === null) return 'unjudged';
+  return answer.right ? 'right' : 'wrong';
+}
+
+export type RunCounts = Readonly<Record<QuestionStanding, number>>;
+
+export function countsOf({ questionIds, answers }: Pick<PracticeRun, 'questionIds' | 'answers'>): RunCounts {
+  const standings = questionIds.map((id) => standingOf(answers[id]));
+  const count = (standing: QuestionStanding) => standings.filter((one) => one === standing).length;
+  return {
+    empty: count('empty'),
+    open: count('open'),
+    right: count('right'),
+    wrong: count('wrong'),
+    unjudged: count('unjudged'),
+  };
+}
+
+/** Share of right answers among those that were judged; null: none was. */
+export function rightShare({ right, wrong }: Pick<RunCounts, 'right' | 'wrong'>): number | null {
+  return right + wrong > 0 ? right / (right + wrong) : null;
+}
+
+/** Answers, ends of runs and marks that the platform does not have; an answer that is not checked counts too. */
+export function notSynced({ run, earlier, marks }: Pick<PracticeState, 'run' | 'earlier' | 'marks'>): number {
+  const waiting = syncsOf(run ? [...earlier, run] : earlier).filter((sync) => sync === 'waiting' || sync === 'sending');
+  return waiting.length + Object.values(marks).filter(({ synced }) => !synced).length;
+}
+
+/** Answers of the run, and its end, that the platform refused for good. */
+export function refused({ run }: Pick<PracticeState, 'run'>): number {
+  return syncsOf(run ? [run] : []).filter((sync) => sync === 'refused').length;
+}
+
+function syncsOf(runs: readonly PracticeRun[]): readonly SyncState[] {
+  return runs.flatMap(({ answers, endedAt, endSync }) => [
+    ...Object.values(answers).map(({ sync }) => sync),
+    ...(endedAt === null ? [] : [endSync]),
+  ]);
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Read } from '../../../ui/Read.tsx';
+import { CardSkeletons } from '../../../ui/Skeletons.tsx';
+import { useStoredPractices, withTold } from '../shared/use-practice.ts';
+import { WrongBook } from './WrongBook.tsx';
+import { wrongItems } from './rules.ts';
+
+/** /wrongTopic: the wrong-answer book of this account on this computer (002 §2). */
+export function Component() {
+  const { t } = useTranslation('practice');
+  const stored = useStoredPractices();
+  return (
+    <PageColumn>
+      <PageTitle title={t('wrong.title')} />
+      <Read of={stored} skeleton={<CardSkeletons count={2} />} failed={t('wrong.failed')}>
+        {(practices) => <WrongBook items={wrongItems(practices.map(withTold))} />}
+      </Read>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { practicePaths } from '../../../src/contract/paths/practice.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+import { practiceRecord } from '../../support/practice-record.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const learner = '13800010002';
+const fire = { practiceId: 'pr-fire', businessId: 'c-fire-basics' };
+const food = { practiceId: 'pr-food', businessId: 'c-food-hygiene' };
+
+const open = async (address: string) => {
+  client = await openApp(address, { signedIn: learner });
+};
+
+const held = () => practiceRecord(client.platform.origin, 'u-010002', 'pr-fire');
+
+async function begin(mode: string): Promise<void> {
+  const card = await screen.findByRole('article', { name: mode });
+  await client.user.click(within(card).getByRole('button', { name: '开始' }));
+  await screen.findByRole('region', { name: '当前题目' });
+}
+
+async function choose(key: string): Promise<void> {
+  await client.user.click(await screen.findByRole('radio', { name: new RegExp(`^${key}`, 'u') }));
+}
+
+async function check(key: string): Promise<void> {
+  await choose(key);
+  await client.user.click(screen.getByRole('button', { name: '看对错' }));
+}
+
+async function finish(): Promise<void> {
+  await client.user.click(screen.getAllByRole('button', { name: '结束练习' })[0]!);
+  const question = await screen.findByRole('alertdialog', { name: '结束这次练习吗？' });
+  await client.user.click(within(question).getByRole('button', { name: '结束' }));
+  await screen.findByRole('heading', { name: '练习结果' });
+}
+
+describe('/practiceList', () => {
+  it('leads to the modes of a practice, whose address names it [practice-query]', async () => {
+    await open(practicePaths.list.to());
+    const card = await screen.findByRole('article', { name: '消防设施操作员（四级）每日一练' });
+    expect(card.textContent).toContain('已答 0 / 16 题');
+    await client.user.click(within(card).getByRole('button', { name: '开始练习' }));
+    expect(await screen.findByRole('article', { name: '模拟考试' })).toBeTruthy();
+    expect(window.location.pathname).toBe('/pattern');
+    expect(new URLSearchParams(window.location.search).get('practiceId')).toBe('pr-fire');
+  });
+
+  it('of one course shows only its practices', async () => {
+    await open(practicePaths.trainingTask.to({ id: 'c-care-clean' }));
+    expect(await screen.findByRole('article', { name: '养老护理员（五级）章节练习' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+});
+
+describe('/practice', () => {
+  it('tells at once what is right, and puts a wrong answer into the book', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('顺序练习');
+    await check('A');
+    expect(await screen.findByText('答错了')).toBeTruthy();
+    expect(screen.getByText(/110 是公安报警/u)).toBeTruthy();
+    await client.user.click(screen.getByRole('button', { name: '下一题' }));
+    await screen.findByText('第 2 题，共 16 题');
+    await check('C');
+    expect(await screen.findByText('答对了')).toBeTruthy();
+    await finish();
+    expect(within(screen.getByRole('region', { name: '结果汇总' })).getByText('50%')).toBeTruthy();
+    expect(await screen.findByText('已全部同步')).toBeTruthy();
+    const { runs } = await held();
+    expect(runs).toMatchObject([
+      {
+        model: 1,
+        ended: true,
+        answers: [
+          { question_id: 'xf-001', is_right: 0, commits: 1 },
+          { question_id: 'xf-002', is_right: 1, commits: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('is at the same question after a restart, with every answer', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('随机练习');
+    const numbers = () => screen.getAllByRole('button', { name: /^第 \d+ 题/u }).map((cell) => cell.ariaLabel);
+    await client.user.click(screen.getByRole('button', { name: '下一题' }));
+    await screen.findByText('第 2 题，共 16 题');
+    const stem = screen.getByRole('region', { name: '当前题目' }).textContent;
+    await screen.findByText('作答已存到本机');
+    const before = numbers();
+    await client.restart(practicePaths.practice.to(fire));
+    expect(await screen.findByText('第 2 题，共 16 题')).toBeTruthy();
+    expect(screen.getByRole('region', { name: '当前题目' }).textContent).toBe(stem);
+    expect(numbers()).toEqual(before);
+  });
+
+  it('a mark is sent with its five names [practice-mark]', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('顺序练习');
+    await client.user.click(screen.getByRole('button', { name: '标记' }));
+    expect(await screen.findByRole('button', { name: '已标记' })).toBeTruthy();
+    await waitFor(async () => {
+      const { marks } = await held();
+      expect(marks).toEqual(['xf-001']);
+    });
+    const sent = (await client.platform.log()).find(({ path }) => path.endsWith('/question/mark'));
+    expect(Object.keys(sent?.query ?? {}).sort()).toEqual([
+      'businessId',
+      'businessType',
+      'mark',
+      'practiceId',
+      'questionId',
+    ]);
+  });
+
+  it('a mock exam tells nothing before its end, and puts empty questions into the book', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('模拟考试');
+    expect(screen.getByRole('timer', { name: '剩余时间' })).toBeTruthy();
+    await choose('B');
+    expect(screen.queryByRole('button', { name: '看对错' })).toBeNull();
+    expect(screen.queryByText('答对了')).toBeNull();
+    await finish();
+    expect(screen.getByRole('button', { name: '练习这些错题（15）' })).toBeTruthy();
+  });
+
+  it('a mock exam whose time is over ends by itself', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('模拟考试');
+    await choose('B');
+    await screen.findByText('作答已存到本机');
+    await client.platform.moveClock(21 * 60_000);
+    await client.restart(practicePaths.practice.to(fire));
+    expect(await screen.findByText('时间到，练习自动结束。')).toBeTruthy();
+  });
+
+  it('what the platform refuses is said, not shown as synced', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('顺序练习');
+    await client.platform.fault({ match: { id: 'userPracticeCommitPaper' }, mode: 'code', code: 40001 });
+    await check('B');
+    expect(await screen.findByText('平台没有接收 1 项，它们只在这台电脑上')).toBeTruthy();
+  });
+
+  it('an answer whose outcome was lost is compared, not sent again', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('顺序练习');
+    await client.platform.fault({ match: { id: 'userPracticeCommitPaper' }, mode: 'drop-after' });
+    await check('B');
+    await screen.findByText('答对了');
+    await screen.findByText('1 项尚未同步');
+    await client.user.click(screen.getByRole('button', { name: '下一题' }));
+    expect(await screen.findByText('已全部同步')).toBeTruthy();
+    expect((await held()).runs).toMatchObject([{ answers: [{ question_id: 'xf-001', commits: 1 }] }]);
+  });
+
+  it('without solutions the platform tells what is right with the commit', async () => {
+    await open(practicePaths.pattern.to(food));
+    await begin('顺序练习');
+    await check('C');
+    expect(await screen.findByText('答对了')).toBeTruthy();
+    expect(screen.getByText(/多数致病菌不能繁殖/u)).toBeTruthy();
+  });
+
+  it.each([practicePaths.practice.pattern, practicePaths.pattern.pattern, practicePaths.result.pattern])(
+    '%s without a practice says so',
+    async (address) => {
+      await open(address);
+      expect(await screen.findByText('没有指定练习')).toBeTruthy();
+    },
+  );
+});
+
+describe('without network', () => {
+  it('an opened practice goes on, says what is not synced, and each answer is sent once', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('顺序练习');
+    await client.platform.stop();
+    await check('B');
+    expect(await screen.findByText('答对了')).toBeTruthy();
+    expect(await screen.findByText('1 项尚未同步')).toBeTruthy();
+    await client.platform.start();
+    await client.user.click(screen.getByRole('button', { name: '下一题' }));
+    await screen.findByText('第 2 题，共 16 题');
+    expect(await screen.findByText('已全部同步')).toBeTruthy();
+    const { runs } = await held();
+    expect(runs).toMatchObject([{ answers: [{ question_id: 'xf-001', commits: 1 }] }]);
+  });
+});
+
+describe('/wrongTopic', () => {
+  it('shows, searches, takes out and puts back; answered right twice in a row a question leaves', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('顺序练习');
+    await check('A');
+    await screen.findByText('答错了');
+    await client.restart(practicePaths.wrongAnswers.to());
+    const item = await screen.findByRole('article', { name: '第 1 题' });
+    expect(item.textContent).toContain('错 1 次');
+    await client.user.type(screen.getByRole('searchbox', { name: '搜索题目' }), '叉车');
+    expect(await screen.findByText('没有符合条件的错题')).toBeTruthy();
+    await client.user.clear(screen.getByRole('searchbox', { name: '搜索题目' }));
+    await client.user.click(await screen.findByRole('button', { name: '移除' }));
+    await client.user.click(await screen.findByRole('button', { name: '撤销' }));
+    for (const left of ['已连续答对 1 / 2 次', null]) {
+      await client.user.click(await screen.findByRole('button', { name: '练习这些错题（1）' }));
+      await check('B');
+      await screen.findByText('答对了');
+      await finish();
+      await client.restart(practicePaths.wrongAnswers.to());
+      expect(await screen.findByText(left ?? '没有错题')).toBeTruthy();
+    }
+  });
+});
