@@ -6,6 +6,7 @@ import { examPaths } from '../../src/contract/paths/exam.ts';
 import { lockedPaper, openBeginAnew } from './locked-paper.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
 import type { Reveal, Scene } from './scene.ts';
+import { enterAs } from './stage.ts';
 import {
   openCloseAccount,
   openCloseWindow,
@@ -80,12 +81,57 @@ const handIn: Reveal = async ({ page }) => {
 const security = accountPaths.personalCenter.to({ tab: 'security' });
 const prepare = `${examPaths.prepare.pattern}?examId=e-power-review&bussinessId=t-e-power-review&type=1`;
 
+const everything = '13800017719';
+
+/** A tab of the learner who has certificates and orders. */
+const tabOfAll =
+  (tab: string): Scene =>
+  async (stage) => {
+    await enterAs(stage, everything);
+    await stage.page.evaluate(() =>
+      window.desktop.session.chooseBranch({ code: 'b-east-power', name: '', actor: null, organ: null }),
+    );
+    return accountPaths.personalCenter.to({ tab });
+  };
+
+const branch: Reveal = async ({ page }) => {
+  await page.locator('header button[aria-haspopup="menu"]').last().click();
+  await page
+    .getByRole('menuitem', { name: await textOf(page, 'shell/app', 'account.switchBranch'), exact: true })
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
 /** The dialogs that a learner meets. */
 export const dialogSights: readonly DialogSight[] = [
   { name: 'shortcuts', path: examPaths.list.to(), reveal: shortcuts },
   { name: 'platform-check', path: examPaths.list.to(), reveal: openPlatformCheck },
   { name: 'platform-check-result', path: examPaths.list.to(), reveal: runPlatformCheck },
   { name: 'password', path: security, reveal: buttons('account/security', 'actions.password') },
+  { name: 'phone', path: security, reveal: buttons('account/security', 'actions.phone.change') },
+  { name: 'mail', path: security, reveal: buttons('account/security', 'actions.mail.change') },
+  {
+    name: 'certificate',
+    path: '',
+    scene: tabOfAll('certificate'),
+    reveal: buttons('certificate/certificate', 'list.open'),
+  },
+  {
+    name: 'order',
+    path: '',
+    scene: tabOfAll('orders'),
+    reveal: buttons('certificate/orders', 'row.open'),
+  },
+  {
+    name: 'order-request',
+    path: '',
+    scene: tabOfAll('orders'),
+    reveal: buttons('certificate/orders', 'request.start'),
+  },
+  { name: 'contact', path: '/about-cn', reveal: buttons('shell/footer', 'contact.open') },
+  { name: 'branch', path: '', scene: tabOfAll('certificate'), reveal: branch },
+  { name: 'prepare-help', path: prepare, reveal: buttons('exam/prepare', 'help.label') },
+  { name: 'paper-help', path: '', scene: openPaper, reveal: buttons('exam/paper', 'help.label') },
   { name: 'message', path: accountPaths.personalCenter.to({ tab: 'message' }), reveal: message },
   { name: 'equipment', path: prepare, reveal: equipment },
   { name: 'consent', path: prepare, reveal: consent },

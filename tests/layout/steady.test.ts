@@ -1,6 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../../dev/gallery/settle.ts';
 import { armFault, clearFaults } from '../../dev/gallery/stage.ts';
+import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
@@ -44,4 +45,57 @@ it('the paper stays where it is when the connection goes and comes back', async 
   await clearFaults(stage.current());
   await page().getByText(/恢复/).first().waitFor();
   expect(await shifts()).toEqual([]);
+});
+
+describe('the button that was pressed stays under the pointer', () => {
+  const button = (name: string) => page().getByRole('button', { name, exact: true });
+
+  it('at a sign-in that lacks everything, then has the wrong password', async () => {
+    await page().evaluate(() => window.desktop.session.end('signed-out'));
+    await goTo(page(), accountPaths.login.to({}));
+    await settled(page(), 'zh-CN');
+    await resize(page(), sizes[1]);
+    const before = await button('登录').boundingBox();
+    await button('登录').click();
+    await page().locator('[aria-invalid="true"]').first().waitFor();
+    expect(await button('登录').boundingBox()).toEqual(before);
+
+    await page().getByRole('tab', { name: '密码登录' }).click();
+    await page().getByLabel('手机号或邮箱').fill('13800010002');
+    await page().getByLabel('密码', { exact: true }).fill('wrong-password-1');
+    await page().getByRole('checkbox').first().check();
+    const filled = await button('登录').boundingBox();
+    await button('登录').click();
+    await page().getByRole('alert').waitFor();
+    expect(await button('登录').boundingBox()).toEqual(filled);
+    // Said once: beside the form, not in a notice too.
+    const words = (await page().getByRole('alert').textContent()) ?? '';
+    expect(await page().getByText(words, { exact: true }).count()).toBe(1);
+  });
+
+  it('at a registration that lacks everything', async () => {
+    await goTo(page(), accountPaths.register.to({}));
+    await settled(page(), 'zh-CN');
+    const before = await button('注册并登录').boundingBox();
+    await button('注册并登录').click();
+    await page().locator('[aria-invalid="true"]').first().waitFor();
+    expect(await button('注册并登录').boundingBox()).toEqual(before);
+  });
+
+  it('at hand-in, when its question opens and closes', async () => {
+    await enter(stage.current());
+    const { attemptId } = await openAttempt(page(), await findExam(page(), demoExam));
+    await page().evaluate((id) => window.desktop.exam.leave(id), attemptId);
+    await goTo(page(), examPaths.testPaper.to({ attemptId }));
+    await page().getByRole('timer').waitFor();
+    await settled(page(), 'zh-CN');
+    const open = page().locator('header').getByText('交卷', { exact: true });
+    const before = await open.boundingBox();
+    await open.click();
+    await page().getByRole('alertdialog').waitFor();
+    expect(await open.boundingBox()).toEqual(before);
+    await page().keyboard.press('Escape');
+    await page().getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await open.boundingBox()).toEqual(before);
+  });
 });

@@ -25,7 +25,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const styles = useFormStyles();
   const { t } = useTranslation('account');
-  const register = useApiMutation(accountRegister);
+  const register = useApiMutation(accountRegister, { quiet: true });
   const code = useApiMutation(accountGetPhoneAuthCode4Register);
   const [draft, setDraft] = useAtom(registerDraftAtom);
   const form = useForm<RegisterValues>({ defaultValues: draft, resolver: zodResolver(registerSchema) });
@@ -91,15 +91,15 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         textKey="register.agree"
         agreement={accountPaths.registerProtocol.to()}
       />
+      <SubmitButton className={styles.submit} size="large" busy={register.isPending}>
+        {t('register.submit')}
+      </SubmitButton>
       {register.error && (
         <FormProblem
           text={refusalOf(register.error) ?? t('ui:problems.notReached')}
           warning={isWarning(register.error)}
         />
       )}
-      <SubmitButton className={styles.submit} size="large" busy={register.isPending}>
-        {t('register.submit')}
-      </SubmitButton>
     </form>
   );
 }

@@ -21,9 +21,9 @@ const useStyles = makeStyles({
   side: {
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'center',
     gap: '12px',
-    padding: '32px 88px',
+    // Begins at a fixed height: a form that grows by a message stays under the pointer.
+    padding: 'max(32px, calc(50vh - 330px)) 88px 32px',
     boxSizing: 'border-box',
     backgroundColor: tokens.colorNeutralBackground1,
     '@media (max-width: 1099px)': { width: '100%', maxWidth: '566px', margin: '0 auto', padding: '24px 32px' },

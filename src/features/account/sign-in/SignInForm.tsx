@@ -15,6 +15,7 @@ import { AgreementField } from '../shared/AgreementField.tsx';
 import { PageLink } from '../shared/PageLink.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { signInSchema, type SignInValues, draftOf, signInDraftAtom } from '../shared/sign-in-form.ts';
+import { useFormStyles } from '../shared/use-form-styles.ts';
 import { SignInCode } from './SignInCode.tsx';
 import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
@@ -23,7 +24,6 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
   tabs: { margin: '8px 0 0 -12px' },
   submit: { height: '44px' },
   links: { display: 'flex', justifyContent: 'space-between', gap: '16px', marginTop: '-4px' },
@@ -32,9 +32,10 @@ const useStyles = makeStyles({
 /** The sign-in form: phone or email, with a code or a password (001 §1). */
 export function SignInForm() {
   const styles = useStyles();
+  const shared = useFormStyles();
   const { t } = useTranslation('account');
   const redirect = accountPaths.login.read(useSearchParams()[0]).redirect;
-  const signIn = useApiMutation(accountLogin);
+  const signIn = useApiMutation(accountLogin, { quiet: true });
   const [draft, setDraft] = useAtom(signInDraftAtom);
   const form = useForm<SignInValues>({ defaultValues: draft, resolver: zodResolver(signInSchema) });
   const { subscribe, control, setValue, clearErrors, handleSubmit, formState } = form;
@@ -56,7 +57,7 @@ export function SignInForm() {
     );
   });
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={shared.form} onSubmit={(event) => void submit(event)} noValidate>
       <SimpleTabs
         className={styles.tabs}
         tabs={[
@@ -96,12 +97,12 @@ export function SignInForm() {
         textKey="agree"
         agreement={accountPaths.userAgreement.to()}
       />
-      {signIn.error && (
-        <FormProblem text={refusalOf(signIn.error) ?? t('ui:problems.notReached')} warning={isWarning(signIn.error)} />
-      )}
       <SubmitButton className={styles.submit} size="large" busy={signIn.isPending}>
         {t('signIn')}
       </SubmitButton>
+      {signIn.error && (
+        <FormProblem text={refusalOf(signIn.error) ?? t('ui:problems.notReached')} warning={isWarning(signIn.error)} />
+      )}
       <div className={styles.links}>
         <PageLink path={accountPaths.register.to({ redirect })}>{t('toRegister')}</PageLink>
         <PageLink path={accountPaths.forget.to({ redirect })}>{t('forgot')}</PageLink>
