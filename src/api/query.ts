@@ -30,11 +30,10 @@ export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, option
  * Makes a call that changes state. Never retried. The calls that it makes stale are refetched even after a failure:
  * when the answer is lost, only the platform knows the outcome.
  */
-export function useApiMutation<E extends Endpoint>(call: E, { quiet = false }: Pick<QueryOptions, 'quiet'> = {}) {
+export function useApiMutation<E extends Endpoint>(call: E) {
   const queries = useQueryClient();
   return useMutation<Answer<E>, ApiError, Input<E>>({
     mutationFn: (input) => send(call, input),
-    meta: { quiet },
     onSettled: () => makeStale(queries, call),
   });
 }

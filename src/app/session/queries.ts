@@ -24,10 +24,7 @@ export function createQueries(onFailure: OnFailure): QueryClient {
     queryCache: new QueryCache({
       onError: (error, { meta }) => report(error, { userInitiated: false, quiet: meta?.['quiet'] === true }),
     }),
-    mutationCache: new MutationCache({
-      onError: (error, _input, _before, { meta }) =>
-        report(error, { userInitiated: true, quiet: meta?.['quiet'] === true }),
-    }),
+    mutationCache: new MutationCache({ onError: (error) => report(error, { userInitiated: true, quiet: false }) }),
     defaultOptions: {
       // 'always': the gateway, not the browser, knows whether the platform is reachable.
       queries: { networkMode: 'always', staleTime: 10_000, retry: retryNetworkFailureOnce, retryDelay: 500 },

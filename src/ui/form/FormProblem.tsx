@@ -27,7 +27,7 @@ export function FormProblem({ text, warning = false }: FormProblemProps) {
   const styles = useStyles();
   const Icon = warning ? WarningRegular : ErrorCircleRegular;
   return (
-    <p role="alert" className={mergeClasses(styles.problem, warning ? styles.warning : styles.failed)}>
+    <p className={mergeClasses(styles.problem, warning ? styles.warning : styles.failed)}>
       <Icon className={styles.icon} fontSize={20} aria-hidden />
       {text}
     </p>

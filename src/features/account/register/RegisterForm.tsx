@@ -25,7 +25,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const styles = useFormStyles();
   const { t } = useTranslation('account');
-  const register = useApiMutation(accountRegister, { quiet: true });
+  const register = useApiMutation(accountRegister);
   const code = useApiMutation(accountGetPhoneAuthCode4Register);
   const [draft, setDraft] = useAtom(registerDraftAtom);
   const form = useForm<RegisterValues>({ defaultValues: draft, resolver: zodResolver(registerSchema) });
@@ -96,6 +96,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       </SubmitButton>
       {register.error && (
         <FormProblem
+          announced
           text={refusalOf(register.error) ?? t('ui:problems.notReached')}
           warning={isWarning(register.error)}
         />

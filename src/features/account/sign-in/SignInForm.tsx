@@ -35,7 +35,7 @@ export function SignInForm() {
   const shared = useFormStyles();
   const { t } = useTranslation('account');
   const redirect = accountPaths.login.read(useSearchParams()[0]).redirect;
-  const signIn = useApiMutation(accountLogin, { quiet: true });
+  const signIn = useApiMutation(accountLogin);
   const [draft, setDraft] = useAtom(signInDraftAtom);
   const form = useForm<SignInValues>({ defaultValues: draft, resolver: zodResolver(signInSchema) });
   const { subscribe, control, setValue, clearErrors, handleSubmit, formState } = form;
