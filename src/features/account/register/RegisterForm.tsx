@@ -96,7 +96,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       </SubmitButton>
       {register.error && (
         <FormProblem
-          announced
           text={refusalOf(register.error) ?? t('ui:problems.notReached')}
           warning={isWarning(register.error)}
         />

@@ -23,6 +23,8 @@ const usages = ['all', 'formal', 'mock'] as const;
 type Usage = (typeof usages)[number];
 
 const useStyles = makeStyles({
+  // Room for the count, which comes with the list: the other tabs stay in their places.
+  all: { minWidth: '88px' },
   grid: {
     display: 'grid',
     gap: '16px',
@@ -33,6 +35,7 @@ const useStyles = makeStyles({
 
 /** /examList: the learner's exams (002 §2, 002 §3, 002 §4). */
 export function Component() {
+  const styles = useStyles();
   const { t } = useTranslation('exam-list');
   const [usage, setUsage] = useState<Usage>('all');
   const exams = useApiPages(userExamFindUserExams, (pageNum) => ({ pageNum, pageSize }), { persist: true });
@@ -45,7 +48,7 @@ export function Component() {
           onTabSelect={(_, { value }) => setUsage(usages.find((known) => known === value) ?? 'all')}
         >
           {usages.map((value) => (
-            <Tab key={value} value={value}>
+            <Tab key={value} value={value} className={value === 'all' ? styles.all : undefined}>
               {value === 'all' && total !== undefined ? t('usage.allCount', { total }) : t(`tabs.${value}`)}
             </Tab>
           ))}
