@@ -123,6 +123,25 @@ describe('the delivery of a practice', () => {
     expect(sent.calls).toEqual(['userPracticeCommitPaper']);
   });
 
+  it.each([
+    [-1, 'waiting'],
+    [1, 'waiting'],
+    [429, 'waiting'],
+    [503, 'waiting'],
+    [602, 'waiting'],
+    [303, 'waiting'],
+    [40_911, 'refused'],
+    [404, 'refused'],
+  ])('a commit that is answered with code %i is %s', async (code, outcome) => {
+    const sent = delivery(begun(), (id) =>
+      id === 'userPracticeJoinExam'
+        ? answered({ userPaperId: 'u' })
+        : { kind: 'answered', status: 200, code, message: '', data: null },
+    );
+    expect(await sent.go()).toBe(outcome === 'refused');
+    expect(unsynced(sent.state())).toBe(outcome === 'refused' ? 0 : 1);
+  });
+
   it('a verdict of the platform counts where this client could not tell', async () => {
     const state = withChecked(
       withAnswer(withRun(freshState(ref), run('inOrder')), 'b', { kind: 'choice', keys: ['A'] }),

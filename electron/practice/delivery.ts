@@ -8,7 +8,7 @@ import {
   userPracticeJoinExam,
   userPracticeQuestionMark,
 } from '../../src/contract/platform/practice/user-practice.ts';
-import { endsSession, isSuccess } from '../../src/contract/platform/codes.ts';
+import { isSuccess, needsSignIn, otherCode } from '../../src/contract/platform/codes.ts';
 import type { Solution } from '../../src/contract/practice/marking.ts';
 import { modelOf } from '../../src/contract/practice/modes.ts';
 import { dataOf, isAbsent, type PlatformAnswer, type PlatformClient } from '../gateway/platform-client.ts';
@@ -129,7 +129,7 @@ async function sendAnswer(
   const sent = await platform.call(userPracticeCommitPaper, { ...body, answer: encodeAnswer(question, answer.value) });
   const verdict = verdictOf(sent);
   if (verdict === 'later') {
-    if (sent.kind !== 'unknown') await settle('waiting', null);
+    if (didNotArrive(sent)) await settle('waiting', null);
     return false;
   }
   const told = dataOf(userPracticeCommitPaper, sent);
@@ -151,7 +151,7 @@ async function sendEnd(options: DeliveryOptions, runId: string, userPaperId: str
   const sent = await platform.call(userPracticeCommitAllPaper, body);
   const verdict = verdictOf(sent);
   if (verdict === 'later') {
-    if (sent.kind !== 'unknown') await change((state) => withEndSync(state, runId, 'waiting'));
+    if (didNotArrive(sent)) await change((state) => withEndSync(state, runId, 'waiting'));
     return false;
   }
   await change((state) => withEndSync(state, runId, verdict));
@@ -165,6 +165,19 @@ function withEndSync(state: PracticeState, runId: string, endSync: SyncState): P
 /** What an answer of the platform says of a commit; `later`: nobody took it for good. */
 function verdictOf(answer: PlatformAnswer): 'done' | 'refused' | 'later' {
   if (isAbsent(answer)) return 'refused';
-  if (answer.kind !== 'answered' || endsSession(answer.code)) return 'later';
-  return isSuccess(answer.code) ? 'done' : 'refused';
+  if (answer.kind !== 'answered' || needsSignIn(answer.code)) return 'later';
+  if (isSuccess(answer.code)) return 'done';
+  return isPassing(answer.code) || isPassing(answer.status) ? 'later' : 'refused';
+}
+
+/** True when the platform certainly did nothing with it. */
+function didNotArrive(answer: PlatformAnswer): boolean {
+  return answer.kind === 'unreachable' || (answer.kind === 'answered' && needsSignIn(answer.code));
+}
+
+/** A platform in trouble says so by these, or by a word; a refusal of the answer itself has a code of its own. */
+const passingCodes: readonly number[] = [otherCode, 1, 408, 425, 429];
+
+function isPassing(code: number): boolean {
+  return passingCodes.includes(code) || (code >= 500 && code < 600);
 }

@@ -11,6 +11,7 @@ import type { BookEntry } from '../../src/contract/practice/book-rules.ts';
 import { modeRules } from '../../src/contract/practice/modes.ts';
 import { shuffledIds } from '../../src/contract/practice/order.ts';
 import { userPracticeFindQuestForExam, userPracticeModelInfo } from '../../src/contract/platform/practice/practice.ts';
+import { backoff } from '../../src/contract/timing/backoff.ts';
 import { CodedError } from '../core/coded-error.ts';
 import type { Timer } from '../exam/clock/timer.ts';
 import { dataOf, type PlatformClient, type PlatformClock, type SessionWatch } from '../gateway/platform-client.ts';
@@ -29,7 +30,7 @@ export interface PracticeServiceOptions {
   report: (what: string, error: unknown) => void;
 }
 
-const retryMs = 15_000;
+const retryWait = { firstMs: 15_000, capMs: 600_000 };
 
 /** Practice of the account that is signed in: stored first, then told to the platform. */
 export class PracticeService {
@@ -38,6 +39,7 @@ export class PracticeService {
   #again = false;
   #stopRetry: (() => void) | null = null;
   #stopped = false;
+  #failures = 0;
 
   constructor(options: PracticeServiceOptions) {
     this.#options = options;
@@ -168,7 +170,8 @@ export class PracticeService {
       const account = this.#options.session.account();
       if (!account) return;
       try {
-        if (!(await this.#deliverAll(account.accountId))) this.#retryLater();
+        if (await this.#deliverAll(account.accountId)) this.#failures = 0;
+        else this.#retryLater();
       } catch (error) {
         this.#options.report('practice was not synced', error);
         this.#retryLater();
@@ -196,7 +199,8 @@ export class PracticeService {
 
   #retryLater(): void {
     this.#stopRetry?.();
-    this.#stopRetry = this.#options.timer(() => this.sync(), retryMs);
+    this.#failures += 1;
+    this.#stopRetry = this.#options.timer(() => this.sync(), backoff(this.#failures, retryWait));
   }
 
   async #change(
