@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { lockedPaper, openBeginAnew } from './locked-paper.ts';
@@ -68,14 +68,26 @@ const consent: Reveal = async (stage) => {
   await buttons('exam/prepare', 'equipment.gotIt')(stage);
 };
 
-/** The question before a hand-in, on a paper that may have to be taken up again first. */
-const handIn: Reveal = async ({ page }) => {
+/** Takes up a paper that may have to be continued first; resolves with its hand-in button. */
+async function takeUpPaper(page: Page): Promise<Locator> {
   const goOn = page.getByRole('button', { name: await textOf(page, 'exam/paper', 'back.continue'), exact: true });
   const open = page.getByRole('button', { name: await textOf(page, 'exam/paper', 'handIn.open'), exact: true }).first();
   await goOn.or(open).first().waitFor();
   if (await goOn.isVisible()) await goOn.click();
-  await open.click();
+  await open.waitFor();
+  return open;
+}
+
+/** The question before a hand-in. */
+const handIn: Reveal = async ({ page }) => {
+  await (await takeUpPaper(page)).click();
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+};
+
+/** The question before the window of an open paper closes; before the paper is taken up, nothing asks. */
+const leavePaper: Reveal = async (stage) => {
+  await takeUpPaper(stage.page);
+  await openCloseWindow(stage);
 };
 
 const security = accountPaths.personalCenter.to({ tab: 'security' });
@@ -140,6 +152,6 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'close-account', path: '', scene: securityBesidePapers, reveal: openCloseAccount },
   { name: 'begin-anew', path: '', scene: lockedPaper, reveal: openBeginAnew },
   // An open paper asks before it is left.
-  { name: 'leave-paper', path: '', scene: openPaper, reveal: openCloseWindow },
+  { name: 'leave-paper', path: '', scene: openPaper, reveal: leavePaper },
   { name: 'hand-in', path: '', scene: openPaper, reveal: handIn },
 ];

@@ -124,14 +124,14 @@ describe('exam list', () => {
     await fetch(`${client.platform.origin}/__clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ offsetMs: opensAt - 4_000 - Date.now() }),
+      body: JSON.stringify({ offsetMs: opensAt - 15_000 - Date.now() }),
     });
     await client.restart('/examList');
     await allCards();
     const card = () => screen.getByRole('article', { name: examName });
     expect(within(card()).queryByText(/^开放中/)).toBeNull();
     const asked = (await client.platform.log()).length;
-    await waitFor(() => expect(within(card()).getByText(/^开放中/)).toBeTruthy(), { timeout: 15_000 });
+    await waitFor(() => expect(within(card()).getByText(/^开放中/)).toBeTruthy(), { timeout: 30_000 });
     expect(within(card()).getByRole('button', { name: '开始考试' })).toBeTruthy();
     expect((await client.platform.log()).slice(asked).filter(({ id }) => id === 'userExamFindUserExams')).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('usage', () => {
     client = await openApp('/examList', {
       tenant: 'anhe',
       signedIn: everything,
-      faults: [{ match: { id: 'configurationByEncodedHost' }, mode: 'silence', ms: 3_000 }],
+      faults: [{ match: { id: 'configurationByEncodedHost' }, mode: 'silence', ms: 8_000 }],
     });
     await screen.findAllByRole('article');
     const headerHeight = () =>

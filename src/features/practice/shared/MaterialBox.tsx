@@ -31,7 +31,7 @@ export function MaterialBox({ paper, question }: MaterialBoxProps) {
   return (
     // Reachable by keyboard, so that it can be scrolled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.material} tabIndex={0} aria-label={t('run.material')}>
+    <section className={styles.material} tabIndex={0} aria-label={t('run.material', { number: question.number })}>
       <QuestionHtml html={material.html} />
     </section>
   );
