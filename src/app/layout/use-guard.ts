@@ -9,7 +9,7 @@ import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
 import { guard, guardDelayMs } from '../routes/guard.ts';
 import { guardInput } from '../routes/guard-input.ts';
 import { useRoutes } from '../routes/use-routes.ts';
-import { historyEntryAtom, redirectingAtom } from '../session/redirecting.ts';
+import { historyEntryAtom, navigatingAtom, redirectingAtom } from '../session/redirecting.ts';
 
 /**
  * Applies the guard to every address; true while the screen may be shown. Redirects wait 600 ms, except the first of a
@@ -41,7 +41,8 @@ export function useGuard(): boolean {
     const leave = async () => {
       const resumed = access === 'visitor' ? await paperToResume() : null;
       // Read from the store: the render may lag behind the end of the session, and behind the router.
-      const outdated = store.get(redirectingAtom) || store.get(historyEntryAtom) !== key;
+      const left = store.get(navigatingAtom) || store.get(historyEntryAtom) !== key;
+      const outdated = store.get(redirectingAtom) || left;
       if (!cancelled && !outdated) await navigate(resumed ?? target, { replace: true });
     };
     const timer = setTimeout(() => void leave(), delay);

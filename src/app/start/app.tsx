@@ -11,7 +11,7 @@ import { createAppRouter } from '../routes/router.tsx';
 import { routes } from '../routes/routes.ts';
 import { persistQueries, restorePersisted } from '../session/query-persistence.ts';
 import { createQueries, refetchOnLanguageChange } from '../session/queries.ts';
-import { historyEntryAtom, redirectingAtom } from '../session/redirecting.ts';
+import { historyEntryAtom, navigatingAtom, redirectingAtom } from '../session/redirecting.ts';
 import { reloadForAccount } from '../session/reload-for-account.ts';
 import { SessionController } from '../session/session-controller.ts';
 import { mirrorToStorage } from '../session/storage-mirror.ts';
@@ -61,7 +61,10 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     stopMissing,
     () => language.stop(),
     controller.watch(),
-    router.subscribe(({ location }) => store.set(historyEntryAtom, location.key)),
+    router.subscribe(({ location, navigation }) => {
+      store.set(historyEntryAtom, location.key);
+      store.set(navigatingAtom, navigation.state !== 'idle');
+    }),
     refetchOnLanguageChange(queries),
     persistQueries(queries, session),
     followTracking(store, router, routes),

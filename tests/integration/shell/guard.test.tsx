@@ -58,6 +58,22 @@ describe('a visitor', () => {
   });
 });
 
+it('goes where it is sent while the guard waits, also while that screen still loads', async () => {
+  client = await openApp('/userAgreement');
+  await screen.findByRole('heading', { name: '用户协议' });
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  goTo('/examList');
+  await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(600));
+  const redirect = timers.mock.calls.find(([, ms]) => ms === 600)?.[0];
+  await act(async () => {
+    window.history.pushState(null, '', '/401');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    redirect?.();
+  });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('请先登录'));
+  expect(window.location.pathname).toBe('/401');
+});
+
 describe('a learner', () => {
   it('comes from the sign-in page and from / to the home page', async () => {
     client = await openApp('/login', { signedIn: learner });
