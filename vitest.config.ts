@@ -6,6 +6,17 @@ import { breaking } from './dev/coverage/break/plugin.ts';
 const patient = { poll: { timeout: 15_000 } };
 const exclude = ['**/node_modules/**', 'dist/**', 'dist-electron/**'];
 
+/** Kills and cameras want the machine to themselves. */
+const alone = ['kill', 'tree-kill', 'cameras', 'exam-path', 'odd-network'].map((name) => `tests/e2e/${name}.test.ts`);
+
+const windows = {
+  environment: 'node',
+  setupFiles: ['tests/support/patience.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: patient,
+};
+
 export default defineConfig({
   test: {
     // `npm test -- --changed` runs what loaded a changed module in its last run: a screen is loaded where it is opened.
@@ -51,18 +62,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...windows,
           name: 'host',
-          environment: 'node',
-          setupFiles: ['tests/support/patience.ts'],
           include: ['tests/host/**/*.test.ts', 'tests/e2e/**/*.test.ts', 'tests/layout/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // Kills and cameras want the machine to themselves.
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          expect: patient,
-          exclude,
+          exclude: [...exclude, ...alone],
         },
+      },
+      {
+        test: { ...windows, name: 'host-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 }, exclude },
       },
     ],
   },

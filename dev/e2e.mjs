@@ -7,6 +7,6 @@ const root = path.resolve(import.meta.dirname, '..');
 await buildClient(root);
 const [filter, ...rest] = process.argv.slice(2);
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const args = ['run', '--project', 'host', filter ?? 'tests/e2e', ...rest];
+const args = ['run', '--project', 'host', '--project', 'host-alone', filter ?? 'tests/e2e', ...rest];
 const child = spawn(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' });
 child.on('exit', (code) => process.exit(code ?? 1));

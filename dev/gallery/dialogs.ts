@@ -99,10 +99,7 @@ const everything = '13800017719';
 const tabOfAll =
   (tab: string): Scene =>
   async (stage) => {
-    await enterAs(stage, everything);
-    await stage.page.evaluate(() =>
-      window.desktop.session.chooseBranch({ code: 'b-east-power', name: '', actor: null, organ: null }),
-    );
+    await enterAs(stage, everything, 'b-east-power');
     return accountPaths.personalCenter.to({ tab });
   };
 

@@ -7,13 +7,12 @@ import { enterAs } from './stage.ts';
 
 /** The learner who has papers of all exams, and several branches to choose from. */
 const account = '13800017719';
-const branch = { code: 'b-east-power', name: '', actor: null, organ: null };
+const branch = 'b-east-power';
 
 /** The review of the latest paper of an exam. */
 function review(name: string, show?: string): Scene {
   return async (stage) => {
-    await enterAs(stage, account);
-    await stage.page.evaluate((chosen) => window.desktop.session.chooseBranch(chosen), branch);
+    await enterAs(stage, account, branch);
     const exam = await findExam(stage.page, name);
     const userPaperId = await latestPaper(stage.page, exam);
     return examPaths.paperDetails.to({ exam, userPaperId, ...(show === undefined ? {} : { show }) });

@@ -1,18 +1,26 @@
 import type { Page } from 'playwright';
+import { accountPaths } from '../../src/contract/paths/account.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 
-/** How long the document must stay as it is; a receipt that counts seconds changes once a second. */
-const quietMs = 500;
+/** How long the document must stay as it is before a picture; a receipt that counts seconds changes once a second. */
+const pictureQuietMs = 500;
 const longestMs = 15_000;
 
 /**
- * Resolves when the screen has its content: the language, no skeleton, no picture on its way, and nothing has changed for a moment.
+ * Resolves when the screen has its content: the language, a heading, no skeleton, no picture on its way, no movement that
+ * ends, and nothing has changed for a moment.
  * `networkidle` does not help here: it is the state of the document, which is loaded once.
  */
-export async function settled(page: Page, locale: Locale): Promise<void> {
+export async function settled(page: Page, locale: Locale, quietMs = pictureQuietMs): Promise<void> {
   await page.locator(`html[lang="${locale}"]`).waitFor({ state: 'attached' });
-  await page.locator('h1').first().waitFor();
   await page.evaluate(watchUntilQuiet, { quietMs, longestMs });
+}
+
+/** Says so when the guard sent the page to sign in: another screen would be looked at than the one that was meant. */
+export function sentAway(page: Page, path: string): string[] {
+  const signIn = accountPaths.login.to();
+  if (path.startsWith(signIn) || path === '') return [];
+  return new URL(page.url()).pathname === signIn ? [`${path} sends to the sign-in`] : [];
 }
 
 // Runs in the page.
@@ -24,8 +32,14 @@ function watchUntilQuiet(times: { quietMs: number; longestMs: number }): Promise
     changedAt = performance.now();
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  const isMoving = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
   const isLoading = () =>
+    // No screen while the guard makes up its mind.
+    document.querySelector('h1') === null ||
+    document.querySelector('#screen:not([data-screen])') !== null ||
     document.querySelector('[aria-busy="true"], [role="progressbar"].fui-Skeleton') !== null ||
+    document.getAnimations().some(isMoving) ||
     [...document.images].some((image) => image.loading !== 'lazy' && !image.complete);
   const look = () => {
     const now = performance.now();

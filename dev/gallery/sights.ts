@@ -1,3 +1,4 @@
+import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
 import { tenants } from '../platform/content/tenants.ts';
@@ -51,7 +52,8 @@ const screens: readonly Sight[] = routes
   .map(({ path, guard }) => ({
     name: path.slice(1).replace(/\//g, '-') || 'home',
     path: `${path}${queries[path] ?? ''}`,
-    visitor: guard !== 'learner',
+    // The new personal centre sends a visitor to the sign-in page.
+    visitor: guard !== 'learner' && path !== accountPaths.personalCenterNew.to(),
   }));
 
 // A page with header and footer, for each tenant and so for each header.

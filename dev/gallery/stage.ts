@@ -1,27 +1,36 @@
 import { accountLogin } from '../../src/contract/platform/account/account.ts';
+import { accountPaths } from '../../src/contract/paths/account.ts';
 import { demoPassword } from '../platform/content/people.ts';
+import { goTo } from '../../tests/support/journeys.ts';
 import type { Stage } from './scene.ts';
 
-/** Signs a demo account in behind the screens. */
-export async function enterAs({ page }: Stage, account: string): Promise<void> {
-  await page.evaluate(() => window.desktop.session.end('signed-out'));
+/** Signs out and signs in; a learner of several branches enters the one with this code. */
+export async function enterAs({ page }: Stage, account: string, branch: string | null = null): Promise<void> {
+  const wasIn = await page.evaluate(async () => {
+    const session = await window.desktop.session.current();
+    await window.desktop.session.end('signed-out');
+    return session.ok && session.value.signedIn;
+  });
+  // The sign-in page enters the branch; the end of a session leads there.
+  if (!wasIn) await goTo(page, accountPaths.login.to());
+  await page.waitForURL(({ pathname }) => pathname.startsWith(accountPaths.login.to()));
   await page.evaluate(
-    async ({ path, body }) => {
-      const known = new Promise<void>((resolve) => {
-        const stop = window.desktop.session.changed(({ name }) => {
-          if (name === null) return;
-          stop();
-          resolve();
-        });
+    async ({ path, body, code }) => {
+      const { promise: entered, resolve } = Promise.withResolvers<void>();
+      const stop = window.desktop.session.changed(({ name, branch: chosen }) => {
+        if (name === null) return;
+        if (chosen !== null) resolve();
+        else if (code !== null) void window.desktop.session.chooseBranch({ code, name: '', actor: null, organ: null });
       });
       await fetch(`/api${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      await known;
+      await entered;
+      stop();
     },
-    { path: accountLogin.path, body: { account, password: demoPassword } },
+    { path: accountLogin.path, body: { account, password: demoPassword }, code: branch },
   );
 }
 

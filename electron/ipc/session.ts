@@ -6,9 +6,10 @@ import type { Session } from '../session/session.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
 const text = z.string().check(z.maxLength(256));
+// A learner whose branch is refused here cannot sign in at all.
 const branch = z.object({
   code: text,
-  name: text,
+  name: z.string().check(z.maxLength(10_000)),
   actor: z.nullable(text),
   organ: z.nullable(text),
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileWithLockedPaper } from '../../dev/gallery/locked-paper.ts';
 import type { Stage } from '../../dev/gallery/scene.ts';
-import { settled } from '../../dev/gallery/settle.ts';
+import { sentAway, settled } from '../../dev/gallery/settle.ts';
 import { sights, type Sight } from '../../dev/gallery/sights.ts';
 import { clearFaults, enterAs } from '../../dev/gallery/stage.ts';
 import { violationsOn } from '../../dev/gallery/violations.ts';
@@ -12,6 +12,8 @@ import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 const learner = '13800010002';
 // The gallery checks each header, theme and language too.
 const checked = sights.filter(({ tenant }) => tenant === undefined);
+
+const quietMs = 200;
 
 let platform: DiskPlatform;
 let client: Client;
@@ -35,12 +37,12 @@ async function violationsIn({ path, scene, reveal, visitor }: Sight): Promise<st
   const { page } = stage;
   if (!visitor && !scene) await enterAs(stage, learner);
   await goTo(page, scene ? await scene(stage) : path);
-  await settled(page, 'zh-CN');
+  await settled(page, 'zh-CN', quietMs);
   if (reveal) {
     await reveal(stage);
-    await settled(page, 'zh-CN');
+    await settled(page, 'zh-CN', quietMs);
   }
-  const violations = await violationsOn(page);
+  const violations = [...sentAway(page, path), ...(await violationsOn(page))];
   if (reveal) await page.keyboard.press('Escape');
   if (scene) await clearFaults(stage);
   // The home page of the demonstration signs a visitor in.

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sights } from '../../dev/gallery/sights.ts';
-import { settled } from '../../dev/gallery/settle.ts';
+import { sentAway, settled } from '../../dev/gallery/settle.ts';
 import { goTo } from '../support/journeys.ts';
 import { overflows } from './measure.ts';
 import { enter, layoutStage, resize } from './open-layout.ts';
@@ -15,7 +15,7 @@ async function sideways(path: string): Promise<string[]> {
   await resize(page(), sizes[1]);
   await goTo(page(), path);
   await settled(page(), 'zh-CN');
-  const wrong: string[] = [];
+  const wrong = sentAway(page(), path);
   for (const size of sizes) {
     await resize(page(), size);
     wrong.push(...(await overflows(page())).map((found) => `${path} at ${nameOf(size)}: ${found}`));

@@ -104,7 +104,11 @@ async function closeClient(app: ElectronApplication, page: Page): Promise<void> 
   } catch {
     // A page that is gone or never came guards nothing.
   }
+  // The page arms the guard anew whenever its reason changes.
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: /^(离开|Leave|Quitter)$/ });
+  const asked = leave.click().catch(() => null);
   await app.close();
+  await asked;
 }
 
 function cleanEnvironment(): Record<string, string> {
