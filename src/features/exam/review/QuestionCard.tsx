@@ -9,7 +9,7 @@ import { pageAddressOf } from '../../../ui/html/page-address.ts';
 import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { AnswerShown } from './answer/AnswerShown.tsx';
-import { OutcomeSign } from './OutcomeSign.tsx';
+import { OutcomeSign } from '../../../domain/answer-sheet/OutcomeSign.tsx';
 import { pointsText, questionLabel } from './question-label.ts';
 import type { ReviewedQuestion } from './read-review.ts';
 

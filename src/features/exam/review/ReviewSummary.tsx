@@ -6,9 +6,9 @@ import { formatNumber, formatTime } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { resultOf, type KnownResult } from '../shared/result.ts';
-import { OutcomeSign } from './OutcomeSign.tsx';
+import { OutcomeSign } from '../../../domain/answer-sheet/OutcomeSign.tsx';
 import type { Review } from './read-review.ts';
-import { outcomes } from './rules.ts';
+import { outcomes } from '../../../domain/answer-sheet/outcome.ts';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 40px', padding: '16px 24px' },

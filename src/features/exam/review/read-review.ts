@@ -3,7 +3,8 @@ import type { Attempt } from '../../../contract/ipc/exam.ts';
 import type { AnswerValue, Material, Question, Recording } from '../../../contract/ipc/paper.ts';
 import type { PaperQuestions, PaperSurface } from '../../../contract/platform/exam/user-paper.ts';
 import type { WireQuestion } from '../../../contract/platform/exam/wire-question.ts';
-import { outcomeOf, type MarkingFacts, type Outcome } from './rules.ts';
+import { outcomeOf, type MarkingFacts } from './rules.ts';
+import type { Outcome } from '../../../domain/answer-sheet/outcome.ts';
 import { readFiles, readTold } from './told-answer.ts';
 
 /** One question of a marked paper. */

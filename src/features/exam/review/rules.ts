@@ -1,11 +1,8 @@
+import { type Outcome } from '../../../domain/answer-sheet/outcome.ts';
 import { isAnswered, type AnswerValue, type Question } from '../../../contract/ipc/paper.ts';
 import type { KnownResult } from '../shared/result.ts';
 import { paperStanding } from '../../../contract/exam/paper-standing.ts';
 import { paperStatus } from '../../../contract/platform/exam/user-paper.ts';
-
-/** What became of an answer; `unknown`: the platform does not say, and it does not follow from what it says. */
-export const outcomes = ['right', 'partly', 'wrong', 'none', 'unknown'] as const;
-export type Outcome = (typeof outcomes)[number];
 
 /** What is known of the marking of one question; null: the platform does not say. */
 export interface MarkingFacts {

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerExtent, type Question } from '../../../../contract/ipc/paper.ts';
-import { gridMove } from '../../shared/grid-move.ts';
+import { useCellKeys } from '../../../../domain/answer-sheet/use-cell-keys.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { SheetLegend } from './SheetLegend.tsx';
 import { SheetSection } from './SheetSection.tsx';
@@ -49,7 +49,6 @@ export const AnswerSheet = memo(function AnswerSheet({ answers, marked, summary,
   const { t } = useTranslation('paper');
   const [filter, setFilter] = useState<SheetFilter>('all');
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
-  const cells = useRef<HTMLDivElement>(null);
   const here = place?.question.id ?? null;
   const fold = useCallback((id: string, open: boolean) => setFolds((before) => ({ ...before, [id]: open })), []);
 
@@ -63,25 +62,11 @@ export const AnswerSheet = memo(function AnswerSheet({ answers, marked, summary,
   const reachable = visible.flatMap(({ open, questions }) => (open ? questions : []));
   const stop = reachable.some(({ id }) => id === here) ? here : (reachable[0]?.id ?? null);
 
+  const { cells, onKeyDown } = useCellKeys(visible.map(({ open, questions }) => (open ? questions.length : 0)));
   useEffect(() => {
     // Keeps the current cell in sight; a browser without scrolling (tests) has no such method.
     if (here !== null) cells.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [here]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const all = [...(cells.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
-    const at = all.findIndex((cell) => cell === document.activeElement);
-    if (at < 0) return;
-    const to = gridMove(
-      event.key,
-      at,
-      visible.map(({ open, questions }) => (open ? questions.length : 0)),
-    );
-    if (to === null) return;
-    event.preventDefault();
-    all[to]?.focus();
-  };
+  }, [here, cells]);
 
   return (
     <nav className={styles.sheet} aria-label={t('sheet.title')}>

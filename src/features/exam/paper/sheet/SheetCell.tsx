@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import type { AnswerExtent } from '../../../../contract/ipc/paper.ts';
+import { cellLooks } from '../../../../domain/answer-sheet/cell-looks.ts';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
@@ -43,24 +44,7 @@ const useStyles = makeStyles({
     },
     isolation: 'isolate',
   },
-  marked: {
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      right: '-1px',
-      top: '-1px',
-      width: '10px',
-      height: '10px',
-      borderTopRightRadius: '5px',
-      backgroundColor: semanticColours.attentionDot,
-      clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
-      forcedColorAdjust: 'none',
-    },
-  },
-  current: {
-    boxShadow: `0 0 0 2px ${tokens.colorNeutralBackground1}, 0 0 0 4px ${tokens.colorCompoundBrandStroke}`,
-    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' },
-  },
+  ...cellLooks,
   ring: { borderTopStyle: 'solid', borderRightStyle: 'solid', borderBottomStyle: 'solid', borderLeftStyle: 'solid' },
   sample: {
     width: '18px',

@@ -3,7 +3,7 @@ import { CheckmarkRegular, ChevronDownRegular, ChevronRightRegular } from '@flue
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerExtent, type Question, type Section } from '../../../../contract/ipc/paper.ts';
-import { columns } from '../../shared/grid-move.ts';
+import { columns } from '../../../../domain/answer-sheet/grid-move.ts';
 import { SheetCell } from './SheetCell.tsx';
 import type { Answers } from '../order.ts';
 import { runsText } from '../use-words.ts';

@@ -4,7 +4,7 @@ import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 import { KeyTile } from '../../../../domain/questions/KeyTile.tsx';
 import { useHiddenStyles } from '../../../../ui/hidden-styles.ts';
-import { OutcomeSign } from '../OutcomeSign.tsx';
+import { OutcomeSign } from '../../../../domain/answer-sheet/OutcomeSign.tsx';
 import type { ReviewedQuestion } from '../read-review.ts';
 
 const useStyles = makeStyles({

@@ -1,9 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { semanticColours } from '../../ui/theme/semantic-colours.ts';
+import { cellLooks } from './cell-looks.ts';
 import { OutcomeSign } from './OutcomeSign.tsx';
-import { questionLabel } from './question-label.ts';
-import type { ReviewedQuestion } from './read-review.ts';
+import type { Outcome } from './outcome.ts';
 
 const useStyles = makeStyles({
   cell: {
@@ -35,37 +34,48 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   unknown: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
-  current: {
-    boxShadow: `0 0 0 2px ${tokens.colorNeutralBackground1}, 0 0 0 4px ${tokens.colorCompoundBrandStroke}`,
-    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' },
-  },
+  answered: { backgroundColor: semanticColours.answeredTint, color: semanticColours.answeredText },
+  ...cellLooks,
 });
 
-interface ReviewCellProps {
-  entry: ReviewedQuestion;
+interface OutcomeCellProps {
+  questionId: string;
+  number: number;
+  /** What a screen reader says of it. */
+  label: string;
+  /** `answered`: how it was answered is not told. */
+  outcome: Outcome | 'answered';
+  marked?: boolean;
   current: boolean;
   /** The one cell that Tab reaches. */
   stop: boolean;
   onGo: (questionId: string) => void;
 }
 
-/** One question of the sheet: its number above the sign of what became of it. */
-export function ReviewCell({ entry, current, stop, onGo }: ReviewCellProps) {
+/** One question of a sheet: its number above the sign of what became of it. */
+export function OutcomeCell({
+  questionId,
+  number,
+  label,
+  outcome,
+  marked = false,
+  current,
+  stop,
+  onGo,
+}: OutcomeCellProps) {
   const styles = useStyles();
-  const { t } = useTranslation('review');
-  const { question, outcome } = entry;
   return (
     <button
       type="button"
-      data-cell={question.id}
-      aria-label={questionLabel(t, entry)}
+      data-cell={questionId}
+      aria-label={label}
       aria-current={current ? 'true' : undefined}
       tabIndex={stop ? 0 : -1}
-      className={mergeClasses(styles.cell, styles[outcome], current && styles.current)}
-      onClick={() => onGo(question.id)}
+      className={mergeClasses(styles.cell, styles[outcome], marked && styles.marked, current && styles.current)}
+      onClick={() => onGo(questionId)}
     >
-      {question.number}
-      <OutcomeSign outcome={outcome} small />
+      {number}
+      {outcome !== 'answered' && <OutcomeSign outcome={outcome} small />}
     </button>
   );
 }

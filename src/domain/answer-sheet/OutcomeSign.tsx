@@ -6,8 +6,8 @@ import {
   QuestionFilled,
   SubtractFilled,
 } from '@fluentui/react-icons';
-import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import type { Outcome } from './rules.ts';
+import { semanticColours } from '../../ui/theme/semantic-colours.ts';
+import type { Outcome } from './outcome.ts';
 
 const useStyles = makeStyles({
   sign: {
