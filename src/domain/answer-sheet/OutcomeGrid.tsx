@@ -8,7 +8,9 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gap: '6px',
-    padding: '12px',
+    // Room for the ring of the current cell, which a scrolling box would cut.
+    margin: '-4px',
+    padding: '4px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   },

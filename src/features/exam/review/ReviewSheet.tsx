@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     minHeight: 0,
+    padding: '12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
   },
 });
