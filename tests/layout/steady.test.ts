@@ -80,6 +80,18 @@ describe('the button that was pressed stays under the pointer', () => {
     expect(await button('注册并登录').boundingBox()).toEqual(before);
   });
 
+  it('where a message takes two lines: it covers nothing', async () => {
+    await goTo(page(), accountPaths.register.to({}));
+    await page().evaluate(() => window.desktop.settings.change({ locale: 'fr-FR' }));
+    await settled(page(), 'fr-FR');
+    await button('S’inscrire et se connecter').click();
+    await page().locator('[aria-invalid="true"]').first().waitFor();
+    const covered = await page().evaluate(coveredBelow);
+    await page().evaluate(() => window.desktop.settings.change({ locale: 'zh-CN' }));
+    await settled(page(), 'zh-CN');
+    expect(covered).toEqual([]);
+  });
+
   it('at hand-in, when its question opens and closes', async () => {
     await enter(stage.current());
     const { attemptId } = await openAttempt(page(), await findExam(page(), demoExam));
@@ -97,3 +109,13 @@ describe('the button that was pressed stays under the pointer', () => {
     expect(await open.boundingBox()).toEqual(before);
   });
 });
+
+// Runs in the page: messages of fields that reach into what comes below their field.
+function coveredBelow(): string[] {
+  return [...document.querySelectorAll('form > *')].flatMap((part) => {
+    const message = part.querySelector('.fui-Field__validationMessage');
+    const next = part.nextElementSibling;
+    if (!message || !next) return [];
+    return message.getBoundingClientRect().bottom > next.getBoundingClientRect().top + 1 ? [message.textContent] : [];
+  });
+}
