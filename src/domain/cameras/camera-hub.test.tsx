@@ -53,6 +53,17 @@ describe('one stream a device', () => {
     next.release();
   });
 
+  it('is tried again for whoever comes back at once after a refusal', async () => {
+    cameras.refused = true;
+    const before = await use('desk');
+    expect(before.feed.state().failure).toBe('refused');
+    before.release();
+    cameras.refused = false;
+    const next = await use('desk');
+    expect(next.feed.state()).toMatchObject({ condition: 'ok', failure: null });
+    next.release();
+  });
+
   it('is asked for 720x720 by the face check [face-video-size]', async () => {
     const { release } = await use('desk', faceVideo);
     expect(cameras.asked).toEqual([{ deviceId: { exact: 'desk' }, width: { ideal: 720 }, height: { ideal: 720 } }]);

@@ -21,6 +21,8 @@ const held = new Map<string, Held>();
 /** Uses a camera: one stream a device, however many parts of the page look at it. */
 export function leaseCamera(deviceId: string, format: VideoFormat): Lease {
   const entry = held.get(deviceId) ?? start(deviceId, format);
+  // Whoever comes back to a refused camera may have allowed it since; nothing else would try it again.
+  if (entry.users === 0 && entry.feed.state().failure !== null) entry.feed.reopen();
   entry.users += 1;
   clearTimeout(entry.ending);
   entry.feed.resize(format);
