@@ -7,7 +7,12 @@ const patient = { poll: { timeout: 15_000 } };
 const exclude = ['**/node_modules/**', 'dist/**', 'dist-electron/**'];
 
 /** Kills and cameras want the machine to themselves. */
-const alone = ['kill', 'tree-kill', 'cameras', 'exam-path', 'odd-network'].map((name) => `tests/e2e/${name}.test.ts`);
+const alone = ['kill', 'tree-kill', 'lockdown', 'cameras', 'exam-path', 'odd-network'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
+
+/** Tests of rules and screens wait for timers and answers about a third of the time: one more than the cores we count on. */
+const maxWorkers = 3;
 
 const windows = {
   environment: 'node',
@@ -30,7 +35,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers,
           sequence: { groupOrder: 0 },
           environment: 'node',
           setupFiles: ['tests/support/patience.ts'],
@@ -49,7 +54,7 @@ export default defineConfig({
         plugins: [breaking(import.meta.dirname), react()],
         test: {
           name: 'screens',
-          maxWorkers: 2,
+          maxWorkers,
           sequence: { groupOrder: 0 },
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/integration/**/*.test.tsx'],

@@ -1,16 +1,5 @@
 import path from 'node:path';
-import {
-  app,
-  dialog,
-  Menu,
-  net,
-  powerMonitor,
-  powerSaveBlocker,
-  protocol,
-  session,
-  shell,
-  type BrowserWindow,
-} from 'electron';
+import { app, dialog, Menu, net, powerSaveBlocker, protocol, session, shell, type BrowserWindow } from 'electron';
 import type { AppInfo } from '../src/contract/ipc/app.ts';
 import { defaultLocale } from '../src/contract/ipc/locale.ts';
 import { createCore } from './core/core.ts';
@@ -18,12 +7,18 @@ import { openLog, type Log } from './core/log.ts';
 import { prepare, type Preparation } from './core/prepare.ts';
 import { announceReady } from './core/ready.ts';
 import { realDisk } from './downloads/target-file.ts';
+import { threadedStores } from './exam/exam-stores.ts';
 import { developmentFiles, folderFiles, type PageFiles } from './gateway/page-files.ts';
 import { developmentPolicy, packagedPolicy } from './gateway/page-headers.ts';
 import { registerCalls } from './ipc/register.ts';
 import { windowHandlers } from './ipc/window.ts';
+import { lockdownSystem } from './lockdown/system.ts';
+import { runWatchdog, watchdogSwitch } from './lockdown/watchdog/run-watchdog.ts';
+import { watchdogStarter } from './lockdown/watchdog/start-watchdog.ts';
 import { createNetFetch } from './network/net-fetch.ts';
 import { createProxyLogin } from './network/proxy-login.ts';
+import { rescueSwitch } from './rescue/command.ts';
+import { runRescue } from './rescue/run-rescue.ts';
 import { openAddress, safeKeystore, systemCameras } from './security/electron-system.ts';
 import { secure } from './security/security.ts';
 import { electronStores } from './settings/settings-file.ts';
@@ -37,8 +32,15 @@ import { createWindows, watchFocus } from './windows/windows.ts';
 protocol.registerSchemesAsPrivileged([
   { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true } },
 ]);
-const preparation = prepare();
-if (preparation) run(preparation);
+if (process.argv.includes(watchdogSwitch)) {
+  // Before the instance lock, which its client holds.
+  runWatchdog();
+} else if (process.argv.includes(rescueSwitch)) {
+  void runRescue();
+} else {
+  const preparation = prepare();
+  if (preparation) run(preparation);
+}
 
 function run(prepared: Preparation): void {
   const log = openLog(path.join(prepared.userData, 'logs'));
@@ -86,10 +88,10 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     submitProxyLogin: proxyLogin.submit,
     keystore: safeKeystore(info.os, prepared.policy.plainKeystore),
     examFolder: path.join(prepared.userData, 'exams'),
-    workers: {
+    stores: threadedStores({
       journal: new URL('journal-worker.js', import.meta.url),
       evidence: new URL('evidence-worker.js', import.meta.url),
-    },
+    }),
     rescueKey: prepared.policy.rescueKey,
     policyPaths: prepared.policy.paths,
     platformProfile: prepared.policy.profile,
@@ -106,6 +108,12 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     },
     focus: watchFocus(dialogs, windows.isPaperElsewhere),
     stayAwake,
+    lockdown: lockdownSystem({
+      os: info.os,
+      window: () => windows.list.paperWindow()?.window ?? windows.lastUsed(),
+      startWatchdog: watchdogStarter(prepared.userData, log),
+    }),
+    policyLockdown: prepared.policy.lockdown,
     showReminder: (reminder) => showReminder(reminder, core.locale(), windows.show),
     disk: realDisk,
   });
@@ -125,7 +133,10 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   });
   core.onEvent(windows.broadcast);
   stopBeforeQuit(core.stop, log);
-  powerMonitor.on('shutdown', windows.releaseGuards);
+  windows.onSessionEnd(() => {
+    windows.releaseGuards();
+    void core.unlock();
+  });
   app.on('second-instance', windows.show);
   await windows.open(await core.startPath());
 }

@@ -7,8 +7,11 @@ import { declaredCalls } from './house/declared-calls.ts';
 
 const declared = await declaredCalls();
 
-/** No document has these; they are read from the tracking module's purpose (001 §4). */
-const undocumented = ['saveTrackEvents', 'resourceUploadPart'];
+/**
+ * No document has these: events of the tracking module (001 §4), parts of files, wrong answers of other devices, what
+ * staff decided about a paper with the state of its seat.
+ */
+const undocumented = ['saveTrackEvents', 'resourceUploadPart', 'userPracticeFindWrongQuestions', 'monitorStaffActions'];
 
 const specCall = z.object({
   id: z.string(),

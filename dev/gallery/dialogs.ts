@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { lockedPaper, openBeginAnew } from './locked-paper.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
+import { textOf } from './text-of.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { enterAs } from './stage.ts';
 import {
@@ -21,16 +20,6 @@ interface DialogSight {
   path: string;
   scene?: Scene;
   reveal: Reveal;
-}
-
-/** A text of the language that the page speaks: `<area>/<slice>` and the key in it. */
-async function textOf(page: Page, slice: string, key: string): Promise<string> {
-  const language = await page.evaluate(() => document.documentElement.lang);
-  const file = path.join(import.meta.dirname, '../../locales', language, `${slice}.json`);
-  let value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  for (const part of key.split('.')) value = Reflect.get(Object(value), part);
-  if (typeof value !== 'string') throw new Error(`${slice} has no text ${key}.`);
-  return value;
 }
 
 /** Presses the first button of each text, one after the other; the last one opens the dialog. */

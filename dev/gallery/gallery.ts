@@ -5,6 +5,7 @@ import { openClient } from '../../tests/support/client.ts';
 import { goTo, signIn } from '../../tests/support/journeys.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { startPlatform } from '../platform/start.ts';
+import { examPaths } from '../../src/contract/paths/exam.ts';
 import { say } from '../setup/steps.mjs';
 import { profileWithLockedPaper } from './locked-paper.ts';
 import type { Stage } from './scene.ts';
@@ -66,6 +67,11 @@ async function takeSight(stage: Stage, sight: Sight, folder: string): Promise<nu
     await page.screenshot({ path: path.join(folder, `${name}.png`) });
     problems += await check(page, name);
     if (sight.reveal) await page.keyboard.press('Escape');
+    // A step of a screen has no address: the next view begins at the first one.
+    if (sight.startsOver) {
+      await goTo(page, examPaths.list.to());
+      await settled(page, locale);
+    }
   }
   if (sight.scene) await clearFaults(stage);
   // The home page of the demonstration signs a visitor in.

@@ -1,34 +1,39 @@
 import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { getUpFloadFileVoucher } from '../../src/contract/platform/exam/answer-file.ts';
+import { goTo } from '../../tests/support/journeys.ts';
 import { findExam, openAttempt } from '../../tests/support/desktop-page.ts';
 import type { Scene, Stage } from './scene.ts';
 import { armFault, enterAs } from './stage.ts';
 
-const account = '13800020009';
+const ordinary = '13800020009';
+const ofOddQuestions = '13800010029';
 
 type Prepare = (stage: Stage, paper: { attemptId: string; questionId: string }) => Promise<unknown>;
 
 /** The question with this number, half answered. */
-function question(number: number, prepare: Prepare): Scene {
+function question(number: number, prepare: Prepare, account = ordinary): Scene {
   return async (stage) => {
     const { page } = stage;
     await enterAs(stage, account);
     const exam = await findExam(page, '综合题型');
     const attempt: Attempt = await openAttempt(page, exam);
     const { attemptId } = attempt;
-    const questionId = attempt.paper.questions[number - 1]?.id ?? '';
+    const { questions, unanswerable = [] } = attempt.paper;
+    const questionId = [...questions, ...unanswerable].find((one) => one.number === number)?.id ?? '';
     await prepare(stage, { attemptId, questionId });
     await page.evaluate(({ attemptId: id, questionId: at }) => window.desktop.exam.setCurrentQuestion(id, at), {
       attemptId,
       questionId,
     });
+    // Signing in may have opened the paper: the picture is of its next opening.
+    await goTo(page, examPaths.list.to());
     await page.evaluate((id) => window.desktop.exam.leave(id), attemptId);
     return examPaths.testPaper.to({ exam, attemptId });
   };
 }
 
-/** Each kind of question that is neither a choice nor a text, by name. */
+/** Each kind of question that is neither a choice nor a text, and those that are not understood, by name. */
 export const questionTypes: Readonly<Record<string, Scene>> = {
   matching: question(1, ({ page }, { attemptId, questionId }) =>
     page.evaluate(({ id, at }) => window.desktop.exam.answer(id, at, { kind: 'pairs', targets: ['B', 'D', '', ''] }), {
@@ -44,12 +49,27 @@ export const questionTypes: Readonly<Record<string, Scene>> = {
   ),
   upload: question(3, async (stage, { attemptId, questionId }) => {
     await stage.page.evaluate(storeFile, { attemptId, questionId, name: '配电柜接线图.jpg', bytes: 480_000 });
-    await armFault(stage, { match: { id: getUpFloadFileVoucher.id, account }, mode: 'code', code: 500, times: 0 });
+    await armFault(stage, {
+      match: { id: getUpFloadFileVoucher.id, account: ordinary },
+      mode: 'code',
+      code: 500,
+      times: 0,
+    });
     await stage.page.evaluate(storeFile, { attemptId, questionId, name: '说明.pdf', bytes: 93_000 });
   }),
   listening: question(4, ({ page }, { attemptId }) =>
     page.evaluate((id) => window.desktop.exam.play(id, 'recording-1'), attemptId),
   ),
+  unknown: question(
+    1,
+    ({ page }, { attemptId, questionId }) =>
+      page.evaluate(({ id, at }) => window.desktop.exam.answer(id, at, { kind: 'text', text: '1B 2D' }), {
+        id: attemptId,
+        at: questionId,
+      }),
+    ofOddQuestions,
+  ),
+  unanswerable: question(2, async () => undefined, ofOddQuestions),
 };
 
 // Runs in the page: stores a file as the screen does, and waits until it was tried once.

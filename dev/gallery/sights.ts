@@ -7,6 +7,7 @@ import { lockedPaper } from './locked-paper.ts';
 import { receipts, waitingForSignIn } from './receipts.ts';
 import { reviews } from './reviews.ts';
 import { practiceScenes } from './practice.ts';
+import { preparationSights } from './preparation.ts';
 import { questionTypes } from './question-types.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
@@ -22,6 +23,8 @@ export interface Sight {
   scene?: Scene;
   /** What is opened above the screen before the picture. */
   reveal?: Reveal;
+  /** What `reveal` shows stays until the screen is left. */
+  startsOver?: boolean;
 }
 
 /** Parameters without which a screen has nothing to show. */
@@ -35,6 +38,7 @@ const queries: Readonly<Record<string, string>> = {
   '/offlineStem': '?classExamId=ce-power-passed',
   '/offlineTraining/preview': '?classExamId=ce-power-passed',
   '/offlineTraining/preview/result': '?classExamId=ce-power-passed',
+  '/learning/taskDetail': '?id=t-fire',
   '/pattern': '?practiceId=pr-fire&id=c-fire-basics',
   '/practice': '?practiceId=pr-fire&id=c-fire-basics',
   '/practiceResult': '?practiceId=pr-fire&id=c-fire-basics',
@@ -101,6 +105,12 @@ const dialogs: readonly Sight[] = dialogSights.map((dialog) => ({
   visitor: false,
 }));
 
+const preparation: readonly Sight[] = preparationSights.map((sight) => ({
+  ...sight,
+  visitor: false,
+  startsOver: true,
+}));
+
 const last: readonly Sight[] = [
   { name: 'begin-anew', path: examPaths.testPaper.pattern, visitor: false, scene: lockedPaper },
   { name: 'receipt-waiting-sign-in', path: examPaths.handPaper.pattern, visitor: false, scene: waitingForSignIn },
@@ -114,6 +124,7 @@ export const sights: readonly Sight[] = [
   ...kinds,
   ...reviewed,
   ...practices,
+  ...preparation,
   ...dialogs,
   ...last,
 ];

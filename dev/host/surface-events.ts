@@ -75,6 +75,7 @@ export interface BrowserWindowEvents {
   'page-title-updated': [event: Plain, title: string, explicitSet: boolean];
   unresponsive: [];
   responsive: [];
+  'session-end': [event: Plain];
 }
 
 export interface WebContentsEvents {

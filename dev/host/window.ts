@@ -6,6 +6,7 @@ import { Emitter } from './emitter.ts';
 import { forget, headless } from './environment.ts';
 import { PageLink } from './page-link.ts';
 import { preventable } from './preventable.ts';
+import { recordCall } from './shell.ts';
 import type { BrowserWindow, BrowserWindowConstructorOptions } from './surface.ts';
 import type { BrowserWindowEvents } from './surface-events.ts';
 import { closeTarget, HostWebContents, rememberTarget } from './web-contents.ts';
@@ -220,6 +221,7 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
     return this.state.minimized;
   }
   setFullScreen(full: boolean): void {
+    recordCall('setFullScreen', full);
     this.state.fullScreen = full;
     this.change(full ? 'fullscreen' : 'normal', full ? 'enter-full-screen' : 'leave-full-screen');
   }
@@ -227,6 +229,7 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
     return this.state.fullScreen;
   }
   setKiosk(kiosk: boolean): void {
+    recordCall('setKiosk', kiosk);
     this.state.kiosk = kiosk;
     this.setFullScreen(kiosk);
   }
@@ -272,6 +275,7 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
     return this.state.title;
   }
   setAlwaysOnTop(top: boolean): void {
+    recordCall('setAlwaysOnTop', top);
     this.state.onTop = top;
   }
   isAlwaysOnTop(): boolean {
@@ -330,7 +334,9 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
   // Looks of a desktop window that Chromium has no say in.
   center(): void {}
   setMinimumSize(): void {}
-  setContentProtection(): void {}
+  setContentProtection(on: boolean): void {
+    recordCall('setContentProtection', on);
+  }
   setBackgroundColor(): void {}
   setProgressBar(): void {}
   flashFrame(): void {}

@@ -6,7 +6,9 @@ import { examService } from './services/exam/service.ts';
 import { faceService } from './services/face/service.ts';
 import { homeService } from './services/home/service.ts';
 import { institutionService } from './services/institution/service.ts';
+import { invigilationService } from './services/invigilation/service.ts';
 import { languageService } from './services/language/service.ts';
+import { learningService } from './services/learning/service.ts';
 import { marketService } from './services/market/service.ts';
 import { messageService } from './services/message/service.ts';
 import { offlineTrainingService } from './services/offline-training/service.ts';
@@ -24,6 +26,7 @@ export const services: readonly Service[] = [
   faceService,
   certificateService,
   examService,
+  invigilationService,
   homeService,
   siteService,
   languageService,
@@ -36,4 +39,5 @@ export const services: readonly Service[] = [
   marketService,
   offlineTrainingService,
   practiceService,
+  learningService,
 ];

@@ -20,6 +20,13 @@ import {
 } from '../../src/contract/platform/exam/user-paper.ts';
 import { getAuthSaveFace, isRealNameAuthentication } from '../../src/contract/platform/face/face.ts';
 import { getBlockListForClick } from '../../src/contract/platform/home/page-layout.ts';
+import {
+  findTaskLearningInfo,
+  findTaskList,
+  getAllLearnedData,
+  quickLearn,
+} from '../../src/contract/platform/learning/task-list.ts';
+import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
 import {
@@ -130,5 +137,20 @@ const practices: readonly Step[] = [
   step(userPracticeFindQuestForExam, ({ practice }) => practice),
 ];
 
+/** Study time, the training tasks, and one of them. */
+const learning: readonly Step[] = [
+  step(getAllLearnedData, () => ({})),
+  step(quickLearn, () => ({})),
+  step(
+    findTaskList,
+    () => firstPage,
+    ({ list: [first] }, known) => {
+      known.task = first ? { id: first.id } : null;
+    },
+  ),
+  step(findTaskLearningInfo, ({ task }) => task && { taskIds: task.id }),
+  step(taskDetail, ({ task }) => task),
+];
+
 /** After the sign-in, in the order of a learner's day; none of them changes anything. */
-export const learnerSteps: readonly Step[] = [...account, ...exams, ...certificates, ...practices];
+export const learnerSteps: readonly Step[] = [...account, ...learning, ...exams, ...certificates, ...practices];

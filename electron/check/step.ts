@@ -33,6 +33,8 @@ export interface Known extends Given {
   paper: { userPaperId: string; examId: string } | null;
   certificateId: string | null;
   practice: { practiceId: string; businessId: string } | null;
+  /** A training task of the learner. */
+  task: { id: string } | null;
 }
 
 /** What is known before the first call. */
@@ -54,6 +56,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     paper: null,
     certificateId: null,
     practice: null,
+    task: null,
   };
 }
 

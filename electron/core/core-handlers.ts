@@ -12,6 +12,8 @@ import { evidenceHandlers } from '../ipc/evidence.ts';
 import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
+import { lockdownHandlers } from '../ipc/lockdown.ts';
+import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
 import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
@@ -35,6 +37,7 @@ interface CoreHandlersOptions {
   downloads: Downloads;
   saveFile: SaveFile;
   exams: ExamService;
+  lockdown: ExamLockdown;
   check: CheckService;
   reminders: Reminders;
   practice: PracticeService;
@@ -62,6 +65,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     exam: examHandlers({ ...exams, paperFiles }),
     answerFiles: answerFilesHandlers(exams),
     evidence: evidenceHandlers(exams),
+    lockdown: lockdownHandlers(options.lockdown),
     downloads: downloadsHandlers(downloads),
     files: filesHandlers(downloads, core.showInFolder),
     settings: settingsHandlers(settings),

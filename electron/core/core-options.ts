@@ -2,6 +2,9 @@ import type { CameraSystem } from '../security/camera-access.ts';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import type { Reminder } from '../../src/contract/ipc/reminders.ts';
 import type { DownloadDisk } from '../downloads/target-file.ts';
+import type { ExamStores } from '../exam/exam-stores.ts';
+import type { LockdownSystem } from '../lockdown/exam-lockdown.ts';
+import type { LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
 import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import type { PathOverrides } from '../gateway/call-path.ts';
@@ -26,8 +29,7 @@ export interface CoreOptions {
   keystore: Keystore;
   /** Local folder of journals and evidence; never in the roaming profile, never wiped. */
   examFolder: string;
-  /** Worker entries for journals and evidence: built files, or their sources under Node. */
-  workers: { journal: URL; evidence: URL };
+  stores: ExamStores;
   /** PEM of the tenant's rescue public key; null: none. */
   rescueKey: string | null;
   policyPaths: PathOverrides;
@@ -43,6 +45,9 @@ export interface CoreOptions {
   focus: FocusWatch;
   /** Neither the display nor the machine falls asleep by itself until the result is called. */
   stayAwake: () => () => void;
+  lockdown: LockdownSystem;
+  /** The level that the policy demands for every paper; null: none. */
+  policyLockdown: LockdownLevel | null;
   /** Shows the system's notification of something that starts soon. */
   showReminder: (reminder: Reminder) => void;
   disk: DownloadDisk;

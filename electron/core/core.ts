@@ -16,6 +16,8 @@ import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
+import { createExamLockdown } from '../lockdown/exam-lockdown.ts';
+import { lockdownKey } from '../lockdown/levels.ts';
 import { recognisedExam } from '../exam/opening/recognised-exam.ts';
 import { createForwarder } from '../gateway/forward.ts';
 import { createGateway } from '../gateway/gateway.ts';
@@ -23,7 +25,7 @@ import { openRemoteAddresses } from '../gateway/remote-addresses.ts';
 import { createRemoteFiles } from '../gateway/remote-files.ts';
 import { openSettings, type SettingsStore } from '../settings/settings.ts';
 import { withTenantSwitch } from '../tenant/tenant.ts';
-import { startPath } from '../tenant/tenant-values.ts';
+import { configurationValue, startPath } from '../tenant/tenant-values.ts';
 
 /** The main process without Electron: answers the page's requests and IPC calls. */
 export interface Core {
@@ -41,6 +43,8 @@ export interface Core {
   homePath: () => string;
   /** The path of the first screen: an unfinished paper of this account takes precedence. */
   startPath: () => Promise<string>;
+  /** Undoes the lockdown of an open paper: the system ends the session, or the client stops. */
+  unlock: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -79,7 +83,16 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const { session, connection, tenant, upstream, identity } = base;
   learn(tenant.configuration().data);
   tenant.onChange(({ data }) => learn(data));
-  const exams = createExams(options, base, settings, clock, zone, emit);
+  const report = (what: string, error: unknown) => log('warn', what, error);
+  const lockdown = createExamLockdown({
+    os: options.info.os,
+    policy: options.policyLockdown,
+    configured: () => configurationValue(tenant.configuration().data, lockdownKey),
+    system: options.lockdown,
+    changed: (state) => emit('lockdown', 'changed', state),
+    report,
+  });
+  const exams = createExams({ ...options, lockdown }, base, settings, clock, zone, emit);
   const practice = createPractice(options, base, clock, emit);
   const downloads = createDownloads({
     upstream,
@@ -90,7 +103,6 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onFailure: (error) => log('warn', 'download', error),
   });
 
-  const report = (what: string, error: unknown) => log('warn', what, error);
   const saveFile = createSaveFile({ askSavePath: options.askSavePath, disk: options.disk, report });
   const check = createCheckService({
     platform: options.info.platformOrigin,
@@ -146,7 +158,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         overrides: tenant.overrides,
         profile: tenant.profile,
         onDoubt: base.checkSession,
-        storedFile: (path) => exams.mediaFor(path),
+        storedFile: async (path) => (await exams.mediaFor(path)) ?? (await practice.mediaFor(path)),
         observe(answer) {
           addresses.learn(answer.text);
           const account = session.account();
@@ -159,7 +171,17 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),
     }),
-    handlers: createCoreHandlers(options, { base, settings, downloads, saveFile, exams, check, reminders, practice }),
+    handlers: createCoreHandlers(options, {
+      base,
+      settings,
+      downloads,
+      saveFile,
+      exams,
+      lockdown,
+      check,
+      reminders,
+      practice,
+    }),
     saveFile,
     settings,
     onEvent: events.onEvent,
@@ -177,7 +199,9 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       }
       return homePath();
     },
+    unlock: lockdown.leave,
     async stop() {
+      await lockdown.leave();
       reminders.stop();
       identity.stop();
       connection.stop();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { app, dialog } from 'electron';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
+import { lockdownLevels } from '../../src/contract/ipc/lockdown.ts';
 import { wireEnvironment } from './environment.ts';
 import { policyFiles, profileIn, readPolicy, type Policy } from '../settings/policy.ts';
 import { policySystem } from '../settings/policy-system.ts';
@@ -27,6 +28,7 @@ export function prepare(): Preparation | null {
     const system = policySystem(os);
     const { policy, refused } = readPolicy(app.isPackaged ? policyFiles(os, process.resourcesPath) : null, system);
     if (!app.isPackaged && options.profile !== null) policy.profile = profileIn(options.profile, system, []);
+    if (!app.isPackaged) policy.lockdown = lockdownLevels.find((level) => level === options.lockdown) ?? null;
     if (refused !== null) dialog.showErrorBox(texts.policyRefusedTitle, `${texts.policyRefusedText}\n\n${refused}`);
     const deployment = deploymentOf(options, policy, app.isPackaged);
     const userData = chooseFolder(options.userDataDir, os);

@@ -11,6 +11,7 @@ const none: Policy = {
   rescueKey: null,
   environment: 'production',
   plainKeystore: false,
+  lockdown: null,
 };
 const policy: Policy = { ...none, platform: 'https://learn.example.cn/path', tenant: 'school.example.cn' };
 const deploy = (argv: string[], usedPolicy: Policy, packaged: boolean) =>
@@ -35,6 +36,7 @@ describe('readStartOptions', () => {
       lang: 'fr-FR',
       devServer: null,
       embedded: true,
+      lockdown: null,
     });
   });
 });

@@ -11,6 +11,8 @@ export interface StartOptions {
   lang: string | null;
   devServer: string | null;
   embedded: boolean;
+  /** Lockdown level of every paper; a client that is not installed takes it. */
+  lockdown: string | null;
 }
 
 /** Reads the client's switches among Chromium's and Electron's; the last one of a name wins. */
@@ -29,6 +31,7 @@ export function readStartOptions(argv: readonly string[]): StartOptions {
     lang: value('lang'),
     devServer: value('dev-server'),
     embedded: given('embedded'),
+    lockdown: value('lockdown'),
   };
 }
 

@@ -10,14 +10,13 @@ import { createEvidenceSeal } from './evidence/evidence-key.ts';
 import { createEvidenceQueue } from './evidence/queue.ts';
 import { createRoomCheck } from './evidence/free-space.ts';
 import type { Seal } from './evidence/seal.ts';
-import { createWorkerStore } from './evidence/worker-store.ts';
-import { createWorkerJournals } from './journal/worker-journals.ts';
 import { keystoreVault } from './journal/keystore-vault.ts';
 import { createMediaCache } from './opening/media.ts';
 import { fetchMedia } from './opening/platform-media.ts';
 import { faceRuleKey, isFaceRule } from '../../src/contract/exam/exam-needs.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { configurationValue } from '../tenant/tenant-values.ts';
+import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { createExamService, type ExamService } from './service.ts';
 import type { PlatformZone } from './clock/platform-zone.ts';
 import { systemTimer } from './clock/timer.ts';
@@ -40,7 +39,7 @@ export function createExamClock(emit: Emit, zone: PlatformZone): ExamClock {
 
 /** The exam services on this machine's disk, clocks and keystore. */
 export function createExams(
-  core: CoreOptions,
+  core: Omit<CoreOptions, 'lockdown'> & { lockdown: ExamLockdown },
   base: CoreSession,
   settings: Pick<SettingsStore, 'read'>,
   clock: ExamClock,
@@ -72,7 +71,9 @@ export function createExams(
     }),
     focus: core.focus,
     stayAwake: core.stayAwake,
+    lockdown: core.lockdown,
     consented: (accountId) => settings.read().captureConsent[accountId] !== undefined,
+    commitFilesAs: () => base.tenant.profile().files?.commitAs ?? 'sha256',
     faceRule: () => isFaceRule(configurationValue(base.tenant.configuration().data, faceRuleKey)),
     timer: systemTimer,
     random: Math.random,
@@ -80,21 +81,23 @@ export function createExams(
     handInChanged: (state) => emit('exam', 'handInChanged', state),
     filesChanged: (event) => emit('answerFiles', 'changed', event),
     rulesChanged: (event) => emit('exam', 'rulesChanged', event),
+    staffChanged: (event) => emit('exam', 'staffChanged', event),
     switched: (event) => emit('exam', 'screenSwitched', event),
     report,
   });
 }
 
+type StoreOptions = Pick<CoreOptions, 'examFolder' | 'stores' | 'keystore' | 'rescueKey'>;
 type Report = (what: string, error: unknown) => void;
 
-function reporter({ log }: CoreOptions): Report {
+function reporter({ log }: Pick<CoreOptions, 'log'>): Report {
   return (what, error) => (error === null ? log('info', what) : log('warn', what, error));
 }
 
-function createAttempts(core: CoreOptions, { session }: CoreSession, clock: ExamClock, report: Report): Attempts {
+function createAttempts(core: StoreOptions, { session }: CoreSession, clock: ExamClock, report: Report): Attempts {
   const folders = [path.join(core.examFolder, 'answers'), path.join(core.examFolder, 'answers-copy')] as const;
   return new Attempts({
-    journals: createWorkerJournals(core.workers.journal, folders),
+    journals: core.stores.openJournals(folders),
     vault: keystoreVault(core.keystore),
     rescueKey: () => core.rescueKey,
     now: Date.now,
@@ -113,12 +116,12 @@ interface EvidenceParts {
   report: Report;
 }
 
-function createEvidence(core: CoreOptions, { session, platform }: CoreSession, parts: EvidenceParts) {
+function createEvidence(core: StoreOptions, { session, platform }: CoreSession, parts: EvidenceParts) {
   const { seal, clock, monotonic, emit, report } = parts;
   const log = (message: string) => report(message, null);
   const file = path.join(core.examFolder, 'evidence.db');
   return createEvidenceQueue({
-    store: createWorkerStore({ workerUrl: core.workers.evidence, file, maxBytes: maxEvidenceBytes, log }),
+    store: core.stores.openEvidence({ file, maxBytes: maxEvidenceBytes, log }),
     seal,
     session,
     platform,

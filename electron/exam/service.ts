@@ -1,3 +1,4 @@
+import type { FileNaming } from '../../src/contract/platform/profile/profile.ts';
 import type { AttemptRules, HandInState } from '../../src/contract/ipc/exam.ts';
 import type { Credential, PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
 import type { AttemptStore } from './attempts/attempt-store.ts';
@@ -15,8 +16,9 @@ import type { MediaFile, MediaCache } from './opening/media.ts';
 import { createExamEntry, type ExamEntry } from './opening/exam-entry.ts';
 import { createRulesRenewal } from './opening/rules-renewal.ts';
 import { createOpenExam, type OpenExam } from './opening/open-exam.ts';
-import { createActiveAttempt, type ActiveAttempt } from './proctor/active-attempt.ts';
+import { createActiveAttempt, type ActiveAttempt, type ActiveAttemptOptions } from './proctor/active-attempt.ts';
 import { createMonitor } from './proctor/monitor.ts';
+import { createStaffPoll, type StaffPollOptions } from './proctor/staff-poll.ts';
 import type { FocusWatch } from './proctor/screen-switch.ts';
 
 export interface ExamServiceOptions {
@@ -32,10 +34,13 @@ export interface ExamServiceOptions {
   media: MediaCache;
   focus: FocusWatch;
   stayAwake: () => () => void;
+  lockdown: ActiveAttemptOptions['lockdown'];
   /** Whether this account agreed to captures on this machine. */
   consented: (accountId: string) => boolean;
   /** True when the tenant configures face checks. */
   faceRule: () => boolean;
+  /** By what a commit names the files of answers. */
+  commitFilesAs: () => FileNaming;
   timer: Timer;
   random: () => number;
   /** Epoch ms of this machine at start, advanced by a monotonic clock: changing the wall clock does not affect it. */
@@ -43,6 +48,7 @@ export interface ExamServiceOptions {
   handInChanged: (state: HandInState) => void;
   filesChanged: FileQueueOptions['changed'];
   rulesChanged: (event: { attemptId: string; rules: AttemptRules }) => void;
+  staffChanged: StaffPollOptions['changed'];
   switched: (event: { attemptId: string; count: number }) => void;
   report: (what: string, error: unknown) => void;
 }
@@ -76,12 +82,21 @@ export interface ExamService {
 export function createExamService(options: ExamServiceOptions): ExamService {
   const { session, platform, store, clock, zone, evidence, media, focus, stayAwake, timer, random, steadyNow, report } =
     options;
+  const staffPoll = createStaffPoll({
+    platform,
+    store,
+    now: () => clock.now(),
+    changed: options.staffChanged,
+    rulesChanged: options.rulesChanged,
+    report,
+  });
   const monitor = createMonitor({
     platform,
     now: () => clock.now(),
     timer,
     random,
     evidence: (attemptId) => evidence.state(session.account()?.accountId ?? '', attemptId),
+    afterBeat: (seat) => staffPoll(session.account()?.accountId ?? '', seat),
     log: (message) => report(message, null),
   });
   const renewal = createRulesRenewal({
@@ -99,9 +114,16 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     evidence,
     focus,
     stayAwake,
+    lockdown: options.lockdown,
+    now: () => clock.now(),
     timer,
     monotonic: steadyNow,
     switched: options.switched,
+    tooManySwitches(accountId, attemptId) {
+      handIns
+        .handIn(accountId, attemptId, 'switches')
+        .catch((error: unknown) => report('a paper was not handed in after too many switches', error));
+    },
   });
   const access = createAttemptAccess({ session, store, activeAttempt });
   const clockSync = createClockSync({ clock, session, store, timer, report });
@@ -123,6 +145,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     store,
     platform,
     session,
+    commitAs: options.commitFilesAs,
     timer,
     random,
     changed: options.filesChanged,
@@ -157,7 +180,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     // After a sleep or a clock change the monotonic clock is still right; this machine's wall clock may not be.
     clock: { ...clock, trusted: () => clock.heard() },
     confirm: (accountId, attemptId) => renewal.confirm(accountId, attemptId),
-    timeUp: (accountId, attemptId) => handIns.handIn(accountId, attemptId, 'time-up'),
+    timeUp: (accountId, attemptId, reason) => handIns.handIn(accountId, attemptId, reason),
     report,
   });
   /** Attempts whose hand-in is in flight: evidence waits so that it does not compete for the network. */
@@ -234,6 +257,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
       void removeExpired();
     },
     online() {
+      monitor.beatSoon();
       handIns.wake();
       evidence.wake();
       fileQueue.retryNow();

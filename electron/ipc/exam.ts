@@ -14,7 +14,7 @@ const fileName = z.string().check(z.minLength(1), z.maxLength(512));
 const receiptText = z.string().check(z.minLength(1), z.maxLength(10_000));
 const offset = z.int().check(z.nonnegative());
 const textRanges = z.array(z.object({ from: offset, to: offset })).check(z.maxLength(2000));
-const handInReason = z.enum(['learner', 'time-up', 'staff']);
+const handInReason = z.enum(['learner', 'time-up', 'staff', 'switches']);
 
 export type ExamHandlersOptions = Pick<
   ExamService,
@@ -81,6 +81,9 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     ),
     setCurrentQuestion: handler(z.tuple([id, id]), (attemptId, questionId) =>
       write(attemptId, { type: 'place', questionId }),
+    ),
+    readStaffAction: handler(z.tuple([id, offset]), (attemptId, number) =>
+      write(attemptId, { type: 'staff-read', number }),
     ),
     leave: handler(z.tuple([id]), async (attemptId) => {
       await write(attemptId, { type: 'left' });

@@ -20,6 +20,7 @@ const entry = z.object({
   wrongCount: count,
   rightInARow: count,
   lastWrongAt: z.number(),
+  fromPlatform: z.optional(z.boolean()),
 });
 
 export function practiceHandlers(practice: PracticeService): DomainHandlers<Contract['practice']> {
@@ -33,8 +34,10 @@ export function practiceHandlers(practice: PracticeService): DomainHandlers<Cont
     ),
     check: handler(z.tuple([ref, id]), (one, questionId) => practice.check(one, questionId)),
     go: handler(z.tuple([ref, id]), (one, questionId) => practice.go(one, questionId)),
+    play: handler(z.tuple([ref, id]), (one, recordingId) => practice.play(one, recordingId)),
     mark: handler(z.tuple([ref, id, z.boolean()]), (one, questionId, marked) => practice.mark(one, questionId, marked)),
     finish: handler(z.tuple([ref]), (one) => practice.finish(one)),
+    resultOpened: handler(z.tuple([ref]), (one) => practice.resultOpened(one)),
     removeWrong: handler(z.tuple([ref, id]), (one, questionId) => practice.removeWrong(one, questionId)),
     restoreWrong: handler(z.tuple([ref, entry]), (one, known) => practice.restoreWrong(one, known)),
   };

@@ -11,20 +11,33 @@ import type { BookEntry } from '../../src/contract/practice/book-rules.ts';
 import { modeRules } from '../../src/contract/practice/modes.ts';
 import { shuffledIds } from '../../src/contract/practice/order.ts';
 import { userPracticeFindQuestForExam, userPracticeModelInfo } from '../../src/contract/platform/practice/practice.ts';
+import { userPracticeFindWrongQuestions } from '../../src/contract/platform/practice/wrong-questions.ts';
 import { backoff } from '../../src/contract/timing/backoff.ts';
 import { CodedError } from '../core/coded-error.ts';
 import type { Timer } from '../exam/clock/timer.ts';
+import type { MediaFile } from '../exam/opening/media.ts';
+import { withPlatformPaths } from '../exam/opening/media-paths.ts';
 import { dataOf, type PlatformClient, type PlatformClock, type SessionWatch } from '../gateway/platform-client.ts';
 import { deliver } from './delivery.ts';
+import { withBook, withPlatformBook, withRestored } from './platform-book.ts';
+import type { PracticeMedia } from './practice-media.ts';
 import type { PracticeStore } from './practice-store.ts';
 import { readPractice } from './read-practice.ts';
-import { unsynced, withAnswer, withChecked, withEnd, withRun } from './state-rules.ts';
+import { RunEnds } from './run-ends.ts';
+import { isOver, unsynced, withAnswer, withChecked, withEnd, withPlay, withRun } from './state-rules.ts';
 
 export interface PracticeServiceOptions {
   store: PracticeStore;
+  media: PracticeMedia;
+  /** Pictures of this host are stored for a time without network. */
+  platformOrigin: string;
+  /** True when the platform has a path for the wrong answers of other devices. */
+  tellsWrong: () => boolean;
   session: SessionWatch;
   platform: PlatformClient;
-  clock: Pick<PlatformClock, 'now'>;
+  clock: Pick<PlatformClock, 'now' | 'trusted' | 'onChange'>;
+  /** Ms of a clock that only runs forward. */
+  monotonic: () => number;
   timer: Timer;
   changed: (ref: PracticeRef) => void;
   report: (what: string, error: unknown) => void;
@@ -35,6 +48,7 @@ const retryWait = { firstMs: 15_000, capMs: 600_000 };
 /** Practice of the account that is signed in: stored first, then told to the platform. */
 export class PracticeService {
   readonly #options: PracticeServiceOptions;
+  readonly #ends: RunEnds;
   #syncing: Promise<void> | null = null;
   #again = false;
   #stopRetry: (() => void) | null = null;
@@ -43,11 +57,12 @@ export class PracticeService {
 
   constructor(options: PracticeServiceOptions) {
     this.#options = options;
+    this.#ends = new RunEnds({ ...options, ended: () => this.sync() });
     options.session.onChange(() => this.sync());
   }
 
   async open(ref: PracticeRef): Promise<PracticePaper> {
-    const { store, platform, clock } = this.#options;
+    const { store, media, platform, platformOrigin, clock } = this.#options;
     const account = this.#account();
     this.sync();
     const models = dataOf(userPracticeModelInfo, await platform.call(userPracticeModelInfo, ref));
@@ -56,11 +71,23 @@ export class PracticeService {
     const read = models && questions && readPractice(ref, models, questions, clock.now());
     if (!read) {
       const stored = await store.paper(account, ref);
-      if (stored) return stored;
+      if (stored) {
+        media.opened(account, stored, { fetch: false });
+        return stored;
+      }
       throw new CodedError('practice-not-there', 'The practice is neither stored nor did the platform give it.');
     }
-    await store.writePaper(account, read);
-    return read;
+    const practice = { ...read, paper: withPlatformPaths(read.paper, platformOrigin) };
+    await store.writePaper(account, practice);
+    media.opened(account, practice, { fetch: true });
+    await this.#mergeBook(account, practice);
+    return practice;
+  }
+
+  /** A stored picture or sound of a practice of this account; null: none. */
+  async mediaFor(path: string): Promise<MediaFile | null> {
+    const account = this.#options.session.account();
+    return account && this.#options.media.read(account.accountId, path);
   }
 
   async state(ref: PracticeRef): Promise<PracticeState> {
@@ -120,6 +147,11 @@ export class PracticeService {
     );
   }
 
+  async play(ref: PracticeRef, recordingId: string): Promise<number> {
+    const { run } = await this.#change(ref, (state, practice) => withPlay(state, practice, recordingId));
+    return run?.plays?.[recordingId] ?? 0;
+  }
+
   mark(ref: PracticeRef, questionId: string, marked: boolean): Promise<PracticeState> {
     return this.#change(ref, (state) => ({
       ...state,
@@ -134,18 +166,23 @@ export class PracticeService {
     );
   }
 
+  resultOpened(ref: PracticeRef): Promise<PracticeState> {
+    return this.#change(ref, (state) => (state.timeUp === null ? state : { ...state, timeUp: null }));
+  }
+
   removeWrong(ref: PracticeRef, questionId: string): Promise<PracticeState> {
-    return this.#change(ref, (state) => ({
-      ...state,
-      book: state.book.filter((entry) => entry.questionId !== questionId),
-    }));
+    const now = this.#options.clock.now();
+    return this.#change(ref, (state) =>
+      withBook(
+        state,
+        state.book.filter((entry) => entry.questionId !== questionId),
+        now,
+      ),
+    );
   }
 
   restoreWrong(ref: PracticeRef, entry: BookEntry): Promise<PracticeState> {
-    return this.#change(ref, (state) => ({
-      ...state,
-      book: [entry, ...state.book.filter(({ questionId }) => questionId !== entry.questionId)],
-    }));
+    return this.#change(ref, (state) => withRestored(state, entry));
   }
 
   /** Sends what waits; asked for during a delivery, another one follows. */
@@ -160,8 +197,20 @@ export class PracticeService {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#stopRetry?.();
+    await this.#ends.stop();
     await this.#syncing;
     await this.#options.store.close();
+  }
+
+  /** Adds the wrong answers of other devices. A platform that does not tell them leaves the book of this computer alone. */
+  async #mergeBook(account: string, practice: PracticePaper): Promise<void> {
+    const { store, platform, tellsWrong, changed } = this.#options;
+    if (!tellsWrong()) return;
+    const answer = await platform.call(userPracticeFindWrongQuestions, practice.ref);
+    const told = dataOf(userPracticeFindWrongQuestions, answer);
+    if (!told) return;
+    await store.change(account, practice.ref, (state) => withPlatformBook(state, practice, told));
+    changed(practice.ref);
   }
 
   async #syncAll(): Promise<void> {
@@ -214,6 +263,7 @@ export class PracticeService {
     const after = await store.change(account, ref, (state) => change(state, practice));
     changed(ref);
     this.sync();
+    this.#ends.check();
     return after;
   }
 
@@ -222,8 +272,4 @@ export class PracticeService {
     if (!account) throw new CodedError('no-account', 'Nobody is signed in.');
     return account.accountId;
   }
-}
-
-function isOver({ run }: PracticeState, now: number): boolean {
-  return run !== null && run.endsAt !== null && now >= run.endsAt;
 }

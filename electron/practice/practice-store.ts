@@ -92,4 +92,6 @@ function isState(note: unknown): note is PracticeState {
 }
 
 const readPaperNote = (note: unknown) => (isPaper(note) ? note : null);
-const readStateNote = (note: unknown) => (isState(note) ? note : null);
+// These came later than the type.
+const readStateNote = (note: unknown): PracticeState | null =>
+  isState(note) ? { ...note, timeUp: note.timeUp ?? null, left: note.left ?? {} } : null;

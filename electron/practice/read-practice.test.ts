@@ -56,13 +56,17 @@ describe('a practice of the platform', () => {
     ]),
   );
 
-  it('leaves out what needs files or sound, and says how many', () => {
+  it('leaves out what needs files, and says how many; sound is part of it', () => {
     const practice = read(
       {},
       { questionList: [single('f', { type: 10 }), single('a'), single('s', { type: 11, audioUrl: '/media/a.wav' })] },
     );
-    expect(practice?.paper.questions.map(({ id, number }) => [id, number])).toEqual([['a', 1]]);
-    expect(practice?.leftOut).toBe(2);
+    expect(practice?.paper.questions.map(({ id, number }) => [id, number])).toEqual([
+      ['a', 1],
+      ['s', 2],
+    ]);
+    expect(practice?.paper.recordings).toHaveLength(1);
+    expect(practice?.leftOut).toBe(1);
   });
 
   it.each([[{}], [{ questionList: [single('f', { type: 10 })] }]])('is none without questions: %j', (questions) =>

@@ -50,10 +50,10 @@ function offeredModes({ modelList }: PracticeModels): readonly OfferedMode[] {
   });
 }
 
-/** Files and sounds are left out: neither can be judged here, and sounds are not stored. */
+/** Files are left out: a practice has no place to store them, and nobody judges them. */
 function withoutUnpractisable(paper: Paper): Paper {
   const questions = paper.questions
-    .filter(({ kind, recordingId }) => kind !== 'upload' && recordingId === undefined)
+    .filter(({ kind }) => kind !== 'upload')
     .map((question, index) => ({ ...question, number: index + 1 }));
   const ids = new Set(questions.map(({ id }) => id));
   const sections = paper.sections

@@ -9,10 +9,12 @@ import { isAnswered, type AnswerValue } from '../../src/contract/ipc/paper.ts';
 import { bookAfter, type BookEntry } from '../../src/contract/practice/book-rules.ts';
 import { isRight, type Solution } from '../../src/contract/practice/marking.ts';
 import { modeRules } from '../../src/contract/practice/modes.ts';
+import { withBook } from './platform-book.ts';
+import { CodedError } from '../core/coded-error.ts';
 
 /** A practice of which nothing was done. */
 export function freshState(ref: PracticeRef): PracticeState {
-  return { ref, run: null, earlier: [], book: [], told: {}, marks: {} };
+  return { ref, run: null, earlier: [], book: [], left: {}, told: {}, marks: {}, timeUp: null };
 }
 
 /** How many answers and marks, and ends of runs without them, the platform does not have. */
@@ -42,6 +44,22 @@ export function withAnswer(state: PracticeState, questionId: string, value: Answ
   return { ...state, run: { ...run, answers: { ...run.answers, [questionId]: answer } } };
 }
 
+/** Counts a play of a recording of the open run; throws `no-plays` when none is left. */
+export function withPlay(
+  state: PracticeState,
+  { paper }: Pick<PracticePaper, 'paper'>,
+  recordingId: string,
+): PracticeState {
+  const { run } = state;
+  const recording = paper.recordings?.find(({ id }) => id === recordingId);
+  if (!run || run.endedAt !== null || !recording) return state;
+  const played = run.plays?.[recordingId] ?? 0;
+  if (recording.playLimit !== null && played >= recording.playLimit) {
+    throw new CodedError('no-plays', `The recording ${recordingId} was played ${played} times.`);
+  }
+  return { ...state, run: { ...run, plays: { ...run.plays, [recordingId]: played + 1 } } };
+}
+
 /** Judges an answer for good, and the wrong-answer book after it. */
 export function withChecked(
   state: PracticeState,
@@ -55,9 +73,8 @@ export function withChecked(
   if (!run || !question || !answer || answer.final || !isAnswered(answer.value)) return state;
   const right = isRight(question, answer.value, solutions[questionId] ?? state.told[questionId]);
   return {
-    ...state,
+    ...withBook(state, bookAfter(state.book, { questionId, value: answer.value, right, at }), at),
     run: { ...run, answers: { ...run.answers, [questionId]: { ...answer, final: true, right } } },
-    book: bookAfter(state.book, { questionId, value: answer.value, right, at }),
   };
 }
 
@@ -84,10 +101,27 @@ export function withEnd(
   return { ...checked, book, run: { ...run, answers, endedAt: at, endedBy } };
 }
 
+/** True when the time of the open run is over at `now`. */
+export function isOver({ run }: PracticeState, now: number): boolean {
+  return run !== null && run.endedAt === null && run.endsAt !== null && now >= run.endsAt;
+}
+
+/** Ends a run whose time is over as of the end of its time; `since`: when this client started. */
+export function withTimeUp(
+  state: PracticeState,
+  practice: Pick<PracticePaper, 'paper' | 'solutions'>,
+  now: number,
+  since: number,
+): PracticeState {
+  const endsAt = state.run?.endsAt ?? null;
+  if (endsAt === null || !isOver(state, now)) return state;
+  return { ...withEnd(state, practice, 'time', endsAt), timeUp: { at: endsAt, whileClosed: endsAt < since } };
+}
+
 /** Puts a new run in the place of the one before, which stays until it is synced. */
 export function withRun(state: PracticeState, run: PracticeRun): PracticeState {
   const before = state.run ? [...state.earlier, state.run] : state.earlier;
-  return { ...state, run, earlier: before.filter((one) => unsyncedOf(one) > 0) };
+  return { ...state, run, timeUp: null, earlier: before.filter((one) => unsyncedOf(one) > 0) };
 }
 
 /** The state after one run changed, the open one or an earlier one. */
@@ -116,8 +150,7 @@ export function withVerdict(
     answers: { ...run.answers, [questionId]: { ...answer, sync, right: answer.right ?? right } },
   }));
   return {
-    ...next,
-    book: bookAfter(next.book, { questionId, value: answer.value, right: told, at }),
+    ...withBook(next, bookAfter(next.book, { questionId, value: answer.value, right: told, at }), at),
     told: solution ? { ...next.told, [questionId]: solution } : next.told,
   };
 }

@@ -13,6 +13,7 @@ export function mergeProfiles(...profiles: readonly PlatformProfile[]): Platform
       ...(merged.fields || next.fields ? { fields: { ...merged.fields, ...next.fields } } : {}),
       ...(merged.sent || next.sent ? { sent: { ...merged.sent, ...next.sent } } : {}),
       ...(merged.codes || next.codes ? { codes: { ...merged.codes, ...next.codes } } : {}),
+      ...(merged.files || next.files ? { files: { ...merged.files, ...next.files } } : {}),
       ...(merged.settings || next.settings ? { settings: { ...merged.settings, ...next.settings } } : {}),
     };
   }, {});

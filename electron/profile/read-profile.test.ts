@@ -6,6 +6,7 @@ const lines = (...text: string[]) => text.join('\n');
 describe('a platform profile', () => {
   it.each([
     ['{}', {}],
+    ['{"files": {"commitAs": "id"}}', { files: { commitAs: 'id' } }],
     ['{"zone": "+09:00", "lacks": ["monitoring"]}', { zone: '+09:00', lacks: ['monitoring'] }],
     [
       '{"fields": {"userPaperFindQuestForExam": {"sectionList": "questionGroupList", "childList": ["a", "b.c"]}}}',
@@ -31,6 +32,13 @@ describe('a platform profile', () => {
       lines('{"envelope": {', '"success": [0, 777]},', '"codes": {"commitRefusal": {"tooLate": 777}}}'),
       2,
       /777, which is codes.commitRefusal.tooLate/,
+    ],
+    ['a name of files that is none', lines('{"files": {', '"commitAs": "md5"}}'), 2, /files.commitAs/],
+    [
+      'a name that only uploads tell, without uploads',
+      lines('{"lacks": ["uploads"],', '"files": {', '"commitAs": "url"}}'),
+      3,
+      /files.commitAs is url, which only an upload tells/,
     ],
     ['the end of a session as a success', lines('{"envelope":', '{"success": "303"}}'), 2, /303/],
   ])('%s is refused with its line', (_, text, line, problem) => {

@@ -71,8 +71,14 @@ function asFault({ path, message, ...issue }: z.core.$ZodIssue): Fault {
 const meanings = ['success', 'sessionEnded', 'notSignedIn', 'quiet'] as const;
 
 /** A profile may rename a platform's codes; it may not make a refusal or the end of a session a success. */
-function contradictions({ envelope, codes }: PlatformProfile): Fault[] {
+function contradictions({ envelope, codes, files, lacks = [] }: PlatformProfile): Fault[] {
   const faults: Fault[] = [];
+  const commitAs = files?.commitAs ?? 'sha256';
+  if (commitAs !== 'sha256' && lacks.includes('uploads'))
+    faults.push({
+      path: ['files', 'commitAs'],
+      problem: `is ${commitAs}, which only an upload tells: lacks has uploads`,
+    });
   const taken: { code: string | number; as: string }[] = [
     ...meanings.flatMap((meaning) => several(envelope?.[meaning]).map((code) => ({ code, as: `envelope.${meaning}` }))),
     ...(['commitRefusal', 'openRefusal'] as const).flatMap((table) =>

@@ -11,6 +11,7 @@ const nothing = {
   rescueKey: null,
   environment: 'production',
   plainKeystore: false,
+  lockdown: null,
 };
 
 function systemWith(
@@ -29,7 +30,7 @@ it('has defaults without a file', () => {
 
 it('prefers the policy of the machine over the shipped one, field by field', () => {
   const shipped = '{"platform":"https://a.cn","tenant":"a.cn","paths":{"x":"/y"}}';
-  const machine = '{"tenant":"lab.a.cn","environment":"uat","plainKeystore":true}';
+  const machine = '{"tenant":"lab.a.cn","environment":"uat","plainKeystore":true,"lockdown":"lab"}';
   expect(readPolicy(files, systemWith(shipped, machine)).policy).toEqual({
     platform: 'https://a.cn',
     tenant: 'lab.a.cn',
@@ -38,6 +39,7 @@ it('prefers the policy of the machine over the shipped one, field by field', () 
     rescueKey: null,
     environment: 'uat',
     plainKeystore: true,
+    lockdown: 'lab',
   });
 });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
+import { lockdownLevels, type LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
 import { environmentNames, type EnvironmentName } from '../core/environment.ts';
 import { readOverrides, type PathOverrides } from '../gateway/call-path.ts';
 import { mergeProfiles } from '../profile/merge-profiles.ts';
@@ -24,6 +25,8 @@ export interface Policy {
   environment: EnvironmentName;
   /** Stores the session on a Linux without a secret service, in a file that this user can read. */
   plainKeystore: boolean;
+  /** The lockdown level of every paper; null: tenant and exam decide. */
+  lockdown: LockdownLevel | null;
 }
 
 const fields = z.object({
@@ -34,6 +37,7 @@ const fields = z.object({
   rescueKey: z.optional(z.string()),
   plainKeystore: z.optional(z.boolean()),
   environment: z.optional(z.enum(environmentNames)),
+  lockdown: z.optional(z.enum(lockdownLevels)),
 });
 
 /** Policy files in order of increasing precedence: shipped with the client, then the machine's. */
@@ -109,6 +113,7 @@ function policyOf(merged: object, profile: PlatformProfile): Policy {
     rescueKey: read.rescueKey ?? null,
     environment: read.environment ?? 'production',
     plainKeystore: read.plainKeystore ?? false,
+    lockdown: read.lockdown ?? null,
   };
 }
 

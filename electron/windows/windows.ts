@@ -1,4 +1,4 @@
-import { app, BrowserWindow, type WebContents } from 'electron';
+import { app, BrowserWindow, powerMonitor, type WebContents } from 'electron';
 import { channelOf } from '../../src/contract/ipc/ipc-types.ts';
 import type { Inherited, OpenWindowResult } from '../../src/contract/ipc/window.ts';
 import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
@@ -34,12 +34,20 @@ export interface Windows {
   show: () => void;
   /** The system ends the session: a window that asks back would cancel that. Answers are on the disk already. */
   releaseGuards: () => void;
+  /** Log-off or shutdown, as the system announces it. */
+  onSessionEnd: (listener: () => void) => void;
   /** True while another window than this one holds the paper. */
   isPaperElsewhere: (window: BrowserWindow) => boolean;
 }
 
 export function createWindows(options: WindowsOptions): Windows {
   const list = new WindowList<ClientWindow>();
+  const sessionEnd = new Set<() => void>();
+  const endSession = () => {
+    for (const listener of sessionEnd) listener();
+  };
+  // Windows tells windows, the other systems tell the process.
+  powerMonitor.on('shutdown', endSession);
 
   async function open(pathname: string, inherited: Inherited = {}): Promise<void> {
     const last = list.lastUsed();
@@ -54,6 +62,7 @@ export function createWindows(options: WindowsOptions): Windows {
     list.add(id, client, inherited);
     window.on('focus', () => list.used(id));
     window.on('closed', () => list.remove(id));
+    window.on('session-end', endSession);
     // A page that reloads has to claim its paper again.
     window.webContents.on('did-navigate', () => list.releasePaper(id));
     followZoom(window, options.settings());
@@ -85,6 +94,7 @@ export function createWindows(options: WindowsOptions): Windows {
     releaseGuards() {
       for (const client of list.all()) client.guardClose('off');
     },
+    onSessionEnd: (listener) => void sessionEnd.add(listener),
     isPaperElsewhere: (window) => list.isPaperElsewhere(window.webContents.id),
   };
 }

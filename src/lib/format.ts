@@ -80,12 +80,19 @@ export function formatGigabytes(bytes: number): string {
 
 /** A share from 0 to 1 in percent: '58 %' as the language writes it. */
 export function formatPercent(share: number): string {
-  return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(share);
+  // French sets a narrow space before the sign, as our own texts do; Intl writes a wide one.
+  return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(share).replace('\u00a0', '\u202f');
 }
 
 /** A number in the current language. */
 export function formatNumber(value: number, digits = 0): string {
   return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: digits }).format(value);
+}
+
+/** Seconds of study as hours with two decimals (002 §9). */
+export function formatHours(seconds: number): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(currentLocale(), digits).format(seconds / 3600);
 }
 
 /** A price in yuan with two decimals: '¥1,680.50'; '-' for null. */

@@ -42,7 +42,9 @@ export function ErrorPanel({ title, reason, error, code, onRetry }: ErrorPanelPr
         <h2 className={styles.title}>{title}</h2>
       </div>
       {problem && <p className={styles.reason}>{t(problem)}</p>}
-      <p className={styles.reason}>{reason ?? t('failed.other')}</p>
+      <p className={styles.reason}>
+        {reason ?? t(problem === 'app:failures.network' ? 'failed.untilBack' : 'failed.other')}
+      </p>
       <div className={styles.foot}>
         <Button icon={<ArrowClockwiseRegular />} onClick={onRetry}>
           {t('retry')}

@@ -74,13 +74,39 @@ describe('a client whose files are in the way', () => {
   });
 });
 
-it('a start that cannot be is told on the way out', async () => {
+/** The client run from a console, until it ends. */
+async function runToEnd(...args: string[]) {
   const { file } = executable();
-  const args = [path.resolve(import.meta.dirname, '../..'), `--user-data-dir=${userData}`, '--platform=ftp://platform'];
-  const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const root = path.resolve(import.meta.dirname, '../..');
+  const child = spawn(file, [root, `--user-data-dir=${userData}`, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+it('a start that cannot be is told on the way out', async () => {
+  const { code, said } = await runToEnd('--platform=ftp://platform');
   expect(code).toBe(2);
   expect(said).toContain('ftp://platform is no platform address');
+});
+
+it('a rescue opens no window, also while a client runs, and says what is wrong', async () => {
+  await start();
+  const key = path.join(userData, 'private.pem');
+  writeFileSync(key, 'no key');
+  const empty = path.join(userData, 'empty');
+  mkdirSync(empty);
+  const { code, said } = await runToEnd(
+    '--rescue',
+    '--key',
+    key,
+    '--journal',
+    empty,
+    '--out',
+    path.join(userData, 'o'),
+  );
+  expect(code).toBe(1);
+  expect(said).toContain(`There are no journals in ${empty}.`);
+  expect(client?.app.windows()).toHaveLength(1);
 });

@@ -100,8 +100,12 @@ describe('the whole path by keyboard', () => {
     }
     const perQuestion = (keys.presses() - before) / questions.length;
     expect(perQuestion).toBeLessThan(3);
-    const { answers } = await readAttempt(client.page, attempt.attemptId);
-    expect(Object.values(answers).filter(({ value }) => isAnswered(value))).toHaveLength(questions.length);
+    // The keys are all pressed; the last answers may still be on their way to the disk.
+    const answered = async () => {
+      const { answers } = await readAttempt(client.page, attempt.attemptId);
+      return Object.values(answers).filter(({ value }) => isAnswered(value)).length;
+    };
+    await expect.poll(answered).toBe(questions.length);
   });
 
   it('hands in and finds the result, the certificate and its file', async () => {

@@ -37,8 +37,15 @@ it('the device check always shows the way on', async () => {
   expect(await measured({ next: button('下一步'), 'check again': button('重新检测') })).toEqual([]);
 });
 
-it('the face check always shows the shutter', async () => {
+it('the box to tick begins where the facts above it begin', async () => {
   await passDeviceCheck(page());
+  const tick = page().getByRole('checkbox', { name: '我已阅读并同意服务约定' });
+  const box = await tick.locator('xpath=following-sibling::div').boundingBox();
+  const facts = await page().getByRole('main').locator('dl').last().boundingBox();
+  expect(Math.abs((box?.x ?? -99) - (facts?.x ?? 99))).toBeLessThanOrEqual(1);
+});
+
+it('the face check always shows the shutter', async () => {
   await openFaceCamera(page());
   expect(await measured({ shutter: button('拍摄') })).toEqual([]);
   expect(await page().getByRole('main').locator('video').first().boundingBox()).not.toBeNull();

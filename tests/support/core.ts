@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { bridgeOf } from '../../electron/ipc/bridge.ts';
 import { contract, type Contract, type DesktopApi } from '../../src/contract/ipc/contract.ts';
@@ -17,10 +16,11 @@ import type { OpenKeyValueFile } from '../../electron/settings/key-value-file.ts
 import { replaceHandlers, type DirectCalls } from '../../electron/testing/direct-calls.ts';
 import { WindowList } from '../../electron/windows/window-list.ts';
 import type { Keystore } from '../../electron/session/vault.ts';
+import { localStores } from './local-stores.ts';
+import { openLockdown } from './open-lockdown.ts';
 import { record } from './record.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const workerOf = (name: string) => pathToFileURL(path.join(root, 'electron/exam', name, 'worker.ts'));
 
 /** The calls of a window as plain functions. */
 export type WindowCalls = DirectCalls<Contract['window']>;
@@ -79,7 +79,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     openFile: jsonFiles(userData),
     keystore: testKeystore,
     examFolder: path.join(userData, 'exams'),
-    workers: { journal: workerOf('journal'), evidence: workerOf('evidence') },
+    stores: localStores,
     rescueKey: null,
     policyPaths: {},
     platformProfile: {},
@@ -99,6 +99,8 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
       ownDialogOpen: () => false,
     },
     stayAwake: () => () => undefined,
+    lockdown: openLockdown,
+    policyLockdown: 'none',
     showReminder: () => undefined,
     disk: realDisk,
     log: (level, message, error) => void log.push(`${level} ${message} ${inspect(error)}`),

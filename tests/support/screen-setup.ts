@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { missingTexts, writeDown } from './screen-page.ts';
+import { endTimersWithWindow } from './window-timers.ts';
+
+afterAll(endTimersWithWindow());
 
 afterEach(() => {
   writeDown();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startPlatform, type RunningPlatform } from '../../dev/platform/start.ts';
 import type { SessionState } from '../../src/contract/ipc/session.ts';
+import { threadedStores } from '../../electron/exam/exam-stores.ts';
 import type { Keystore } from '../../electron/session/vault.ts';
 import { startCore, testKeystore, type TestCoreOptions, type TestCore } from '../support/core.ts';
 import { everythingIn } from '../support/everything-in.ts';
@@ -118,8 +119,7 @@ describe('the core against the embedded platform', () => {
 
   it('opens its window and quits though the thread of the journals never answers', async () => {
     const hung = new URL('data:text/javascript,setInterval(() => {}, 1000);');
-    const workers = { journal: hung, evidence: hung };
-    const core = await start({ parts: { workers } });
+    const core = await start({ parts: { stores: threadedStores({ journal: hung, evidence: hung }) } });
     expect(await core.startPath()).not.toBe('');
     const stopped = core.stop().then(() => 'stopped');
     expect(await Promise.race([stopped, delay(15_000, 'still waiting', { ref: false })])).toBe('stopped');

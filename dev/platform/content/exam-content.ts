@@ -56,6 +56,8 @@ export interface ExamContent {
   faceRequired: boolean;
   /** The exam room that its papers are entered in; null: none. */
   roomId: string | null;
+  /** How often its window may be left, and what follows then; null: as often as one likes. */
+  leaving: { limit: number; consequence: 'told' | 'handedIn' } | null;
   past: PastContent;
   /** Every learner with exams has it, not only the one with all. */
   everybody: boolean;

@@ -66,6 +66,7 @@ const mock = (id: string, task: keyof typeof tasks, name: string, more: Partial<
   cameraRequired: false,
   faceRequired: false,
   roomId: null,
+  leaving: null,
   past: 'seen',
   everybody: false,
   late: 'taken',
@@ -84,6 +85,7 @@ const formal = (id: string, task: keyof typeof tasks, name: string, more: Partia
     cameraRequired: true,
     faceRequired: true,
     review: 'never',
+    leaving: { limit: 5, consequence: 'told' },
     ...more,
   });
 
@@ -181,7 +183,10 @@ export const exams: readonly ExamContent[] = [
   mock('e-food-mock-1', 'food', '食品安全管理员模拟考试（一）', { past: 'waiting', markingMinutes: 3 * 24 * 60 }),
   mock('e-food-mock-2', 'food', '食品安全管理员模拟考试（二）', { past: 'new' }),
   mock('e-info-personal', 'info', '个人信息保护专项测验', { lock: { courseId: 'c-info-personal', rate: 80 } }),
-  mock('e-info-phishing', 'info', '钓鱼邮件识别小测', { past: 'passed' }),
+  mock('e-info-phishing', 'info', '钓鱼邮件识别小测', {
+    past: 'passed',
+    leaving: { limit: 1, consequence: 'handedIn' },
+  }),
   mock('e-aid-cpr', 'aid', '心肺复苏要点测验', { past: 'passed' }),
   mock('e-aid-trauma', 'aid', '创伤急救测验', { window: future }),
   mock('e-fire-stage-1', 'fire', '阶段模拟考试（一）消防基础', { past: 'passed' }),

@@ -17,6 +17,11 @@ export type Quirk =
   | 'counting-record'
   | 'short-vouchers'
   | 'refused-files'
+  | 'named-files'
+  | 'odd-questions'
+  | 'practice-broken'
+  | 'practice-refused'
+  | 'practice-lost'
   | 'card-unreadable'
   | 'card-misread'
   | 'card-taken'
@@ -92,7 +97,18 @@ export const people: readonly Person[] = [
     quirk: 'short-vouchers',
   }),
   person('13800010025', 'no-files@example.cn', '魏然', '平台不接收任何上传的文件', { quirk: 'refused-files' }),
+  person('13800010029', 'odd-questions@example.cn', '鲁宁', '试卷第 1 题的题型没人认识，第 2 题没有编号', {
+    quirk: 'odd-questions',
+  }),
+  person('13800010030', 'named-files@example.cn', '云舒', '平台只认自己的文件编号或地址，不认 SHA-256', {
+    quirk: 'named-files',
+  }),
   person('13800010031', 'gao.yuan@example.cn', '高远', '没有绑定手机号，用邮箱登录', { without: 'phone' }),
+  person('13800010026', 'practice-broken@example.cn', '柏舟', '练习的题目始终打不开', { quirk: 'practice-broken' }),
+  person('13800010027', 'practice-refused@example.cn', '水清', '平台不接收练习的作答', { quirk: 'practice-refused' }),
+  person('13800010028', 'practice-lost@example.cn', '章程', '练习的作答送达后，回复总是丢失', {
+    quirk: 'practice-lost',
+  }),
   person('13800010041', 'card-blurred@example.cn', '邹凯', '未实名，证件照片始终无法识别', {
     verified: false,
     quirk: 'card-unreadable',

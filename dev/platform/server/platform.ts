@@ -53,6 +53,13 @@ export function createPlatform(parts: PlatformOptions): ServedPlatform & { seed:
       }
       return null;
     },
+    pageAt(request, on) {
+      for (const { page } of services) {
+        const reply = page?.(request, on);
+        if (reply) return reply;
+      }
+      return null;
+    },
     seed() {
       const now = clock.now();
       store.together(() => {

@@ -8,6 +8,7 @@ import { envelopeReply, jsonReply, pageReply, textReply, type Reply } from './en
 import type { Fault } from './faults.ts';
 import { spoken, understood, type Habit } from './habit.ts';
 import { parseBody, readBody, sendReply, trickle } from './http.ts';
+import type { PageRequest } from './page-request.ts';
 import type { Found, Router } from './router.ts';
 import { loggedBody, loggedHeaders, loggedQuery, loggedToken, writeLog } from './request-log.ts';
 
@@ -19,6 +20,8 @@ export interface ServedPlatform extends Platform, Controlled {
   habit: Habit | null;
   /** A file below /media/; null: there is none. */
   fileAt: (pathname: string) => Reply | null;
+  /** A page for people; null: there is none. */
+  pageAt: (request: PageRequest, on: Controlled) => Reply | null;
 }
 
 /** Answers one HTTP request: media, controls, or a call of the platform with whatever fault is due. */
@@ -39,6 +42,11 @@ export async function serve(
     const control = platform.controls[`${method} ${url.pathname}`];
     const reply = control?.({ query: url.searchParams, body }, platform);
     sendReply(response, reply ?? jsonReply({ message: 'no such control' }, 404), platform.clock.now());
+    return;
+  }
+  const page = platform.pageAt({ method, url, body, cookie: incoming.headers.cookie ?? '' }, platform);
+  if (page) {
+    sendReply(response, page, platform.clock.now());
     return;
   }
   const request = { method, url, body, headers: incoming.headers, token: String(incoming.headers['token'] ?? '') };

@@ -1,4 +1,5 @@
-import type { Control } from './controls.ts';
+import type { Control, Controlled } from './controls.ts';
+import type { PageRequest } from './page-request.ts';
 import type { Reply } from './envelope.ts';
 import type { Handler } from './handle.ts';
 import type { Store } from './store.ts';
@@ -28,6 +29,8 @@ export interface Service {
   readonly seed?: (moment: SeedMoment) => void;
   /** A file below /media/; null: not one of this service. */
   readonly file?: (pathname: string, store: Store) => Reply | null;
+  /** A page for people, with its own session; null: not one of this service. */
+  readonly page?: (request: PageRequest, on: Controlled) => Reply | null;
   /** Control routes below /__ by verb and path, as 'GET /__papers'. */
   readonly controls?: Readonly<Record<string, Control>>;
 }

@@ -1,4 +1,5 @@
 import type { ExamRef } from '../../../src/contract/ipc/exam.ts';
+import type { AttemptCard } from '../journal/card.ts';
 import { keyCheck } from '../journal/cipher.ts';
 import type { JournalName } from '../journal/journals.ts';
 import { makeKey } from '../journal/keys.ts';
@@ -248,12 +249,17 @@ function isShadow(live: OpenAttempt, entries: Entries): boolean {
   const siblings = generations(accountId, start.userPaperId, entries);
   const own = siblings.findIndex((entry) => entry.live === live);
   if (siblings[own] && isReplaced(siblings[own], entries)) return true;
-  const { answered } = live.card;
+  const answered = withAnswer(live.card);
   return siblings.some((entry, index) => {
     const { card, problem } = entry;
     if (index === own || !card || isForGood(problem) || live.state.replaces.includes(attemptOf(entry))) return false;
-    return card.answered > answered || (card.answered === answered && index < own);
+    return withAnswer(card) > answered || (withAnswer(card) === answered && index < own);
   });
+}
+
+/** Questions with an answer, be it one in part. */
+function withAnswer({ answered, partly = 0 }: AttemptCard): number {
+  return answered + partly;
 }
 
 function attemptOf({ listing }: JournalEntry): string {

@@ -52,10 +52,12 @@ export function changeProblem(
   change: AttemptChange,
   plays: Readonly<Record<string, number>> = {},
 ): JournalError | null {
-  if (change.type === 'left') return null;
+  if (change.type === 'left' || change.type === 'staff-read') return null;
   if (change.type === 'played') return playProblem(paper, change.recordingId, plays);
   if (change.type === 'highlight') return highlightProblem(paper, change.materialId);
-  const question = paper.questions.find(({ id }) => id === change.questionId);
+  const asked = ({ id }: Question) => id === change.questionId;
+  if (change.type === 'place' && paper.unanswerable?.some(asked)) return null;
+  const question = paper.questions.find(asked);
   if (!question) return new JournalError('unknown-question', `The paper has no question ${change.questionId}.`);
   const problem = problemOf(question, change);
   return problem === null ? null : new JournalError('wrong-kind', `Question ${question.id} was given ${problem}.`);

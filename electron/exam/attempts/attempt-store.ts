@@ -11,6 +11,7 @@ import type {
   SettledPhase,
   TextRange,
 } from '../../../src/contract/ipc/exam.ts';
+import type { ReceivedAction } from '../../../src/contract/exam/staff-action.ts';
 import type { Credential } from '../../gateway/platform-client.ts';
 import type { AnswerFile, AnswerValue, Paper } from '../../../src/contract/ipc/paper.ts';
 
@@ -32,6 +33,8 @@ export type AttemptChange =
   | { type: 'highlight'; materialId: string; ranges: readonly TextRange[] }
   | { type: 'place'; questionId: string }
   | { type: 'played'; recordingId: string }
+  /** The learner has read what staff said. */
+  | { type: 'staff-read'; number: number }
   | { type: 'left' };
 
 /** `refused`: the platform never takes this file. */
@@ -39,6 +42,8 @@ export interface FileOutcome {
   outcome: 'delivered' | 'refused';
   /** The platform's own message; null: it said nothing. */
   message: string | null;
+  /** What a commit names the file by; null: its SHA-256. Counts only when it was told before the seal. */
+  reference: string | null;
 }
 
 /** A file of an answer with what is needed to send it. */
@@ -75,6 +80,8 @@ export interface SealedPaper {
   attemptId: string;
   accountId: string;
   attempt: Attempt;
+  /** What the platform calls files, by `fileId`; the others are named by their SHA-256. */
+  fileReferences: Readonly<Record<string, string>>;
   reason: HandInReason;
   /** Epoch ms of this machine. */
   sealedAt: number;
@@ -96,6 +103,8 @@ export interface DueAttempt {
   deadline: number;
   /** Platform clock minus this machine's clock in ms when the attempt began. */
   clockOffset: number;
+  /** Staff hand it in then, before its own deadline; absent: its time is up then. */
+  byStaff?: true;
 }
 
 /**
@@ -126,6 +135,11 @@ export interface AttemptStore {
   write(accountId: string, attemptId: string, change: AttemptChange): Promise<Saved>;
   /** Records rules that the platform changed; a sealed paper is not affected. */
   renew(accountId: string, attemptId: string, rules: AttemptRules): Promise<void>;
+  /**
+   * Records a decision of staff with the rules that follow from it, exactly once by its number. False: it was recorded
+   * before, or the paper is sealed.
+   */
+  decide(accountId: string, attemptId: string, action: ReceivedAction, rules: AttemptRules | null): Promise<boolean>;
   /**
    * Seals the paper; a second seal returns the first. A disk that does not take the seal does not hold it up.
    * `platformNow`: epoch ms of the platform's clock.

@@ -1,5 +1,5 @@
 import type { Attempt, AttemptPhase, JournalHealth, PendingAttempt } from '../../../src/contract/ipc/exam.ts';
-import { isAnswered } from '../../../src/contract/ipc/paper.ts';
+import { countAnswers } from '../../../src/contract/ipc/paper.ts';
 import type { SealedPaper, StoredFile } from './attempt-store.ts';
 import type { AttemptCard } from '../journal/card.ts';
 import type { AttemptState } from '../journal/replay.ts';
@@ -30,6 +30,7 @@ export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
     highlights: state.highlights,
     currentQuestion: state.currentQuestion,
     plays: state.plays,
+    staff: state.staff,
     phase: phaseOf(state),
   };
 }
@@ -41,6 +42,7 @@ export function toSealedPaper(state: AttemptState, sighting: Sighting): Omit<Sea
     attemptId: sighting.attemptId,
     accountId: state.accountId,
     attempt: toAttempt(state, sighting),
+    fileReferences: fileReferencesOf(state),
     reason: state.sealed.reason,
     sealedAt: state.sealed.at,
     sealTime: state.sealed.sealTime ?? state.sealed.at + state.start.clockOffset,
@@ -52,12 +54,14 @@ export function toSealedPaper(state: AttemptState, sighting: Sighting): Omit<Sea
 
 export function toCard(state: AttemptState): AttemptCard {
   const { exam, paper, rules } = state.start;
+  const { answered, partly, total } = countAnswers(paper.questions, (id) => state.answers[id]?.value);
   const waiting = filesOf('', state).filter(({ outcome }) => outcome === null).length;
   return {
     exam,
     owner: state.owner,
-    answered: paper.questions.filter(({ id }) => isAnswered(state.answers[id]?.value)).length,
-    total: paper.questions.length,
+    answered,
+    ...(partly > 0 ? { partly } : {}),
+    total,
     deadline: rules.deadline,
     phase: phaseOf(state),
     settledAt: state.settled?.at ?? null,
@@ -82,11 +86,20 @@ export function filesOf(attemptId: string, { accountId, start, answers, fileOutc
   );
 }
 
+/** What the platform calls files, by `fileId`, as far as it told that before the seal. */
+export function fileReferencesOf({ fileOutcomes }: Pick<AttemptState, 'fileOutcomes'>): SealedPaper['fileReferences'] {
+  return Object.fromEntries(
+    Object.entries(fileOutcomes).flatMap(([fileId, { reference }]) =>
+      reference === null ? [] : [[fileId, reference]],
+    ),
+  );
+}
+
 export function toPending(
   attemptId: string,
   card: AttemptCard,
   facts: Pick<PendingAttempt, 'mine' | 'lockedAway' | 'keystore' | 'deliversItself' | 'canDeliverItself'>,
 ): PendingAttempt {
-  const { exam, owner, answered, total, deadline, phase } = card;
-  return { attemptId, exam, owner, answered, total, deadline, phase, ...facts };
+  const { exam, owner, answered, partly = 0, total, deadline, phase } = card;
+  return { attemptId, exam, owner, answered, partly, total, deadline, phase, ...facts };
 }

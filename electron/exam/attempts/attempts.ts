@@ -8,6 +8,8 @@ import type {
   ReceiptEntry,
   Saved,
 } from '../../../src/contract/ipc/exam.ts';
+import type { ReceivedAction } from '../../../src/contract/exam/staff-action.ts';
+import { staffHandInAt } from '../../../src/contract/exam/staff-rules.ts';
 import type { AnswerFile } from '../../../src/contract/ipc/paper.ts';
 import { accountHash } from './attempt-id.ts';
 import { AttemptRegistry, type AttemptRegistryOptions } from './attempt-registry.ts';
@@ -99,6 +101,10 @@ export class Attempts implements AttemptStore {
     });
   }
 
+  decide(accountId: string, attemptId: string, action: ReceivedAction, rules: AttemptRules | null): Promise<boolean> {
+    return this.#with(accountId, attemptId, (live) => live.decide(action, rules));
+  }
+
   seal(accountId: string, attemptId: string, reason: HandInReason, platformNow?: number): Promise<SealedPaper> {
     return this.#with(accountId, attemptId, (live) => live.seal(reason, platformNow));
   }
@@ -125,9 +131,15 @@ export class Attempts implements AttemptStore {
     return live.flatMap(({ name, state }) => filesOf(name.attempt, state));
   }
 
-  async noteFile(accountId: string, attemptId: string, fileId: string, { outcome, message }: FileOutcome) {
+  async noteFile(accountId: string, attemptId: string, fileId: string, { outcome, message, reference }: FileOutcome) {
     await this.#with(accountId, attemptId, async (live) => {
-      await live.append({ type: 'file-outcome', fileId, outcome, message });
+      await live.append({
+        type: 'file-outcome',
+        fileId,
+        outcome,
+        message,
+        ...(reference === null ? {} : { reference }),
+      });
       await live.writeCard();
       const { journals } = this.#options;
       if (live.state.settled) await journals.release(live.name);
@@ -217,7 +229,11 @@ export class Attempts implements AttemptStore {
   async due(accountId: string): Promise<DueAttempt[]> {
     return (await this.#registry.of(accountId)).flatMap(({ name, state }) => {
       const { rules, clockOffset } = state.start;
-      if (phaseOf(state) !== 'open' || rules.deadline === null) return [];
+      if (phaseOf(state) !== 'open') return [];
+      const byStaff = staffHandInAt(state.staff);
+      if (byStaff !== null && (rules.deadline === null || byStaff < rules.deadline))
+        return [{ attemptId: name.attempt, deadline: byStaff, clockOffset, byStaff: true }];
+      if (rules.deadline === null) return [];
       return [{ attemptId: name.attempt, deadline: rules.deadline, clockOffset }];
     });
   }

@@ -1,4 +1,6 @@
-import type { Attempt, HandInReason, JournalHealth, Saved } from '../../../src/contract/ipc/exam.ts';
+import type { ReceivedAction } from '../../../src/contract/exam/staff-action.ts';
+import { isLocked, lastNumber } from '../../../src/contract/exam/staff-rules.ts';
+import type { Attempt, AttemptRules, HandInReason, JournalHealth, Saved } from '../../../src/contract/ipc/exam.ts';
 import { changeProblem, sealTimeOf } from './attempt-rules.ts';
 import type { AttemptChange, SealedPaper } from './attempt-store.ts';
 import { phaseOf, toAttempt, toCard, toSealedPaper, type Sighting } from './attempt-views.ts';
@@ -26,6 +28,9 @@ export interface LiveStart {
   /** The card as it lies on the disk. */
   card: AttemptCard | null;
 }
+
+/** What a learner cannot do during a pause. */
+const answering: ReadonlySet<AttemptChange['type']> = new Set(['answer', 'mark', 'strike', 'highlight', 'played']);
 
 const unseen = { lastSeenAt: null, recovered: false };
 
@@ -88,10 +93,24 @@ export class OpenAttempt {
     return saved;
   }
 
+  /** False: this number was recorded before, or the paper is sealed. */
+  async decide(action: ReceivedAction, rules: AttemptRules | null): Promise<boolean> {
+    if (this.#sealing || this.#state.sealed || action.number <= lastNumber(this.#state.staff)) return false;
+    await this.append({ type: 'staff', action, ...(rules ? { rules } : {}) });
+    await this.writeCard();
+    return true;
+  }
+
   async #change(change: AttemptChange): Promise<Saved> {
+    if (answering.has(change.type) && isLocked(this.#state.staff, this.#platformNow()))
+      throw new JournalError('paused', 'Staff have paused the paper.');
     const problem = changeProblem(this.#state.start.paper, change, this.#state.plays);
     if (problem) throw problem;
     return this.append(change);
+  }
+
+  #platformNow(): number {
+    return this.#options.platformNow?.() ?? this.#options.now() + this.#state.start.clockOffset;
   }
 
   #afterPlays(play: () => Promise<Saved>): Promise<Saved> {

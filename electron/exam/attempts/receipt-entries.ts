@@ -3,14 +3,14 @@ import type { AttemptCard } from '../journal/card.ts';
 
 interface NamedCard {
   attemptId: string;
-  card: Pick<AttemptCard, 'exam' | 'phase' | 'answered' | 'total' | 'settledAt'>;
+  card: Pick<AttemptCard, 'exam' | 'phase' | 'answered' | 'partly' | 'total' | 'settledAt'>;
 }
 
 /** The sealed papers among these attempts: those on their way first, then the newest. */
 export function receiptEntries(attempts: readonly NamedCard[]): ReceiptEntry[] {
   return attempts
-    .flatMap(({ attemptId, card: { exam, phase, answered, total, settledAt } }) =>
-      phase === 'open' ? [] : [{ attemptId, exam, phase, answered, total, settledAt }],
+    .flatMap(({ attemptId, card: { exam, phase, answered, partly = 0, total, settledAt } }) =>
+      phase === 'open' ? [] : [{ attemptId, exam, phase, answered, partly, total, settledAt }],
     )
     .sort((a, b) => (b.settledAt ?? Infinity) - (a.settledAt ?? Infinity) || 0);
 }

@@ -6,9 +6,11 @@ import type { PlatformAnswer, PlatformClient } from '../../gateway/platform-clie
 
 const paper = { userPaperId: z.string(), examId: z.string() };
 const place = z.enum(['front', 'side']);
+/** `seat`: the note is about the computer. */
+const notedPlace = z.enum(['front', 'side', 'seat']);
 const facts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('capture'), ...paper, place, takenAt: z.number(), faces: z.nullable(z.number()) }),
-  z.object({ kind: z.literal('note'), ...paper, place, takenAt: z.number(), state: z.string() }),
+  z.object({ kind: z.literal('note'), ...paper, place: notedPlace, takenAt: z.number(), state: z.string() }),
   z.object({ kind: z.literal('switch'), ...paper }),
 ]);
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { partBytes } from '../../../src/contract/platform/exam/answer-file.ts';
+import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
 import { MemoryLayer } from '../journal/memory-layer.ts';
-import { createExamRun } from '../testing/exam-run.ts';
+import { createExamRun, type ExamRunOptions } from '../testing/exam-run.ts';
 import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
 import { electricianExam } from '../testing/open-paper.ts';
@@ -43,8 +45,8 @@ beforeEach(() => {
   });
 });
 
-async function startRun() {
-  const run = createExamRun({ layer, time, platform, session });
+async function startRun(more: Pick<ExamRunOptions, 'commitAs'> = {}) {
+  const run = createExamRun({ layer, time, platform, session, ...more });
   await run.service.start();
   const outcome = await run.exam.open(electricianExam);
   if (!outcome.opened) throw new Error(outcome.problem);
@@ -56,6 +58,14 @@ async function storeFile({ files, attemptId }: Run, bytes: Buffer = content, fil
   const fileId = await files.begin(attemptId, 'u', { ...file, bytes: bytes.length });
   for (let at = 0; at < bytes.length; at += partBytes) await files.part(fileId, bytes.subarray(at, at + partBytes));
   return files.finish(fileId);
+}
+
+async function committedBy({ exam, attemptId }: Run): Promise<unknown> {
+  await exam.handIn(attemptId, 'learner');
+  await time.advance(300_000);
+  const commit = platform.sent.findLast(({ id }) => id === 'userPaperCommitAllPaper')?.input;
+  const { answerList } = z.parse(userPaperCommitAllPaper.body, commit);
+  return answerList.find(({ questionId }) => questionId === 'u')?.answer;
 }
 
 const sentParts = () => platform.sent.filter(({ id }) => id === 'resourceUploadPart').map(({ input }) => input);
@@ -86,6 +96,31 @@ describe('a file of an answer', () => {
         { questionId: 'l', answer: [] },
       ],
     });
+  });
+
+  it.each([
+    ['id', { address: '/media/answer/1', fileId: 'f-9' }, 'f-9'],
+    ['url', { address: '/media/answer/1', fileId: 'f-9' }, '/media/answer/1'],
+    ['sha256', { address: '/media/answer/1', fileId: 'f-9' }, sha256],
+    ['id', { address: '/media/answer/1' }, sha256],
+  ] as const)('named by %s when the upload answered %j: %s', async (commitAs, answered, name) => {
+    platform.restart('resourceUploadPart', taken, taken, good(answered));
+    const run = await startRun({ commitAs });
+    await storeFile(run);
+    await time.advance(1_000);
+    // What the platform told survives the end of the program.
+    const after = await startRun({ commitAs });
+    expect(await committedBy(after)).toEqual([name]);
+  });
+
+  it('one that arrives after the seal is named by its SHA-256, also when the commit is repeated', async () => {
+    platform.restart('resourceUploadPart', { kind: 'unreachable' }, taken, taken, whole);
+    platform.restart('userPaperCommitAllPaper', { kind: 'unreachable' }, { kind: 'unreachable' }, taken);
+    const run = await startRun({ commitAs: 'url' });
+    await storeFile(run);
+    expect(await committedBy(run)).toEqual([sha256]);
+    const commits = platform.sent.filter(({ id }) => id === 'userPaperCommitAllPaper');
+    expect(new Set(commits.map(({ input }) => JSON.stringify(input))).size).toBe(1);
   });
 
   it('half of a file is no answer, and is gone after a restart', async () => {

@@ -1,4 +1,5 @@
 import type { FileDelivery } from '../../../src/contract/ipc/answer-files.ts';
+import type { FileNaming } from '../../../src/contract/platform/profile/profile.ts';
 import { backoff } from '../../../src/contract/timing/backoff.ts';
 import type { PlatformClient, SessionWatch } from '../../gateway/platform-client.ts';
 import type { AttemptStore, StoredFile } from '../attempts/attempt-store.ts';
@@ -9,6 +10,8 @@ export interface FileQueueOptions {
   store: Pick<AttemptStore, 'files' | 'readFile' | 'noteFile'>;
   platform: PlatformClient;
   session: SessionWatch;
+  /** By what a commit names the files on this platform. */
+  commitAs: () => FileNaming;
   timer: Timer;
   /** 0 to 1. */
   random: () => number;
@@ -116,7 +119,12 @@ export class FileQueue {
     this.#sending = null;
     if (outcome.kind === 'delivered' || outcome.kind === 'refused') {
       const message = outcome.kind === 'refused' ? outcome.message : null;
-      await this.#options.store.noteFile(accountId, attemptId, file.fileId, { outcome: outcome.kind, message });
+      const reference = outcome.kind === 'delivered' ? outcome.reference : null;
+      await this.#options.store.noteFile(accountId, attemptId, file.fileId, {
+        outcome: outcome.kind,
+        message,
+        reference,
+      });
       this.#messages.delete(file.fileId);
       this.#failures = 0;
     } else if (outcome.kind !== 'stopped') {
@@ -128,7 +136,7 @@ export class FileQueue {
 
   async #send(stored: StoredFile): Promise<SendOutcome> {
     const { accountId, attemptId, file } = stored;
-    const { store, platform, session, report } = this.#options;
+    const { store, platform, session, commitAs, report } = this.#options;
     const bytes = await store.readFile(accountId, attemptId, file);
     if (!bytes) {
       // A disk that is away may come back.
@@ -141,6 +149,7 @@ export class FileQueue {
     return sendFile(stored, {
       platform,
       bytes,
+      commitAs: commitAs(),
       stopped: () => sending.removed || this.#held || this.#stopped || session.account()?.accountId !== accountId,
       progress: (sentBytes) => {
         sending.sentBytes = sentBytes;

@@ -4,13 +4,15 @@ import {
   partBytes,
   resourceUploadPart,
 } from '../../../src/contract/platform/exam/answer-file.ts';
+import type { FileNaming } from '../../../src/contract/platform/profile/profile.ts';
 import { codeTables } from '../../../src/contract/platform/profile/code-tables.ts';
 import { dataOf, type PlatformAnswer, type PlatformClient } from '../../gateway/platform-client.ts';
 import type { StoredFile } from '../attempts/attempt-store.ts';
 
 /** What one try to send a file came to. `session`: its learner has to sign in. */
 export type SendOutcome =
-  | { kind: 'delivered' }
+  /** `reference`: what the platform calls the file; null: what the profile asks for was not told, or is the SHA-256. */
+  | { kind: 'delivered'; reference: string | null }
   | { kind: 'refused' | 'later'; message: string | null }
   | { kind: 'session' }
   | { kind: 'stopped' };
@@ -18,6 +20,7 @@ export type SendOutcome =
 export interface SendFileOptions {
   platform: PlatformClient;
   bytes: Uint8Array;
+  commitAs: FileNaming;
   /** True: the next part must wait, for the paper itself or for the learner, who took the file back. */
   stopped: () => boolean;
   progress: (sentBytes: number) => void;
@@ -42,7 +45,7 @@ export async function sendFile(stored: StoredFile, options: SendFileOptions): Pr
 
 async function underOneVoucher(stored: StoredFile, options: SendFileOptions): Promise<SendOutcome | 'expired'> {
   const { userPaperId, examId, questionId, file } = stored;
-  const { platform, bytes, stopped, progress } = options;
+  const { platform, bytes, commitAs, stopped, progress } = options;
   const asked = await platform.call(getUpFloadFileVoucher, {
     userPaperId,
     examId,
@@ -55,7 +58,7 @@ async function underOneVoucher(stored: StoredFile, options: SendFileOptions): Pr
   });
   const given = dataOf(getUpFloadFileVoucher, asked);
   if (!given) return afterRefusal(asked);
-  if (given.address !== '') return { kind: 'delivered' };
+  if (given.address !== '') return delivered(commitAs, given);
   const there = new Set(given.receivedList.map(Number));
   const parts = Math.ceil(bytes.byteLength / partBytes);
   for (let index = 0; index < parts; index += 1) {
@@ -67,10 +70,17 @@ async function underOneVoucher(stored: StoredFile, options: SendFileOptions): Pr
     const answer = await platform.call(resourceUploadPart, { voucher: given.voucher, index, content });
     const taken = dataOf(resourceUploadPart, answer);
     if (!taken) return afterRefusal(answer);
-    if (taken.address !== '') return { kind: 'delivered' };
+    if (taken.address !== '') {
+      return delivered(commitAs, { address: taken.address, fileId: taken.fileId || given.fileId });
+    }
   }
   // All parts are there and the file is not whole: the platform checks it again, or has parts of another content.
   return { kind: 'later', message: null };
+}
+
+function delivered(commitAs: FileNaming, { address, fileId }: { address: string; fileId: string }): SendOutcome {
+  const reference = { sha256: '', id: fileId, url: address }[commitAs];
+  return { kind: 'delivered', reference: reference || null };
 }
 
 function afterRefusal(answer: PlatformAnswer): SendOutcome | 'expired' {

@@ -11,8 +11,8 @@ export interface DeadlinesOptions {
   timer: Timer;
   /** Asks the platform once more whether the deadline still stands; never rejects. */
   confirm: (accountId: string, attemptId: string) => Promise<void>;
-  /** Hands the paper in because its time is up. */
-  timeUp: (accountId: string, attemptId: string) => Promise<unknown>;
+  /** Hands the paper in because its time is up, or because staff decided so. */
+  timeUp: (accountId: string, attemptId: string, reason: 'time-up' | 'staff') => Promise<unknown>;
   report: (what: string, error: unknown) => void;
 }
 
@@ -87,7 +87,7 @@ export class Deadlines {
     for (const due of await store.due(account)) {
       const left = this.#left(due);
       if (left > 0) wait = Math.min(wait, left);
-      else if (await this.#stands(account, due)) await this.#close(account, due.attemptId);
+      else if (await this.#stands(account, due)) await this.#close(account, due);
     }
     return wait;
   }
@@ -101,7 +101,8 @@ export class Deadlines {
   }
 
   /** Extra time may have been granted since the rules were read. */
-  async #stands(account: string, { attemptId, deadline }: DueAttempt): Promise<boolean> {
+  async #stands(account: string, { attemptId, deadline, byStaff }: DueAttempt): Promise<boolean> {
+    if (byStaff) return true;
     if (this.#confirmed.get(attemptId) === deadline) return true;
     this.#confirmed.set(attemptId, deadline);
     await this.#options.confirm(account, attemptId);
@@ -110,9 +111,9 @@ export class Deadlines {
   }
 
   /** One that fails is tried again at the next check, and holds up no other. */
-  async #close(account: string, attemptId: string): Promise<void> {
+  async #close(account: string, { attemptId, byStaff }: DueAttempt): Promise<void> {
     try {
-      await this.#options.timeUp(account, attemptId);
+      await this.#options.timeUp(account, attemptId, byStaff ? 'staff' : 'time-up');
     } catch (error) {
       this.#options.report('a paper could not be handed in at its deadline', error);
     }

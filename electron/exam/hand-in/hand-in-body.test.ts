@@ -46,7 +46,7 @@ describe('the body of a commit', () => {
   };
 
   it('holds every question, the unanswered ones with an empty list', () => {
-    expect(commitBody({ attempt, reason: 'learner', sealTime: 1_700_000_000_000 })).toEqual({
+    expect(commitBody({ attempt, fileReferences: {}, reason: 'learner', sealTime: 1_700_000_000_000 })).toEqual({
       userPaperId: 'paper-1',
       examId: 'e1',
       commitType: 1,
@@ -63,6 +63,6 @@ describe('the body of a commit', () => {
     ['time-up', 2],
     ['staff', 3],
   ] as const)('says that it was handed in by %s', (reason, commitType) => {
-    expect(commitBody({ attempt, reason, sealTime: 0 }).commitType).toBe(commitType);
+    expect(commitBody({ attempt, fileReferences: {}, reason, sealTime: 0 }).commitType).toBe(commitType);
   });
 });

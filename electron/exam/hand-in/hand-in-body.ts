@@ -5,14 +5,15 @@ import { writeTime } from '../../../src/contract/platform/fields.ts';
 import type { SealedPaper } from '../attempts/attempt-store.ts';
 
 /** How userPaperCommitAllPaper names who handed in. */
-const commitTypes: Readonly<Record<HandInReason, 1 | 2 | 3>> = { learner: 1, 'time-up': 2, staff: 3 };
+const commitTypes: Readonly<Record<HandInReason, 1 | 2 | 3>> = { learner: 1, 'time-up': 2, staff: 3, switches: 3 };
 
 /** The whole paper as it is committed; every question is in it. */
 export function commitBody({
   attempt,
+  fileReferences,
   reason,
   sealTime,
-}: Pick<SealedPaper, 'attempt' | 'reason' | 'sealTime'>): CommitBody {
+}: Pick<SealedPaper, 'attempt' | 'fileReferences' | 'reason' | 'sealTime'>): CommitBody {
   const { readingFlaws: flaws } = attempt.paper;
   return {
     userPaperId: attempt.userPaperId,
@@ -21,7 +22,7 @@ export function commitBody({
     sealTime: writeTime(sealTime),
     answerList: attempt.paper.questions.map((question) => ({
       questionId: question.id,
-      answer: encodeAnswer(question, attempt.answers[question.id]?.value),
+      answer: encodeAnswer(question, attempt.answers[question.id]?.value, fileReferences),
     })),
     ...(flaws ? { readingFlaws: { ...flaws, unknownTypes: [...flaws.unknownTypes] } } : {}),
   };

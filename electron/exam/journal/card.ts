@@ -10,7 +10,10 @@ export interface AttemptCard {
   exam: ExamRef;
   /** Masked. */
   owner: string;
+  /** Questions that are answered as a whole. */
   answered: number;
+  /** Questions that are answered in part; absent: none. */
+  partly?: number | undefined;
   total: number;
   deadline: number | null;
   phase: AttemptPhase;
@@ -25,6 +28,7 @@ const schema = z.object({
   exam: z.object({ examId: z.string(), businessId: z.string(), sourceType: z.string(), name: z.string() }),
   owner: z.string(),
   answered: z.number(),
+  partly: z.optional(z.number()),
   total: z.number(),
   deadline: z.nullable(z.number()),
   phase: z.enum(['open', 'sealed', 'delivered', 'unverified', 'closed', 'elsewhere', 'refused']),

@@ -6,6 +6,7 @@ const problems = [
   'unknown-question',
   'wrong-kind',
   'no-plays',
+  'paused',
   'locked-away',
   'disk-full',
   'disk',

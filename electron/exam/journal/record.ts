@@ -5,6 +5,7 @@ import type {
   HeldPaper,
   SettledPhase,
 } from '../../../src/contract/ipc/exam.ts';
+import type { ReceivedAction } from '../../../src/contract/exam/staff-action.ts';
 import type { AttemptChange, AttemptStart, FileOutcome, HeldSession } from '../attempts/attempt-store.ts';
 
 export interface BeginRecord {
@@ -42,6 +43,15 @@ export interface FileOutcomeRecord {
   outcome: FileOutcome['outcome'];
   /** The platform's own message; null: it said nothing. */
   message: string | null;
+  /** What a commit names the file by; absent: its SHA-256. */
+  reference?: string;
+}
+
+/** A decision of staff and the rules that follow from it, in one record: neither is ever without the other. */
+export interface StaffRecordBody {
+  type: 'staff';
+  action: ReceivedAction;
+  rules?: AttemptRules;
 }
 
 /** What a journal says, in the order it was said. `alive` is a sign of life for "you were away". */
@@ -50,6 +60,7 @@ export type RecordBody =
   | AttemptChange
   | { type: 'alive' }
   | { type: 'rules'; rules: AttemptRules }
+  | StaffRecordBody
   | SealedRecord
   | { type: 'sending' }
   | { type: 'not-sent' }

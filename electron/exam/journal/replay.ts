@@ -1,4 +1,6 @@
 import type { HandInReason, SavedAnswer, TextRange } from '../../../src/contract/ipc/exam.ts';
+import type { StaffRecord } from '../../../src/contract/exam/staff-action.ts';
+import { lastNumber, noStaffActions, withAction, withRead } from '../../../src/contract/exam/staff-rules.ts';
 import type { AttemptStart, FileOutcome, HeldSession, Settlement } from '../attempts/attempt-store.ts';
 import type { LogRecord } from './merge.ts';
 import { parseRecord, type BeginRecord, type JournalRecord, type SettledRecord } from './record.ts';
@@ -21,6 +23,8 @@ export interface AttemptState {
   plays: Readonly<Record<string, number>>;
   /** Files that need not be sent any more, by id. */
   fileOutcomes: Readonly<Record<string, FileOutcome>>;
+  /** What staff decided about this paper. */
+  staff: StaffRecord;
   /** Time of the latest record. */
   lastAt: number;
   /** The latest answer, in epoch ms of the platform's clock, as far as it was known; 0: there is none. */
@@ -55,6 +59,7 @@ export function beginningOf({ accountId, owner, start, replaces = [] }: BeginRec
     currentQuestion: null,
     plays: {},
     fileOutcomes: {},
+    staff: noStaffActions,
     lastAt: at,
     lastAnswerAt: 0,
     running: true,
@@ -103,6 +108,13 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
       return { running: false };
     case 'rules':
       return { start: { ...state.start, rules: record.rules } };
+    case 'staff': {
+      if (record.action.number <= lastNumber(state.staff)) return {};
+      const { rules = state.start.rules } = record;
+      return { staff: withAction(state.staff, record.action), start: { ...state.start, rules } };
+    }
+    case 'staff-read':
+      return { staff: withRead(state.staff, record.number) };
     default:
       return {};
   }
@@ -138,7 +150,9 @@ function deliveryOf(state: AttemptState, record: JournalRecord): Partial<Attempt
       return { credential: record.credential };
     case 'file-outcome': {
       const { fileId, outcome, message } = record;
-      return { fileOutcomes: { ...state.fileOutcomes, [fileId]: { outcome, message } } };
+      // What a sealed paper says must not change any more: a commit may have been sent already.
+      const reference = state.sealed ? null : (record.reference ?? null);
+      return { fileOutcomes: { ...state.fileOutcomes, [fileId]: { outcome, message, reference } } };
     }
     case 'not-sent':
       return { outcomeUnknown: false };

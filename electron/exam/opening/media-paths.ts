@@ -1,4 +1,4 @@
-import type { Option, Paper } from '../../../src/contract/ipc/paper.ts';
+import type { Option, Paper, Question } from '../../../src/contract/ipc/paper.ts';
 
 const source = /\b(?:src|poster)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
@@ -6,7 +6,7 @@ const source = /\b(?:src|poster)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 export function mediaPaths(paper: Paper): string[] {
   const html = [
     ...paper.materials.map((material) => material.html),
-    ...paper.questions.flatMap(({ html: stem, options, targets = [] }) => [
+    ...[...paper.questions, ...(paper.unanswerable ?? [])].flatMap(({ html: stem, options, targets = [] }) => [
       stem,
       ...[...options, ...targets].map((option) => option.html),
     ]),
@@ -32,6 +32,12 @@ export function withPlatformPaths(paper: Paper, platformOrigin: string): Paper {
     });
   const localOptions = (options: readonly Option[]) =>
     options.map((option) => ({ ...option, html: local(option.html) }));
+  const localQuestion = (question: Question): Question => ({
+    ...question,
+    html: local(question.html),
+    options: localOptions(question.options),
+    ...(question.targets ? { targets: localOptions(question.targets) } : {}),
+  });
   return {
     ...paper,
     materials: paper.materials.map((material) => ({ ...material, html: local(material.html) })),
@@ -39,12 +45,8 @@ export function withPlatformPaths(paper: Paper, platformOrigin: string): Paper {
       ...recording,
       source: pathAt(host, recording.source.trim()) ?? recording.source,
     })),
-    questions: paper.questions.map((question) => ({
-      ...question,
-      html: local(question.html),
-      options: localOptions(question.options),
-      ...(question.targets ? { targets: localOptions(question.targets) } : {}),
-    })),
+    questions: paper.questions.map(localQuestion),
+    ...(paper.unanswerable ? { unanswerable: paper.unanswerable.map(localQuestion) } : {}),
   };
 }
 

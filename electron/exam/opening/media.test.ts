@@ -79,6 +79,15 @@ describe('the media of a paper', () => {
     expect(withPlatformPaths(paperWith(html), 'https://learn.example').materials[0]?.html).toBe(local);
   });
 
+  it('of questions that are only shown are stored too', () => {
+    const [question] = openPaper().paper.questions;
+    if (!question) throw new Error('The sample paper has no question.');
+    const html = '<img src="//learn.example/media/a.png">';
+    const shown = { ...paperWith(), unanswerable: [{ ...question, id: '#1', html, options: [] }] };
+    const local = withPlatformPaths(shown, 'https://learn.example');
+    expect(mediaPaths(local)).toEqual(['/media/a.png']);
+  });
+
   it('lie encrypted on the disk', async () => {
     const picture = Buffer.from('the question as a picture '.repeat(3));
     const { shelf } = createShelf({ '/media/a.png': { type: 'image/png', bytes: picture } });

@@ -113,7 +113,7 @@ function sealedFor(attemptId: string, path: string): string {
 }
 
 /** The path as a browser would ask for it: question texts may hold spaces and Chinese characters. */
-function asAddressed(path: string): string {
+export function asAddressed(path: string): string {
   const { pathname, search } = new URL(path, 'http://platform');
   return pathname + search;
 }

@@ -144,8 +144,8 @@ async function fetchPaper(exam: ExamRef, { userPaperId }: JoinedPaper, options: 
   if (unread > 0) options.report(`${unread} questions of a paper have no id of their own and cannot be answered`, null);
   if (!paper) throw new NotOpened('malformed');
   const { questions: all, readingFlaws: flaws } = paper;
-  if (surface.questionCount !== null && surface.questionCount !== all.length)
-    options.report(`a paper of ${surface.questionCount} questions was read as ${all.length}`, null);
+  if (surface.questionCount !== null && surface.questionCount !== all.length + unread)
+    options.report(`a paper of ${surface.questionCount} questions was read as ${all.length + unread}`, null);
   if (flaws && flaws.unknownTypes.length > 0)
     options.report(`question types that are not known: ${flaws.unknownTypes.join(', ')}`, null);
   return { surface, paper: withPlatformPaths(paper, options.platformOrigin) };

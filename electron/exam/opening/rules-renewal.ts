@@ -1,3 +1,4 @@
+import { movesEnd } from '../../../src/contract/exam/staff-rules.ts';
 import type { AttemptRules } from '../../../src/contract/ipc/exam.ts';
 import { findUserPaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
 import { dataOf, type PlatformClient } from '../../gateway/platform-client.ts';
@@ -39,7 +40,8 @@ export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
       if (attempt?.phase !== 'open') return;
       const read: ReadCall = (call, input) => platform.call(call, input, { timeoutMs });
       const surface = dataOf(findUserPaperSurface, await readSurface(read, attempt.exam, attempt.userPaperId));
-      const rules = surface && renewedRules(attempt.rules, surface, now());
+      const rules =
+        surface && renewedRules(attempt.rules, surface, { now: now(), staffMovedIt: movesEnd(attempt.staff) });
       if (!rules) return;
       await store.renew(accountId, attemptId, rules);
       changed({ attemptId, rules });

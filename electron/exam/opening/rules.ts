@@ -1,5 +1,6 @@
 import { captureSeconds } from '../../../src/contract/exam/capture-interval.ts';
 import { asCameraCount, type ExamNeeds } from '../../../src/contract/exam/exam-needs.ts';
+import { switchRule } from '../../../src/contract/exam/switch-rule.ts';
 import type { AttemptRules } from '../../../src/contract/ipc/exam.ts';
 import type { PaperSurface } from '../../../src/contract/platform/exam/user-paper.ts';
 
@@ -19,6 +20,7 @@ export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, 
   const deadline = deadlineOf(surface, joined, shiftMs);
   // A paper that the platform has just opened is not over: such times must never seal it.
   const doubtful = deadline !== null && deadline <= now;
+  const switches = switchRule(surface);
   const cameraCount = surface.cameraCount === null ? needs.cameraCount : asCameraCount(surface.cameraCount);
   return {
     joinedAt: joined,
@@ -26,7 +28,9 @@ export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, 
     cameraCount,
     sideCameraRequired: cameraCount === 2 && (surface.cameraRequired ?? needs.requiredCameras === 2),
     captureEverySeconds: secondsBetween(surface.captureInterval),
-    switchLimit: surface.switchLimit !== null && surface.switchLimit > 0 ? surface.switchLimit : null,
+    switchLimit: switches?.limit ?? null,
+    ...(switches?.consequence ? { switchConsequence: switches.consequence } : {}),
+    ...(needs.formal ? {} : { formal: false as const }),
     ...(shiftMs === 0 ? {} : { timeShiftMs: shiftMs }),
     ...(doubtful ? { timeDoubtful: true } : {}),
   };

@@ -1,8 +1,10 @@
 import type { CameraNote, Capture } from '../../../src/contract/ipc/evidence.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
+import { endsPaper } from '../../../src/contract/exam/switch-rule.ts';
 import type { SignedInAccount } from '../../gateway/platform-client.ts';
 import type { EvidenceQueue } from '../evidence/queue.ts';
 import type { RulesRenewal } from '../opening/rules-renewal.ts';
+import type { ExamLockdown } from '../../lockdown/exam-lockdown.ts';
 import type { Monitor } from './monitor.ts';
 import { watchScreenSwitches, type FocusWatch } from './screen-switch.ts';
 import type { Timer } from '../clock/timer.ts';
@@ -13,9 +15,14 @@ export interface ActiveAttemptOptions {
   evidence: EvidenceQueue;
   focus: FocusWatch;
   stayAwake: () => () => void;
+  lockdown: Pick<ExamLockdown, 'enter' | 'leave'>;
+  /** Epoch ms of the platform. */
+  now: () => number;
   timer: Timer;
   monotonic: () => number;
   switched: (event: { attemptId: string; count: number }) => void;
+  /** The exam's rule says that the paper is handed in now. */
+  tooManySwitches: (accountId: string, attemptId: string) => void;
 }
 
 export interface OwnedAttempt {
@@ -40,9 +47,12 @@ export function createActiveAttempt({
   evidence,
   focus,
   stayAwake,
+  lockdown,
+  now,
   timer,
   monotonic,
   switched,
+  tooManySwitches,
 }: ActiveAttemptOptions): ActiveAttempt {
   let taken: OwnedAttempt | null = null;
   let stopWatching: (() => void) | null = null;
@@ -56,12 +66,25 @@ export function createActiveAttempt({
     stopWatching = null;
     sleepAgain?.();
     sleepAgain = null;
+    void lockdown.leave();
+  }
+
+  function lock(account: SignedInAccount, attempt: Attempt): void {
+    const { attemptId, rules } = attempt;
+    const note = (state: string) => {
+      const facts = { kind: 'note', ...paperOf(attempt), place: 'seat', takenAt: now(), state } as const;
+      void evidence.put(account.accountId, attemptId, facts);
+    };
+    void lockdown.enter({ attemptId, formal: rules.formal ?? true, note });
   }
 
   async function countSwitch(account: SignedInAccount, attempt: Attempt): Promise<void> {
     const { attemptId } = attempt;
     const counts = await evidence.put(account.accountId, attemptId, { kind: 'switch', ...paperOf(attempt) });
-    if (counts) switched({ attemptId, count: counts.switches });
+    if (!counts) return;
+    switched({ attemptId, count: counts.switches });
+    const { switchLimit, switchConsequence } = attempt.rules;
+    if (endsPaper(counts.switches, switchLimit, switchConsequence)) tooManySwitches(account.accountId, attemptId);
   }
 
   return {
@@ -71,6 +94,7 @@ export function createActiveAttempt({
       leave();
       taken = { account, attempt };
       sleepAgain = stayAwake();
+      lock(account, attempt);
       monitor.start(attempt);
       renewal.start(account.accountId, attempt.attemptId);
       stopWatching = watchScreenSwitches({

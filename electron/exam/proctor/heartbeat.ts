@@ -7,10 +7,10 @@ const spreadAfterFailure = 120_000;
 /**
  * Wait before the next heartbeat in ms; `random` is this seat's, 0 to 1. Seats that start together are spread over a whole
  * period and drift apart by a fifth of it; after a failure they come back spread over two minutes, so that a platform
- * that has just restarted is not run over by its own clients.
+ * that has just restarted is not run over by its own clients. `paceMs`: what the platform asks for.
  */
-export function nextBeatIn(outcome: BeatOutcome, random: number): number {
+export function nextBeatIn(outcome: BeatOutcome, random: number, paceMs = every): number {
   if (outcome === 'first') return random * every;
   if (outcome === 'failed') return random * spreadAfterFailure;
-  return every * (0.8 + 0.4 * random);
+  return paceMs * (0.8 + 0.4 * random);
 }

@@ -14,7 +14,24 @@ export interface MonitorOptions {
   random: () => number;
   /** How the evidence of this attempt stands; null: not known. */
   evidence: (attemptId: string) => Promise<Pick<EvidenceState, 'waiting' | 'lost'> | null>;
+  /**
+   * Called after a heartbeat that was answered. Resolves to the pace that the platform asks for (ms); null: it asks for
+   * none. Never rejects.
+   */
+  afterBeat?: (seat: BeatingSeat) => Promise<number | null>;
   log: (message: string) => void;
+}
+
+/** A seat as its heartbeat tells it. */
+export interface BeatingSeat {
+  attemptId: string;
+  userPaperId: string;
+  examId: string;
+  cameras: { place: CameraPosition; state: CameraCondition }[];
+  /** Items of evidence that wait here; null: not known. */
+  waiting: number | null;
+  /** True: the heartbeat before this one did not arrive. */
+  wasAway: boolean;
 }
 
 /** Tells the platform that the seat is alive while a paper is open. Trouble is only logged (G-045). */
@@ -24,19 +41,24 @@ export interface Monitor {
   camera(place: CameraPosition, condition: CameraCondition): void;
   /** A beat out of turn, when an answer of the platform is needed to set the clock. */
   beatNow(): void;
+  /** The platform answers again: the next beat comes within seconds, at a random moment of each seat. */
+  beatSoon(): void;
 }
+
+const soonMs = 4_000;
 
 type Seat = Pick<Attempt, 'attemptId' | 'userPaperId' | 'exam'>;
 
-export function createMonitor({ platform, now, timer, random, evidence, log }: MonitorOptions): Monitor {
+export function createMonitor({ platform, now, timer, random, evidence, afterBeat, log }: MonitorOptions): Monitor {
   const cameras = new Map<CameraPosition, CameraCondition>();
   let seat: Seat | null = null;
   let cancel: (() => void) | null = null;
   let lastOutcome: BeatOutcome = 'first';
+  let paceMs: number | null = null;
 
   function schedule(outcome: BeatOutcome): void {
     cancel?.();
-    cancel = timer(() => void beat(), nextBeatIn(outcome, random()));
+    cancel = timer(() => void beat(), nextBeatIn(outcome, random(), paceMs ?? undefined));
   }
 
   async function beat(): Promise<void> {
@@ -60,6 +82,7 @@ export function createMonitor({ platform, now, timer, random, evidence, log }: M
       ...(known?.lost ? { lost: known.lost } : {}),
       sentAt: now(),
     };
+    const wasAway = lastOutcome === 'failed';
     const answer = await platform.call(monitorHeartbeat, beat);
     const outcome: BeatOutcome = answer.kind === 'answered' ? 'answered' : 'failed';
     if (outcome === 'failed' && lastOutcome !== 'failed') log(`heartbeats do not arrive: ${answer.kind}`);
@@ -67,6 +90,17 @@ export function createMonitor({ platform, now, timer, random, evidence, log }: M
       log(`heartbeat refused: ${answer.code} ${answer.message}`);
     if (outcome === 'answered' && lastOutcome === 'failed') log('heartbeats arrive again');
     lastOutcome = outcome;
+    if (outcome === 'answered' && afterBeat) {
+      const { examId } = exam;
+      paceMs = await afterBeat({
+        attemptId,
+        userPaperId,
+        examId,
+        cameras: seen,
+        waiting: known?.waiting ?? null,
+        wasAway,
+      });
+    }
     return outcome;
   }
 
@@ -85,5 +119,10 @@ export function createMonitor({ platform, now, timer, random, evidence, log }: M
     },
     camera: (place, condition) => void cameras.set(place, condition),
     beatNow: () => void beat(),
+    beatSoon() {
+      if (!seat) return;
+      cancel?.();
+      cancel = timer(() => void beat(), random() * soonMs);
+    },
   };
 }

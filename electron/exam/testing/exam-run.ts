@@ -1,10 +1,12 @@
 import type { Contract } from '../../../src/contract/ipc/contract.ts';
 import type { FileDelivery } from '../../../src/contract/ipc/answer-files.ts';
 import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
+import type { StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import type { AttemptRules, ExamRef, HandInState } from '../../../src/contract/ipc/exam.ts';
 import { Attempts } from '../attempts/attempts.ts';
 import type { KeyValueFile } from '../../settings/key-value-file.ts';
 import { memoryFile } from '../../testing/memory-file.ts';
+import type { FileNaming } from '../../../src/contract/platform/profile/profile.ts';
 import { createPlatformClock } from '../clock/clock.ts';
 import { openPlatformZone } from '../clock/platform-zone.ts';
 import { createEvidenceQueue } from '../evidence/queue.ts';
@@ -17,6 +19,7 @@ import { LocalJournals } from '../journal/local-journals.ts';
 import type { KeyVault } from '../journal/keys.ts';
 import type { MemoryLayer } from '../journal/memory-layer.ts';
 import type { MediaFile, MediaCache } from '../opening/media.ts';
+import type { ActiveAttemptOptions } from '../proctor/active-attempt.ts';
 import type { FocusWatch } from '../proctor/screen-switch.ts';
 import { createExamService } from '../service.ts';
 import type { PlatformClient } from '../../gateway/platform-client.ts';
@@ -35,10 +38,15 @@ export interface ExamRunOptions {
   zoneFile?: KeyValueFile;
   /** By default this machine has no keystore. */
   vault?: KeyVault;
+  /** What locks the seat; by default nothing does. */
+  lockdown?: ActiveAttemptOptions['lockdown'];
   /** Epoch ms by this machine's wall clock; by default it is right. */
   wall?: () => number;
+  /** By what a commit names files; SHA-256 by default. */
+  commitAs?: FileNaming;
 }
 
+const noLockdown = { enter: async () => undefined, leave: async () => undefined };
 const noVault: KeyVault = { wrap: async () => null, unwrap: async () => null };
 
 /** One run of the exam services as the core composes them, on a disk in memory, with their IPC calls. */
@@ -50,13 +58,16 @@ export function createExamRun({
   consented = () => true,
   zoneFile = memoryFile(),
   vault = noVault,
+  lockdown = noLockdown,
   wall = time.now,
+  commitAs = 'sha256',
 }: ExamRunOptions) {
   const said: {
     handIns: HandInState[];
     switches: number[];
     evidence: EvidenceState[];
     rules: AttemptRules[];
+    staff: StaffRecord[];
     files: FileDelivery[][];
     reports: string[];
   } = {
@@ -64,6 +75,7 @@ export function createExamRun({
     switches: [],
     evidence: [],
     rules: [],
+    staff: [],
     files: [],
     reports: [],
   };
@@ -122,18 +134,21 @@ export function createExamRun({
     evidence,
     media,
     focus,
+    lockdown,
     stayAwake: () => {
       awake += 1;
       return () => (awake -= 1);
     },
     consented,
     faceRule: () => false,
+    commitFilesAs: () => commitAs,
     timer,
     random: () => 0.5,
     steadyNow: () => now() + ahead,
     handInChanged: (state) => said.handIns.push(state),
     filesChanged: ({ deliveries }) => said.files.push(deliveries),
     rulesChanged: ({ rules }) => said.rules.push(rules),
+    staffChanged: ({ staff }) => said.staff.push(staff),
     switched: ({ count }) => said.switches.push(count),
     report,
   });

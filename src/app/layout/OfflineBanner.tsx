@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WifiOffRegular } from '@fluentui/react-icons';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,8 @@ import { useConnectionWords } from '../../domain/session/connection-words.ts';
 import { ProxyLogin } from '../../domain/session/ProxyLogin.tsx';
 import { connectionAtom } from '../../domain/session/state.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { StaleBanner } from './StaleBanner.tsx';
+import { oldestUpdate, useActiveQueries } from './use-active-queries.ts';
 
 /** How long 'back online' is shown. */
 const restoredMs = 3000;
@@ -25,13 +27,9 @@ export function OfflineBanner() {
   const connection = useAtomValue(connectionAtom);
   const words = useConnectionWords();
   const restored = useRestored(connection === 'offline');
+  const at = useActiveQueries(oldestUpdate);
+  const isLacking = useActiveQueries(lacksContent);
   if (connection === 'offline') {
-    const at = oldestUpdate(
-      queries
-        .getQueryCache()
-        .findAll({ type: 'active' })
-        .map(({ state }) => state.dataUpdatedAt),
-    );
     return (
       <Banner
         icon={<WifiOffRegular fontSize={20} />}
@@ -44,17 +42,18 @@ export function OfflineBanner() {
         }
       >
         {words && <span className={styles.words}>{words.text}</span>}
-        {at === null ? t('offline.nothing') : t('offline.age', { time: formatTime(at, 'time') })}
+        {at === null
+          ? t('offline.nothing')
+          : t(isLacking ? 'offline.partly' : 'offline.age', { time: formatTime(at, 'time') })}
       </Banner>
     );
   }
-  if (!restored) return null;
+  if (!restored) return <StaleBanner />;
   return <Banner appearance="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('offline.restored')} />;
 }
 
-function oldestUpdate(times: readonly number[]): number | null {
-  const known = times.filter((time) => time > 0);
-  return known.length === 0 ? null : Math.min(...known);
+function lacksContent(queries: readonly Query[]): boolean {
+  return queries.some(({ state }) => state.data === undefined);
 }
 
 // True for three seconds after the connection returns, when all shown queries are refetched.

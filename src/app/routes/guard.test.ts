@@ -138,7 +138,7 @@ describe('every address of the platform', () => {
       expect(rowOf(routes, path)?.bar).toBe(bar);
       expect(at(visitor, path)).toBe(login ? `/login?redirect=${encodeURIComponent(path)}` : null);
       // Pages for signing in redirect signed-in learners to the home page.
-      expect(at(learner, path)).toBe(guardOf(path) === 'visitor' ? '/examList' : null);
+      expect(at(learner, path)).toBe(guardOf(path) === 'visitor' ? '/learning' : null);
     },
   );
 

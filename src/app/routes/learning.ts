@@ -4,6 +4,22 @@ import { at, type RouteRow } from './route-row.ts';
 /** Learning (002 §2). */
 export const learningRoutes: readonly RouteRow[] = [
   {
+    ...at(learningPaths.center),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:learningCenter',
+    texts: ['learning'],
+    load: () => import('../../features/learning/center/LearningCenterScreen.tsx'),
+  },
+  {
+    ...at(learningPaths.task),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:taskDetail',
+    texts: ['learning'],
+    load: () => import('../../features/learning/task/TaskDetailScreen.tsx'),
+  },
+  {
     ...at(learningPaths.oldPlay),
     guard: 'learner',
     bar: false,

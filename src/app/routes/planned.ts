@@ -40,8 +40,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     marketPaths.order,
     ...Object.values(assessPaths),
     ...Object.values(jobPaths),
-    learningPaths.center,
-    learningPaths.task,
     learningPaths.courseDetails,
     learningPaths.form,
     learningPaths.checkForm,

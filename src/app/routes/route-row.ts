@@ -1,7 +1,17 @@
 import type { ComponentType } from 'react';
 
 /** A folder below `locales/<language>`, loaded as a unit; `shell` loads at start-up. */
-type TextArea = 'account' | 'legal' | 'exam' | 'home' | 'certificate' | 'message' | 'market' | 'practice' | 'domain';
+type TextArea =
+  | 'account'
+  | 'legal'
+  | 'exam'
+  | 'home'
+  | 'certificate'
+  | 'message'
+  | 'market'
+  | 'practice'
+  | 'learning'
+  | 'domain';
 
 /** Who may open a screen. `visitor`: only without a session (the sign-in page). */
 export type Access = 'visitor' | 'learner' | 'any';

@@ -8,7 +8,8 @@ import { findBasicExamById, type BasicExam } from '../../contract/platform/exam/
 import { currentBranchInfo } from '../../contract/platform/account/user.ts';
 import { useApiQuery } from '../../api/query.ts';
 import { FaceCheck } from '../../domain/face/FaceCheck.tsx';
-import { readFaceRules, usesAlbum, type FaceRequest } from '../../domain/face/face-request.ts';
+import { usesAlbum, type FaceRequest } from '../../domain/face/face-request.ts';
+import { readFaceRules } from '../../domain/face/face-rules.ts';
 import { IdentityDialog } from '../../features/account/identity/IdentityDialog.tsx';
 import { mobileLink } from '../../domain/tenant/mobile-link.ts';
 import { Preparation } from '../../features/exam/prepare/Preparation.tsx';

@@ -14,10 +14,10 @@ export function Component() {
   return (
     <PaperLock>
       <PaperScreen
-        renderProctor={({ attemptId, rules }) =>
+        renderProctor={({ attemptId, rules, staff }) =>
           rules.cameraCount > 0 && (
             <ConsentedProctor>
-              <ProctorPanel attemptId={attemptId} rules={rules} clockNow={clockNow} />
+              <ProctorPanel attemptId={attemptId} rules={rules} staff={staff} clockNow={clockNow} />
             </ConsentedProctor>
           )
         }

@@ -14,7 +14,7 @@ describe('the address of a new window', () => {
     ['/examList?tab=2', false, '/login?redirect=%2FexamList%3Ftab%3D2'],
     ['/login?redirect=%2FexamList', false, '/login?redirect=%2FexamList'],
     ['/userAgreement', false, '/userAgreement'],
-    ['/', true, '/examList'],
+    ['/', true, '/learning'],
     // Main knows whether a paper is open: the shell asks it.
     ['/login', true, '/login'],
     ['/examList', true, '/examList'],

@@ -21,13 +21,21 @@ export const answerEncodings: Readonly<Record<AnswerValue['kind'], string>> = {
   text: 'one text',
   pairs: "the key of the right item for each left item, in the order of the left items, '' for none",
   order: 'the keys of all items, first to last',
-  files: 'the SHA-256 (hex) of each file, as its voucher was asked for',
+  files:
+    'the SHA-256 (hex) of each file, as its voucher was asked for; with `files.commitAs` its `fileId` or `address`, where told',
 };
 
 type Answerable = Pick<Question, 'kind' | 'options' | 'blanks'>;
 
-/** One answer as a commit sends it; empty: not answered. */
-export function encodeAnswer({ options, blanks }: Answerable, value: AnswerValue | undefined): string[] {
+/**
+ * One answer as a commit sends it; empty: not answered. `references`: what files are named by instead of their SHA-256,
+ * by `fileId`.
+ */
+export function encodeAnswer(
+  { options, blanks }: Answerable,
+  value: AnswerValue | undefined,
+  references: Readonly<Record<string, string>> = {},
+): string[] {
   if (!value || !isAnswered(value)) return [];
   switch (value.kind) {
     case 'choice':
@@ -41,7 +49,7 @@ export function encodeAnswer({ options, blanks }: Answerable, value: AnswerValue
     case 'order':
       return [...value.keys];
     case 'files':
-      return value.files.map(({ sha256 }) => sha256);
+      return value.files.map(({ fileId, sha256 }) => references[fileId] ?? sha256);
   }
 }
 

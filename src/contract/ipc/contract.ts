@@ -6,6 +6,7 @@ import { evidenceDomain } from './evidence.ts';
 import { examDomain } from './exam.ts';
 import type { Desktop } from './ipc-types.ts';
 import { languageDomain } from './language.ts';
+import { lockdownDomain } from './lockdown.ts';
 import { platformCheckDomain } from './platform-check.ts';
 import { practiceDomain } from './practice.ts';
 import { remindersDomain } from './reminders.ts';
@@ -23,6 +24,7 @@ export const contract = {
   exam: examDomain,
   answerFiles: answerFilesDomain,
   evidence: evidenceDomain,
+  lockdown: lockdownDomain,
   downloads: downloadsDomain,
   files: filesDomain,
   settings: settingsDomain,

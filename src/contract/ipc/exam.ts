@@ -1,6 +1,8 @@
 import type { EntryStep } from '../exam/exam-needs.ts';
+import type { StaffRecord } from '../exam/staff-action.ts';
+import type { SwitchConsequence } from '../exam/switch-rule.ts';
 import { call, event } from './ipc-types.ts';
-import type { AnswerValue, Paper } from './paper.ts';
+import type { AnswerCounts, AnswerValue, Paper } from './paper.ts';
 
 /** Identifies one exam of the list (002 §3). On the wire `businessId` is spelled `bussinessId`. */
 export interface ExamRef {
@@ -22,8 +24,12 @@ export interface AttemptRules {
   sideCameraRequired: boolean;
   /** Seconds between captures of one camera. */
   captureEverySeconds: number;
-  /** Screen switches after which the platform acts; null: the platform names none. */
+  /** Screen switches that are allowed; null: the platform names none. */
   switchLimit: number | null;
+  /** What follows more of them; absent: the platform does not say. */
+  switchConsequence?: SwitchConsequence;
+  /** False: a mock exam; absent: a formal one, or it is not known. */
+  formal?: false;
   /** Added to the platform's times of this paper, whose zone is not UTC+8; absent: 0. */
   timeShiftMs?: number;
   /** True: the platform's times put the end before the beginning, so no deadline is known. */
@@ -37,7 +43,8 @@ export interface AttemptRules {
  */
 export type SettledPhase = 'delivered' | 'unverified' | 'closed' | 'elsewhere' | 'refused';
 export type AttemptPhase = 'open' | 'sealed' | SettledPhase;
-export type HandInReason = 'learner' | 'time-up' | 'staff';
+/** `switches`: the learner left the exam's window more often than the exam allows. */
+export type HandInReason = 'learner' | 'time-up' | 'staff' | 'switches';
 
 /** An answer as stored in the journal. */
 export interface SavedAnswer {
@@ -71,6 +78,8 @@ export interface Attempt {
   currentQuestion: string | null;
   /** How often each recording was played, by id. */
   plays: Readonly<Record<string, number>>;
+  /** What staff decided about this paper; absent: nothing. */
+  staff?: StaffRecord;
   phase: AttemptPhase;
   /** Epoch ms (this machine) of the last record before this opening; null: the attempt has just begun. */
   lastSeenAt: number | null;
@@ -83,15 +92,13 @@ export interface Attempt {
 export type JournalHealth = 'good' | 'one-copy' | 'weak-key';
 
 /** An unfinished attempt, for lists and the sign-in page. Contains no question and no answer. */
-export interface PendingAttempt {
+export interface PendingAttempt extends AnswerCounts {
   attemptId: string;
   exam: ExamRef;
   /** The owner's masked phone number or name. */
   owner: string;
   /** True when it belongs to the account that is signed in. */
   mine: boolean;
-  answered: number;
-  total: number;
   deadline: number | null;
   phase: AttemptPhase;
   /** The keystore has changed, or the journal is damaged: only the centre's rescue key can decrypt it. */
@@ -159,12 +166,10 @@ export interface HandInState {
 }
 
 /** A sealed paper of this machine, for the list of receipts. */
-export interface ReceiptEntry {
+export interface ReceiptEntry extends AnswerCounts {
   attemptId: string;
   exam: ExamRef;
   phase: Exclude<AttemptPhase, 'open'>;
-  answered: number;
-  total: number;
   /** Epoch ms of the platform's clock at which its delivery was decided; null: it is still on its way. */
   settledAt: number | null;
 }
@@ -235,6 +240,8 @@ export const examDomain = {
   /** Records all passages of a material that are highlighted now. */
   highlight: call<[attemptId: string, materialId: string, ranges: readonly TextRange[]], Saved>(),
   setCurrentQuestion: call<[attemptId: string, questionId: string], Saved>(),
+  /** Records that the learner has read an action of staff. */
+  readStaffAction: call<[attemptId: string, number: number], Saved>(),
   /** The learner leaves the paper without handing in; its time continues to run. */
   leave: call<[attemptId: string], void>(),
   /** Seals the paper durably and starts its delivery. No change is accepted afterwards. */
@@ -253,6 +260,8 @@ export const examDomain = {
   handInChanged: event<HandInState>(),
   /** Extra time, or a window that was moved. */
   rulesChanged: event<{ attemptId: string; rules: AttemptRules }>(),
+  /** Staff decided something about a running paper, or the learner has read it. */
+  staffChanged: event<{ attemptId: string; staff: StaffRecord }>(),
   /** `count`: screen switches of this attempt so far. */
   screenSwitched: event<{ attemptId: string; count: number }>(),
 };

@@ -86,6 +86,11 @@ export interface Paper {
   /** Absent in journals of older versions: none. */
   recordings?: readonly Recording[];
   questions: readonly Question[];
+  /**
+   * Questions that came without a usable id, so that an answer could not be sent: shown, never answered. Their id is local,
+   * `#` and their number; the sections name it. Absent: none, or a journal of an older version.
+   */
+  unanswerable?: readonly Question[];
   /** Room and seat as the platform words it; absent: none, or a journal of an older version. */
   seat?: string;
   /** What is wrong with how the paper was read; absent: nothing. */
@@ -98,7 +103,7 @@ export interface ReadingFlaws {
   announced: number | null;
   /** Questions that can be answered. */
   read: number;
-  /** Questions that were sent and cannot be answered: without an id of their own. */
+  /** Questions that were sent and are only shown: without an id of their own. */
   unreadable: number;
   /** Types, as they came, that this version has no screen for. */
   unknownTypes: readonly string[];
@@ -166,4 +171,22 @@ export function answerExtent(
   if (value.kind === 'blanks') return lacks(value.texts, blanks) ? 'partly' : 'whole';
   if (value.kind === 'pairs') return lacks(value.targets, options.length) ? 'partly' : 'whole';
   return 'whole';
+}
+
+/** The questions of a paper by how much of them is answered; the rest of `total` has no answer. */
+export interface AnswerCounts {
+  /** Answered as a whole. */
+  answered: number;
+  partly: number;
+  total: number;
+}
+
+/** Counts the answers of a paper; one that is only begun counts as `partly`. */
+export function countAnswers(
+  questions: readonly Question[],
+  valueOf: (questionId: string) => AnswerValue | undefined,
+): AnswerCounts {
+  const extents = questions.map((question) => answerExtent(question, valueOf(question.id)));
+  const count = (wanted: AnswerExtent) => extents.filter((extent) => extent === wanted).length;
+  return { answered: count('whole'), partly: count('partly'), total: questions.length };
 }

@@ -24,7 +24,7 @@ export interface PracticePaper {
   paper: Paper;
   solutions: Readonly<Record<string, Solution>>;
   modes: readonly OfferedMode[];
-  /** Questions that cannot be practised here: files, sound. */
+  /** Questions that cannot be practised here: files. */
   leftOut: number;
   /** Epoch ms. */
   storedAt: number;
@@ -49,6 +49,8 @@ export interface PracticeRun {
   questionIds: readonly string[];
   currentQuestion: string;
   answers: Readonly<Record<string, RunAnswer>>;
+  /** How often each recording was played; absent in runs of an older version. */
+  plays?: Readonly<Record<string, number>>;
   /** Epoch ms of the platform's clock. */
   startedAt: number;
   /** Null: no limit. */
@@ -68,10 +70,21 @@ export interface PracticeState {
   /** Ended runs with answers that are not synced. */
   earlier: readonly PracticeRun[];
   book: readonly BookEntry[];
+  /** When a question left the book, epoch ms; by question id. */
+  left: Readonly<Record<string, number>>;
   /** Solutions that the platform told with the answer to a commit. */
   told: Readonly<Record<string, Solution>>;
   /** Marked questions; `synced` false: the platform does not know yet. */
   marks: Readonly<Record<string, { marked: boolean; synced: boolean }>>;
+  /** A run that ended by itself and whose result was not opened; null: none. */
+  timeUp: TimeUp | null;
+}
+
+export interface TimeUp {
+  /** Epoch ms of the platform's clock. */
+  at: number;
+  /** True: the client was not running then. */
+  whileClosed: boolean;
 }
 
 export interface PracticeChoice {
@@ -99,8 +112,12 @@ export const practiceDomain = {
   /** Makes an answer final: it is judged, enters or leaves the wrong-answer book, and is sent. */
   check: call<[ref: PracticeRef, questionId: string], PracticeState>(),
   go: call<[ref: PracticeRef, questionId: string], PracticeState>(),
+  /** Counts a play of a recording; resolves with all plays of the run. Fails with `no-plays` when none is left. */
+  play: call<[ref: PracticeRef, recordingId: string], number>(),
   mark: call<[ref: PracticeRef, questionId: string, marked: boolean], PracticeState>(),
   finish: call<[ref: PracticeRef], PracticeState>(),
+  /** The learner has opened the result of the last run: its end needs no notice. */
+  resultOpened: call<[ref: PracticeRef], PracticeState>(),
   /** Takes a question out of the wrong-answer book. */
   removeWrong: call<[ref: PracticeRef, questionId: string], PracticeState>(),
   /** Puts an entry back that was just taken out. */

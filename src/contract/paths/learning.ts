@@ -1,9 +1,9 @@
-import { definePath } from './define-path.ts';
+import { definePath, defineQueryPath } from './define-path.ts';
 
 /** Learning centre, tasks, camps, courses, forms, homework, bookings (002 §2). */
 export const learningPaths = {
   center: definePath('/learning'),
-  task: definePath('/learning/taskDetail'),
+  task: defineQueryPath('/learning/taskDetail', ['backMoudle', 'id', 'isNewTask', 'validity', 'backPath']),
   courseDetails: definePath('/learning/courseDetails'),
   form: definePath('/learning/formPage'),
   checkForm: definePath('/checkFormWj'),

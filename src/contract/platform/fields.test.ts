@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { count, flag, list, number, numberOrNull, page, readTime, text } from './fields.ts';
+import {
+  amountOrNull,
+  count,
+  flag,
+  list,
+  number,
+  numberOrNull,
+  page,
+  percentOrNull,
+  readTime,
+  text,
+} from './fields.ts';
 
 describe('fields of answers', () => {
   it.each([
@@ -15,6 +26,12 @@ describe('fields of answers', () => {
     [number, undefined, 0],
     [numberOrNull, '', null],
     [numberOrNull, 0, 0],
+    [amountOrNull, '3.5', 3.5],
+    [amountOrNull, -1, null],
+    [amountOrNull, undefined, null],
+    [percentOrNull, '58', 58],
+    [percentOrNull, 130, 100],
+    [percentOrNull, -1, null],
     [count, true, 1],
     [count, '3', 3],
     [count, false, 0],

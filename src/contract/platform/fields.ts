@@ -39,6 +39,21 @@ export const number = z.pipe(
 /** A number; a missing or broken one is null. */
 export const numberOrNull = z.pipe(z.optional(z.unknown()), z.transform(readNumber));
 
+/** An amount; a missing, broken or negative one is null. */
+export const amountOrNull = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value): number | null => {
+    const amount = readNumber(value);
+    return amount !== null && amount >= 0 ? amount : null;
+  }),
+);
+
+/** A percentage from 0 to 100, more is 100; a missing, broken or negative one is null. */
+export const percentOrNull = z.pipe(
+  amountOrNull,
+  z.transform((amount): number | null => (amount === null ? null : Math.min(100, amount))),
+);
+
 /** How many; a flag counts as one or none. */
 export const count = z.pipe(
   z.optional(z.unknown()),

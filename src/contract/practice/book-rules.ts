@@ -10,6 +10,8 @@ export interface BookEntry {
   rightInARow: number;
   /** Epoch ms. */
   lastWrongAt: number;
+  /** True: only the platform knows that it was wrong, from another device. */
+  fromPlatform?: boolean;
 }
 
 /** A question leaves the book when it was answered right this often in a row. */

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { PendingAttempt } from '../../contract/ipc/exam.ts';
 import { consequenceOf, type Consequence, type Leaving } from './consequence.ts';
+import { useAnsweredText } from './use-answered-text.ts';
 
 const useStyles = makeStyles({
   list: { margin: '8px 0', padding: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -22,13 +23,14 @@ export function unsettledPapers(attempts: readonly PendingAttempt[], leaving: Le
 /** Papers by name, and what becomes of each. */
 export function UnsettledPapers({ papers }: { papers: readonly UnsettledPaper[] }) {
   const { t } = useTranslation('leaving');
+  const answeredText = useAnsweredText();
   const styles = useStyles();
   return (
     <ul className={styles.list} aria-live="polite">
-      {papers.map(({ attemptId, exam, answered, total, consequence }) => (
-        <li key={attemptId}>
-          <span className={styles.name}>{exam.name}</span>
-          <p className={styles.text}>{t(consequence, { count: answered, total })}</p>
+      {papers.map((paper) => (
+        <li key={paper.attemptId}>
+          <span className={styles.name}>{paper.exam.name}</span>
+          <p className={styles.text}>{t(paper.consequence, { counts: answeredText(paper) })}</p>
         </li>
       ))}
     </ul>

@@ -8,11 +8,11 @@ import type { FramingHint } from '../cameras/framing.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { LiveFace } from './LiveFace.tsx';
 import { takePhoto } from '../cameras/face-photo.ts';
+import { orDash } from '../../ui/or-dash.ts';
+import { FactList } from '../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
-  facts: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: '10px 16px', margin: '24px 0 0' },
-  term: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+  facts: { marginTop: '24px' },
   note: {
     display: 'flex',
     gap: '8px',
@@ -68,12 +68,13 @@ export function CaptureStep({ camera, learner, remaining, onPhoto, onClose }: Ca
         </>
       }
     >
-      <dl className={styles.facts}>
-        <dt className={styles.term}>{t('facts.learner')}</dt>
-        <dd className={styles.value}>{learner || '-'}</dd>
-        <dt className={styles.term}>{t('facts.attempts')}</dt>
-        <dd className={styles.value}>{t('facts.left', { left: remaining })}</dd>
-      </dl>
+      <FactList
+        className={styles.facts}
+        facts={[
+          [t('facts.learner'), orDash(learner)],
+          [t('facts.attempts'), t('facts.left', { left: remaining })],
+        ]}
+      />
       <div className={styles.note}>
         <LightbulbRegular fontSize={20} className={styles.icon} aria-hidden />
         <span>{t('capture.onDevice')}</span>

@@ -6,12 +6,14 @@ import { FaceCard } from './FaceCard.tsx';
 import { FaceFrame } from './FaceFrame.tsx';
 import { mustAgree, type FaceEvent, type FaceState } from './face-flow.ts';
 import { subjectOf } from './face-request.ts';
+import { orDash } from '../../ui/or-dash.ts';
+import { FactList } from '../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
-  facts: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: '10px 16px', margin: '24px 0 0' },
-  term: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+  facts: { marginTop: '24px' },
   agree: { marginTop: '20px' },
+  // The box itself stands under the facts; its target begins before it.
+  tick: { marginLeft: '-8px' },
   warning: { margin: '4px 0 0', color: semanticColours.failedText },
   agreement: {
     margin: '8px 0 0',
@@ -62,15 +64,17 @@ export function ConfirmStep({ state, learner, busy, dispatch }: ConfirmStepProps
         </>
       }
     >
-      <dl className={styles.facts}>
-        <dt className={styles.term}>{t('facts.learner')}</dt>
-        <dd className={styles.value}>{learner || '-'}</dd>
-        <dt className={styles.term}>{t('facts.attempts')}</dt>
-        <dd className={styles.value}>{t('facts.left', { left: state.remaining })}</dd>
-      </dl>
+      <FactList
+        className={styles.facts}
+        facts={[
+          [t('facts.learner'), orDash(learner)],
+          [t('facts.attempts'), t('facts.left', { left: state.remaining })],
+        ]}
+      />
       {mustAgree(state) && (
         <div className={styles.agree}>
           <Checkbox
+            className={styles.tick}
             checked={ticked}
             label={t('agreement.tick')}
             aria-describedby={warned ? 'face-agreement-warning' : undefined}

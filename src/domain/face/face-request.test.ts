@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, rememberPass } from './face-outcome.ts';
-import { photoBody, readFaceRules, usesAlbum, type FaceKind, type FaceRequest } from './face-request.ts';
+import { photoBody, usesAlbum, type FaceKind, type FaceRequest } from './face-request.ts';
 
 const request: FaceRequest = {
   kind: 2,
@@ -42,23 +42,6 @@ describe('album instead of the camera', () => {
     ['kind 4', 4, false, true, false],
   ] as const)('%s [face-album-condition]', (_, kind: FaceKind, isBioassay, special, expected) => {
     expect(usesAlbum(kind, { isBioassay }, special)).toBe(expected);
-  });
-});
-
-describe('rules from the configuration', () => {
-  const bioassay = (text: string) => ({ task_show_facedialog_rule: text });
-  it.each([
-    ['no rules', {}, { exportRule: false, isBioassay: true }],
-    ['export on', { is_task_courseRule_face_image_export: 'true' }, { exportRule: true, isBioassay: true }],
-    [
-      'live detection off',
-      bioassay('{"range":"task","isOnce":false,"isBioassay":false}'),
-      { exportRule: false, isBioassay: false },
-    ],
-    ['as a string', bioassay('{"isBioassay":"false"}'), { exportRule: false, isBioassay: false }],
-    ['broken', bioassay('{'), { exportRule: false, isBioassay: true }],
-  ])('%s', (_, keys: Record<string, string>, expected) => {
-    expect(readFaceRules((key) => keys[key])).toEqual(expected);
   });
 });
 

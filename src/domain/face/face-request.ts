@@ -57,29 +57,3 @@ export function photoBody({ kind, businessId, taskId }: FaceRequest, userImage: 
 export function usesAlbum(kind: FaceKind, rule: { isBioassay: boolean }, specialBranch: boolean): boolean {
   return !rule.isBioassay && specialBranch && kind !== 4;
 }
-
-/** Rules of face checks in the tenant's configuration (001 §3). */
-export interface FaceRules {
-  /** is_task_courseRule_face_image_export */
-  exportRule: boolean;
-  /** isBioassay of task_show_facedialog_rule; true by default: a live picture is stricter. */
-  isBioassay: boolean;
-}
-
-/** Reads the rules by key; an invalid one has its default. */
-export function readFaceRules(read: (key: string) => string | null | undefined): FaceRules {
-  return {
-    exportRule: read('is_task_courseRule_face_image_export')?.toLowerCase() === 'true',
-    isBioassay: readBioassay(read('task_show_facedialog_rule') ?? ''),
-  };
-}
-
-function readBioassay(text: string): boolean {
-  try {
-    const rule: unknown = JSON.parse(text);
-    const value = typeof rule === 'object' && rule !== null && 'isBioassay' in rule ? rule.isBioassay : true;
-    return value !== false && value !== 'false' && value !== 0 && value !== '0';
-  } catch {
-    return true; // No valid rule: the stricter default.
-  }
-}

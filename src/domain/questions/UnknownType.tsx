@@ -1,57 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { InfoRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../contract/ipc/paper.ts';
-import { SafeHtml } from '../../ui/SafeHtml.tsx';
-import { semanticColours } from '../../ui/theme/semantic-colours.ts';
-import { KeyTile } from './KeyTile.tsx';
-
-const useStyles = makeStyles({
-  note: {
-    display: 'flex',
-    gap: '10px',
-    alignItems: 'flex-start',
-    margin: '16px 0 0',
-    padding: '10px 14px',
-    borderRadius: tokens.borderRadiusMedium,
-    border: `1px solid ${semanticColours.attentionLine}`,
-    backgroundColor: semanticColours.attentionTint,
-    color: semanticColours.attentionText,
-  },
-  icon: { flexShrink: 0, fontSize: '20px' },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '10px',
-    margin: '16px 0 0',
-    padding: 0,
-    listStyle: 'none',
-    fontSize: 'calc(var(--paper-text) - 2px)',
-    lineHeight: 1.6,
-  },
-  option: { display: 'flex', alignItems: 'baseline', gap: '12px' },
-});
+import { NotedOptions } from './NotedOptions.tsx';
 
 /** What came with a question whose type this version does not know, and that a text is handed in for it. */
 export function UnknownType({ options }: Pick<Question, 'options'>) {
-  const styles = useStyles();
   const { t } = useTranslation('answering');
-  return (
-    <>
-      <p className={styles.note} role="note">
-        <InfoRegular className={styles.icon} aria-hidden />
-        {t(options.length > 0 ? 'unknown.withOptions' : 'unknown.text')}
-      </p>
-      {options.length > 0 && (
-        <ul className={styles.list}>
-          {options.map(({ key, html }) => (
-            <li key={key} className={styles.option}>
-              <KeyTile>{key}</KeyTile>
-              <SafeHtml html={html} inline />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
+  return <NotedOptions note={t(options.length > 0 ? 'unknown.withOptions' : 'unknown.text')} options={options} />;
 }

@@ -15,24 +15,37 @@ interface SearchFieldProps {
 
 /** A search box that searches while the user types. */
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
-  const [typed, setTyped] = useState({ text: value, of: value });
-  const text = typed.of === value ? typed.text : value;
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  /** Searches that this field began and that have not become the value yet: typing goes on meanwhile. */
+  const [underway, setUnderway] = useState<readonly string[]>([]);
+  if (value !== known) {
+    const own = underway.indexOf(value);
+    setKnown(value);
+    setUnderway(own === -1 ? [] : underway.slice(own + 1));
+    if (own === -1) setText(value);
+  }
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
   });
+  const wanted = text.trim();
+  const begun = underway.at(-1) ?? known;
   useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => latest.current(text.trim()), pauseMs);
+    if (wanted === begun) return undefined;
+    const timer = setTimeout(() => {
+      setUnderway((before) => [...before, wanted]);
+      latest.current(wanted);
+    }, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, value]);
+  }, [wanted, begun]);
   return (
     <SearchBox
       className={className}
       aria-label={label}
       placeholder={label}
       value={text}
-      onChange={(_, data) => setTyped({ text: data.value, of: value })}
+      onChange={(_, data) => setText(data.value)}
     />
   );
 }

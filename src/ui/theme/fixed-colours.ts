@@ -10,7 +10,9 @@ export const stage = {
   /** Behind an icon on a picture. */
   scrim: 'rgba(12, 14, 18, 0.55)',
   /** Gradient behind text at the left of a photograph. */
-  fade: 'linear-gradient(90deg, rgba(8,12,18,.72) 0%, rgba(8,12,18,.5) 42%, rgba(8,12,18,0) 72%)',
+  fade: 'linear-gradient(90deg, rgba(8,12,18,.72) 0%, rgba(8,12,18,.62) 50%, rgba(8,12,18,0) 84%)',
+  /** Behind text over the whole width of a photograph. */
+  veil: 'linear-gradient(90deg, rgba(8,12,18,.72) 0%, rgba(8,12,18,.62) 100%)',
   hover: 'rgba(255,255,255,.16)',
   pressed: 'rgba(255,255,255,.24)',
   attention: '#ffe2a3',

@@ -1,3 +1,4 @@
+import { threadedStores } from '../../../electron/exam/exam-stores.ts';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pictureBytes } from '../../../dev/platform/server/jpeg.ts';
@@ -123,7 +124,7 @@ async function run({ origin, userData, workers, account, exam, last, attempts }:
   const core = await startCore({
     platformOrigin: origin,
     userData,
-    parts: { workers: { journal: new URL(workers.journal), evidence: new URL(workers.evidence) } },
+    parts: { stores: threadedStores({ journal: new URL(workers.journal), evidence: new URL(workers.evidence) }) },
   });
   core.desktop.exam.handInChanged((state) => tell('claims', state.attemptId, state.phase));
   await signIn(core, account);

@@ -101,6 +101,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   getCourseGrantList: 'start.test.tsx',
   userPracticeFindQuestForExam: 'any-answer.test.ts: main reads it',
   userPracticeFindUserPaperInfo: 'any-answer.test.ts: main compares it with what it sent',
+  userPracticeFindWrongQuestions: 'any-answer.test.ts: main adds it to the book',
   userPracticeModelInfo: 'any-answer.test.ts: main reads it',
   currentBranchInfo: 'any-answer.test.ts: only a name of an album is taken from it',
   getAuthSaveFace: 'any-answer.test.ts: one flag, asked for after a camera has opened',

@@ -1,6 +1,7 @@
 import { accountPaths } from '../../../src/contract/paths/account.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { homePaths, languagePaths } from '../../../src/contract/paths/home.ts';
+import { learningPaths } from '../../../src/contract/paths/learning.ts';
 import { marketPaths } from '../../../src/contract/paths/market.ts';
 import { practicePaths } from '../../../src/contract/paths/practice.ts';
 import { sitePaths } from '../../../src/contract/paths/site.ts';
@@ -109,7 +110,8 @@ export const screenRows: readonly ScreenRow[] = [
     route: examPaths.handPaper.pattern,
     address: ({ exam, userPaperId }) => examPaths.handPaper.to({ exam, userPaperId }),
   },
-  ...plain('learner', [practicePaths.list, practicePaths.wrongAnswers]),
+  ...plain('learner', [practicePaths.list, practicePaths.wrongAnswers, learningPaths.center]),
+  { as: 'learner', route: learningPaths.task.pattern, address: () => learningPaths.task.to({ id: 't-fire' }) },
   { as: 'learner', route: practicePaths.trainingTask.pattern, address: () => practicePaths.trainingTask.to(fire) },
   ...[practicePaths.pattern, practicePaths.practice, practicePaths.result].map((path): ScreenRow => ({
     as: 'learner',

@@ -115,22 +115,24 @@ describe('exam list', () => {
     client = await openApp('/examList', { signedIn: everything });
     const response = await client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=100');
     const { data } = await response.json();
-    const coming: { examName: string; startTime: string }[] = data.list.filter(
+    const coming: { examName: string; examId: string; bussinessId: string; startTime: string }[] = data.list.filter(
       ({ isLimitTime, startTime, showLock }: { isLimitTime: number; startTime: string; showLock: boolean }) =>
         isLimitTime === 1 && !showLock && Date.parse(`${startTime.replace(' ', 'T')}+08:00`) > Date.now(),
     );
-    const { examName, startTime } = coming[0]!;
+    const { examName, examId, bussinessId, startTime } = coming[0]!;
     const opensAt = Date.parse(`${startTime.replace(' ', 'T')}+08:00`);
-    await fetch(`${client.platform.origin}/__clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ offsetMs: opensAt - 15_000 - Date.now() }),
-    });
+    await client.platform.moveClock(opensAt - 600_000 - Date.now());
     await client.restart('/examList');
     await allCards();
     const card = () => screen.getByRole('article', { name: examName });
     expect(within(card()).queryByText(/^开放中/)).toBeNull();
     const asked = (await client.platform.log()).length;
+    // The client believes a clock that jumped when a second answer says the same.
+    await client.platform.moveClock(opensAt - 1000 - Date.now());
+    const query = new URLSearchParams({ examId, bussinessId, type: '1' });
+    const ask = () => client.core.fetch(`/api/exam/v1/exam/findBasicExamById?${query}`);
+    await ask();
+    await ask();
     await waitFor(() => expect(within(card()).getByText(/^开放中/)).toBeTruthy(), { timeout: 30_000 });
     expect(within(card()).getByRole('button', { name: '开始考试' })).toBeTruthy();
     expect((await client.platform.log()).slice(asked).filter(({ id }) => id === 'userExamFindUserExams')).toEqual([]);
@@ -159,6 +161,32 @@ describe('exam list', () => {
     expect(await screen.findByRole('heading', { name: '考试没有加载出来' })).toBeTruthy();
     await client.user.click(screen.getAllByRole('button', { name: '重新加载' })[0]!);
     expect((await cards()).length).toBe(10);
+  });
+
+  it('says how old its content is while the platform gives nothing newer, until it does', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    await cards();
+    await client.platform.fault({ match: { id: 'userExamFindUserExams' }, mode: 'status', status: 500, times: 0 });
+    await act(() => client.app.queries.refetchQueries({ type: 'active' }));
+    expect(await cards()).toHaveLength(10);
+    const stale = (await screen.findByText('平台暂时没有给出新内容')).closest('output');
+    expect(stale?.textContent).toMatch(/正在显示 \d+:\d+ 的内容/);
+    await client.platform.clearFaults();
+    await client.user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByText('平台暂时没有给出新内容')).toBeNull());
+  });
+
+  it('that has nothing without a network blames no platform, and claims no content', async () => {
+    client = await openApp('/privacyPolicy', { signedIn: everything });
+    await client.platform.stop();
+    await client.user.click(await screen.findByRole('button', { name: '返回' }));
+    const panel = (await screen.findByRole('heading', { name: '考试没有加载出来' })).closest('section');
+    expect(panel?.textContent).toContain('网络恢复后自动加载');
+    const banner = (await screen.findByText('网络已断开')).closest('output');
+    expect(banner?.textContent).toContain('其余在恢复后自动加载');
+    await client.platform.start();
+    await client.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await cards()).toHaveLength(10);
   });
 
   it('shows what it had when it starts without the platform', async () => {

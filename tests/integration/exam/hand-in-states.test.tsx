@@ -185,8 +185,8 @@ it('a certificate that is not valid is why the paper waits, on the receipt as ev
   inspected = true;
   await handIn();
   await receipt();
-  await heading('已封存在本机，正在送达');
-  expect(await screen.findByText(/平台的证书无效.*不是由可信的机构签发的.*之后自动送达，答案不会丢/)).toBeTruthy();
+  await heading('已封存在本机，等待网络');
+  expect(await screen.findByText(/平台的证书无效.*不是由可信的机构签发的.*之后自动送达；.*答案不会丢/)).toBeTruthy();
   expect(screen.queryByText(/网络断开了/)).toBeNull();
   inspected = false;
 });

@@ -167,7 +167,7 @@ describe('while the paper is open', () => {
   it("the text size is the learner's and stays for the next paper", async () => {
     await sit();
     await client.user.click(screen.getByRole('button', { name: '字号' }));
-    await client.user.click(await screen.findByRole('menuitemradio', { name: '22 像素' }));
+    await client.user.click(await screen.findByRole('menuitemradio', { name: '特大' }));
     await waitFor(async () => {
       expect(await client.core.desktop.settings.read()).toMatchObject({ ok: true, value: { paperFontSize: 22 } });
     });
@@ -245,10 +245,13 @@ describe('handing in', () => {
     await savedLine();
     const attempt = await onDisk();
     await client.platform.stop();
+    await client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=50');
     await client.user.click(screen.getByRole('button', { name: '交卷' }));
+    expect(await screen.findByText(/^现在没有网络：交卷后试卷先封存在本机/)).toBeTruthy();
     await client.user.click(await screen.findByRole('button', { name: '仍然交卷' }));
-    expect(await screen.findByRole('heading', { name: '已封存在本机，正在送达' })).toBeTruthy();
-    await screen.findByText(/请先不要关机/);
+    expect(await screen.findByRole('heading', { name: '已封存在本机，等待网络' })).toBeTruthy();
+    await screen.findByText(/即使关机，下次打开客户端时也会继续/);
+    expect(screen.queryByText(/不要关机|\d%|秒后重试/)).toBeNull();
     await client.platform.start();
     await client.user.click(await screen.findByRole('button', { name: '现在再试' }));
     expect(await screen.findByRole('heading', { name: '交卷成功' })).toBeTruthy();

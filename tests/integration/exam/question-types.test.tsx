@@ -83,6 +83,32 @@ it('ordering: buttons and Alt with arrows move an item, the focus goes along, an
   await waitFor(async () => expect(await valueOf(2)).toEqual({ kind: 'order', keys: ['B', 'C', 'A', 'D'] }));
 });
 
+it('ordering: a row is dragged by its number, Escape takes it back, and where it was dropped is said', async () => {
+  await sit();
+  await goTo(2);
+  const rows = within(screen.getByTitle('拖动：验电').closest('ol') ?? document.body);
+  // jsdom lays nothing out: rows are 50 high, one below the other.
+  vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function at(this: HTMLLIElement) {
+    return new DOMRect(0, [...(this.parentElement?.children ?? [])].indexOf(this) * 50, 400, 50);
+  });
+  const first = () => rows.getAllByRole('listitem')[0]?.textContent;
+  const drag = async (...keys: { keys?: string; target?: Element; coords?: { x: number; y: number } }[]) =>
+    client.user.pointer(keys);
+  const grip = screen.getByTitle('拖动：验电');
+
+  await drag({ keys: '[MouseLeft>]', target: grip, coords: { x: 5, y: 25 } }, { coords: { x: 5, y: 140 } });
+  await waitFor(() => expect(first()).not.toContain('验电'));
+  await client.user.keyboard('{Escape}');
+  await waitFor(() => expect(first()).toContain('验电'));
+  await drag({ keys: '[/MouseLeft]' });
+  expect(await valueOf(2)).toBeUndefined();
+
+  await drag({ keys: '[MouseLeft>]', target: grip, coords: { x: 5, y: 25 } }, { coords: { x: 5, y: 140 } });
+  await drag({ keys: '[/MouseLeft]' });
+  await waitFor(async () => expect(await valueOf(2)).toEqual({ kind: 'order', keys: ['B', 'C', 'A', 'D'] }));
+  await screen.findByText('“验电”移到第 3 位，共 4 项');
+});
+
 it('ordering: an order that is right as it stands is an answer once it is confirmed', async () => {
   await sit();
   await goTo(2);
@@ -180,4 +206,49 @@ it('an unknown type is shown with what it came with, and answered by a text that
   await untilDelivered(client.core, attemptId);
   await client.restart(examPaths.handPaper.to({ exam, attemptId }));
   await screen.findByText(/^不认识的题型：.*unknown:9.*已告知平台$/);
+});
+
+it('a question without a usable id is shown in its place, answers and counts leave it out, and it is told', async () => {
+  await sit({ signedIn: '13800010029' });
+  const band = await screen.findByText(/^平台发来的题目中有 1 道没有可用的编号，只能显示，无法作答。/);
+  await goTo(2);
+  screen.getByText(/^平台没有给这道题可用的编号，作答无法送达，因此只显示题目。/);
+  screen.getByText('验电');
+  const question = within(screen.getByRole('region', { name: '当前题目' }));
+  expect(question.queryByRole('button', { name: /标记|上移|下移|就按这个顺序/ })).toBeNull();
+  const { paper, attemptId, currentQuestion } = await onDisk();
+  const total = paper.questions.length;
+  expect(currentQuestion).toBe('#2');
+  expect(paper.questions.map(({ id }) => id)).not.toContain('#2');
+  screen.getByText(`已答 0 / ${total}`);
+  screen.getByRole('button', { name: /^第 2 题，不能作答/ });
+  expect(band.isConnected).toBe(true);
+  // It is left and reached with the keys that move through the paper, and takes no mark.
+  await client.user.keyboard('m{ArrowRight}');
+  await screen.findByRole('heading', { name: '第 3 题' });
+  await client.user.keyboard('{ArrowLeft}');
+  await waitFor(async () => expect(await onDisk()).toMatchObject({ currentQuestion: '#2', marked: [] }));
+  await client.core.desktop.exam.leave(attemptId);
+  await client.restart(examPaths.testPaper.to({ exam }));
+  await screen.findByRole('heading', { name: '第 2 题' });
+  await client.core.desktop.exam.handIn(attemptId, 'learner');
+  await untilDelivered(client.core, attemptId);
+  await client.restart(examPaths.handPaper.to({ exam, attemptId }));
+  await screen.findByText(new RegExp(`^读出 ${total} 题，另有 1 道没有可用的编号；已告知平台$`));
+});
+
+it.each([
+  ['sha256', /没有收到文件 [0-9a-f]{64}/],
+  ['id', '1 个文件都已送达平台'],
+  ['url', '1 个文件都已送达平台'],
+] as const)('a platform with names of its own for files is told them: %s', async (commitAs, said) => {
+  await sit({ signedIn: '13800010030', client: { parts: { platformProfile: { files: { commitAs } } } } });
+  await goTo(3);
+  await client.user.upload(chooser(), picture());
+  await screen.findByText(/^已送达平台/);
+  const { attemptId } = await onDisk();
+  await client.core.desktop.exam.handIn(attemptId, 'learner');
+  if (commitAs !== 'sha256') await untilDelivered(client.core, attemptId);
+  await client.restart(examPaths.handPaper.to({ exam, attemptId }));
+  expect(await screen.findByText(said)).toBeTruthy();
 });

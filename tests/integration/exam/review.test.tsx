@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ExamRef } from '../../../src/contract/ipc/exam.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { examFindUserPaperListById } from '../../../src/contract/platform/exam/user-paper.ts';
@@ -8,7 +8,10 @@ import { askAsPage } from '../../support/page-calls.ts';
 import { sitDemoExam, untilDelivered } from '../../support/sitting.ts';
 
 let client: TestClient;
-afterEach(() => client.stop());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return client.stop();
+});
 
 const examOf = (examId: string, name: string): ExamRef => ({
   examId,
@@ -41,6 +44,25 @@ describe('the review of a marked paper', () => {
     expect(summary.getByText('60 分')).toBeTruthy();
     expect(within(summary.getByRole('list', { name: '各题结果' })).getByText(/^答错 \d+ 题$/)).toBeTruthy();
     expect(summary.queryByText(/没有公布|没有给出/)).toBeNull();
+  });
+
+  it('prints the questions that are shown, with their explanations, and nothing else', async () => {
+    await review(shock, 'wrong');
+    const shown = await screen.findAllByRole('article', { name: /^第 \d+ 题/ });
+    const printed: string[] = [];
+    const folded: number[] = [];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      const sheet = document.querySelector('[data-print]');
+      printed.push(sheet?.textContent ?? '');
+      folded.push(sheet?.querySelectorAll('details:not([open])').length ?? -1);
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await client.user.click(screen.getByRole('button', { name: `打印这 ${shown.length} 题` }));
+    await waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed[0]).toContain('触电急救专项测验：试卷回顾学员：陈思远');
+    expect(printed[0]?.match(/第 \d+ 题/g)).toEqual(shown.map((card) => within(card).getByRole('heading').textContent));
+    expect(folded).toEqual([0]);
+    await waitFor(() => expect(document.querySelector('[data-print]')).toBeNull());
   });
 
   it('shows of a choice what was chosen and what is right, and the explanation when asked for', async () => {

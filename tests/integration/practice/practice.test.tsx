@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { practicePaths } from '../../../src/contract/paths/practice.ts';
@@ -11,11 +13,19 @@ const learner = '13800010002';
 const fire = { practiceId: 'pr-fire', businessId: 'c-fire-basics' };
 const food = { practiceId: 'pr-food', businessId: 'c-food-hygiene' };
 
-const open = async (address: string) => {
-  client = await openApp(address, { signedIn: learner });
+const open = async (address: string, signedIn = learner) => {
+  client = await openApp(address, { signedIn });
 };
 
-const held = () => practiceRecord(client.platform.origin, 'u-010002', 'pr-fire');
+const held = (account = 'u-010002') => practiceRecord(client.platform.origin, account, 'pr-fire');
+
+function storedFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => path.basename(name).length === 32 && name.includes(path.sep))
+    .map((name) => path.join(folder, name));
+}
 
 async function begin(mode: string): Promise<void> {
   const card = await screen.findByRole('article', { name: mode });
@@ -99,6 +109,25 @@ describe('/practice', () => {
     expect(numbers()).toEqual(before);
   });
 
+  it('is worked through with the keys of a paper, which ? tells', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('顺序练习');
+    await client.user.keyboard('?');
+    expect(await screen.findByText('看对错；看过后进入下一题')).toBeTruthy();
+    await client.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await client.user.keyboard('b');
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^B/u }).ariaChecked).toBe('true'));
+    await client.user.keyboard('{Enter}');
+    expect(await screen.findByText('答对了')).toBeTruthy();
+    await client.user.keyboard('{Enter}');
+    expect(await screen.findByText('第 2 题，共 16 题')).toBeTruthy();
+    await client.user.keyboard('m');
+    expect(await screen.findByRole('button', { name: '已标记' })).toBeTruthy();
+    await client.user.keyboard('{ArrowLeft}');
+    expect(await screen.findByText('第 1 题，共 16 题')).toBeTruthy();
+  });
+
   it('a mark is sent with its five names [practice-mark]', async () => {
     await open(practicePaths.pattern.to(fire));
     await begin('顺序练习');
@@ -139,24 +168,46 @@ describe('/practice', () => {
     expect(await screen.findByText('时间到，练习自动结束。')).toBeTruthy();
   });
 
-  it('what the platform refuses is said, not shown as synced', async () => {
+  it('a mock exam whose time ends while the client is closed is delivered, and the list says so', async () => {
     await open(practicePaths.pattern.to(fire));
+    await begin('模拟考试');
+    await choose('B');
+    await screen.findByText('作答已存到本机');
+    await client.platform.moveClock(21 * 60_000);
+    await client.restart(practicePaths.list.to());
+    expect(await screen.findByText(/模拟考试已于 .+ 到时结束，当时客户端没有运行/u)).toBeTruthy();
+    await waitFor(async () => {
+      const { runs } = await held();
+      expect(runs).toMatchObject([{ model: 4, ended: true, answers: [{ question_id: 'xf-001', commits: 1 }] }]);
+    });
+    await client.user.click(screen.getByRole('button', { name: '查看结果' }));
+    expect(await screen.findByText('时间到，练习自动结束。')).toBeTruthy();
+    await client.restart(practicePaths.list.to());
+    await screen.findByRole('article', { name: '消防设施操作员（四级）每日一练' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: '查看结果' })).toBeNull());
+  });
+
+  it('what the platform refuses is said, not shown as synced', async () => {
+    await open(practicePaths.pattern.to(fire), '13800010027');
     await begin('顺序练习');
-    await client.platform.fault({ match: { id: 'userPracticeCommitPaper' }, mode: 'code', code: 40001 });
     await check('B');
     expect(await screen.findByText('平台没有接收 1 项，它们只在这台电脑上')).toBeTruthy();
   });
 
   it('an answer whose outcome was lost is compared, not sent again', async () => {
-    await open(practicePaths.pattern.to(fire));
+    await open(practicePaths.pattern.to(fire), '13800010028');
     await begin('顺序练习');
-    await client.platform.fault({ match: { id: 'userPracticeCommitPaper' }, mode: 'drop-after' });
     await check('B');
     await screen.findByText('答对了');
     await screen.findByText('1 项尚未同步');
     await client.user.click(screen.getByRole('button', { name: '下一题' }));
     expect(await screen.findByText('已全部同步')).toBeTruthy();
-    expect((await held()).runs).toMatchObject([{ answers: [{ question_id: 'xf-001', commits: 1 }] }]);
+    expect((await held('u-010028')).runs).toMatchObject([{ answers: [{ question_id: 'xf-001', commits: 1 }] }]);
+  });
+
+  it('a practice whose questions do not come says so', async () => {
+    await open(practicePaths.pattern.to(fire), '13800010026');
+    expect(await screen.findByText('练习没有打开')).toBeTruthy();
   });
 
   it('without solutions the platform tells what is right with the commit', async () => {
@@ -190,6 +241,22 @@ describe('without network', () => {
     expect(await screen.findByText('已全部同步')).toBeTruthy();
     const { runs } = await held();
     expect(runs).toMatchObject([{ answers: [{ question_id: 'xf-001', commits: 1 }] }]);
+  });
+});
+
+describe('pictures without network', () => {
+  it('are those of a practice that was opened, encrypted on the disk', async () => {
+    await open(practicePaths.pattern.to(fire));
+    await begin('顺序练习');
+    const files = () => storedFiles(path.join(client.core.userData, 'exams', 'practice-media'));
+    await waitFor(() => expect(files()).toHaveLength(1));
+    expect(readFileSync(files()[0]!).includes('<svg')).toBe(false);
+    await client.platform.stop();
+    await client.restart(practicePaths.practice.to(fire));
+    await screen.findByRole('region', { name: '当前题目' });
+    const picture = await client.core.fetch('/api/media/extinguisher.svg');
+    expect(picture.status).toBe(200);
+    expect(await picture.text()).toContain('<svg');
   });
 });
 

@@ -72,6 +72,7 @@ describe('the list of shortcuts', () => {
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '所有页面',
       '考试答题',
+      '练习',
     ]);
     expect(dialog.getByText('放大')).toBeTruthy();
     await client.user.keyboard('{Escape}');

@@ -45,6 +45,19 @@ export function uploadByVoucher(store: Store, voucher: string, accountId: string
   );
 }
 
+/** True for the id or the address of a file of this paper that arrived whole. */
+export function isUploaded(store: Store, paperId: string, name: string): boolean {
+  return (
+    store.one(
+      uploadRow,
+      `SELECT ${columns} FROM answer_file WHERE paper_id = ? AND address IS NOT NULL AND (id = ? OR address = ?)`,
+      paperId,
+      name,
+      name,
+    ) !== undefined
+  );
+}
+
 interface NewUpload {
   paperId: string;
   accountId: string;

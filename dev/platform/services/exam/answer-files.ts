@@ -27,9 +27,9 @@ export const answerFileHandlers = [
     const { store, clock, account } = context;
     const { paper } = ownPaper(file, context);
     refuseFile(file, quirkOf(account.phone) === 'refused-files');
-    refuseClosed(paper, file);
-    const voucher = randomUUID();
     const known = uploadOf(store, paper.id, file.questionId, file.fileHash);
+    refuseClosed(paper, file, known);
+    const voucher = randomUUID();
     const upload = known ?? createUpload(store, { ...file, paperId: paper.id, accountId: account.id });
     store.run(
       'UPDATE answer_file SET voucher = ?, voucher_until = ? WHERE id = ?',
@@ -37,7 +37,12 @@ export const answerFileHandlers = [
       clock.now() + voucherMs,
       upload.id,
     );
-    return { voucher, receivedList: partsOf(store, upload.id).map(String), address: upload.address ?? '' };
+    return {
+      voucher,
+      receivedList: partsOf(store, upload.id).map(String),
+      address: upload.address ?? '',
+      fileId: upload.id,
+    };
   }),
   handle(calls.resourceUploadPart, ({ voucher, index, content }, { store, clock, account }) => {
     const upload = uploadByVoucher(store, voucher, account.id);
@@ -50,7 +55,7 @@ export const answerFileHandlers = [
     // One voucher a part: what a platform with short-lived vouchers is like.
     if (quirkOf(account.phone) === 'short-vouchers')
       store.run('UPDATE answer_file SET voucher_until = 0 WHERE id = ?', upload.id);
-    return { address: completed(store, upload, parts) };
+    return { address: completed(store, upload, parts), fileId: upload.id };
   }),
 ];
 
@@ -86,8 +91,9 @@ function refuseFile({ questionId, fileName, fileSize }: Announced, always: boole
 }
 
 /** A handed-in paper takes only the files that its answers name: they may arrive after it. */
-function refuseClosed(paper: Paper, { questionId, fileHash }: Announced): void {
+function refuseClosed(paper: Paper, { questionId, fileHash }: Announced, known: Upload | undefined): void {
   if (paper.submitted_at === null || isClosedByPlatform(paper)) return;
   const named = answersOf(paper).get(questionId) ?? [];
-  if (!named.includes(fileHash)) throw new Refusal(examCodes.filesClosed, '试卷已提交，不再接收文件');
+  if (![fileHash, known?.id, known?.address].some((name) => name && named.includes(name)))
+    throw new Refusal(examCodes.filesClosed, '试卷已提交，不再接收文件');
 }

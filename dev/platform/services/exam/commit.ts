@@ -1,10 +1,14 @@
 import { readTime } from '../../../../src/contract/platform/fields.ts';
 import { commitType, type CommitBody } from '../../../../src/contract/platform/exam/user-paper.ts';
 import type { ExamContent } from '../../content/exam-content.ts';
+import { questionById } from '../../content/banks.ts';
+import { quirkOf } from '../../content/people.ts';
 import { wireTime } from '../../server/clock.ts';
 import type { Context } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
+import type { Store } from '../../server/store.ts';
 import { issueCertificate } from '../certificate/certificate-row.ts';
+import { isUploaded } from './answer-file-row.ts';
 import { examCodes } from './codes.ts';
 import { lateBy } from './exam-rules.ts';
 import { ownPaper } from './own-paper.ts';
@@ -39,10 +43,19 @@ function refuseForeign({ answerList }: CommitBody, paper: Paper): void {
   if (foreign) throw new Refusal(serverCodes.badParameter, `试卷中没有题目 ${foreign.questionId}`);
 }
 
+/** The platform that knows the files of answers only by the names it gave them. */
+function refuseHashes({ answerList }: CommitBody, store: Store, paper: Paper): void {
+  const unknown = answerList
+    .filter(({ questionId }) => questionById(questionId)?.upload)
+    .flatMap(({ answer }) => answer)
+    .find((name) => !isUploaded(store, paper.id, name));
+  if (unknown !== undefined) throw new Refusal(serverCodes.badParameter, `没有收到文件 ${unknown}`);
+}
+
 /** Takes a whole paper, once; the learner's answers replace an empty closing by the platform (002 §7). */
 export function commitPaper(input: CommitBody, context: Context) {
   const { paper, exam } = ownPaper(input, context);
-  const { store, clock } = context;
+  const { store, clock, account } = context;
   const now = clock.now();
   const sealed = sealedAt(input, paper, now);
   refuseLate(paper, exam, sealed, now);
@@ -51,6 +64,7 @@ export function commitPaper(input: CommitBody, context: Context) {
   }
   if (!committers.includes(input.commitType)) throw new Refusal(serverCodes.badParameter, '参数 commitType 超出范围');
   refuseForeign(input, paper);
+  if (quirkOf(account.phone) === 'named-files') refuseHashes(input, store, paper);
   const answers = new Map(input.answerList.map(({ questionId, answer }) => [questionId, answer]));
   store.together(() => {
     reopen(store, paper);

@@ -15,6 +15,7 @@ import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { examCodes } from './codes.ts';
 import { canReview } from './review.ts';
 import { seatOf } from './seat.ts';
+import { switchRuleOf } from './switch-rule.ts';
 import { lockSentence, lockSourceName, standingOf } from './standing.ts';
 
 const enrolmentRow = z.object({
@@ -88,7 +89,7 @@ function join(exam: ExamContent, { store, account, clock }: Context): { id: stri
 
 const wireStatus = { open: 0, 'handed-in': 1, marked: 2 } as const;
 
-function paperEntry(paper: Paper, exam: ExamContent, window: ExamWindow, now: number) {
+function paperEntry(paper: Paper, exam: ExamContent, window: ExamWindow, now: number, accountId: string) {
   const state = stateOf(paper, now);
   return {
     userPaperId: paper.id,
@@ -98,6 +99,7 @@ function paperEntry(paper: Paper, exam: ExamContent, window: ExamWindow, now: nu
     score: state === 'marked' ? paper.score : null,
     isPass: state === 'marked' ? paper.passed : null,
     canReview: canReview(paper, exam, window, now),
+    seatNo: state === 'open' ? seatOf(exam, accountId) : '',
   };
 }
 
@@ -158,6 +160,7 @@ export const examHandlers = [
       faceRequired: Number(exam.faceRequired),
       attemptsLeft: standing.attemptsLeft,
       taskId: key.bussinessId,
+      ...switchRuleOf(exam),
       seatNo: seatOf(exam, account.id),
     };
   }),
@@ -166,7 +169,7 @@ export const examHandlers = [
     const { store, account, clock } = context;
     const { papers, window } = standingOf(store, account.id, exam, clock.now());
     return pageOf(
-      papers.toReversed().map((paper) => paperEntry(paper, exam, window, clock.now())),
+      papers.toReversed().map((paper) => paperEntry(paper, exam, window, clock.now(), account.id)),
       key,
     );
   }),

@@ -13,6 +13,23 @@ export function extraMinutes(store: Store, paperId: string): number {
   return store.one(row, 'SELECT minutes FROM paper_extra WHERE paper_id = ?', paperId)?.minutes ?? 0;
 }
 
+/** Adds to the minutes that this paper got; less than 0 takes some back. Its deadline follows. */
+export function addMinutes(
+  store: Store,
+  { id, exam_id: examId }: { id: string; exam_id: string },
+  minutes: number,
+): void {
+  const total = extraMinutes(store, id) + minutes;
+  store.run('INSERT OR REPLACE INTO paper_extra (paper_id, minutes) VALUES (?, ?)', id, total);
+  renewDeadlines(store, examId);
+}
+
+/** Moves the end of an exam's window (epoch ms); the deadlines of its open papers follow. */
+export function moveWindowTo(store: Store, examId: string, endAt: number): void {
+  store.run('UPDATE exam_window SET end_at = ? WHERE exam_id = ?', endAt, examId);
+  renewDeadlines(store, examId);
+}
+
 /** Recomputes the deadlines of an exam’s open papers from its window and what each of them was granted. */
 function renewDeadlines(store: Store, examId: string): void {
   const exam = examById(examId);
@@ -37,6 +54,5 @@ export const grantExtra = control(extraOrder, ({ userPaperId, minutes }, { store
 
 /** Moves the end of an exam's window (epoch ms). For POST /__window. */
 export const moveWindow = control(windowOrder, ({ examId, endAt }, { store }) => {
-  store.run('UPDATE exam_window SET end_at = ? WHERE exam_id = ?', endAt, examId);
-  renewDeadlines(store, examId);
+  moveWindowTo(store, examId, endAt);
 });

@@ -1,4 +1,5 @@
 import { seatOf } from './seat.ts';
+import { switchRuleOf } from './switch-rule.ts';
 import * as paperCalls from '../../../../src/contract/platform/exam/user-paper.ts';
 import { quirkOf } from '../../content/people.ts';
 import { wireTime } from '../../server/clock.ts';
@@ -13,7 +14,7 @@ import { sizeOf, wireSections } from './paper-content.ts';
 import { toldRecord } from './paper-record.ts';
 import { sectionsOf, stateOf } from './paper-row.ts';
 import { canReview, reviewedSections, reviewRefusal } from './review.ts';
-import { slowCommitSentinel } from './sentinels.ts';
+import { slowCommitSentinel, withOddQuestions } from './sentinels.ts';
 import { currentPapers, windowOf } from './standing.ts';
 
 export const paperHandlers = [
@@ -35,7 +36,7 @@ export const paperHandlers = [
       cameraCount: exam.cameraCount,
       cameraRequired: Number(exam.cameraRequired),
       captureInterval: quirkOf(context.account.phone) === 'fast-captures' ? 2 : 30,
-      switchLimit: exam.usage === 2 ? 5 : null,
+      ...switchRuleOf(exam),
       userName: context.account.name,
       seatNo: seatOf(exam, context.account.id),
       examPlanRoomId: exam.roomId,
@@ -43,7 +44,12 @@ export const paperHandlers = [
   }),
   handle(paperCalls.userPaperFindQuestForExam, (key, context) => {
     const { paper, exam } = ownPaper(key, context);
-    if (paper.submitted_at === null) return { sectionList: wireSections(sectionsOf(paper)) };
+    if (paper.submitted_at === null) {
+      const sectionList = wireSections(sectionsOf(paper));
+      return {
+        sectionList: quirkOf(context.account.phone) === 'odd-questions' ? withOddQuestions(sectionList) : sectionList,
+      };
+    }
     const refusal = reviewRefusal(paper, exam, windowOf(context.store, exam), context.clock.now());
     if (refusal) throw refusal;
     return { sectionList: reviewedSections(context.store, paper) };

@@ -25,6 +25,21 @@ export function codeSentinel({ phone }: Account): Reply | null {
   }
 }
 
+/** The paper whose first question has a type that no client knows, and whose second has no id. */
+export function withOddQuestions<Section extends { questionList: readonly { id: string; type: number }[] }>(
+  sections: readonly Section[],
+) {
+  let number = 0;
+  return sections.map((section) => ({
+    ...section,
+    questionList: section.questionList.map((question) => {
+      number += 1;
+      if (number === 1) return { ...question, type: 99 };
+      return number === 2 ? { ...question, id: '' } : question;
+    }),
+  }));
+}
+
 /** The learner whose paper is taken only after the client has given up. */
 export function slowCommitSentinel({ phone }: Account): Fault | null {
   if (quirkOf(phone) !== 'slow-commit') return null;

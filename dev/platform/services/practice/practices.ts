@@ -6,6 +6,7 @@ import { wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
+import { questionsSentinel } from './sentinels.ts';
 import { practiceSections, questionsOf, rightAnswer } from './practice-questions.ts';
 
 const memberRow = z.object({ practice_id: z.string(), business_id: z.string() });
@@ -85,16 +86,20 @@ export const practiceListHandlers = [
     const { name, sourceName } = practice;
     return { practiceName: name, sourceName, sourceType: '1', modelList: modesOf(practice) };
   }),
-  handle(calls.userPracticeFindQuestForExam, ({ practiceId }, context) => {
-    const practice = ownPractice(practiceId, context);
-    const solutions = practice.solutions === 'sent' ? questionsOf(practice) : [];
-    return {
-      sectionList: practiceSections(practice),
-      solutionList: solutions.map((question) => ({
-        questionId: question.id,
-        rightAnswer: rightAnswer(question),
-        analysis: practice.analyses[question.id] ?? '',
-      })),
-    };
-  }),
+  handle(
+    calls.userPracticeFindQuestForExam,
+    ({ practiceId }, context) => {
+      const practice = ownPractice(practiceId, context);
+      const solutions = practice.solutions === 'sent' ? questionsOf(practice) : [];
+      return {
+        sectionList: practiceSections(practice),
+        solutionList: solutions.map((question) => ({
+          questionId: question.id,
+          rightAnswer: rightAnswer(question),
+          analysis: practice.analyses[question.id] ?? '',
+        })),
+      };
+    },
+    questionsSentinel,
+  ),
 ];

@@ -6,6 +6,7 @@ import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { practiceCodes } from './codes.ts';
 import { judge, questionsOf, rightAnswer } from './practice-questions.ts';
 import { modesOf, ownPractice } from './practices.ts';
+import { commitSentinel } from './sentinels.ts';
 import { answersOf, joinRun, ownRun, type RunRow } from './run-row.ts';
 
 function refuseEnded({ ended_at }: RunRow): void {
@@ -35,24 +36,32 @@ export const runHandlers = [
       })),
     };
   }),
-  handle(calls.userPracticeCommitPaper, (body, context) => {
-    const run = ownRun(body, context);
-    const practice = ownPractice(run.practice_id, context);
-    refuseEnded(run);
-    const question = questionsOf(practice).find(({ id }) => id === body.questionId);
-    if (!question) throw new Refusal(serverCodes.badParameter, `练习中没有题目 ${body.questionId}`);
-    const right = judge(question, body.answer);
-    context.store.run(
-      `INSERT INTO practice_answer (run_id, question_id, answer, is_right, commits) VALUES (?, ?, ?, ?, 1)
+  handle(
+    calls.userPracticeCommitPaper,
+    (body, context) => {
+      const run = ownRun(body, context);
+      const practice = ownPractice(run.practice_id, context);
+      refuseEnded(run);
+      const question = questionsOf(practice).find(({ id }) => id === body.questionId);
+      if (!question) throw new Refusal(serverCodes.badParameter, `练习中没有题目 ${body.questionId}`);
+      const right = judge(question, body.answer);
+      context.store.run(
+        `INSERT INTO practice_answer (run_id, question_id, answer, is_right, commits) VALUES (?, ?, ?, ?, 1)
        ON CONFLICT (run_id, question_id)
        DO UPDATE SET answer = excluded.answer, is_right = excluded.is_right, commits = commits + 1`,
-      run.id,
-      question.id,
-      JSON.stringify(body.answer),
-      flagOf(right),
-    );
-    return { right: flagOf(right), rightAnswer: rightAnswer(question), analysis: practice.analyses[question.id] ?? '' };
-  }),
+        run.id,
+        question.id,
+        JSON.stringify(body.answer),
+        flagOf(right),
+      );
+      return {
+        right: flagOf(right),
+        rightAnswer: rightAnswer(question),
+        analysis: practice.analyses[question.id] ?? '',
+      };
+    },
+    commitSentinel,
+  ),
   handle(calls.userPracticeCommitAllPaper, (body, context) => {
     const run = ownRun(body, context);
     refuseEnded(run);

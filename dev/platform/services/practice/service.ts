@@ -5,6 +5,7 @@ import type { SeedMoment, Service } from '../../server/service.ts';
 import { practiceCodes } from './codes.ts';
 import { practiceListHandlers } from './practices.ts';
 import { runHandlers } from './runs.ts';
+import { wrongQuestionHandlers } from './wrong-questions.ts';
 import { practiceTables } from './tables.ts';
 
 /** Every learner with exams has the practices; `INSERT OR IGNORE`, so that an older database gets them too. */
@@ -25,7 +26,7 @@ function seed({ store }: SeedMoment): void {
 /** Practices: questions with feedback, run by run (002 §7). */
 export const practiceService: Service = {
   name: 'practice',
-  handlers: [...practiceListHandlers, ...runHandlers],
+  handlers: [...practiceListHandlers, ...runHandlers, ...wrongQuestionHandlers],
   tables: practiceTables,
   codes: practiceCodes,
   seed,

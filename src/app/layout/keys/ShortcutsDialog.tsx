@@ -8,13 +8,12 @@ import { shortcutGroups, type ShortcutLine } from './shortcut-list.ts';
 import { platformCheckOpenAtom, shortcutsOpenAtom } from './state.ts';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: '720px' },
+  surface: { maxWidth: '1080px' },
   groups: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(290px, 100%), 1fr))',
     gap: '24px 32px',
     paddingTop: '8px',
-    '@media (max-width: 700px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   heading: {
     margin: '0 0 8px',

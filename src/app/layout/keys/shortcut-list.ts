@@ -7,7 +7,7 @@ export interface ShortcutLine {
 
 export interface ShortcutGroup {
   /** Key of its heading below `keys:groups`. */
-  text: 'everywhere' | 'paper';
+  text: 'everywhere' | 'paper' | 'practice';
   lines: readonly ShortcutLine[];
 }
 
@@ -48,6 +48,17 @@ export function shortcutGroups(mac: boolean): ShortcutGroup[] {
           ],
         },
         { text: 'highlight', keys: [['Enter']] },
+      ],
+    },
+    {
+      text: 'practice',
+      lines: [
+        { text: 'choose', keys: [['A'], ['1']] },
+        { text: 'previous', keys: [['←'], ['Page Up']] },
+        { text: 'next', keys: [['→'], ['Page Down']] },
+        { text: 'check', keys: [['Enter']] },
+        { text: 'checkWriting', keys: [[modifier, 'Enter']] },
+        { text: 'mark', keys: [['M']] },
       ],
     },
   ];

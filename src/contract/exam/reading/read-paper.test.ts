@@ -79,15 +79,16 @@ describe('cases and materials', () => {
 });
 
 describe('answers that are not as expected', () => {
-  it('leaves out questions that cannot be told apart and sections that are empty', () => {
+  it('shows questions that cannot be told apart with local ids, and leaves out sections that are empty', () => {
     const paper = read({
       sectionList: [
         { name: '空' },
         { id: 2, name: '二', questionList: [{ id: 'a' }, { id: 'a' }, { title: '无号' }, null, 3] },
       ],
     });
-    expect(paper?.sections).toEqual([{ id: '2', title: '二', questionIds: ['a'] }]);
+    expect(paper?.sections).toEqual([{ id: '2', title: '二', questionIds: ['a', '#2', '#3'] }]);
     expect(paper?.questions).toHaveLength(1);
+    expect(paper?.unanswerable).toMatchObject([{ id: '#2' }, { id: '#3', number: 3, html: '无号' }]);
   });
 
   it('takes questions without sections as one section', () => {
@@ -125,6 +126,43 @@ it('a list beside the sections is read too, and what is not read is counted', ()
     questionList: [{ id: 'b' }, { id: 'case', childList: [{ id: 'c' }, { id: 'a' }] }],
   });
   const { paper, unread } = readPaper(surface, both);
-  expect(paper?.sections.map(({ questionIds }) => questionIds)).toEqual([['a'], ['b', 'c']]);
+  expect(paper?.sections.map(({ questionIds }) => questionIds)).toEqual([
+    ['a', '#2'],
+    ['b', 'c', '#5'],
+  ]);
   expect(unread).toBe(2);
+});
+
+describe('questions without a usable id', () => {
+  it.each<[string, unknown[], string[], string[]]>([
+    ['no id', [{ id: 'a' }, { title: '无号' }, { id: 'b' }], ['a', 'b'], ['#2']],
+    ['an empty id', [{ id: '' }, { id: 'b' }], ['b'], ['#1']],
+    ['an id that is an object', [{ id: {} }, { id: 'b' }], ['b'], ['#1']],
+    ['a used id', [{ id: 7 }, { id: '7' }], ['7'], ['#2']],
+    ['in a case', [{ id: 'c', type: 7, childList: [{ id: 'd' }, { title: '子' }] }], ['d'], ['#2']],
+    ['an id of the platform like a local one', [{ id: '' }, { id: '#1' }], ['#1'], ['##1']],
+  ])('%s: shown in its place, not among the answerable', (_, questionList, answerable, shown) => {
+    const paper = read({ questionList });
+    expect(paper?.questions.map(({ id }) => id)).toEqual(answerable);
+    expect(paper?.unanswerable?.map(({ id }) => id)).toEqual(shown);
+    expect(paper?.readingFlaws).toMatchObject({ read: answerable.length, unreadable: shown.length });
+  });
+
+  it('is read with its type, options and material', () => {
+    const paper = paperOf({ id: 'a' }, { type: 2, title: '选', material: '<p>图</p>', optionList: ab, score: 3 });
+    expect(paper?.unanswerable).toMatchObject([
+      {
+        id: '#2',
+        kind: 'multiple',
+        html: '选',
+        materialId: 'material-1',
+        score: 3,
+        options: [{ key: 'A' }, { key: 'B' }],
+      },
+    ]);
+  });
+
+  it('is no paper when none has one', () => {
+    expect(read({ questionList: [{ title: '一' }, { title: '二' }] })).toBeNull();
+  });
 });

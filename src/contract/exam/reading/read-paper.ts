@@ -14,7 +14,9 @@ import { Recordings } from './recordings.ts';
 interface Reading {
   questions: Map<string, Question>;
   /** Questions that cannot be answered: without an id, or with a used one. */
-  unread: number;
+  unanswerable: Question[];
+  /** All ids of the platform, so that a local one is none of them. */
+  sentIds: ReadonlySet<string>;
   /** By their HTML: the same material sent with several questions is one. */
   materials: Map<string, Material>;
   recordings: Recordings;
@@ -33,7 +35,7 @@ const alone: Around = { material: '', recordingId: null };
 export interface ReadPaper {
   /** Null when there is nothing to answer. */
   paper: Paper | null;
-  /** Questions that were sent and are not in the paper. */
+  /** Questions that were sent and cannot be answered. */
   unread: number;
 }
 
@@ -49,7 +51,8 @@ export function readPaper(
   const groups = [...wire.sectionList, { id: '', name: '', questionList: wire.questionList }];
   const reading: Reading = {
     questions: new Map(),
-    unread: 0,
+    unanswerable: [],
+    sentIds: new Set(groups.flatMap((group) => idsOf(group.questionList))),
     materials: new Map(),
     recordings: new Recordings(),
     unknownTypes: new Set(),
@@ -59,7 +62,8 @@ export function readPaper(
     return questionIds.length > 0 ? [{ id: group.id || `section-${index + 1}`, title: group.name, questionIds }] : [];
   });
   const all = [...reading.questions.values()];
-  const { unread } = reading;
+  const { unanswerable } = reading;
+  const unread = unanswerable.length;
   if (all.length === 0) return { paper: null, unread };
   const paper = {
     title: surface.examName,
@@ -69,6 +73,7 @@ export function readPaper(
     materials: [...reading.materials.values()],
     recordings: reading.recordings.all(),
     questions: all,
+    ...(unread > 0 ? { unanswerable } : {}),
     ...(surface.seatNo ? { seat: surface.seatNo } : {}),
   };
   const flaws: ReadingFlaws = {
@@ -88,21 +93,32 @@ function readEntry(reading: Reading, sent: WireQuestion, around: Around): string
     const inside = { material: joined(around.material, wire.title, wire.material), recordingId };
     return wire.childList.flatMap((child) => readEntry(reading, child, inside));
   }
-  // Answers are stored and sent by id: a question without one, or with a used one, cannot be answered.
-  if (wire.id === '' || reading.questions.has(wire.id)) {
-    reading.unread += 1;
-    return [];
-  }
   const material = joined(around.material, wire.material);
-  const question = readQuestion(wire);
-  if (question.kind === 'unknown') reading.unknownTypes.add(wire.type);
-  reading.questions.set(wire.id, {
-    ...question,
-    number: reading.questions.size + 1,
+  const number = reading.questions.size + reading.unanswerable.length + 1;
+  // Answers are stored and sent by id: a question without one, or with a used one, cannot be answered.
+  const answerable = wire.id !== '' && !reading.questions.has(wire.id);
+  const question: Question = {
+    ...readQuestion(wire),
+    id: answerable ? wire.id : localId(reading.sentIds, number),
+    number,
     materialId: material === '' ? null : shareMaterial(reading, material),
     ...(recordingId === null ? {} : { recordingId }),
-  });
-  return [wire.id];
+  };
+  if (question.kind === 'unknown') reading.unknownTypes.add(wire.type);
+  if (answerable) reading.questions.set(question.id, question);
+  else reading.unanswerable.push(question);
+  return [question.id];
+}
+
+function idsOf(questions: readonly WireQuestion[]): readonly string[] {
+  return questions.flatMap(({ id, childList }) => [id, ...idsOf(childList)]);
+}
+
+/** The same at each reading; no id of the platform. */
+function localId(sentIds: ReadonlySet<string>, number: number): string {
+  let id = `#${number}`;
+  while (sentIds.has(id)) id = `#${id}`;
+  return id;
 }
 
 function joined(...texts: readonly string[]): string {

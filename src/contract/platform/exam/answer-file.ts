@@ -8,7 +8,8 @@ export const partBytes = 256 * 1024;
 /**
  * Asks for leave to send a file (002 §7; the path is shown, its fields are assumed). A file is named by its paper, its
  * question and its SHA-256 (hex): asked again, the platform gives a fresh voucher and tells which parts it has, so that
- * nothing is sent twice. `address` is the file's once it is whole, else ''.
+ * nothing is sent twice. `address` is the file's once it is whole, else ''; `fileId` what a commit may name it by, '' for
+ * none (see `files.commitAs` of the profile).
  */
 export const getUpFloadFileVoucher = endpoint({
   id: 'getUpFloadFileVoucher',
@@ -26,12 +27,12 @@ export const getUpFloadFileVoucher = endpoint({
     fileHash: z.string(),
     partSize: z.number(),
   }),
-  answer: z.object({ voucher: text, receivedList: list(text), address: text }),
+  answer: z.object({ voucher: text, receivedList: list(text), address: text, fileId: text }),
 });
 
 /**
  * Sends one part of a file, counted from 0, under a voucher (assumed). A part that is there already is taken again without
- * effect. `address` is the file's when this part made it whole, else ''. Refusals: `uploadRefusal`.
+ * effect. `address` is the file's when this part made it whole, else ''; `fileId` as for the voucher. Refusals: `uploadRefusal`.
  */
 export const resourceUploadPart = endpoint({
   id: 'resourceUploadPart',
@@ -45,7 +46,7 @@ export const resourceUploadPart = endpoint({
     /** Base64. */
     content: z.string(),
   }),
-  answer: z.object({ address: text }),
+  answer: z.object({ address: text, fileId: text }),
 });
 
 export type UploadVoucher = Answer<typeof getUpFloadFileVoucher>;

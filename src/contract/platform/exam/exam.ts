@@ -80,6 +80,9 @@ export const findBasicExamById = endpoint({
     faceRequired: flagOrNull,
     attemptsLeft: numberOrNull,
     taskId: text,
+    /** Assumed, as on the paper: screen switches that are allowed, and what follows more of them. */
+    switchLimit: numberOrNull,
+    switchConsequence: numberOrNull,
     /** Assumed, as in the list: room and seat; '': none. */
     seatNo: text,
   }),

@@ -34,7 +34,10 @@ export const monitorHeartbeat = endpoint({
   answer: z.object({ serverTime: time }),
 });
 
-/** Keeps one picture of one camera, or with `state` instead of a picture, what happened to the camera (002 §7, assumed). */
+/**
+ * Keeps one picture of one camera, or with `state` instead of a picture, what happened to the camera; at the place
+ * `seat`, a fact about the computer, such as a second display (002 §7, assumed).
+ */
 export const monitorCaptureSave = endpoint({
   id: 'monitorCaptureSave',
   method: 'POST',
@@ -44,7 +47,7 @@ export const monitorCaptureSave = endpoint({
   body: z.object({
     userPaperId: z.string(),
     examId: z.string(),
-    place,
+    place: z.enum(['front', 'side', 'seat']),
     /** Epoch ms of the platform's clock. */
     takenAt: z.number(),
     faces: z.optional(z.nullable(z.number())),

@@ -17,6 +17,8 @@ const paperEntry = z.object({
   isPass: flag,
   /** Whether the marked paper may be reviewed now (assumed); null: the platform does not say. */
   canReview: flagOrNull,
+  /** Where an open paper was begun, as the platform words it (assumed); '': it does not say. */
+  seatNo: text,
 });
 
 /** How a paper stands (002 §7, assumed). */
@@ -64,7 +66,10 @@ export const findUserPaperSurface = endpoint({
     cameraRequired: flagOrNull,
     /** Seconds between two captures. */
     captureInterval: numberOrNull,
+    /** Screen switches that are allowed; null: the platform names none. */
     switchLimit: numberOrNull,
+    /** See `codeTables.switchConsequence` (assumed); null: the platform does not say. */
+    switchConsequence: numberOrNull,
     userName: text,
     seatNo: text,
     /** The exam room that the paper is entered in; empty: none. */

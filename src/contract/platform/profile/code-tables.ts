@@ -29,6 +29,8 @@ export const codeTables = {
   openRefusal: { locked: 40_301, notOpen: 40_302, ended: 40_303, noAttempts: 40_304 },
   /** Modes of a practice (002 §7, assumed). */
   practiceMode: { inOrder: 1, random: 2, bySection: 3, mock: 4, wrongOnly: 5 },
+  /** What follows too many screen switches (assumed). */
+  switchConsequence: { told: 1, handedIn: 2 },
   /** Kinds of blocks on a home page (001 §2, assumed). */
   pageBlock: {
     carousel: 'carousel',
@@ -47,6 +49,10 @@ export const codeTables = {
   special: { articles: 'news' },
   /** Whether a message was read (001 §7, assumed). */
   messageRead: { unread: 0, read: 1 },
+  /** What a face check is for (001 §4); `likeCourse` is in no document (G-145). */
+  faceFlow: { course: 1, exam: 2, likeCourse: 3, other: 4 },
+  /** What passing a face check opens (001 §3). */
+  faceAccess: { task: 1, course: 2, resource: 3 },
   /** Envelope codes of a file that is not taken (assumed); `closed`: the paper takes no files any more. */
   uploadRefusal: { voucherExpired: 41_001, tooLarge: 41_002, fileType: 41_003, closed: 41_004 },
 } as const;
@@ -62,6 +68,8 @@ export const codeFields: Readonly<Record<string, Readonly<Record<string, CodeTab
   userPracticeModelInfo: { model: 'practiceMode' },
   userPracticeFindUserPaperInfo: { status: 'paperStatus' },
   userExamFindUserExams: { buttonStatus: 'buttonState' },
+  findBasicExamById: { switchConsequence: 'switchConsequence' },
+  findUserPaperSurface: { switchConsequence: 'switchConsequence' },
   showPageLayoutForClick: { component: 'pageBlock' },
   getBlockListForClick: { component: 'pageBlock' },
   saveBlockForClick: { component: 'pageBlock' },
@@ -73,6 +81,8 @@ export const sentCodeFields: typeof codeFields = {
   userPaperCommitAllPaper: { commitType: 'commitType' },
   userPracticeJoinExam: { model: 'practiceMode' },
   cmsGetSpecialShow: { specialId: 'special' },
+  humanFaceComparison: { businessType: 'faceFlow' },
+  saveFaceAccess: { type: 'faceAccess' },
   msgList: { readStatus: 'messageRead' },
 };
 

@@ -23,10 +23,14 @@ export const callsOfFeatures = {
   surface: ['findUserPaperSurface'],
   paperInfo: ['userPaperFindUserPaperInfo'],
   paperList: ['examFindUserPaperListById'],
-  monitoring: ['monitorHeartbeat', 'monitorCaptureSave'],
+  monitoring: ['monitorHeartbeat', 'monitorCaptureSave', 'monitorStaffActions'],
   uploads: ['getUpFloadFileVoucher', 'resourceUploadPart'],
   face: ['humanFaceComparison', 'authSaveFace', 'getAuthSaveFace', 'saveFaceAccess'],
 } as const;
+/** By what a commit names the file of an answer: its SHA-256, or what the platform told when it took the file. */
+const fileNamings = ['sha256', 'id', 'url'] as const;
+export type FileNaming = (typeof fileNamings)[number];
+
 const features = ['surface', 'paperInfo', 'paperList', 'monitoring', 'uploads', 'face'] as const;
 
 const tables = z.strictObject(
@@ -90,6 +94,19 @@ export const platformProfile = z.strictObject({
     described(
       z.array(z.enum(features)),
       'What this platform does not have: its calls are never sent. Without monitoring an exam has no cameras, without face no face check.',
+    ),
+  ),
+  files: z.optional(
+    described(
+      z.strictObject({
+        commitAs: z.optional(
+          described(
+            z.enum(fileNamings),
+            'By what a commit names the file of an answer: sha256 as a rule; id and url are the `fileId` and `address` that the upload answered. A file that was not uploaded before the hand-in is named by its SHA-256.',
+          ),
+        ),
+      }),
+      'Files of answers.',
     ),
   ),
   settings: z.optional(

@@ -23,5 +23,6 @@ export const uploadPicture = endpoint({
   effect: true,
   bodyKind: 'multipart',
   body: z.object({ file: z.custom<SentFile>(isFile) }),
-  answer: text,
+  /** Its address. An answer without one is no upload: it could be neither shown nor sent on. */
+  answer: z.pipe(text, z.string().check(z.minLength(1))),
 });

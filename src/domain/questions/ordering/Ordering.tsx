@@ -1,5 +1,5 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowDownRegular, ArrowUpRegular, CheckmarkRegular } from '@fluentui/react-icons';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowDownRegular, ArrowUpRegular, CheckmarkRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnswered, type AnswerValue, type Question } from '../../../contract/ipc/paper.ts';
@@ -7,6 +7,7 @@ import { plainText } from '../../../ui/html/plain-text.ts';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { KeyTile } from '../KeyTile.tsx';
 import { moved, orderOf } from './rules.ts';
+import { useRowDrag } from './use-row-drag.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -29,6 +30,18 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
   },
+  dragged: { boxShadow: tokens.shadow8, border: `1px solid ${tokens.colorCompoundBrandStroke}` },
+  grip: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    gap: '8px',
+    color: tokens.colorNeutralForeground3,
+    cursor: 'grab',
+    userSelect: 'none',
+    // A finger on the grip drags; anywhere else it scrolls.
+    touchAction: 'none',
+  },
   text: { flexGrow: 1, minWidth: 0 },
   foot: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 16px', marginTop: '12px' },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -44,7 +57,7 @@ interface OrderingProps {
 
 type Direction = 'up' | 'down';
 
-/** Items that are put in order with two buttons each, or with Alt and the arrow keys. */
+/** Items that are put in order with two buttons each, with Alt and the arrow keys, or by dragging their numbers. */
 export function Ordering({ question, value, labelledBy, onChange }: OrderingProps) {
   const styles = useStyles();
   const { t } = useTranslation('answering');
@@ -69,9 +82,17 @@ export function Ordering({ question, value, labelledBy, onChange }: OrderingProp
     const at = next.indexOf(key);
     const back = at === 0 ? 'down' : at === next.length - 1 ? 'up' : direction;
     refocus.current = { key, direction: back };
-    setSaid(t('ordering.moved', { item: nameOf(key), position: at + 1, count: next.length }));
+    put(key, next);
+  };
+  const put = (key: string, next: readonly string[]) => {
+    setSaid(t('ordering.moved', { item: nameOf(key), position: next.indexOf(key) + 1, count: next.length }));
     onChange({ kind: 'order', keys: next });
   };
+  const { shown, dragged, start } = useRowDrag({
+    list,
+    keys,
+    onDrop: (key, position) => put(key, moved(keys, key, position - keys.indexOf(key))),
+  });
   const onKeyDown = (event: KeyboardEvent, key: string) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -82,9 +103,17 @@ export function Ordering({ question, value, labelledBy, onChange }: OrderingProp
   return (
     <>
       <ol ref={list} aria-labelledby={labelledBy} className={styles.list}>
-        {keys.map((key, at) => (
-          <li key={key} data-key={key} className={styles.row}>
-            <KeyTile>{at + 1}</KeyTile>
+        {shown.map((key, at) => (
+          <li key={key} data-key={key} className={mergeClasses(styles.row, key === dragged && styles.dragged)}>
+            {/* For pointers only: the buttons do the same for every other device. */}
+            <span
+              className={styles.grip}
+              title={t('ordering.drag', { item: nameOf(key) })}
+              onPointerDown={(event) => start(event, key)}
+            >
+              <ReOrderDotsVerticalRegular fontSize={20} aria-hidden />
+              <KeyTile>{at + 1}</KeyTile>
+            </span>
             <span className={styles.text}>
               <SafeHtml html={question.options.find((option) => option.key === key)?.html ?? ''} inline />
             </span>
@@ -95,7 +124,7 @@ export function Ordering({ question, value, labelledBy, onChange }: OrderingProp
                   appearance="subtle"
                   data-direction={direction}
                   // Stays in the order of Tab, so that the focus is not lost at an end.
-                  disabledFocusable={direction === 'up' ? at === 0 : at === keys.length - 1}
+                  disabledFocusable={direction === 'up' ? at === 0 : at === shown.length - 1}
                   icon={direction === 'up' ? <ArrowUpRegular /> : <ArrowDownRegular />}
                   aria-label={t(`ordering.${direction}`, { item: nameOf(key) })}
                   onClick={() => move(key, direction)}

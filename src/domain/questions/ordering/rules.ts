@@ -15,3 +15,8 @@ export function moved(keys: readonly string[], key: string, step: number): reado
   const others = keys.filter((other) => other !== key);
   return [...others.slice(0, to), key, ...others.slice(to)];
 }
+
+/** Where a dragged row comes to stand: below every other row whose middle the pointer has passed. */
+export function dropPosition(middles: readonly number[], pointerY: number): number {
+  return middles.filter((middle) => middle < pointerY).length;
+}

@@ -14,6 +14,8 @@ import { StepDialog } from './StepDialog.tsx';
 
 import * as z from 'zod/mini';
 import { isIdCardNo } from '../../../domain/validation/patterns.ts';
+import { orDash } from '../../../ui/or-dash.ts';
+import { FactList } from '../../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -26,9 +28,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground4,
   },
-  facts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '8px 16px', margin: 0 },
-  term: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
 });
 
 interface CheckStepProps {
@@ -91,12 +90,12 @@ export function CheckStep({ front, back, onRetake: onAgain, onAffirmed, onClose 
         <Field label={t('check.idCardNo')} size="large" validationMessage={problem('idCardNo')}>
           <FormInput control={control} name="idCardNo" size="large" autoComplete="off" spellCheck={false} />
         </Field>
-        <dl className={styles.facts}>
-          <dt className={styles.term}>{t('check.issuer')}</dt>
-          <dd className={styles.value}>{back.facts.issuer || '-'}</dd>
-          <dt className={styles.term}>{t('check.validity')}</dt>
-          <dd className={styles.value}>{back.facts.validity || '-'}</dd>
-        </dl>
+        <FactList
+          facts={[
+            [t('check.issuer'), orDash(back.facts.issuer)],
+            [t('check.validity'), orDash(back.facts.validity)],
+          ]}
+        />
         {affirm.error && <FormProblem text={refusalOf(affirm.error) ?? t('notReached')} />}
       </form>
     </StepDialog>

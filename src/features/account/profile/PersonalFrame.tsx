@@ -24,11 +24,33 @@ const useStyles = makeStyles({
     maxWidth: 'calc(100vw - 48px)',
     margin: '0 auto',
     padding: '24px 0 48px',
-    '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', paddingTop: '12px' },
   },
-  side: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  person: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4px', padding: '16px' },
-  name: { margin: '8px 0 0', fontSize: '18px', lineHeight: '26px', fontWeight: tokens.fontWeightSemibold },
+  side: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    minWidth: 0,
+    '@media (max-width: 899px)': { gap: '8px' },
+  },
+  // In a narrow window a line above the tabs, so that the content begins in sight.
+  person: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4px',
+    padding: '16px',
+    '@media (max-width: 899px)': { flexDirection: 'row', flexWrap: 'wrap', gap: '4px 12px', padding: '8px 16px' },
+  },
+  avatar: { display: 'grid', '@media (max-width: 899px)': { display: 'none' } },
+  name: {
+    margin: '8px 0 0',
+    fontSize: '18px',
+    lineHeight: '26px',
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    '@media (max-width: 899px)': { margin: 0, fontSize: tokens.fontSizeBase400 },
+  },
   phone: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   branch: {
     display: 'flex',
@@ -39,6 +61,14 @@ const useStyles = makeStyles({
     paddingTop: '12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     fontSize: tokens.fontSizeBase200,
+    '@media (max-width: 899px)': {
+      flex: '1 1 200px',
+      alignSelf: 'center',
+      minWidth: 0,
+      marginTop: 0,
+      paddingTop: 0,
+      borderTopStyle: 'none',
+    },
   },
   still: { flexShrink: 0 },
   branchName: {
@@ -50,7 +80,12 @@ const useStyles = makeStyles({
     WebkitLineClamp: '2',
     WebkitBoxOrient: 'vertical',
   },
-  menu: { display: 'flex', flexDirection: 'column', padding: '8px' },
+  menu: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '8px',
+    '@media (max-width: 899px)': { flexDirection: 'row', flexWrap: 'wrap', padding: '4px' },
+  },
   entry: {
     display: 'flex',
     alignItems: 'center',
@@ -60,7 +95,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,
     textDecoration: 'none',
+    '@media (max-width: 899px)': { height: '32px', padding: '0 10px' },
   },
+  icon: { display: 'grid', '@media (max-width: 899px)': { display: 'none' } },
   current: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
@@ -110,7 +147,9 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
     <div className={styles.page}>
       <aside className={styles.side}>
         <Panel as="div" className={styles.person}>
-          <PersonAvatar name={shownName} size={64} picture={info.data?.headImage ?? ''} />
+          <span className={styles.avatar}>
+            <PersonAvatar name={shownName} size={64} picture={info.data?.headImage ?? ''} />
+          </span>
           <p className={styles.name}>{shownName}</p>
           {maskedPhone && <span className={styles.phone}>{maskedPhone}</span>}
           {realName}
@@ -134,7 +173,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
                 className={mergeClasses(styles.entry, id === current.id && styles.current)}
                 aria-current={id === current.id ? 'page' : undefined}
               >
-                {icon}
+                <span className={styles.icon}>{icon}</span>
                 {title}
                 {badge !== undefined && badge.count > 0 && (
                   <span className={styles.badge} title={badge.label}>

@@ -16,7 +16,10 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 566px',
     minHeight: '100vh',
-    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (max-width: 1099px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+    },
   },
   side: {
     display: 'flex',

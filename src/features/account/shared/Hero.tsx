@@ -30,8 +30,10 @@ const useStyles = makeStyles({
     padding: '56px 64px',
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundImage: `linear-gradient(45deg, ${tokens.colorBrandBackgroundPressed}, ${tokens.colorBrandBackgroundHover} 55%, ${tokens.colorBrandBackground})`,
-    '@media (max-width: 1099px)': { display: 'none' },
+    // A narrow window has room for the name only.
+    '@media (max-width: 1099px)': { padding: '10px 32px' },
   },
+  wideOnly: { '@media (max-width: 1099px)': { display: 'none' } },
   mosaic: {
     position: 'absolute',
     right: '-132px',
@@ -61,14 +63,14 @@ const useStyles = makeStyles({
   promise: { display: 'flex', alignItems: 'center', gap: '8px' },
 });
 
-/** The left half of the sign-in page: branding and benefits. */
+/** The left half of the sign-in page: branding and benefits; above the form in a narrow window, then branding only. */
 export function Hero() {
   const styles = useStyles();
   const { t } = useTranslation('account');
   const tenant = useAtomValue(tenantAtom);
   return (
     <header className={styles.hero}>
-      <div className={styles.mosaic} aria-hidden>
+      <div className={mergeClasses(styles.mosaic, styles.wideOnly)} aria-hidden>
         {mosaic.map((subject) => (
           <div key={subject} className={styles.tile}>
             <Cover subject={subject} />
@@ -79,11 +81,11 @@ export function Hero() {
         <TenantLogo url={tenant.logo} size={40} inverted />
         {tenant.title || t('product')}
       </div>
-      <div className={mergeClasses(styles.front, styles.middle)}>
+      <div className={mergeClasses(styles.front, styles.middle, styles.wideOnly)}>
         <p className={styles.slogan}>{t('slogan')}</p>
         <p className={styles.words}>{t('promise')}</p>
       </div>
-      <ul className={mergeClasses(styles.front, styles.promises)}>
+      <ul className={mergeClasses(styles.front, styles.promises, styles.wideOnly)}>
         <li className={styles.promise}>
           <HardDriveRegular fontSize={20} />
           {t('promises.answers')}

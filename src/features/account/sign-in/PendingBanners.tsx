@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
 import { formatCountdown } from '../../../lib/format.ts';
+import { useAnsweredText } from '../../../domain/attempts/use-answered-text.ts';
 import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -31,9 +32,10 @@ export function PendingBanners() {
 function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
   const styles = useStyles();
   const { t } = useTranslation('account');
+  const answeredText = useAnsweredText();
   const clock = useAtomValue(clockAtom);
   const leftMs = useCountdown(attempt.deadline, () => platformNow(clock));
-  const facts = { exam: attempt.exam.name, owner: attempt.owner, count: attempt.answered, total: attempt.total };
+  const facts = { exam: attempt.exam.name, owner: attempt.owner, counts: answeredText(attempt) };
   return (
     <Banner icon={<HardDriveRegular fontSize={20} />} title={t('pending.safe')}>
       {t(messageOf(attempt, leftMs), facts)}

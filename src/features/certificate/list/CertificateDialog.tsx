@@ -12,6 +12,7 @@ import { useFocusAfterClosing } from '../../../lib/focus/lost-focus.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
 import { PdfPage } from './PdfPage.tsx';
+import { PrintButton } from './print/PrintButton.tsx';
 
 const useStyles = makeStyles({
   surface: { width: '1000px', maxWidth: 'calc(100vw - 32px)', padding: 0, overflow: 'hidden' },
@@ -87,7 +88,9 @@ export function CertificateDialog({ certificate, onClose }: Props) {
             </div>
             <div className={styles.side}>
               <CertificateFacts certificate={certificate} />
-              <DownloadPanel certificate={certificate} />
+              <DownloadPanel certificate={certificate}>
+                <PrintButton bytes={pdf.data} onUnreadable={() => setUnreadable(true)} />
+              </DownloadPanel>
             </div>
           </div>
         </DialogBody>

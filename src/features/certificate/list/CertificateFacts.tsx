@@ -2,13 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Certificate } from '../../../contract/platform/certificate/certificate.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { FactList } from '../../../ui/FactList.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 
 const useStyles = makeStyles({
   name: { margin: 0, fontSize: '18px', lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
-  facts: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '8px 12px', margin: 0 },
-  term: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 
 /** What a certificate says, as text. */
@@ -27,21 +25,7 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
   return (
     <>
       <h3 className={styles.name}>{certificate.name}</h3>
-      <dl className={styles.facts}>
-        {facts.map(([key, value]) => (
-          <FactRow key={key} term={t(`facts.${key}`)} value={orDash(value)} />
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function FactRow({ term, value }: { term: string; value: string }) {
-  const styles = useStyles();
-  return (
-    <>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <FactList facts={facts.map(([key, value]) => [t(`facts.${key}`), orDash(value)])} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, ProgressBar, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, FolderOpenRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Certificate } from '../../../contract/platform/certificate/certificate.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
@@ -19,8 +20,14 @@ const useStyles = makeStyles({
   },
 });
 
+interface DownloadPanelProps {
+  certificate: Certificate;
+  /** What else can be done with it, beside the download. */
+  children: ReactNode;
+}
+
 /** Saves the certificate as a PDF: where it stands, and the one thing to do next. */
-export function DownloadPanel({ certificate }: { certificate: Certificate }) {
+export function DownloadPanel({ certificate, children }: DownloadPanelProps) {
   const { t } = useTranslation('certificate');
   const styles = useStyles();
   const fileName = `${certificate.name}-${certificate.holderName}.pdf`;
@@ -40,17 +47,9 @@ export function DownloadPanel({ certificate }: { certificate: Certificate }) {
         </MessageBar>
       )}
       <div className={styles.row}>
-        {state.step === 'running' ? (
-          <Button size="large" onClick={() => void cancel()}>
-            {t('download.cancel')}
-          </Button>
-        ) : (
-          <Button appearance="primary" size="large" icon={<ArrowDownloadRegular />} onClick={() => void start()}>
-            {t(state.step === 'idle' ? 'download.start' : 'download.again')}
-          </Button>
-        )}
         {state.step === 'saved' && (
           <Button
+            appearance="primary"
             size="large"
             icon={<FolderOpenRegular />}
             onClick={() => void ask(desktop.files.showInFolder(state.path))}
@@ -58,6 +57,21 @@ export function DownloadPanel({ certificate }: { certificate: Certificate }) {
             {t('download.showInFolder')}
           </Button>
         )}
+        {state.step === 'running' ? (
+          <Button size="large" onClick={() => void cancel()}>
+            {t('download.cancel')}
+          </Button>
+        ) : (
+          <Button
+            appearance={state.step === 'saved' ? 'secondary' : 'primary'}
+            size="large"
+            icon={<ArrowDownloadRegular />}
+            onClick={() => void start()}
+          >
+            {t(state.step === 'idle' ? 'download.start' : 'download.again')}
+          </Button>
+        )}
+        {children}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { makeStyles, SkeletonItem, tokens } from '@fluentui/react-components';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
-import { drawPage, openPdf } from './pdf.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { closePdf, drawPage, openPdf } from './pdf.ts';
 import { sheet } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
@@ -29,23 +29,26 @@ export function PdfPage({ bytes, label, onUnreadable }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
 
+  const fail = useEffectEvent(onUnreadable);
+
   useEffect(() => {
     let pdf: PDFDocumentProxy | undefined;
     let left = false;
     const show = async () => {
       pdf = await openPdf(bytes);
+      if (left) closePdf(pdf);
       if (left || !canvas.current) return;
       await drawPage(pdf, 1, canvas.current, canvas.current.clientWidth || 640);
       if (!left) setDrawn(true);
     };
     show().catch(() => {
-      if (!left) onUnreadable();
+      if (!left) fail();
     });
     return () => {
       left = true;
-      void pdf?.loadingTask.destroy();
+      if (pdf) closePdf(pdf);
     };
-  }, [bytes, onUnreadable]);
+  }, [bytes]);
 
   return (
     <div className={styles.sheet}>

@@ -11,9 +11,18 @@ async function loadReader() {
   return reader;
 }
 
+/** All documents share one worker, which opens none while another is being closed. */
+let closing: Promise<unknown> = Promise.resolve();
+
+/** Ends a document; the next one opens afterwards. */
+export function closePdf(pdf: PDFDocumentProxy): void {
+  closing = Promise.allSettled([closing, pdf.loadingTask.destroy()]);
+}
+
 /** Opens a PDF. Certificates use Chinese fonts that are not embedded: the character maps are shipped. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const reader = await loadReader();
+  await closing;
   return reader.getDocument({
     data: bytes.slice(),
     cMapUrl: '/pdf/cmaps/',

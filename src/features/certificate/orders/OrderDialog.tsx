@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/platform/certificate/certificate.ts';
 import { formatTime, formatYuan, maskAccount } from '../../../lib/format.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
 import { OrderWay } from './OrderWay.tsx';
 import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   name: { margin: '0 0 16px', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  facts: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '8px 20px', margin: 0 },
-  term: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });
 
 /** Everything about an order. */
@@ -39,21 +37,7 @@ export function OrderDialog({ order, onClose }: { order: Order; onClose: () => v
         <ContentText text={order.itemName} />
       </h3>
       <OrderWay order={order} />
-      <dl className={styles.facts}>
-        {facts.map(([key, value]) => (
-          <Fact key={key} term={t(`detail.${key}`)} value={orDash(value)} />
-        ))}
-      </dl>
+      <FactList facts={facts.map(([key, value]) => [t(`detail.${key}`), orDash(value)])} />
     </AppDialog>
-  );
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  const styles = useStyles();
-  return (
-    <>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{value}</dd>
-    </>
   );
 }

@@ -76,7 +76,7 @@ export function Receipt({ state, attempt, evidence, files }: ReceiptProps) {
           {state.refusal !== null && (
             <p className={styles.lead}>{t(stuck ? 'refusal' : 'answered', { words: state.refusal })}</p>
           )}
-          <p className={styles.lead}>{leadText(t, standing, words, files.waiting)}</p>
+          <p className={styles.lead}>{leadText(t, { state, obstacle: words, files })}</p>
           {files.refused > 0 && <p className={styles.lead}>{t('filesRefused', { count: files.refused })}</p>}
         </div>
       </div>

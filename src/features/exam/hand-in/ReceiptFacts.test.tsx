@@ -1,8 +1,11 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
 import { beforeAll, expect, it } from 'vitest';
+import type { Connection } from '../../../contract/ipc/app.ts';
 import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { HandInState } from '../../../contract/ipc/exam.ts';
+import { connectionAtom } from '../../../domain/session/state.ts';
 import { loadTexts, startI18n } from '../../../lib/i18n/i18n.ts';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 
@@ -39,11 +42,15 @@ beforeAll(async () => {
   await loadTexts(['exam']);
 });
 
-function show(state: HandInState, evidence: EvidenceState | null) {
+function show(state: HandInState, evidence: EvidenceState | null, connection: Connection = 'online') {
+  const store = createStore();
+  store.set(connectionAtom, connection);
   render(
-    <FluentProvider>
-      <ReceiptFacts state={state} evidence={evidence} total={4} />
-    </FluentProvider>,
+    <Provider store={store}>
+      <FluentProvider>
+        <ReceiptFacts state={state} evidence={evidence} total={4} />
+      </FluentProvider>
+    </Provider>,
   );
 }
 
@@ -81,12 +88,23 @@ it.each([
 
 it.each<[string, Partial<HandInState>, string, string]>([
   ['delivered', {}, '上传中 80%', '可以离开，后台继续'],
-  ['offline', { ...sealed, waitingFor: 'network' }, '已上传 80%', '等待网络'],
+  ['offline', { ...sealed, waitingFor: 'network' }, '等待上传', '等待网络'],
   ['not taken yet', { ...sealed, waitingFor: 'platform' }, '上传中 80%', '在后台继续上传'],
 ])('recordings on their way let only those leave whose paper has arrived: %s', (_, state, title, detail) => {
   show({ ...delivered, ...state }, { ...sent, waiting: 2 });
   const fact = screen.getByText(title).parentElement;
   expect(fact?.textContent).toContain(detail);
+});
+
+it('counts down to no try and names no share while there is no network', () => {
+  show({ ...delivered, ...sealed, waitingFor: 'network', nextTryAt: Date.now() + 60_000 }, { ...sent, waiting: 2 });
+  expect(screen.getByText('尚未送达').parentElement?.textContent).toContain('等待网络');
+  expect(screen.queryByText(/秒后重试|%/)).toBeNull();
+});
+
+it('recordings of a delivered paper wait for the network, their learner does not', () => {
+  show(delivered, { ...sent, waiting: 2 }, 'offline');
+  expect(screen.getByText('等待上传').parentElement?.textContent).toContain('可以离开，联网后继续');
 });
 
 it('does not call recordings absent when they cannot be read', () => {

@@ -2,9 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular, CheckmarkCircleFilled, ClockRegular, WarningFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { EvidenceLost, EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { HandInState } from '../../../contract/ipc/exam.ts';
+import { connectionAtom } from '../../../domain/session/state.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { lostCounts } from '../shared/lost-counts.ts';
@@ -63,9 +65,11 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
   const { t } = useTranslation('hand-in');
   const done = <CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />;
   const attention = <WarningFilled fontSize={16} className={styles.attention} aria-hidden />;
+  const waits = <ClockRegular fontSize={16} className={styles.attention} aria-hidden />;
   const recordings = evidenceView(evidence);
   const lost = evidence?.lost ?? null;
   const standing = standingOf(state);
+  const offline = useAtomValue(connectionAtom) === 'offline' || standing === 'network';
   return (
     <dl className={styles.facts}>
       <Fact
@@ -77,10 +81,10 @@ export function ReceiptFacts({ state, evidence, total }: ReceiptFactsProps) {
       <PlatformFact state={state} />
       {recordings.step === 'uploading' ? (
         <Fact
-          icon={<ArrowSyncRegular fontSize={16} aria-hidden />}
+          icon={offline ? waits : <ArrowSyncRegular fontSize={16} aria-hidden />}
           label={t('facts.recordings')}
-          value={t(standing === 'network' ? 'facts.sentSoFar' : 'facts.uploading', { percent: recordings.percent })}
-          detail={t(uploadDetailKey(standing))}
+          value={offline ? t('facts.uploadWaits') : t('facts.uploading', { percent: recordings.percent })}
+          detail={t(uploadDetailKey(standing, offline))}
         />
       ) : (
         <Fact
@@ -117,9 +121,9 @@ function lostDetail(t: TFunction<'hand-in'>, lost: EvidenceLost): string {
 }
 
 /** Recordings never keep anybody, a paper that has not arrived does. */
-function uploadDetailKey(standing: Standing): string {
-  if (isDelivered(standing)) return 'facts.mayLeave';
-  return standing === 'network' ? 'facts.waiting.network' : 'facts.continues';
+function uploadDetailKey(standing: Standing, offline: boolean): string {
+  if (isDelivered(standing)) return offline ? 'facts.mayLeaveOffline' : 'facts.mayLeave';
+  return offline ? 'facts.waiting.network' : 'facts.continues';
 }
 
 function recordingsKey(step: 'none' | 'unknown' | 'done', lost: boolean): string {
@@ -144,6 +148,8 @@ function PlatformFact({ state }: { state: HandInState }) {
     );
   }
   const stuck = needsStaff(standing);
+  // Nothing is sent before there is a network and somebody has signed in.
+  const isHeldUp = standing === 'sign-in' || standing === 'network';
   const icon = stuck ? (
     <WarningFilled fontSize={16} className={styles.attention} aria-hidden />
   ) : (
@@ -153,9 +159,10 @@ function PlatformFact({ state }: { state: HandInState }) {
     <Fact
       icon={icon}
       label={t('facts.platform')}
-      // Nothing is sent before somebody signs in.
-      value={t(stuck || standing === 'sign-in' ? `facts.${standing}` : 'facts.onItsWay')}
-      detail={seconds === null || stuck ? t(`facts.waiting.${standing}`) : t('facts.nextTry', { count: seconds })}
+      value={t(stuck ? `facts.${standing}` : isHeldUp ? 'facts.notSent' : 'facts.onItsWay')}
+      detail={
+        seconds === null || stuck || isHeldUp ? t(`facts.waiting.${standing}`) : t('facts.nextTry', { count: seconds })
+      }
     />
   );
 }

@@ -2,8 +2,8 @@ import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Spinner } f
 import { DocumentPdfRegular, DocumentTextRegular, PrintRegular, SaveRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { desktop } from '../../../lib/desktop.ts';
-import { PrintedText } from '../shared/print/PrintedText.tsx';
-import { usePrinting } from '../shared/print/use-printing.ts';
+import { PrintedText } from '../../../ui/print/PrintedText.tsx';
+import { usePrinting } from '../../../ui/print/use-printing.ts';
 import type { useSaveFile } from './use-save-file.ts';
 
 interface SaveReceiptProps {
@@ -39,7 +39,7 @@ export function SaveReceipt({ fileName, text, saving, save }: SaveReceiptProps) 
             >
               {t('actions.receiptText')}
             </MenuItem>
-            <MenuItem icon={<PrintRegular />} onClick={print}>
+            <MenuItem icon={<PrintRegular />} onClick={() => void print()}>
               {t('actions.print')}
             </MenuItem>
           </MenuList>

@@ -5,7 +5,7 @@ import type { ConnectionWords } from '../../../domain/session/connection-words.t
 import { formatTime } from '../../../lib/format.ts';
 import { lacksQuestions, type ReadingFlaws } from '../../../contract/ipc/paper.ts';
 import type { FileCounts } from './files.ts';
-import { isDelivered, standingOf, workOf, type Standing, type Work } from './receipt.ts';
+import { isDelivered, standingOf, workOf, type Work } from './receipt.ts';
 
 type Translate = TFunction<'hand-in'>;
 
@@ -41,28 +41,30 @@ export function flawLines(t: Translate, flaws: ReadingFlaws | undefined): readon
   ];
 }
 
-/** What to do now; files that are still on their way keep the learner here. `obstacle` is what keeps the client from the platform, where that is known. */
-export function leadText(
-  t: Translate,
-  standing: Standing,
-  obstacle: ConnectionWords | null,
-  filesWaiting: number,
-): string {
-  if (isDelivered(standing) && filesWaiting > 0) return t('filesWaiting', { count: filesWaiting });
-  if (standing !== 'network' || !obstacle) return t(`standing.${standing}.lead`);
-  return `${obstacle.title} ${obstacle.text} ${t('standing.network.later')}`;
-}
-
-interface ReceiptFacts {
+interface Lead {
   state: HandInState;
-  attempt: Attempt;
-  learner: string | null;
+  /** What keeps the client from the platform, where that is known. */
   obstacle: ConnectionWords | null;
   files: FileCounts;
 }
 
+/** What to do now. Files that are not on the platform yet, and a paper that is only in memory, keep the learner here. */
+export function leadText(t: Translate, { state, obstacle, files }: Lead): string {
+  const standing = standingOf(state);
+  if (isDelivered(standing) && files.waiting > 0) return t('filesWaiting', { count: files.waiting });
+  if (standing === 'network' && !state.sealOnDisk) return t('standing.network.memory');
+  if (standing !== 'network' || !obstacle) return t(`standing.${standing}.lead`);
+  return `${obstacle.title} ${obstacle.text} ${t('standing.network.later')}`;
+}
+
+interface ReceiptFacts extends Lead {
+  attempt: Attempt;
+  learner: string | null;
+}
+
 /** The receipt as a text file: the same facts and sentences as on the screen. */
-export function receiptText(t: Translate, { state, attempt, learner, obstacle, files }: ReceiptFacts): string {
+export function receiptText(t: Translate, facts: ReceiptFacts): string {
+  const { state, attempt, learner, files } = facts;
   const standing = standingOf(state);
   const lines: (readonly [label: string, value: string])[] = [
     [t('work.paper'), attempt.userPaperId],
@@ -79,7 +81,7 @@ export function receiptText(t: Translate, { state, attempt, learner, obstacle, f
     attempt.exam.name,
     '',
     t(`standing.${standing}.title`),
-    leadText(t, standing, obstacle, files.waiting),
+    leadText(t, facts),
     ...words,
     '',
     ...lines.map(([label, value]) => `${label}  ${value}`),

@@ -1,6 +1,6 @@
 import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { Attempt, HandInState, SettledPhase } from '../../../contract/ipc/exam.ts';
-import { answerExtent, type AnswerExtent } from '../../../contract/ipc/paper.ts';
+import { countAnswers, type AnswerCounts } from '../../../contract/ipc/paper.ts';
 
 /** What became of a sealed paper, as the learner is told it; each has a sentence of its own. */
 export type Standing = SettledPhase | 'counted' | 'acknowledged' | 'sending' | 'network' | 'sign-in' | 'platform';
@@ -50,11 +50,7 @@ export function evidenceView(state: Pick<EvidenceState, 'waiting' | 'delivered'>
   return { step: 'uploading', percent: Math.floor((100 * state.delivered) / (state.waiting + state.delivered)) };
 }
 
-export interface Work {
-  total: number;
-  /** Questions that are answered as a whole. */
-  answered: number;
-  partly: number;
+export interface Work extends AnswerCounts {
   empty: number;
   /** Whole minutes between joining and sealing; null: less than one, or the two clocks do not fit. */
   minutes: number | null;
@@ -65,15 +61,14 @@ const longestSitting = 24 * 60;
 /** What was handed in. */
 export function workOf(attempt: Pick<Attempt, 'paper' | 'answers' | 'rules'>, sealedAt: number): Work {
   const { questions } = attempt.paper;
-  const count = (extent: AnswerExtent) =>
-    questions.filter((question) => answerExtent(question, attempt.answers[question.id]?.value) === extent).length;
+  const { answered, partly, total } = countAnswers(questions, (id) => attempt.answers[id]?.value);
   // Joining is told by the platform's clock, sealing by this machine's.
   const minutes = Math.round((sealedAt - attempt.rules.joinedAt) / 60_000);
   return {
-    total: questions.length,
-    answered: count('whole'),
-    partly: count('partly'),
-    empty: count('empty'),
+    total,
+    answered,
+    partly,
+    empty: total - answered - partly,
     minutes: minutes > 0 && minutes <= longestSitting ? minutes : null,
   };
 }

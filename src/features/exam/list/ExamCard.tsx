@@ -73,7 +73,7 @@ const useStyles = makeStyles({
   },
   source: {
     flexGrow: 1,
-    flexBasis: '96px',
+    flexBasis: '160px',
     minWidth: 0,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
 import { formatCountdown } from '../../../lib/format.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
+import { useAnsweredText } from '../../../domain/attempts/use-answered-text.ts';
 import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -27,7 +28,8 @@ function Unfinished({ attempt }: { attempt: PendingAttempt }) {
   const navigate = useNavigate();
   const clock = useAtomValue(clockAtom);
   const left = useCountdown(attempt.deadline, () => platformNow(clock));
-  const { exam, attemptId, answered, total } = attempt;
+  const answeredText = useAnsweredText();
+  const { exam, attemptId } = attempt;
   const open = attempt.phase === 'open' && !attempt.lockedAway;
   const locked = attempt.phase === 'open' && attempt.lockedAway;
   const address =
@@ -44,7 +46,7 @@ function Unfinished({ attempt }: { attempt: PendingAttempt }) {
         )
       }
     >
-      {t(messageOf(attempt, left), { answered, total })}
+      {t(messageOf(attempt, left), { counts: answeredText(attempt) })}
       {open && left !== null && left > 0 && (
         <>
           {' '}

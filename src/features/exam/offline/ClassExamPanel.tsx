@@ -15,20 +15,12 @@ import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { DrawButton } from './DrawButton.tsx';
 import { nextStepAt, stepOf, type ClassExamStep } from './rules.ts';
+import { type Fact, FactList } from '../../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '24px', display: 'flex', flexDirection: 'column', gap: '16px', alignItems: 'flex-start' },
   head: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px' },
   name: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: '112px minmax(0, 1fr)',
-    gap: '10px 16px',
-    margin: 0,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  term: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
@@ -64,11 +56,8 @@ export function ClassExamPanel({ classExamId, exam }: { classExamId: string; exa
         </h2>
         <Tag appearance={tagOf[step]}>{t(`step.${step}`)}</Tag>
       </div>
-      <dl className={styles.facts}>
-        {factsOf(times, t).map(([name, value]) => (
-          <Fact key={name} name={name} value={value} />
-        ))}
-      </dl>
+      <FactList facts={factsOf(times, t)} />
+      {exam.notice !== '' && <SafeHtml html={exam.notice} />}
       <p className={styles.note}>{t(`note.${step}`)}</p>
       <div className={styles.actions}>
         {step === 'draw' && <DrawButton classExamId={classExamId} count={exam.questionCount} />}
@@ -86,24 +75,13 @@ export function ClassExamPanel({ classExamId, exam }: { classExamId: string; exa
           </Button>
         )}
       </div>
-      {exam.notice !== '' && <SafeHtml html={exam.notice} />}
     </Panel>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  const styles = useStyles();
-  return (
-    <>
-      <dt className={styles.term}>{name}</dt>
-      <dd className={styles.value}>{value}</dd>
-    </>
   );
 }
 
 type Translate = ReturnType<typeof useTranslation<'offline'>>['t'];
 
-function factsOf(exam: ClassExam, t: Translate): [name: string, value: string][] {
+function factsOf(exam: ClassExam, t: Translate): Fact[] {
   const { className, startTime, endTime, place, examinerName, questionCount, totalScore, passScore } = exam;
   const when =
     startTime !== null && endTime !== null ? formatSpan(startTime, endTime) : formatTime(startTime ?? endTime);

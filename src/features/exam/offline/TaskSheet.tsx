@@ -20,6 +20,9 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
     textAlign: 'start',
     fontWeight: 'inherit',
+    // The table begins and ends where the texts around it do.
+    ':first-child': { paddingInlineStart: 0 },
+    ':last-child': { paddingInlineEnd: 0 },
   },
   points: { textAlign: 'end', whiteSpace: 'nowrap', width: '96px' },
 });

@@ -1,19 +1,19 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
 import { settingsAtom } from '../../../domain/session/state.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { AnswerSheet } from './sheet/AnswerSheet.tsx';
 import { SheetDrawer } from './sheet/SheetDrawer.tsx';
 import { OfflineBand, SwitchBand, TimeBand } from './bar/Bands.tsx';
 import { BandSlot } from './bar/BandSlot.tsx';
 import { ClosingNotice } from './ending/ClosingNotice.tsx';
+import { LeaveDialog } from './ending/LeaveDialog.tsx';
 import { HandInDialog } from './ending/HandInDialog.tsx';
 import { MaterialPane } from './question/MaterialPane.tsx';
 import { numbersOfMaterial, savedCount } from './order.ts';
 import { QuestionPane } from './question/QuestionPane.tsx';
+import { LockdownBand } from './bar/LockdownBand.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { useClockSync } from './time/use-clock.ts';
 import { useCurrentRules } from './time/use-rules.ts';
@@ -25,6 +25,13 @@ import { useSheetInDrawer } from './use-narrow.ts';
 import { usePaperKeys } from './question/use-paper-keys.ts';
 import { usePaper } from './use-paper.ts';
 import { useSealing } from './ending/use-sealing.ts';
+import { grantedMinutes, staffHandInAt } from '../../../contract/exam/staff-rules.ts';
+import { PausedNotice } from './staff/PausedNotice.tsx';
+import { StaffBand } from './staff/StaffBand.tsx';
+import { StaffHandInNotice } from './staff/StaffHandInNotice.tsx';
+import { StaffMessage } from './staff/StaffMessage.tsx';
+import { usePause } from './staff/use-pause.ts';
+import { useStaff } from '../shared/use-staff.ts';
 
 const useStyles = makeStyles({
   room: {
@@ -45,12 +52,14 @@ interface PaperRoomProps {
 /** The exam room: bar, bands, material, question, rail. */
 export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps) {
   const styles = useStyles();
-  const { t } = useTranslation('paper');
   const attempt = useCurrentRules(opened);
+  const { staff, markRead } = useStaff(opened);
+  const pause = usePause(staff);
   const model = usePaper(attempt);
   const leaving = useLeaving(attempt.attemptId, model.flush);
   const sealing = useSealing({
     attempt,
+    byStaff: staffHandInAt(staff) !== null,
     flush: model.flush,
     onSealed: (state) => {
       leaving.release();
@@ -88,17 +97,35 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
     setHandingIn(true);
   }, [flush, reopen]);
 
-  usePaperKeys(model, openHandIn);
+  const staffHandIn = staffHandInAt(staff) !== null;
+  usePaperKeys(model, openHandIn, pause === null && !staffHandIn);
 
+  if (staffHandIn) return <StaffHandInNotice flush={flush} />;
   if (sealing.over) return <ClosingNotice failed={sealing.step === 'failed'} />;
+  if (pause)
+    return (
+      <>
+        <PausedNotice pause={pause} deadline={attempt.rules.deadline} flush={flush} proctor={proctor} />
+        <StaffMessage staff={staff} onRead={markRead} />
+        <LeaveDialog leaving={leaving} saved={saved} />
+      </>
+    );
   return (
     <div className={styles.room} style={textSize(paperFontSize)}>
-      <TopBar attempt={attempt} onHandIn={openHandIn} onSheet={inDrawer ? openSheet : null} />
+      <StaffMessage staff={staff} onRead={markRead} />
+      <TopBar
+        attempt={attempt}
+        grantedMinutes={grantedMinutes(staff)}
+        onHandIn={openHandIn}
+        onSheet={inDrawer ? openSheet : null}
+      />
       <BandSlot>
+        <LockdownBand />
+        <StaffBand staff={staff} onRead={markRead} />
         <TimeBand deadline={attempt.rules.deadline} />
         <RulesBand rules={attempt.rules} />
         <OfflineBand saved={saved} />
-        <SwitchBand attemptId={attempt.attemptId} limit={attempt.rules.switchLimit} />
+        <SwitchBand attemptId={attempt.attemptId} rules={attempt.rules} />
         <FlawsBand flaws={attempt.paper.readingFlaws} />
         <DoubtfulTimeBand rules={attempt.rules} />
       </BandSlot>
@@ -133,16 +160,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
           onConfirm={() => void sealing.handIn()}
         />
       )}
-      <ConfirmDialog
-        open={leaving.question !== null}
-        title={t(leaving.question === 'window' ? 'leave.windowTitle' : 'leave.pageTitle')}
-        safe={t('leave.stay')}
-        onSafe={leaving.stay}
-        risky={t('leave.go')}
-        onRisky={() => void leaving.leave()}
-      >
-        {saved > 0 ? t('leave.text', { count: saved }) : t('leave.nothing')}
-      </ConfirmDialog>
+      <LeaveDialog leaving={leaving} saved={saved} />
     </div>
   );
 }

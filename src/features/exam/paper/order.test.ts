@@ -107,3 +107,18 @@ it('summarises a paper', () => {
     { numbers: [3, 4], empty: [3, 4], firstEmpty: 'q3' },
   ]);
 });
+
+it('shows a question that cannot be answered in its place, and counts it nowhere', () => {
+  const shown: Paper = {
+    ...paper,
+    questions: [question(1), question(3)],
+    unanswerable: [{ ...question(2), id: '#2' }],
+    sections: [{ id: 's', title: '', questionIds: ['q1', '#2', 'q3'] }],
+  };
+  const all = questionOrder(shown);
+  expect(all.map(({ id }) => id)).toEqual(['q1', '#2', 'q3']);
+  expect(all.map(({ id }) => placeOf(shown, all, id)?.answerable)).toEqual([true, false, true]);
+  const summary = summarise(sectionQuestions(shown, all), all, {}, new Set(), new Set(['#2']));
+  expect(summary).toMatchObject({ total: 2, answered: 0, empty: 2, sections: [{ empty: [1, 3], firstEmpty: 'q1' }] });
+  expect(passesFilter('empty', 'unanswerable', false)).toBe(false);
+});

@@ -8,6 +8,8 @@ import {
 } from '../../../contract/ipc/paper.ts';
 
 export type Answers = Readonly<Record<string, AnswerValue>>;
+/** How a question stands on the answer sheet. `unanswerable`: only shown, and counted nowhere. */
+export type SheetExtent = AnswerExtent | 'unanswerable';
 export type SheetFilter = 'all' | 'empty' | 'marked';
 
 /** A question with its place in the paper. */
@@ -16,14 +18,17 @@ export interface Place {
   section: Section;
   previous: string | null;
   next: string | null;
+  /** False: shown without an answer, because it came without a usable id. */
+  answerable: boolean;
 }
 
 /** Questions in the order of the sections; one that no section names comes last, so that none is out of reach. */
 export function questionOrder(paper: Paper): readonly Question[] {
-  const byId = new Map(paper.questions.map((question) => [question.id, question]));
+  const all = [...paper.questions, ...(paper.unanswerable ?? [])];
+  const byId = new Map(all.map((question) => [question.id, question]));
   const named = paper.sections.flatMap(({ questionIds }) => questionIds.flatMap((id) => byId.get(id) ?? []));
   const seen = new Set(named.map(({ id }) => id));
-  return [...named, ...paper.questions.filter(({ id }) => !seen.has(id))];
+  return [...named, ...all.filter(({ id }) => !seen.has(id))];
 }
 
 /** Where a question lies and what is beside it; an unknown id is the first question, an empty paper has none. */
@@ -38,7 +43,13 @@ export function placeOf(paper: Paper, order: readonly Question[], questionId: st
     section: section ?? { id: '', title: '', questionIds: [question.id] },
     previous: order[at - 1]?.id ?? null,
     next: order[at + 1]?.id ?? null,
+    answerable: isAnswerable(paper, question),
   };
+}
+
+/** False for a question that came without a usable id. */
+export function isAnswerable({ unanswerable }: Pick<Paper, 'unanswerable'>, { id }: Pick<Question, 'id'>): boolean {
+  return unanswerable?.every((question) => question.id !== id) ?? true;
 }
 
 /** Questions that share a material, as numbers; for the line above it. */
@@ -47,8 +58,8 @@ export function numbersOfMaterial(order: readonly Question[], materialId: string
 }
 
 /** True when a cell of the answer sheet is shown. */
-export function passesFilter(filter: SheetFilter, extent: AnswerExtent, marked: boolean): boolean {
-  if (filter === 'empty') return extent !== 'whole';
+export function passesFilter(filter: SheetFilter, extent: SheetExtent, marked: boolean): boolean {
+  if (filter === 'empty') return extent === 'empty' || extent === 'partly';
   return filter === 'all' || marked;
 }
 
@@ -85,6 +96,8 @@ export interface SectionCount extends SectionQuestions {
   empty: readonly number[];
   /** How many questions are answered in part. */
   partly: number;
+  /** False: its questions are only shown. */
+  answerable: boolean;
   /** First question without an answer. */
   firstEmpty: string | null;
 }
@@ -96,10 +109,17 @@ export interface Summary {
   /** Questions of which some blanks or pairs are without an answer, in the order of the paper. */
   partly: readonly Question[];
   empty: number;
+  /** Ids of the questions that are only shown; the other figures leave them out. */
+  unanswerable: ReadonlySet<string>;
   marked: number;
   /** First marked question, in the order of the paper. */
   firstMarked: string | null;
   sections: readonly SectionCount[];
+}
+
+/** How much of a question is answered; nothing of one that is only shown. */
+export function sheetExtent(question: Question, answers: Answers, unanswerable: ReadonlySet<string>): SheetExtent {
+  return unanswerable.has(question.id) ? 'unanswerable' : answerExtent(question, answers[question.id]);
 }
 
 /** What the answer sheet and the hand-in dialog count. */
@@ -108,14 +128,16 @@ export function summarise(
   order: readonly Question[],
   answers: Answers,
   marked: ReadonlySet<string>,
+  unanswerable: ReadonlySet<string> = new Set(),
 ): Summary {
-  const extentOf = (question: Question) => answerExtent(question, answers[question.id]);
+  const extentOf = (question: Question) => sheetExtent(question, answers, unanswerable);
   const counts = sections.map((entry) => {
     const empty = entry.questions.filter((question) => extentOf(question) === 'empty');
     return {
       ...entry,
       empty: empty.map(({ number }) => number),
       partly: entry.questions.filter((question) => extentOf(question) === 'partly').length,
+      answerable: entry.questions.some(({ id }) => !unanswerable.has(id)),
       firstEmpty: empty[0]?.id ?? null,
     };
   });
@@ -123,10 +145,11 @@ export function summarise(
   const partly = order.filter((question) => extentOf(question) === 'partly');
   const markedInOrder = order.filter(({ id }) => marked.has(id));
   return {
-    total: order.length,
+    total: order.filter(({ id }) => !unanswerable.has(id)).length,
     answered,
     partly,
-    empty: order.length - answered - partly.length,
+    empty: order.filter((question) => extentOf(question) === 'empty').length,
+    unanswerable,
     marked: markedInOrder.length,
     firstMarked: markedInOrder[0]?.id ?? null,
     sections: counts,

@@ -29,8 +29,11 @@ export type PaperEvent =
 /** The state in which an attempt is resumed: at the same question, with every answer of the journal. */
 export function openingState(attempt: Attempt, first: string | null): PaperState {
   const saved = Object.entries(attempt.answers);
+  const { questions, unanswerable = [] } = attempt.paper;
   return {
-    current: attempt.paper.questions.some(({ id }) => id === attempt.currentQuestion) ? attempt.currentQuestion : first,
+    current: [...questions, ...unanswerable].some(({ id }) => id === attempt.currentQuestion)
+      ? attempt.currentQuestion
+      : first,
     answers: Object.fromEntries(saved.map(([id, { value }]) => [id, value])),
     saves: Object.fromEntries(saved.map(([id, { savedAt, sequence }]) => [id, savedBefore(savedAt, sequence)])),
     marked: new Set(attempt.marked),

@@ -88,10 +88,14 @@ export function usePaper(attempt: Attempt) {
   const files = useAnswerFiles({ attemptId, onSaved: onFilesSaved });
 
   const sections = useMemo(() => sectionQuestions(paper, order), [paper, order]);
-  const summary = useMemo(() => summarise(sections, order, answers, marked), [sections, order, answers, marked]);
+  const unanswerable = useMemo(() => new Set(paper.unanswerable?.map(({ id }) => id)), [paper]);
+  const summary = useMemo(
+    () => summarise(sections, order, answers, marked, unanswerable),
+    [sections, order, answers, marked, unanswerable],
+  );
   const change = useCallback(
     (next: AnswerValue, when: When) => {
-      if (!place || (sameAnswer(value, next) && when === 'at-a-pause')) return;
+      if (!place?.answerable || (sameAnswer(value, next) && when === 'at-a-pause')) return;
       answer(place.question.id, next, when);
     },
     [answer, place, value],
@@ -100,7 +104,7 @@ export function usePaper(attempt: Attempt) {
   const struck = place ? state.struck[place.question.id] : undefined;
   const press = useCallback(
     (key: string) => {
-      if (!place) return;
+      if (!place?.answerable) return;
       const { question } = place;
       const outcome = pressOption(question, value, struck, key);
       if (outcome.type === 'restored') strike(question.id, outcome.struck);

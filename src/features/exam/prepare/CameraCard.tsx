@@ -5,16 +5,15 @@ import {
   CheckmarkFilled,
   LightbulbFilled,
   PhoneRegular,
-  VideoOffRegular,
   WarningFilled,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 import type { CameraDevice } from '../../../domain/cameras/choice.ts';
-import { LiveVideo } from '../../../domain/cameras/LiveVideo.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { CameraPicture } from './CameraPicture.tsx';
 import type { Verdict } from './device-rules.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
 
@@ -33,9 +32,6 @@ const useStyles = makeStyles({
     height: 'clamp(180px, calc(100vh - 470px), 352px)',
     backgroundColor: stage.background,
   },
-  // Whole: a face that is cut off here would be called centred.
-  video: { objectFit: 'contain' },
-  none: { display: 'grid', placeItems: 'center', height: '100%', color: stage.quiet },
   guide: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   top: { position: 'absolute', left: '10px', right: '10px', top: '10px' },
   advice: {
@@ -100,18 +96,7 @@ export function CameraCard({ place, stream, verdict, facts, devices, deviceId, o
         <VerdictTag verdict={verdict} />
       </div>
       <div className={styles.picture}>
-        {stream ? (
-          <LiveVideo
-            className={styles.video}
-            stream={stream}
-            label={t('video', { place: name })}
-            mirrored={place === 'front'}
-          />
-        ) : (
-          <div className={styles.none} aria-hidden>
-            <VideoOffRegular fontSize={48} />
-          </div>
-        )}
+        <CameraPicture place={place} stream={stream} signSize={48} />
         {stream && <Guide place={place} />}
         <output className={styles.top}>
           {verdict.look === 'attention' && (

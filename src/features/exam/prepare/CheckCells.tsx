@@ -5,7 +5,12 @@ import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import type { CheckFact } from './use-check-facts.ts';
 
 const useStyles = makeStyles({
-  cells: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' },
+  cells: {
+    display: 'grid',
+    overflow: 'hidden',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+    '@media (min-width: 600px) and (max-width: 1099px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   cell: { padding: '10px 16px', borderLeft: `1px solid ${tokens.colorNeutralStroke3}`, marginLeft: '-1px' },
   head: { display: 'flex', alignItems: 'center', gap: '6px', fontWeight: tokens.fontWeightSemibold },
   good: { color: semanticColours.goodDot, flexShrink: 0 },

@@ -10,20 +10,9 @@ import { mayGoOn, missing, toAdjust, type CheckRule } from './device-rules.ts';
 import { useCheckFacts } from './use-check-facts.ts';
 import { useDeviceCheck } from './use-device-check.ts';
 import { Heading } from '../../../ui/Heading.tsx';
+import { StepColumns } from './StepColumns.tsx';
 
 const useStyles = makeStyles({
-  columns: {
-    width: '1200px',
-    maxWidth: 'calc(100vw - 48px)',
-    margin: '0 auto',
-    padding: '16px 0 24px',
-    boxSizing: 'border-box',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 312px',
-    gap: '24px',
-    alignItems: 'start',
-    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
   main: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0 },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' },
   words: { flexGrow: 1 },
@@ -49,8 +38,8 @@ interface DeviceCheckProps {
   /** Asks the platform again whether fewer cameras will do: staff may have changed it. */
   onAskPlatform: () => void;
   asking: boolean;
-  /** `clean`: nothing was left to adjust. */
-  onDone: (clean: boolean) => void;
+  /** `open`: how many things were left to adjust. */
+  onDone: (open: number) => void;
 }
 
 /** Both cameras live, what is wrong in words, and which is which. */
@@ -64,7 +53,7 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
   const allowed = mayGoOn(rule, cameras);
   const dual = rule.cameraCount > 1;
   return (
-    <main className={styles.columns}>
+    <StepColumns dense aside={<PlacementCard cameraCount={rule.cameraCount} />}>
       <div className={styles.main}>
         <div className={styles.head}>
           <div className={styles.words}>
@@ -93,12 +82,11 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
           <Button size="large" icon={<ArrowClockwiseRegular />} onClick={() => void recheck()}>
             {t('recheck')}
           </Button>
-          <Button size="large" appearance="primary" disabledFocusable={!allowed} onClick={() => onDone(open === 0)}>
+          <Button size="large" appearance="primary" disabledFocusable={!allowed} onClick={() => onDone(open)}>
             {t('next')}
           </Button>
         </Panel>
       </div>
-      <PlacementCard cameraCount={rule.cameraCount} />
-    </main>
+    </StepColumns>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Spinner, makeStyles, tokens } from '@fluentui/react-components';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt, Counted, ExamRef, OpenProblem } from '../../../contract/ipc/exam.ts';
 import { useConnectionWords } from '../../../domain/session/connection-words.ts';
@@ -7,13 +8,26 @@ import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { InfoRegular } from '@fluentui/react-icons';
 import { Heading } from '../../../ui/Heading.tsx';
+import { StepColumns } from './StepColumns.tsx';
+import { OpeningClock } from './waiting/OpeningClock.tsx';
+import { PassedChecks } from './waiting/PassedChecks.tsx';
+import { RoomCameras } from './waiting/RoomCameras.tsx';
+import type { PassedCheck } from './waiting/passed-checks.ts';
 
 const useStyles = makeStyles({
-  middle: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: '24px' },
-  panel: { width: '560px', maxWidth: '100%', padding: '32px', display: 'flex', flexDirection: 'column', gap: '12px' },
+  panel: { padding: '24px 32px', display: 'flex', flexDirection: 'column', gap: '12px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 600 },
   text: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase400, lineHeight: '28px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '12px' },
+  // The way in is in sight however low the window is.
+  actions: {
+    position: 'sticky',
+    bottom: 'var(--notice-room, 0px)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    padding: '8px 0',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
 });
 
 /** Why the exam did not open; `message` is the platform's own sentence, '' when it gave none. */
@@ -29,26 +43,61 @@ interface EnterStepProps {
   failed: EnterProblem | null;
   /** Minutes; 0: no limit. */
   duration: number;
+  /** Until the exam opens; 0: it is open. */
+  opensInMs: number;
+  /** False: the platform's time is not known. */
+  clockTrusted: boolean;
+  cameraCount: number;
+  /** True: another computer has a beginning of this paper. */
+  elsewhere: boolean;
+  checks: readonly PassedCheck[];
+  /** What this exam is, beside the step. */
+  aside: ReactNode;
   onEnter: () => void;
   onLater: () => void;
   onOpened: (attempt: Attempt) => void;
 }
 
-/** The last step: the clock starts when the learner says so. */
-export function EnterStep({ exam, opening, failed, duration, onEnter, onLater, onOpened }: EnterStepProps) {
+/** The last step, and the waiting room before the exam opens: the clock starts when the learner says so. */
+export function EnterStep({
+  exam,
+  opening,
+  failed,
+  duration,
+  opensInMs,
+  clockTrusted,
+  cameraCount,
+  elsewhere,
+  checks,
+  aside,
+  onEnter,
+  onLater,
+  onOpened,
+}: EnterStepProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const trouble = useConnectionWords();
+  const waiting = opensInMs > 0;
+  const [wasWaiting] = useState(waiting);
   // A refused certificate or proxy is no missing network, which the learner would look for in vain.
   const unreached = failed?.problem === 'offline' ? trouble : null;
   const counted = failed && countedText(failed);
   const said = failed?.message && (failed.problem === 'refused' || failed.problem === 'locked');
   return (
-    <main className={styles.middle}>
+    <StepColumns aside={aside}>
       <Panel className={styles.panel}>
-        <Heading className={styles.title}>{t('enter.title')}</Heading>
+        <Heading className={styles.title}>{t(waiting ? 'enter.waitTitle' : 'enter.title')}</Heading>
+        {waiting && <OpeningClock leftMs={opensInMs} />}
+        {wasWaiting && (
+          <output className={styles.text}>
+            {t(waiting ? 'enter.wait' : 'enter.opened')} {!clockTrusted && t('enter.clockUnknown')}
+          </output>
+        )}
+        <PassedChecks checks={checks} />
+        {cameraCount > 0 && <RoomCameras cameraCount={cameraCount} />}
         <p className={styles.text}>
-          {duration > 0 ? t('enter.timed', { count: duration }) : t('enter.untimed')} {t('enter.safe')}
+          {!elsewhere && `${duration > 0 ? t('enter.timed', { count: duration }) : t('enter.untimed')} `}
+          {t('enter.safe')}
         </p>
         {failed && (
           <Banner
@@ -63,18 +112,18 @@ export function EnterStep({ exam, opening, failed, duration, onEnter, onLater, o
           <Button
             size="large"
             appearance="primary"
-            disabledFocusable={opening}
+            disabledFocusable={opening || waiting}
             icon={opening ? <Spinner size="tiny" /> : undefined}
             onClick={onEnter}
           >
-            {t(failed ? 'enter.again' : 'enter.go')}
+            {t(failed ? 'enter.again' : elsewhere ? 'elsewhere.continue' : 'enter.go')}
           </Button>
           <Button size="large" disabled={opening} onClick={onLater}>
-            {t('later')}
+            {t(elsewhere ? 'elsewhere.back' : 'later')}
           </Button>
         </div>
       </Panel>
-    </main>
+    </StepColumns>
   );
 }
 

@@ -7,21 +7,11 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { ExamFacts } from '../shared/ExamFacts.tsx';
+import { PlannedLockdown } from '../shared/lockdown/PlannedLockdown.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
+import { StepColumns } from './StepColumns.tsx';
 
 const useStyles = makeStyles({
-  columns: {
-    width: '1200px',
-    maxWidth: 'calc(100vw - 48px)',
-    margin: '0 auto',
-    padding: '24px 0 32px',
-    boxSizing: 'border-box',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 312px',
-    gap: '24px',
-    alignItems: 'start',
-    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
   main: { display: 'flex', flexDirection: 'column', gap: '12px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 600 },
   notice: {
@@ -30,8 +20,18 @@ const useStyles = makeStyles({
     lineHeight: '30px',
     maxHeight: 'max(240px, calc(100vh - 320px))',
     overflowY: 'auto',
+    // In a low window the page alone scrolls.
+    '@media (max-height: 699px)': { maxHeight: 'none' },
   },
-  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '10px 16px' },
+  foot: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '10px 16px',
+  },
   grow: { flexGrow: 1 },
   warning: { color: semanticColours.failedText },
 });
@@ -50,13 +50,14 @@ export function MustRead({ exam, needs, onDone, onLater }: MustReadProps) {
   const [read, setRead] = useState(false);
   const [warned, setWarned] = useState(false);
   return (
-    <main className={styles.columns}>
+    <StepColumns aside={<ExamFacts exam={exam} needs={needs} />}>
       <div className={styles.main}>
         <Heading className={styles.title}>{t('read.title')}</Heading>
         {/* Long notices scroll by keyboard too. */}
         <Panel className={styles.notice} tabIndex={0} aria-label={t('read.title')}>
           {exam.notice ? <SafeHtml html={exam.notice} /> : <p>{t('read.none')}</p>}
         </Panel>
+        <PlannedLockdown formal={needs.formal} />
         <Panel className={styles.foot}>
           <Checkbox
             checked={read}
@@ -81,7 +82,6 @@ export function MustRead({ exam, needs, onDone, onLater }: MustReadProps) {
           </Button>
         </Panel>
       </div>
-      <ExamFacts exam={exam} needs={needs} />
-    </main>
+    </StepColumns>
   );
 }

@@ -1,8 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import type { Attempt, ExamRef } from '../../../contract/ipc/exam.ts';
 import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
+import { shifted } from '../../../contract/exam/zone-shift.ts';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { desktop } from '../../../lib/desktop.ts';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+import { ExamFacts } from '../shared/ExamFacts.tsx';
+import { passedChecks } from './waiting/passed-checks.ts';
 import { reportStep } from './report-step.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { DeviceCheck } from './DeviceCheck.tsx';
@@ -11,8 +17,13 @@ import { EquipmentNotice } from './EquipmentNotice.tsx';
 import { MustRead } from './MustRead.tsx';
 import { PrepareBar } from './PrepareBar.tsx';
 import { gatesOf, stepAfter, stepsOf, type Gate, type PrepareStep } from './prepare-flow.ts';
+import { BegunElsewhere } from './elsewhere/BegunElsewhere.tsx';
+import { useBegunElsewhere } from './elsewhere/use-begun-elsewhere.ts';
 import { useConsent } from './use-consent.ts';
 import { useEnter } from './use-enter.ts';
+
+/** The platform tells its time in whole seconds: this clock may be ahead, and who enters too early is refused. */
+const clockDoubtMs = 2000;
 
 interface PreparationProps {
   exam: ExamRef;
@@ -44,6 +55,11 @@ export function Preparation({
   const { consented, saving, agree } = useConsent();
   const { opening, failed, enter } = useEnter(exam, onOpened);
   const [gate] = gates;
+  const elsewhere = useBegunElsewhere(exam);
+  const [toAdjust, setToAdjust] = useState(0);
+  const clock = useAtomValue(clockAtom);
+  const opensAt = shifted(basic.startTime, clock.timeShiftMs);
+  const opensInMs = useCountdown(opensAt && opensAt + clockDoubtMs, () => platformNow(clock)) ?? 0;
   const next = () => setStep(stepAfter(steps, step));
   const read = () => {
     reportStep(exam, 'read');
@@ -55,14 +71,18 @@ export function Preparation({
     if (gates.length === 1) next();
     setGates(gates.slice(1));
   };
-  const checked = (clean: boolean) => {
+  const checked = (open: number) => {
     reportStep(exam, 'devices');
-    if (clean) void desktop.settings.change({ deviceCheckPassedAt: Date.now() });
+    setToAdjust(open);
+    if (open === 0) void desktop.settings.change({ deviceCheckPassedAt: Date.now() });
     next();
   };
   return (
     <>
-      <PrepareBar exam={basic.examName} seat={basic.seatNo} steps={steps} step={step} opensAt={basic.startTime} />
+      <PrepareBar exam={basic.examName} seat={basic.seatNo} steps={steps} step={step} opensInMs={opensInMs} />
+      {elsewhere && (step === 'read' || step === 'enter') && (
+        <BegunElsewhere beginning={elsewhere} timed={basic.duration > 0} />
+      )}
       {step === 'read' && <MustRead exam={basic} needs={needs} onDone={read} onLater={onLater} />}
       {step === 'devices' && (
         <DeviceCheck rule={needs} onAskPlatform={onAskPlatform} asking={asking} onDone={checked} />
@@ -74,6 +94,12 @@ export function Preparation({
           opening={opening}
           failed={failed}
           duration={basic.duration}
+          opensInMs={opensInMs}
+          clockTrusted={clock.trusted}
+          cameraCount={needs.cameraCount}
+          elsewhere={elsewhere !== null}
+          checks={passedChecks(steps, toAdjust)}
+          aside={<ExamFacts exam={basic} needs={needs} />}
           onEnter={() => (failed?.problem === 'not-prepared' ? setStep('read') : void enter())}
           onLater={onLater}
           onOpened={onOpened}

@@ -2,10 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../../lib/format.ts';
-import { shifted } from '../../../contract/exam/zone-shift.ts';
-import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
+import { sessionAtom } from '../../../domain/session/state.ts';
 import { StepLine } from '../../../ui/StepLine.tsx';
-import { useCountdown } from '../../../lib/use-countdown.ts';
 import { SeatText } from '../shared/SeatText.tsx';
 import { PrepareHelp } from './PrepareHelp.tsx';
 import type { PrepareStep } from './prepare-flow.ts';
@@ -32,8 +30,10 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
+  // In a narrow window the steps have a line of their own, below name and help.
+  steps: { '@media (max-width: 899px)': { order: 1, flexBasis: '100%' } },
   end: {
-    flex: '1 1 120px',
+    flex: '0 1 auto',
     textAlign: 'right',
     color: tokens.colorNeutralForeground2,
     fontVariantNumeric: 'tabular-nums',
@@ -46,16 +46,14 @@ interface PrepareBarProps {
   seat: string;
   steps: readonly PrepareStep[];
   step: PrepareStep;
-  /** Opening of the exam as the platform wrote it, epoch ms; null: open already or always. */
-  opensAt: number | null;
+  /** Until the exam opens; 0: it is open. */
+  opensInMs: number;
 }
 
 /** Whose preparation for which exam, the steps, the time until it opens, and help. */
-export function PrepareBar({ exam, seat, steps, step, opensAt }: PrepareBarProps) {
+export function PrepareBar({ exam, seat, steps, step, opensInMs }: PrepareBarProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
-  const clock = useAtomValue(clockAtom);
-  const untilOpen = useCountdown(shifted(opensAt, clock.timeShiftMs), () => platformNow(clock)) ?? 0;
   const { name, maskedPhone } = useAtomValue(sessionAtom);
   const learner = name ?? maskedPhone;
   const at = steps.indexOf(step);
@@ -70,8 +68,12 @@ export function PrepareBar({ exam, seat, steps, step, opensAt }: PrepareBarProps
           {seat && <SeatText seat={seat} />}
         </span>
       </span>
-      <StepLine steps={steps.map((name) => t(`steps.${name}`))} current={at} />
-      <span className={styles.end}>{untilOpen > 0 && t('opensIn', { time: formatCountdown(untilOpen) })}</span>
+      <div className={styles.steps}>
+        <StepLine steps={steps.map((name) => t(`steps.${name}`))} current={at} />
+      </div>
+      <span className={styles.end}>
+        {opensInMs > 0 && step !== 'enter' && t('opensIn', { time: formatCountdown(opensInMs) })}
+      </span>
       <PrepareHelp />
     </nav>
   );

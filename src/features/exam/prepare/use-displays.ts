@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useDesktopQuery } from '../../../lib/desktop-query.ts';
+import { desktop } from '../../../lib/desktop.ts';
 
-/** True while the desktop spans more than one display, where the machine tells it. */
+/** True while the desktop spans more than one display, as Chromium or the system tells. */
 export function useDisplays(): boolean {
   const [extended, setExtended] = useState(isExtended);
   useEffect(() => {
@@ -10,7 +12,9 @@ export function useDisplays(): boolean {
     screen.addEventListener('change', look);
     return () => screen.removeEventListener('change', look);
   }, []);
-  return extended;
+  // Chromium does not tell everywhere; main counts the displays itself.
+  const { data } = useDesktopQuery(desktop.lockdown.signals, [], { scope: extended });
+  return extended || data?.includes('second-display') === true;
 }
 
 function isExtended(): boolean {

@@ -3,12 +3,15 @@ import { HardDriveRegular, ShieldCheckmarkRegular, WarningRegular } from '@fluen
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StaffRecord } from '../../../contract/exam/staff-action.ts';
+import { isReleased } from '../../../contract/exam/staff-rules.ts';
 import type { AttemptRules } from '../../../contract/ipc/exam.ts';
 import { startPresence, type Presence } from '../../../domain/cameras/presence.ts';
 import { logNotLooked } from '../../../domain/cameras/use-framing.ts';
 import { connectionAtom } from '../../../domain/session/state.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import { useStaff } from '../shared/use-staff.ts';
 import { CameraTile } from './CameraTile.tsx';
 import { ProctorDetails } from './ProctorDetails.tsx';
 import { useCaptures } from './use-captures.ts';
@@ -29,17 +32,20 @@ const useStyles = makeStyles({
 interface ProctorPanelProps {
   attemptId: string;
   rules: AttemptRules;
+  /** What staff had decided when the paper was opened. */
+  staff?: StaffRecord | undefined;
   /** The platform's time, epoch ms. */
   clockNow: () => number;
 }
 
 /** Both cameras during the paper. It tells and captures; it never touches the paper. */
-export function ProctorPanel({ attemptId, rules, clockNow }: ProctorPanelProps) {
-  if (rules.cameraCount === 0) return null;
-  return <WatchedRoom attemptId={attemptId} rules={rules} clockNow={clockNow} />;
+export function ProctorPanel(props: ProctorPanelProps) {
+  if (props.rules.cameraCount === 0) return null;
+  return <WatchedRoom {...props} />;
 }
 
-function WatchedRoom({ attemptId, rules, clockNow }: ProctorPanelProps) {
+function WatchedRoom({ attemptId, rules, staff: opened, clockNow }: ProctorPanelProps) {
+  const { staff } = useStaff({ attemptId, ...(opened ? { staff: opened } : {}) });
   const { t } = useTranslation('proctor');
   const styles = useStyles();
   const { cameraCount, captureEverySeconds: everySeconds } = rules;
@@ -55,7 +61,8 @@ function WatchedRoom({ attemptId, rules, clockNow }: ProctorPanelProps) {
   const watchedSide = useWatched({ attemptId, place: 'side', condition: sideCondition, clockNow });
   const cameras = cameraCount > 1 ? [watchedFront, watchedSide] : [watchedFront];
   const diskFull = evidence?.diskFull ?? false;
-  const sentence = sentenceOf({ cameras, sideRequired: rules.sideCameraRequired, offline, diskFull });
+  const released = (['front', 'side'] as const).filter((camera) => isReleased(staff, camera));
+  const sentence = sentenceOf({ cameras, sideRequired: rules.sideCameraRequired, released, offline, diskFull });
 
   return (
     <Panel className={styles.panel} aria-label={t('title')}>

@@ -11,6 +11,8 @@ export interface Watched {
 export interface Situation {
   cameras: readonly Watched[];
   sideRequired: boolean;
+  /** Cameras that staff no longer require. */
+  released?: readonly CameraPosition[];
   offline: boolean;
   /** No picture is stored: the disk is nearly full. */
   diskFull: boolean;
@@ -25,6 +27,7 @@ export interface Sentence {
     | 'fine.kept'
     | 'fine.diskFull'
     | 'fine.withoutSide'
+    | 'fine.released'
     | 'trouble.grace'
     | 'trouble.staff';
   place: CameraPosition | null;
@@ -37,7 +40,8 @@ export interface Sentence {
 export const graceMs = { front: 60_000, side: 120_000 } as const satisfies Record<CameraPosition, number>;
 
 /** What the learner reads: calm while all is well, else what to do about the first camera that needs it. */
-export function sentenceOf({ cameras, sideRequired, offline, diskFull }: Situation): Sentence {
+export function sentenceOf({ cameras: all, sideRequired, released = [], offline, diskFull }: Situation): Sentence {
+  const cameras = all.filter(({ place, condition }) => condition === 'ok' || !released.includes(place));
   const missingSide = (camera: Watched) => camera.place === 'side' && camera.condition === 'absent' && !sideRequired;
   const watched = cameras.filter((camera) => !missingSide(camera));
   const trouble = watched.find(({ condition }) => condition !== null && condition !== 'ok');
@@ -46,6 +50,7 @@ export function sentenceOf({ cameras, sideRequired, offline, diskFull }: Situati
   if (watched.some(({ condition }) => condition === null)) return { key: 'starting', ...plain };
   if (diskFull) return { key: 'fine.diskFull', ...plain };
   if (offline) return { key: 'fine.kept', ...plain };
+  if (cameras.length < all.length) return { key: 'fine.released', ...plain };
   if (watched.length < cameras.length) return { key: 'fine.withoutSide', ...plain };
   return { key: watched.length > 1 ? 'fine.two' : 'fine.one', ...plain };
 }

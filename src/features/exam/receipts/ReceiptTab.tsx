@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ReceiptEntry } from '../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
+import { useAnsweredText } from '../../../domain/attempts/use-answered-text.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { useDesktopQuery } from '../../../lib/desktop-query.ts';
 import { desktop } from '../../../lib/desktop.ts';
@@ -41,9 +42,10 @@ export function ReceiptTab() {
 function ReceiptRow({ entry }: { entry: ReceiptEntry }) {
   const { t } = useTranslation('receipts');
   const navigate = useNavigate();
-  const { attemptId, exam, phase, answered, total, settledAt } = entry;
+  const answeredText = useAnsweredText();
+  const { attemptId, exam, phase, settledAt } = entry;
   const name = orDash(exam.name);
-  const counts = t('counts', { answered, total });
+  const counts = answeredText(entry);
   return (
     <RecordRow
       name={name}

@@ -1,27 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
 import type { PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { summariseResults } from './results-summary.ts';
+import { type Fact, FactList } from '../../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
   panel: { padding: '16px 24px' },
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
-    gap: '12px 24px',
-    margin: 0,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  value: {
-    margin: '2px 0 0',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
 });
 
 interface ResultsFactsProps {
@@ -35,7 +22,7 @@ export function ResultsFacts({ papers, about }: ResultsFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('results');
   const { handedIn, waiting, best, passed } = summariseResults(papers);
-  const facts: [name: string, value: string | null][] = [
+  const facts: Fact[] = [
     [t('facts.best'), best === null ? null : t('score', { score: formatNumber(best, 1) })],
     [
       t('facts.passMark'),
@@ -50,17 +37,7 @@ export function ResultsFacts({ papers, about }: ResultsFactsProps) {
   ];
   return (
     <Panel className={styles.panel}>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt className={styles.term}>{name}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList layout="figures" facts={facts} />
     </Panel>
   );
 }

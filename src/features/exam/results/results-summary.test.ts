@@ -10,6 +10,7 @@ const paper = (fields: Partial<PaperEntry>): PaperEntry => ({
   score: null,
   isPass: false,
   canReview: null,
+  seatNo: '',
   ...fields,
 });
 

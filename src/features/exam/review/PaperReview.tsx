@@ -42,7 +42,7 @@ export function PaperReview({ exam, userPaperId }: PaperReviewProps) {
               review ? (
                 <>
                   <ReviewSummary review={review} result={paper} surface={surface} number={number} />
-                  <ReviewBody review={review} />
+                  <ReviewBody review={review} examName={exam.name} />
                 </>
               ) : (
                 <EmptyState title={t('empty.title')} hint={t('empty.hint')} />

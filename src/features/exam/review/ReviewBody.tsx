@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Panel } from '../../../ui/Panel.tsx';
+import { PrintReview } from './PrintReview.tsx';
 import type { Review } from './read-review.ts';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -33,7 +34,7 @@ const useStyles = makeStyles({
 });
 
 /** The questions of a review with their sheet; the address says which are shown, so that going back undoes a filter. */
-export function ReviewBody({ review }: { review: Review }) {
+export function ReviewBody({ review, examName }: { review: Review; examName: string }) {
   const styles = useStyles();
   const { t } = useTranslation('review');
   const [query, setQuery] = useSearchParams();
@@ -58,6 +59,7 @@ export function ReviewBody({ review }: { review: Review }) {
       <Panel className={styles.side}>
         <ReviewFilters review={review} filter={filter} onFilter={choose} />
         <ReviewSheet questions={shown} here={here} onGo={go} />
+        <PrintReview examName={examName} sections={review.sections} shown={shown} />
       </Panel>
       <div className={styles.main} ref={list} onFocus={onFocus}>
         {shown.length === 0 ? (

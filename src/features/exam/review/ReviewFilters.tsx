@@ -1,21 +1,10 @@
-import { makeStyles, ToggleButton } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
 import type { Review } from './read-review.ts';
 import { passesReview, reviewFilters, type ReviewFilter } from './rules.ts';
 
-const useStyles = makeStyles({
-  filters: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px',
-    margin: 0,
-    minWidth: 0,
-    padding: '12px 12px 8px',
-    border: 'none',
-    flexShrink: 0,
-  },
-  filter: { minWidth: 0, paddingInline: '8px', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-});
+const useStyles = makeStyles({ filters: { padding: '12px 12px 8px' } });
 
 interface ReviewFiltersProps {
   review: Review;
@@ -27,26 +16,14 @@ interface ReviewFiltersProps {
 export function ReviewFilters({ review, filter, onFilter }: ReviewFiltersProps) {
   const styles = useStyles();
   const { t } = useTranslation('review');
-  const choices = reviewFilters.map((choice) => ({
-    choice,
-    count: review.questions.filter(({ outcome, flagged }) => passesReview(choice, outcome, flagged)).length,
-  }));
+  const choices = reviewFilters
+    .map((choice) => ({
+      filter: choice,
+      count: review.questions.filter(({ outcome, flagged }) => passesReview(choice, outcome, flagged)).length,
+    }))
+    .filter(({ filter: choice, count }) => choice === 'all' || choice === filter || count > 0)
+    .map(({ filter: choice, count }) => ({ filter: choice, text: t(`filter.${choice}`, { count }) }));
   return (
-    <fieldset className={styles.filters} aria-label={t('filters')}>
-      {choices
-        .filter(({ choice, count }) => choice === 'all' || choice === filter || count > 0)
-        .map(({ choice, count }) => (
-          <ToggleButton
-            key={choice}
-            size="small"
-            appearance="subtle"
-            className={styles.filter}
-            checked={filter === choice}
-            onClick={() => onFilter(choice)}
-          >
-            {t(`filter.${choice}`, { count })}
-          </ToggleButton>
-        ))}
-    </fieldset>
+    <FilterRow label={t('filters')} className={styles.filters} choices={choices} chosen={filter} onChoose={onFilter} />
   );
 }

@@ -9,6 +9,7 @@ import { resultOf, type KnownResult } from '../shared/result.ts';
 import { OutcomeSign } from '../../../domain/answer-sheet/OutcomeSign.tsx';
 import type { Review } from './read-review.ts';
 import { outcomes } from '../../../domain/answer-sheet/outcome.ts';
+import { type Fact, FactList } from '../../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 40px', padding: '16px 24px' },
@@ -20,9 +21,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   unknown: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightSemibold },
-  facts: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: 0, fontVariantNumeric: 'tabular-nums' },
-  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  value: { margin: 0 },
   counts: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -53,7 +51,7 @@ export function ReviewSummary({ review, result, surface, number }: ReviewSummary
   const { t } = useTranslation('review');
   const marked = result === null ? null : resultOf(result);
   const pass = surface?.passScore ?? null;
-  const facts: [name: string, value: string | null][] = [
+  const facts: Fact[] = [
     [t('facts.try'), number === null ? null : t('facts.tryValue', { number })],
     [t('facts.submitted'), result?.submitTime == null ? null : formatTime(result.submitTime)],
     [t('facts.passMark'), pass === null || pass <= 0 ? null : t('points', { points: formatNumber(pass, 1) })],
@@ -77,17 +75,7 @@ export function ReviewSummary({ review, result, surface, number }: ReviewSummary
           <span className={styles.unknown}>{t('scoreUnknown')}</span>
         )}
       </div>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt className={styles.term}>{name}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList layout="pairs" facts={facts} />
       <ul className={styles.counts} aria-label={t('counts')}>
         {outcomes.map(
           (outcome) =>

@@ -48,6 +48,7 @@ it('lists the newest paper first', () => {
     score: null,
     isPass: false,
     canReview: null,
+    seatNo: '',
   });
   const papers = [paper('a', 1), paper('b', null), paper('c', 3)];
   expect(newestFirst(papers).map(({ userPaperId }) => userPaperId)).toEqual(['c', 'a', 'b']);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { practicePaths } from '../../../contract/paths/practice.ts';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { EndedRuns } from './EndedRuns.tsx';
 import { Practices } from './Practices.tsx';
 
 const useStyles = makeStyles({ column: { minWidth: 0 } });
@@ -19,6 +20,7 @@ export function Component() {
         title={t('list.title')}
         actions={<Button onClick={() => void navigate(practicePaths.wrongAnswers.to())}>{t('list.toWrong')}</Button>}
       />
+      <EndedRuns />
       <Practices />
     </PageColumn>
   );

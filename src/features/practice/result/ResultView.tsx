@@ -1,8 +1,10 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PracticeRun, StoredPractice } from '../../../contract/ipc/practice.ts';
 import { practicePaths, type PracticeAddress } from '../../../contract/paths/practice.ts';
+import { desktop } from '../../../lib/desktop.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { orDash } from '../../../ui/or-dash.ts';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
@@ -12,18 +14,11 @@ import { countsOf, rightShare } from '../shared/run-summary.ts';
 import { SyncNote } from '../shared/SyncNote.tsx';
 import { useStart } from '../shared/use-start.ts';
 import { ResultQuestion } from './ResultQuestion.tsx';
+import { type Fact, FactList } from '../../../ui/FactList.tsx';
 
 const useStyles = makeStyles({
   summary: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 40px', padding: '20px 24px' },
-  list: { display: 'flex', flexWrap: 'wrap', gap: '16px 40px', margin: 0, flexGrow: 1 },
-  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  value: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  facts: { flexGrow: 1 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
@@ -38,10 +33,16 @@ export function ResultView({ practice, state, run, address }: ResultViewProps) {
   const { t } = useTranslation('practice');
   const navigate = useNavigate();
   const { start, starting } = useStart(address);
+  const { practiceId, businessId } = state.ref;
+  const untold = state.timeUp !== null;
+  useEffect(() => {
+    // When this fails, the notice of the end stays in the list and can be opened again.
+    if (untold) void desktop.practice.resultOpened({ practiceId, businessId });
+  }, [untold, practiceId, businessId]);
   const counts = countsOf(run);
   const share = rightShare(counts);
   const wrongIds = run.questionIds.filter((id) => state.book.some(({ questionId }) => questionId === id));
-  const facts: [name: string, value: string][] = [
+  const facts: Fact[] = [
     [t('result.share'), share === null ? orDash('') : formatPercent(share)],
     [t('standing.right'), String(counts.right)],
     [t('standing.wrong'), String(counts.wrong)],
@@ -52,14 +53,7 @@ export function ResultView({ practice, state, run, address }: ResultViewProps) {
     <PageColumn>
       <PageTitle title={t('result.title')} actions={<SyncNote state={state} />} />
       <Panel className={styles.summary} aria-label={t('result.summary')}>
-        <dl className={styles.list}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className={styles.term}>{name}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList layout="figures" className={styles.facts} facts={facts} />
         <div className={styles.actions}>
           <Button appearance="primary" onClick={() => void navigate(practicePaths.pattern.to(address))}>
             {t('result.again')}

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { PracticeRun, StoredPractice } from '../../../contract/ipc/practice.ts';
 import { isAnswered } from '../../../contract/ipc/paper.ts';
 import { modeRules } from '../../../contract/practice/modes.ts';
+import { toggleOption } from '../../../domain/questions/answer-rules.ts';
+import { RecordingPlayer } from '../../../domain/questions/listening/RecordingPlayer.tsx';
 import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -13,6 +15,7 @@ import { AnswerField } from './AnswerField.tsx';
 import { Feedback } from './Feedback.tsx';
 import { beside } from './rules.ts';
 import type { RunModel } from './use-run.ts';
+import { useRunKeys } from './use-run-keys.ts';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', gap: '12px', padding: '20px 24px', '--paper-text': '17px' },
@@ -38,12 +41,26 @@ export function QuestionPanel({ practice, state, run, model, questionId, onGo, o
   const { t } = useTranslation('practice');
   const stemId = useId();
   const question = practice.paper.questions.find(({ id }) => id === questionId);
-  if (!question) return null;
-  const answer = run.answers[question.id];
-  const value = model.valueOf(question.id);
-  const marked = state.marks[question.id]?.marked ?? false;
-  const { at, previous, next } = beside(run.questionIds, question.id);
+  const answer = run.answers[questionId];
+  const value = model.valueOf(questionId);
+  const marked = state.marks[questionId]?.marked ?? false;
+  const { at, previous, next } = beside(run.questionIds, questionId);
   const checks = modeRules[run.mode].feedback === 'at-once' && answer?.final !== true;
+  const goOn = () => (next === null ? onFinish() : onGo(next));
+  useRunKeys({
+    question,
+    onOption(place) {
+      const option = question?.options[place];
+      if (!question || !option || answer?.final === true) return;
+      void model.change(questionId, toggleOption(question, value, option.key));
+    },
+    onPrevious: () => previous !== null && onGo(previous),
+    onNext: () => next !== null && onGo(next),
+    onAdvance: () => (checks && isAnswered(value) ? void model.check(questionId) : goOn()),
+    onMark: () => void model.mark(questionId, !marked),
+  });
+  if (!question) return null;
+  const recording = practice.paper.recordings?.find(({ id }) => id === question.recordingId);
   return (
     <Panel className={styles.panel} aria-label={t('run.question')}>
       <div className={styles.head}>
@@ -64,16 +81,30 @@ export function QuestionPanel({ practice, state, run, model, questionId, onGo, o
       <div id={stemId} className={styles.stem}>
         <QuestionHtml key={question.id} html={question.html} />
       </div>
+      {recording && (
+        <RecordingPlayer
+          // Plays are counted for each run.
+          key={`${run.runId} ${recording.id}`}
+          recording={recording}
+          countPlay={model.play}
+          failedHint={t('run.soundFailed')}
+          played={run.plays?.[recording.id] ?? 0}
+          // The changed state brings the count.
+          onPlayed={() => undefined}
+        />
+      )}
       {answer?.final === true ? (
         <Feedback question={question} answer={answer} solution={practice.solutions[question.id]} />
       ) : (
-        <AnswerField
-          key={question.id}
-          question={question}
-          value={value}
-          stemId={stemId}
-          onChange={(changed) => void model.change(question.id, changed)}
-        />
+        <div data-answer>
+          <AnswerField
+            key={question.id}
+            question={question}
+            value={value}
+            stemId={stemId}
+            onChange={(changed) => void model.change(question.id, changed)}
+          />
+        </div>
       )}
       <div className={styles.foot}>
         <Button

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PracticeRef, PracticeRun } from '../../../contract/ipc/practice.ts';
 import type { AnswerValue } from '../../../contract/ipc/paper.ts';
 import type { Result } from '../../../contract/ipc/ipc-types.ts';
-import { desktop } from '../../../lib/desktop.ts';
+import { ask, desktop } from '../../../lib/desktop.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { LatestWriter } from './latest-writer.ts';
 
@@ -44,6 +44,7 @@ export function useRun(ref: PracticeRef, run: PracticeRun) {
     check: (questionId: string) => tell(() => desktop.practice.check(ref, questionId)),
     go: (questionId: string) => tell(() => desktop.practice.go(ref, questionId)),
     mark: (questionId: string, marked: boolean) => tell(() => desktop.practice.mark(ref, questionId, marked)),
+    play: (recordingId: string) => ask(desktop.practice.play(ref, recordingId)),
     finish: () => tell(() => desktop.practice.finish(ref)),
   };
 }

@@ -26,8 +26,12 @@ export function withTold({ practice, state }: StoredPractice): StoredPractice {
   return { practice: { ...practice, solutions: { ...state.told, ...practice.solutions } }, state };
 }
 
-/** Every practice that this account opened on this computer. */
+/** Every practice that this account opened on this computer. Uncached: a screen that opens again never shows an old book first. */
 export function useStoredPractices() {
   const { accountId } = useAtomValue(sessionAtom);
-  return useDesktopQuery(desktop.practice.stored, [], { scope: accountId, changed: desktop.practice.changed });
+  return useDesktopQuery(desktop.practice.stored, [], {
+    scope: accountId,
+    changed: desktop.practice.changed,
+    cached: false,
+  });
 }

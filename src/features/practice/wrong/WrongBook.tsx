@@ -42,7 +42,10 @@ export function WrongBook({ items }: { items: readonly WrongItem[] }) {
 
   return (
     <>
-      <p className={styles.note}>{t('wrong.note')}</p>
+      <p className={styles.note}>
+        {t('wrong.note')}
+        {items.some(({ entry }) => entry.fromPlatform === true) && t('wrong.platformNote')}
+      </p>
       <div className={styles.filters}>
         <Field label={t('wrong.course')} className={styles.field}>
           <Select

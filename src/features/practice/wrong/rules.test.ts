@@ -19,7 +19,7 @@ const stored = (practiceId: string, businessId: string, html: string, lastWrongA
   const paper = { title: '', totalScore: 1, passScore: null, sections: [], materials: [], questions: [question] };
   return {
     practice: { ref, sourceName: '', sourceType: '', paper, solutions: {}, modes: [], leftOut: 0, storedAt: 0 },
-    state: { ref, run: null, earlier: [], book: [entry, gone], told: {}, marks: {} },
+    state: { ref, run: null, earlier: [], book: [entry, gone], told: {}, marks: {}, timeUp: null, left: {} },
   };
 };
 const items = wrongItems([stored('p1', 'c1', '<p>Gas <i>valve</i></p>', 1), stored('p2', 'c2', 'Water', 2)]);

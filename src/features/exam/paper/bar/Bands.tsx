@@ -9,12 +9,14 @@ import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectionWords } from '../../../../domain/session/connection-words.ts';
 import { ProxyLogin } from '../../../../domain/session/ProxyLogin.tsx';
+import type { AttemptRules } from '../../../../contract/ipc/exam.ts';
 import { desktop } from '../../../../lib/desktop.ts';
 import { Band } from './Band.tsx';
 import { warningAt } from '../time/countdown.ts';
 import { useSecondsLeft } from '../time/use-clock.ts';
 import { useConnectionView, useSecondsSince } from './use-connection.ts';
 import { durationText } from '../use-words.ts';
+import { switchWord } from './switch-word.ts';
 
 const useStyles = makeStyles({
   said: { display: 'block', flexShrink: 0 },
@@ -71,11 +73,11 @@ function OfflineFor({ since }: { since: number }) {
 
 interface SwitchBandProps {
   attemptId: string;
-  limit: number | null;
+  rules: Pick<AttemptRules, 'switchLimit' | 'switchConsequence'>;
 }
 
 /** Says once, without blame, that the learner left the exam's window. */
-export const SwitchBand = memo(function SwitchBand({ attemptId, limit }: SwitchBandProps) {
+export const SwitchBand = memo(function SwitchBand({ attemptId, rules }: SwitchBandProps) {
   const { t } = useTranslation('paper');
   const styles = useStyles();
   const [count, setCount] = useState<number | null>(null);
@@ -90,7 +92,7 @@ export const SwitchBand = memo(function SwitchBand({ attemptId, limit }: SwitchB
     <output className={styles.said}>
       {count !== null && (
         <Band icon={<WindowMultipleRegular />} onDismiss={() => setCount(null)}>
-          {limit === null ? t('switched.counted', { count }) : t('switched.limited', { count, limit })}
+          {t(`switched.${switchWord(count, rules)}`, { count, limit: rules.switchLimit })}
         </Band>
       )}
     </output>

@@ -8,18 +8,20 @@ const useStyles = makeStyles({
   said: { display: 'block', flexShrink: 0 },
 });
 
-/** Says that questions of the paper are missing here; it stays, because nothing on this machine can mend it. */
+/** Says that questions of the paper are missing here, or are only shown; it stays, because nothing on this machine can mend it. */
 export function FlawsBand({ flaws }: { flaws: ReadingFlaws | undefined }) {
   const { t } = useTranslation('answering');
   const styles = useStyles();
   if (!flaws || !lacksQuestions(flaws)) return null;
   const { announced, read, unreadable } = flaws;
+  const shown = read + unreadable;
   return (
     <output className={styles.said}>
       <Band icon={<WarningRegular />}>
-        {announced !== null && read < announced
-          ? t('flaws.announced', { announced, read })
-          : t('flaws.unreadable', { count: unreadable })}
+        {[
+          ...(announced !== null && shown < announced ? [t('flaws.announced', { announced, read: shown })] : []),
+          ...(unreadable > 0 ? [t('flaws.unreadable', { count: unreadable })] : []),
+        ].join(' ')}
       </Band>
     </output>
   );

@@ -38,7 +38,7 @@ export function FontSizeMenu({ className, wordClassName }: { className?: string;
         <MenuList>
           {sizes.map((size) => (
             <MenuItemRadio key={size} name="size" value={String(size)}>
-              {t('fontSize.size', { size })}
+              {t(`fontSize.size.${size}`)}
             </MenuItemRadio>
           ))}
         </MenuList>

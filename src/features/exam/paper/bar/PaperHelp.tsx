@@ -3,6 +3,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { appInfoAtom } from '../../../../domain/session/state.ts';
 import { HelpButton } from '../../shared/HelpButton.tsx';
+import { LockdownFact } from '../../shared/lockdown/LockdownFact.tsx';
+import { useLockdown } from '../../shared/lockdown/use-lockdown.ts';
 
 const useStyles = makeStyles({
   facts: {
@@ -26,6 +28,7 @@ export function PaperHelp({ userPaperId, ...classNames }: PaperHelpProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { version } = useAtomValue(appInfoAtom);
+  const lockdown = useLockdown();
   return (
     <HelpButton
       {...classNames}
@@ -35,6 +38,11 @@ export function PaperHelp({ userPaperId, ...classNames }: PaperHelpProps) {
       helps={helps.map((help) => t(`help.${help}`))}
       close={t('help.close')}
     >
+      {lockdown && (
+        <div className={styles.facts}>
+          <LockdownFact level={lockdown.level} steps={lockdown.active} now />
+        </div>
+      )}
       <div className={styles.facts}>{t('help.facts', { paper: userPaperId, version })}</div>
     </HelpButton>
   );

@@ -59,13 +59,15 @@ const useStyles = makeStyles({
 
 interface TopBarProps {
   attempt: Attempt;
+  /** Extra minutes that staff granted. */
+  grantedMinutes: number;
   onHandIn: () => void;
   /** Opens the answer sheet where it has no room of its own. */
   onSheet: (() => void) | null;
 }
 
 /** Exam, learner, time, connection and the few tools of the exam room. */
-export const TopBar = memo(function TopBar({ attempt, onHandIn, onSheet }: TopBarProps) {
+export const TopBar = memo(function TopBar({ attempt, grantedMinutes, onHandIn, onSheet }: TopBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { name } = useAtomValue(sessionAtom);
@@ -81,7 +83,12 @@ export const TopBar = memo(function TopBar({ attempt, onHandIn, onSheet }: TopBa
         {name && <span className={styles.name}>{name}</span>}
         {attempt.paper.seat && <SeatText className={styles.name} seat={attempt.paper.seat} />}
       </div>
-      <Countdown attemptId={attempt.attemptId} rules={attempt.rules} trusted={trusted} />
+      <Countdown
+        attemptId={attempt.attemptId}
+        rules={attempt.rules}
+        trusted={trusted}
+        grantedMinutes={grantedMinutes}
+      />
       <div className={styles.tools}>
         <ConnectionMark />
         <span className={styles.line} />

@@ -1,7 +1,9 @@
 import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
-import { HardDriveRegular, WarningFilled } from '@fluentui/react-icons';
+import { HardDriveRegular, WarningFilled, WifiOffRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { connectionAtom } from '../../../../domain/session/state.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import { HandInCounts } from './HandInCounts.tsx';
@@ -42,6 +44,7 @@ interface HandInDialogProps {
 export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: HandInDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
+  const offline = useAtomValue(connectionAtom) === 'offline';
   const left = useSecondsLeft(model.attempt.rules.deadline);
   const { summary } = model;
   const saved = savedCount(summary);
@@ -70,6 +73,12 @@ export function HandInDialog({ model, busy, failed, onBack, onGo, onConfirm }: H
         {left !== null && <span>{t('handIn.left', { span: durationText(t, left) })}</span>}
         <span>{t('handIn.final')}</span>
       </div>
+      {offline && (
+        <output className={styles.saved}>
+          <WifiOffRegular fontSize={16} aria-hidden />
+          {t('handIn.offline')}
+        </output>
+      )}
       <HandInCounts summary={summary} />
       <HandInGaps model={model} onGo={onGo} />
       {waiting.retrying > 0 ? (

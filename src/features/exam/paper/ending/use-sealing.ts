@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { handInNoticeMs } from '../../../../contract/exam/staff-rules.ts';
 import type { Attempt, HandInReason, HandInState } from '../../../../contract/ipc/exam.ts';
 import { ask, desktop } from '../../../../lib/desktop.ts';
 import { logFailure } from '../../../../lib/log.ts';
@@ -6,15 +7,19 @@ import { useSecondsLeft } from '../time/use-clock.ts';
 
 /** The main process seals at the deadline; the page asks for it when that is not heard of. */
 const askAfterMs = 3000;
+/** Later than the seal that main makes by itself after its notice. */
+const askStaffAfterMs = handInNoticeMs + askAfterMs;
 
 interface Sealing {
   attempt: Attempt;
+  /** Staff hand the paper in. */
+  byStaff: boolean;
   flush: () => Promise<void>;
   onSealed: (state: HandInState) => void;
 }
 
 /** How the paper ends: by the learner, when time is up, or by staff. */
-export function useSealing({ attempt, flush, onSealed }: Sealing) {
+export function useSealing({ attempt, byStaff, flush, onSealed }: Sealing) {
   const { attemptId } = attempt;
   const [step, setStep] = useState<'open' | 'sealing' | 'failed'>('open');
   const left = useSecondsLeft(attempt.rules.deadline);
@@ -57,14 +62,14 @@ export function useSealing({ attempt, flush, onSealed }: Sealing) {
 
   const over = left === 0;
   const sealNow = useEffectEvent(async () => {
-    const state = await seal('time-up');
+    const state = await seal(byStaff ? 'staff' : 'time-up');
     if (state) finish(state);
   });
   useEffect(() => {
-    if (!over) return undefined;
-    const timer = setInterval(() => void (done.current || sealNow()), askAfterMs);
+    if (!over && !byStaff) return undefined;
+    const timer = setInterval(() => void (done.current || sealNow()), over ? askAfterMs : askStaffAfterMs);
     return () => clearInterval(timer);
-  }, [over]);
+  }, [over, byStaff]);
 
   const reopen = useCallback(() => setStep('open'), []);
   return { step, over, handIn, reopen };

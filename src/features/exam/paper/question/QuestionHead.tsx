@@ -46,12 +46,14 @@ interface QuestionHeadProps {
   section: string;
   question: Question;
   marked: boolean;
+  /** False: it is only shown, and there is nothing to mark. */
+  answerable: boolean;
   onMark: (questionId: string, marked: boolean) => void;
 }
 
 /** Section, number and score of the question, and its mark. */
 export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
-  const { section, question, marked, onMark } = props;
+  const { section, question, marked, answerable, onMark } = props;
   const styles = useStyles();
   const { t } = useTranslation('paper');
   return (
@@ -68,15 +70,17 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
         {t('question.number', { number: question.number })}
       </Heading>
       <span className={styles.score}>{t(`question.score.${question.kind}`, { count: question.score })}</span>
-      <Button
-        appearance="subtle"
-        className={marked ? styles.markOn : undefined}
-        icon={marked ? <FlagFilled /> : <FlagRegular />}
-        aria-pressed={marked}
-        onClick={() => onMark(question.id, !marked)}
-      >
-        {t(marked ? 'mark.on' : 'mark.off')}
-      </Button>
+      {answerable && (
+        <Button
+          appearance="subtle"
+          className={marked ? styles.markOn : undefined}
+          icon={marked ? <FlagFilled /> : <FlagRegular />}
+          aria-pressed={marked}
+          onClick={() => onMark(question.id, !marked)}
+        >
+          {t(marked ? 'mark.on' : 'mark.off')}
+        </Button>
+      )}
     </div>
   );
 });

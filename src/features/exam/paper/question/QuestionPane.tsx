@@ -9,7 +9,9 @@ import { Options } from '../../../../domain/questions/Options.tsx';
 import { Matching } from '../../../../domain/questions/matching/Matching.tsx';
 import { targetsOf } from '../../../../domain/questions/matching/rules.ts';
 import { Ordering } from '../../../../domain/questions/ordering/Ordering.tsx';
-import { RecordingPlayer } from './listening/RecordingPlayer.tsx';
+import { ask, desktop } from '../../../../lib/desktop.ts';
+import { RecordingPlayer } from '../../../../domain/questions/listening/RecordingPlayer.tsx';
+import { NotedOptions } from '../../../../domain/questions/NotedOptions.tsx';
 import { UnknownType } from '../../../../domain/questions/UnknownType.tsx';
 import { Upload } from './upload/Upload.tsx';
 import { saveStateOf } from '../paper-state.ts';
@@ -65,7 +67,8 @@ interface QuestionPaneProps {
 export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
-  const { question, section, previous, next } = place;
+  const { t: tAnswering } = useTranslation('answering');
+  const { question, section, previous, next, answerable } = place;
   const { attempt, state, value, go } = model;
   const recording = attempt.paper.recordings?.find(({ id }) => id === question.recordingId);
   const stemId = useId();
@@ -81,9 +84,10 @@ export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
         section={section.title}
         question={question}
         marked={state.marked.has(question.id)}
+        answerable={answerable}
         onMark={model.mark}
       />
-      <div ref={scroll} className={styles.scroll} onScroll={onScroll}>
+      <div ref={scroll} className={styles.scroll} onScroll={onScroll} {...(answerable ? {} : scrolledByKeys(stemId))}>
         <div className={styles.column}>
           <div id={stemId} className={styles.stem}>
             <QuestionHtml key={question.id} html={question.html} />
@@ -92,38 +96,51 @@ export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
             <RecordingPlayer
               // Questions of one recording share its player: going to the next one does not stop it.
               key={recording.id}
-              attemptId={attempt.attemptId}
               recording={recording}
+              countPlay={(recordingId) => ask(desktop.exam.play(attempt.attemptId, recordingId))}
               played={state.plays[recording.id] ?? 0}
               onPlayed={model.played}
             />
           )}
-          {question.kind === 'unknown' && <UnknownType options={question.options} />}
-          <div className={styles.answer} data-answer>
-            <AnswerField
-              key={question.id}
-              question={question}
-              value={value}
-              stemId={stemId}
-              onChange={model.change}
-              onDone={model.flush}
-              struck={state.struck[question.id]}
-              onPress={model.press}
-              onStrike={model.strike}
-              files={question.kind === 'upload' ? model.files : null}
+          {answerable ? (
+            <>
+              {question.kind === 'unknown' && <UnknownType options={question.options} />}
+              <div className={styles.answer} data-answer>
+                <AnswerField
+                  key={question.id}
+                  question={question}
+                  value={value}
+                  stemId={stemId}
+                  onChange={model.change}
+                  onDone={model.flush}
+                  struck={state.struck[question.id]}
+                  onPress={model.press}
+                  onStrike={model.strike}
+                  files={question.kind === 'upload' ? model.files : null}
+                />
+              </div>
+            </>
+          ) : (
+            <NotedOptions
+              note={tAnswering('unanswerable')}
+              options={[...question.options, ...(question.targets ?? [])]}
             />
-          </div>
+          )}
         </div>
       </div>
       <div className={styles.foot}>
         <QuestionFoot first={previous === null} last={next === null} onMove={move} onFinish={onFinish} />
-        <SavedLine
-          questionId={question.id}
-          save={saveStateOf(state, question.id)}
-          detail={question.kind === 'matching' ? pairedText() : detailOf(chosenKeys(question, value))}
-          renderPanel={(close) => <SavedPanel model={model} onClose={close} />}
-        />
-        <KeyHints options={isChoice(question) ? question.options.length : 0} strikes={canStrike(question)} />
+        {answerable && (
+          <SavedLine
+            questionId={question.id}
+            save={saveStateOf(state, question.id)}
+            detail={question.kind === 'matching' ? pairedText() : detailOf(chosenKeys(question, value))}
+            renderPanel={(close) => <SavedPanel model={model} onClose={close} />}
+          />
+        )}
+        {answerable && (
+          <KeyHints options={isChoice(question) ? question.options.length : 0} strikes={canStrike(question)} />
+        )}
       </div>
     </Panel>
   );
@@ -178,6 +195,11 @@ const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
     />
   );
 });
+
+/** A question without a field would otherwise scroll by pointer only. */
+function scrolledByKeys(labelledBy: string) {
+  return { role: 'group', tabIndex: 0, 'aria-labelledby': labelledBy };
+}
 
 /** A question starts at its top. */
 function useFreshQuestion(questionId: string) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
 import { formatBytes } from '../../../../lib/format.ts';
 import { answerLine } from '../../../../domain/questions/answer-rules.ts';
-import { clockText } from './listening/clock-text.ts';
+import { clockText } from '../../../../domain/questions/listening/clock-text.ts';
 import { pair, targetsOf } from '../../../../domain/questions/matching/rules.ts';
 import { moved, orderOf } from '../../../../domain/questions/ordering/rules.ts';
 import { acceptOf, isPicture, limitText, percentOf } from './upload/rules.ts';

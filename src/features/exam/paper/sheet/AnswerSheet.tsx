@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerExtent, type Question } from '../../../../contract/ipc/paper.ts';
+import type { Question } from '../../../../contract/ipc/paper.ts';
 import { useCellKeys } from '../../../../domain/answer-sheet/use-cell-keys.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { SheetLegend } from './SheetLegend.tsx';
 import { SheetSection } from './SheetSection.tsx';
-import { passesFilter, type Answers, type Place, type SheetFilter, type Summary } from '../order.ts';
+import { passesFilter, sheetExtent, type Answers, type Place, type SheetFilter, type Summary } from '../order.ts';
 
 const useStyles = makeStyles({
   sheet: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
@@ -55,7 +55,7 @@ export const AnswerSheet = memo(function AnswerSheet({ answers, marked, summary,
   const shown = summary.sections.map((count) => {
     const open = folds[count.section.id] ?? (filter !== 'all' || count.section.id === place?.section.id);
     const passes = (question: Question) =>
-      passesFilter(filter, answerExtent(question, answers[question.id]), marked.has(question.id));
+      passesFilter(filter, sheetExtent(question, answers, summary.unanswerable), marked.has(question.id));
     return { count, open, questions: filter === 'all' ? count.questions : count.questions.filter(passes) };
   });
   const visible = shown.filter(({ questions }) => filter === 'all' || questions.length > 0);
@@ -85,17 +85,19 @@ export const AnswerSheet = memo(function AnswerSheet({ answers, marked, summary,
       {/* The cells are the controls; the box only moves the focus among them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={cells} className={styles.scroll} data-own-arrows onKeyDown={onKeyDown}>
-        {visible.map(({ count: { section, numbers, empty, partly }, open, questions }) => (
+        {visible.map(({ count: { section, numbers, empty, partly, answerable }, open, questions }) => (
           <SheetSection
             key={section.id}
             section={section}
             numbers={numbers}
             empty={empty.length}
             partly={partly}
+            answerable={answerable}
             open={open}
             onFold={fold}
             questions={questions}
             answers={answers}
+            unanswerable={summary.unanswerable}
             marked={marked}
             here={here}
             stop={stop}

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import type { AnswerExtent } from '../../../../contract/ipc/paper.ts';
 import { cellLooks } from '../../../../domain/answer-sheet/cell-looks.ts';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import type { SheetExtent } from '../order.ts';
 
 const useStyles = makeStyles({
   cell: {
@@ -44,6 +44,12 @@ const useStyles = makeStyles({
     },
     isolation: 'isolate',
   },
+  // Struck through, without a frame to fill.
+  unanswerable: {
+    border: `1px solid transparent`,
+    color: tokens.colorNeutralForeground3,
+    textDecorationLine: 'line-through',
+  },
   ...cellLooks,
   ring: { borderTopStyle: 'solid', borderRightStyle: 'solid', borderBottomStyle: 'solid', borderLeftStyle: 'solid' },
   sample: {
@@ -56,10 +62,15 @@ const useStyles = makeStyles({
   },
 });
 
-const extentKeys = { whole: 'sheet.answered', partly: 'sheet.partly', empty: 'sheet.empty' } as const;
+const extentKeys = {
+  whole: 'sheet.answered',
+  partly: 'sheet.partly',
+  empty: 'sheet.empty',
+  unanswerable: 'sheet.unanswerable',
+} as const;
 
 export interface CellLook {
-  extent?: AnswerExtent;
+  extent?: SheetExtent;
   marked?: boolean;
   current?: boolean;
 }
@@ -102,6 +113,7 @@ export const SheetCell = memo(function SheetCell({
         styles.cell,
         extent === 'whole' && styles.answered,
         extent === 'partly' && styles.partly,
+        extent === 'unanswerable' && styles.unanswerable,
         marked && styles.marked,
         current && styles.current,
       )}

@@ -2,10 +2,10 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular, ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerExtent, type Question, type Section } from '../../../../contract/ipc/paper.ts';
+import type { Question, Section } from '../../../../contract/ipc/paper.ts';
 import { columns } from '../../../../domain/answer-sheet/grid-move.ts';
 import { SheetCell } from './SheetCell.tsx';
-import type { Answers } from '../order.ts';
+import { sheetExtent, type Answers } from '../order.ts';
 import { runsText } from '../use-words.ts';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 
@@ -61,6 +61,8 @@ interface HeadProps {
   empty: number;
   /** How many are answered in part. */
   partly: number;
+  /** False: its questions are only shown. */
+  answerable: boolean;
   open: boolean;
   onFold: (sectionId: string, open: boolean) => void;
 }
@@ -69,6 +71,7 @@ interface SheetSectionProps extends HeadProps {
   /** The questions to show. */
   questions: readonly Question[];
   answers: Answers;
+  unanswerable: ReadonlySet<string>;
   marked: ReadonlySet<string>;
   /** The question that is open. */
   here: string | null;
@@ -79,7 +82,22 @@ interface SheetSectionProps extends HeadProps {
 
 /** A fold of the answer sheet: heading with what is still empty, cells below. */
 export function SheetSection(props: SheetSectionProps) {
-  const { section, numbers, empty, partly, open, onFold, questions, answers, marked, here, stop, onGo } = props;
+  const {
+    section,
+    numbers,
+    empty,
+    partly,
+    answerable,
+    open,
+    onFold,
+    questions,
+    answers,
+    unanswerable,
+    marked,
+    here,
+    stop,
+    onGo,
+  } = props;
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const id = useId();
@@ -90,6 +108,7 @@ export function SheetSection(props: SheetSectionProps) {
         numbers={numbers}
         empty={empty}
         partly={partly}
+        answerable={answerable}
         open={open}
         onFold={onFold}
         controls={id}
@@ -101,7 +120,7 @@ export function SheetSection(props: SheetSectionProps) {
               key={question.id}
               questionId={question.id}
               number={question.number}
-              extent={answerExtent(question, answers[question.id])}
+              extent={sheetExtent(question, answers, unanswerable)}
               marked={marked.has(question.id)}
               current={question.id === here}
               stop={question.id === stop}
@@ -116,7 +135,7 @@ export function SheetSection(props: SheetSectionProps) {
 }
 
 const SectionHead = memo(function SectionHead(props: HeadProps & { controls: string }) {
-  const { section, numbers, empty, partly, open, onFold, controls } = props;
+  const { section, numbers, empty, partly, answerable, open, onFold, controls } = props;
   const styles = useStyles();
   const { t } = useTranslation('paper');
   return (
@@ -135,13 +154,15 @@ const SectionHead = memo(function SectionHead(props: HeadProps & { controls: str
       </span>
       <span className={styles.side}>{runsText(t, numbers)}</span>
       <span className={mergeClasses(styles.side, styles.end)}>
-        {empty + partly === 0 && <CheckmarkRegular fontSize={16} aria-hidden />}
-        {empty > 0
-          ? t('sheet.emptyCount', { count: empty })
-          : partly > 0
-            ? t('sheet.partlyCount', { count: partly })
-            : t('sheet.done')}
+        {answerable && empty + partly === 0 && <CheckmarkRegular fontSize={16} aria-hidden />}
+        {stateText()}
       </span>
     </button>
   );
+
+  function stateText(): string {
+    if (!answerable) return t('sheet.unanswerable');
+    if (empty > 0) return t('sheet.emptyCount', { count: empty });
+    return partly > 0 ? t('sheet.partlyCount', { count: partly }) : t('sheet.done');
+  }
 });

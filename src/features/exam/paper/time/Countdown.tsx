@@ -30,12 +30,20 @@ interface CountdownProps {
   rules: Pick<AttemptRules, 'deadline' | 'timeDoubtful'>;
   /** False: the time is this machine's, the platform's is not known yet. */
   trusted: boolean;
+  /** Extra minutes that staff granted; 0: none. */
+  grantedMinutes: number;
 }
 
 /** What is left, as plain text of one colour; may be hidden until the last five minutes. */
-export function Countdown({ attemptId, rules: { deadline, timeDoubtful = false }, trusted }: CountdownProps) {
+export function Countdown({
+  attemptId,
+  rules: { deadline, timeDoubtful = false },
+  trusted,
+  grantedMinutes,
+}: CountdownProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
+  const { t: tStaff } = useTranslation('staff');
   const left = useSecondsLeft(deadline);
   const [hidden, setHidden] = useState(() => isCountdownHidden(attemptId));
   if (left === null)
@@ -61,6 +69,7 @@ export function Countdown({ attemptId, rules: { deadline, timeDoubtful = false }
           {formatLeft(left)}
         </span>
       )}
+      {grantedMinutes > 0 && <span className={styles.word}>{tStaff('clock', { count: grantedMinutes })}</span>}
       {!lastMinutes && (
         <Tooltip content={t(hidden ? 'countdown.show' : 'countdown.hide')} relationship="label">
           <Button

@@ -10,8 +10,8 @@ import { logFailure } from '../../../../lib/log.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { PageColumn } from '../../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
-import { PrintedText } from '../../shared/print/PrintedText.tsx';
-import { usePrinting } from '../../shared/print/use-printing.ts';
+import { PrintedText } from '../../../../ui/print/PrintedText.tsx';
+import { usePrinting } from '../../../../ui/print/use-printing.ts';
 import { CheckCells } from '../CheckCells.tsx';
 import { CheckedCards } from '../CheckedCards.tsx';
 import { verdictOf } from '../device-rules.ts';
@@ -54,7 +54,7 @@ export function Component() {
         <Button size="large" appearance="primary" icon={<DocumentPdfRegular />} onClick={() => void report.savePdf()}>
           {t('savePdf')}
         </Button>
-        <Button size="large" icon={<PrintRegular />} onClick={report.print}>
+        <Button size="large" icon={<PrintRegular />} onClick={() => void report.print()}>
           {t('print')}
         </Button>
         <Button size="large" icon={<ArrowClockwiseRegular />} onClick={() => void recheck()}>

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attempt, ExamRef } from '../../../../contract/ipc/exam.ts';
+import { useAnsweredText } from '../../../../domain/attempts/use-answered-text.ts';
 import { usePendingAttempts } from '../../../../domain/attempts/use-pending-attempts.ts';
 import { BeginAnewDialog } from './BeginAnewDialog.tsx';
 import { lockedAttempt } from './locked-attempt.ts';
@@ -27,6 +28,7 @@ interface BeginAnewProps {
 export function BeginAnew({ address, onOpened }: BeginAnewProps) {
   const styles = useStyles();
   const { t } = useTranslation('begin-anew');
+  const answeredText = useAnsweredText();
   const locked = lockedAttempt(usePendingAttempts(), address);
   const [deciding, setDeciding] = useState(false);
   if (!locked) return null;
@@ -34,7 +36,7 @@ export function BeginAnew({ address, onOpened }: BeginAnewProps) {
     <section className={styles.box} aria-label={t('title')}>
       <h2 className={styles.title}>{t('title')}</h2>
       <ol className={styles.list}>
-        <li>{t('safe', { count: locked.answered, total: locked.total })}</li>
+        <li>{t('safe', { counts: answeredText(locked) })}</li>
         <li>{t('staff')}</li>
         <li>{t('anew')}</li>
       </ol>

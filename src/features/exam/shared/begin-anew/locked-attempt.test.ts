@@ -9,6 +9,7 @@ const locked: PendingAttempt = {
   owner: '',
   mine: true,
   answered: 1,
+  partly: 0,
   total: 2,
   deadline: null,
   phase: 'open',

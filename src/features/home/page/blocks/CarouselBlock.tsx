@@ -32,6 +32,8 @@ const useStyles = makeStyles({
     position: 'absolute',
     inset: 0,
     backgroundImage: stage.fade,
+    // The words reach to the right side of a narrow picture.
+    '@media (max-width: 1247px)': { backgroundImage: stage.veil },
   },
   words: {
     position: 'absolute',
@@ -53,6 +55,7 @@ const useStyles = makeStyles({
     lineHeight: '48px',
     fontWeight: tokens.fontWeightSemibold,
     textWrap: 'balance',
+    '@media (max-width: 900px)': { fontSize: '26px', lineHeight: '36px' },
   },
   sub: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: '26px', textWrap: 'pretty' },
   button: {

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright';
+import { examPaths } from '../../src/contract/paths/exam.ts';
+import type { Reveal, Scene } from './scene.ts';
+import { enterAs } from './stage.ts';
+import { textOf } from './text-of.ts';
+
+/** A step of the preparation, which has no address of its own. */
+export interface PreparationSight {
+  name: string;
+  path: string;
+  scene: Scene;
+  reveal: Reveal;
+}
+
+/** The must-read of an exam, for the learner who has them all. */
+const of =
+  (examId: string): Scene =>
+  async (stage) => {
+    await enterAs(stage, '13800017719', 'b-east-power');
+    return `${examPaths.prepare.pattern}?examId=${examId}&bussinessId=t-${examId}&type=1`;
+  };
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.getByRole('button', { name: await textOf(page, 'exam/prepare', key), exact: true }).click();
+}
+
+const mustRead: Reveal = async ({ page }) => {
+  await page.getByRole('checkbox', { name: await textOf(page, 'exam/prepare', 'read.tick') }).check();
+  await press(page, 'next');
+};
+
+const deviceCheck: Reveal = async (stage) => {
+  const { page } = stage;
+  await mustRead(stage);
+  await press(page, 'equipment.gotIt');
+  const agree = page.getByRole('button', { name: await textOf(page, 'exam/prepare', 'consent.agree'), exact: true });
+  const first = page.locator('[data-camera]').first();
+  await agree.or(first).first().waitFor();
+  if (await agree.isVisible()) await agree.click();
+  await first.waitFor();
+};
+
+const waiting: Reveal = async (stage) => {
+  await mustRead(stage);
+  await stage.page.getByRole('timer').waitFor();
+};
+
+/** A mock exam that another client of this learner has begun. */
+const begunElsewhere: Scene = async (stage) => {
+  const address = await of('e-food-mock-2')(stage);
+  await stage.page.evaluate(() =>
+    fetch('/api/exam/v1/exam/joinExam?examId=e-food-mock-2&bussinessId=t-e-food-mock-2&type=1'),
+  );
+  return address;
+};
+
+const elsewhere: Reveal = async (stage) => {
+  await mustRead(stage);
+  const goOn = await textOf(stage.page, 'exam/prepare', 'elsewhere.continue');
+  await stage.page.getByRole('button', { name: goOn, exact: true }).waitFor();
+};
+
+/** The steps between the must-read and the paper that show without a face. */
+export const preparationSights: readonly PreparationSight[] = [
+  { name: 'prepare-devices', path: examPaths.prepare.pattern, scene: of('e-power-review'), reveal: deviceCheck },
+  { name: 'prepare-waiting', path: examPaths.prepare.pattern, scene: of('e-aid-trauma'), reveal: waiting },
+  { name: 'prepare-elsewhere', path: examPaths.prepare.pattern, scene: begunElsewhere, reveal: elsewhere },
+];

@@ -1,0 +1,24 @@
+import { monitorStaffActions } from '../../../../src/contract/platform/exam/staff.ts';
+import { handle } from '../../server/handle.ts';
+import { ownPaper } from '../exam/own-paper.ts';
+import { actionsAfter } from './actions.ts';
+
+const pollSeconds = 5;
+
+export const staffHandlers = [
+  handle(monitorStaffActions, (input, context) => {
+    const { paper } = ownPaper(input, context);
+    const { store, clock } = context;
+    store.run(
+      'INSERT OR REPLACE INTO seat_state VALUES (?, ?, ?, ?, ?, ?, ?)',
+      paper.id,
+      clock.now(),
+      input.after,
+      input.connection,
+      input.waiting,
+      input.battery === null ? null : Math.round(input.battery),
+      JSON.stringify(input.cameras),
+    );
+    return { actions: actionsAfter(store, paper.id, input.after), pollSeconds };
+  }),
+];

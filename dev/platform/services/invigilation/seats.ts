@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { examById } from '../../content/exams.ts';
+import type { Store } from '../../server/store.ts';
+import { seatOf } from '../exam/seat.ts';
+
+const row = z.object({
+  id: z.string(),
+  account_id: z.string(),
+  exam_id: z.string(),
+  name: z.string(),
+  deadline: z.nullable(z.number()),
+  beat_at: z.nullable(z.number()),
+  beat_cameras: z.nullable(z.string()),
+  waiting: z.nullable(z.number()),
+  battery: z.nullable(z.number()),
+  acknowledged: z.nullable(z.number()),
+  last_action: z.nullable(z.number()),
+  front: z.nullable(z.number()),
+  side: z.nullable(z.number()),
+});
+const cameras = z.array(z.object({ place: z.string(), state: z.string() }));
+
+const sql = `SELECT paper.id, paper.account_id, exam_id, name, deadline, beat.received_at AS beat_at,
+  beat.cameras AS beat_cameras, coalesce(beat.waiting, seat_state.waiting) AS waiting, battery, acknowledged,
+  (SELECT max(number) FROM staff_action WHERE paper_id = paper.id) AS last_action,
+  (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'front' AND picture IS NOT NULL) AS front,
+  (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'side' AND picture IS NOT NULL) AS side
+  FROM paper JOIN account ON account.id = paper.account_id LEFT JOIN seat_state ON seat_state.paper_id = paper.id
+  LEFT JOIN heartbeat AS beat ON beat.id = (SELECT max(id) FROM heartbeat WHERE paper_id = paper.id)
+  WHERE submitted_at IS NULL ORDER BY exam_id, paper.rowid`;
+
+/** A client that was not heard of for this long counts as away. */
+const awayAfterMs = 90_000;
+
+/** One running paper as an invigilator sees it. */
+export interface Seat {
+  paperId: string;
+  exam: string;
+  name: string;
+  seat: string;
+  deadline: number | null;
+  connection: 'online' | 'away' | 'never';
+  waiting: number | null;
+  battery: number | null;
+  /** Actions that its client has not recorded yet. */
+  underway: number;
+  cameras: Readonly<Record<string, string>>;
+  /** Ids of the last pictures. */
+  pictures: { front: number | null; side: number | null };
+}
+
+export function seats(store: Store, now: number): Seat[] {
+  return store.all(row, sql).map((found) => {
+    const exam = examById(found.exam_id);
+    const seen = z.parse(cameras, JSON.parse(found.beat_cameras ?? '[]'));
+    return {
+      paperId: found.id,
+      exam: exam?.name ?? found.exam_id,
+      name: found.name,
+      seat: exam ? seatOf(exam, found.account_id) : '',
+      deadline: found.deadline,
+      connection: found.beat_at === null ? 'never' : now - found.beat_at > awayAfterMs ? 'away' : 'online',
+      waiting: found.waiting,
+      battery: found.battery,
+      underway: (found.last_action ?? 0) - (found.acknowledged ?? 0),
+      cameras: Object.fromEntries(seen.map(({ place, state }) => [place, state])),
+      pictures: { front: found.front, side: found.side },
+    };
+  });
+}

@@ -1,0 +1,18 @@
+/** Tables of invigilators, and of what they see and decide. */
+export const invigilationTables = `
+CREATE TABLE IF NOT EXISTS invigilator (
+  account TEXT PRIMARY KEY, name TEXT NOT NULL, password TEXT NOT NULL, wrong_passwords INTEGER NOT NULL DEFAULT 0,
+  locked_until INTEGER
+) STRICT;
+CREATE TABLE IF NOT EXISTS invigilator_session (
+  digest TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES invigilator(account), expires_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS staff_action (
+  paper_id TEXT NOT NULL REFERENCES paper(id), number INTEGER NOT NULL, at INTEGER NOT NULL, action TEXT NOT NULL,
+  PRIMARY KEY (paper_id, number)
+) STRICT;
+CREATE TABLE IF NOT EXISTS seat_state (
+  paper_id TEXT PRIMARY KEY REFERENCES paper(id), at INTEGER NOT NULL, acknowledged INTEGER NOT NULL,
+  connection TEXT NOT NULL, waiting INTEGER, battery INTEGER, cameras TEXT NOT NULL
+) STRICT;
+`;

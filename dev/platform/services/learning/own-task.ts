@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { TaskContent } from '../../content/learning/task-content.ts';
+import { tasks } from '../../content/learning/tasks.ts';
+import type { Context } from '../../server/handle.ts';
+import { Refusal, serverCodes } from '../../server/refusal.ts';
+
+const memberRow = z.object({ task_id: z.string(), anchored_at: z.number() });
+
+/** A task of a learner with the day from which its days count. */
+export interface OwnTask {
+  task: TaskContent;
+  anchoredAt: number;
+}
+
+/** Every task of this learner, in the order of the list. */
+export function ownTasks({ store, account }: Context): OwnTask[] {
+  const rows = store.all(
+    memberRow,
+    'SELECT task_id, anchored_at FROM learning_member WHERE account_id = ? ORDER BY position',
+    account.id,
+  );
+  return rows.flatMap(({ task_id, anchored_at }) => {
+    const task = tasks.find(({ id }) => id === task_id);
+    return task ? [{ task, anchoredAt: anchored_at }] : [];
+  });
+}
+
+/** One task of this learner, or the refusal that there is none. */
+export function ownTask(id: string, context: Context): OwnTask {
+  const found = ownTasks(context).find(({ task }) => task.id === id);
+  if (!found) throw new Refusal(serverCodes.notFound, '没有找到这个学习任务');
+  return found;
+}

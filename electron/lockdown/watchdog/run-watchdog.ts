@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { app } from 'electron';
+import * as z from 'zod/mini';
+import { createWatch } from './watch.ts';
+
+/** The switch of the watchdog: the same executable, without a window and without the instance lock. */
+export const watchdogSwitch = '--watchdog';
+
+const counts = z.record(z.string(), z.number());
+
+/** Watches the process that started this one, by the channel between them. */
+export function runWatchdog(): void {
+  const folder = app.getPath('userData');
+  const file = path.join(folder, 'restarts.json');
+  const watch = createWatch({
+    restarts: (attemptId) => readCounts(file)[attemptId] ?? 0,
+    countRestart(attemptId) {
+      const known = readCounts(file);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, JSON.stringify({ ...known, [attemptId]: (known[attemptId] ?? 0) + 1 }));
+    },
+    restart: (command, args) => spawn(command, args, { detached: true, stdio: 'ignore' }).unref(),
+    exit: (code) => app.exit(code),
+  });
+  process.on('message', (message) => watch.hear(message));
+  process.on('disconnect', () => watch.gone());
+  // Started by hand: there is nothing to watch.
+  if (!process.connected) app.exit(1);
+}
+
+function readCounts(file: string): Readonly<Record<string, number>> {
+  try {
+    return z.parse(counts, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {}; // The first restart, or a file cut by a power failure.
+  }
+}

@@ -1,0 +1,128 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { commitBody } from '../exam/hand-in/hand-in-body.ts';
+import { asidesOf } from '../exam/journal/aside.ts';
+import { AttachedFiles } from '../exam/journal/attached-files.ts';
+import { diskLayer } from '../exam/journal/disk-layer.ts';
+import { isAccountFolder, pathsOf, type Folders } from '../exam/journal/journal-paths.ts';
+import { rescueKeyOf } from '../exam/journal/keys.ts';
+import { LocalJournals } from '../exam/journal/local-journals.ts';
+import type { JournalHead, JournalListing } from '../exam/journal/journals.ts';
+import { mergeCopies } from '../exam/journal/merge.ts';
+import { parseRecord } from '../exam/journal/record.ts';
+import { replay, type AttemptState } from '../exam/journal/replay.ts';
+import { fileReferencesOf, filesOf, toAttempt } from '../exam/attempts/attempt-views.ts';
+
+/** A file of an answer. */
+export interface RescuedFile {
+  questionId: string;
+  name: string;
+  sha256: string;
+  /** Null: no copy has this content any more. */
+  bytes: Uint8Array | null;
+}
+
+/** A paper as it would be committed. */
+export interface RescuedPaper {
+  attemptId: string;
+  accountId: string | null;
+  owner: string | null;
+  exam: string | null;
+  sealed: { reason: string; at: number } | null;
+  deliveredAt: number | null;
+  /** What userPaperCommitAllPaper takes; null when the paper's beginning is lost. */
+  paper: ReturnType<typeof commitBody> | null;
+  /** Every answer with its time, also without the beginning. */
+  answers: { questionId: string; value: unknown; at: number }[];
+  files: RescuedFile[];
+}
+
+export interface RescueReport {
+  papers: RescuedPaper[];
+  /** Journals that this key does not open, each with its reason. */
+  unopened: { attemptId: string; reason: string }[];
+}
+
+/**
+ * Opens journals whose learner's keystore is gone, with the private half of the centre's rescue key (PEM). `folder` is one
+ * copy of the journals, or the folder that holds both; it is only read. Rejects when it holds no journals.
+ */
+export async function rescue(folder: string, privatePem: string): Promise<RescueReport> {
+  const folders = await copiesIn(folder);
+  const report: RescueReport = { papers: [], unopened: [] };
+  const journals = new LocalJournals(diskLayer, folders);
+  for (const listing of await journals.list()) {
+    try {
+      const { header } = await journals.head(listing.name);
+      report.papers.push(await rescueOne(folders, { ...listing, header }, privatePem));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      report.unopened.push({ attemptId: listing.name.attempt, reason });
+    }
+  }
+  return report;
+}
+
+/** The one or two copies that lie in this folder, or the folder itself. */
+async function copiesIn(folder: string): Promise<Folders> {
+  const inside = (await diskLayer.list(folder)).map((name) => join(folder, name));
+  const copies: string[] = [];
+  for (const place of [folder, ...inside]) if (await holdsJournals(place)) copies.push(place);
+  const [first, second = first] = copies.sort();
+  if (first === undefined || second === undefined) throw new Error(`There are no journals in ${folder}.`);
+  return [first, second];
+}
+
+async function holdsJournals(place: string): Promise<boolean> {
+  if (!(await stat(place)).isDirectory()) return false;
+  return (await diskLayer.list(place)).some(isAccountFolder);
+}
+
+async function rescueOne(
+  folders: Folders,
+  { name, header, card }: JournalListing & Pick<JournalHead, 'header'>,
+  privatePem: string,
+): Promise<RescuedPaper> {
+  if (!header) throw new Error('Neither copy has a readable header.');
+  const paths = pathsOf(folders, name, 'journal');
+  const asides = await Promise.all(paths.map((path) => asidesOf(diskLayer, path)));
+  const files = await Promise.all([...paths, ...asides.flat()].map((path) => diskLayer.read(path)));
+  const key = rescueKeyOf(header, privatePem);
+  const { records } = mergeCopies(files, key);
+  const state = replay(records);
+  const told = records.map(({ text }) => parseRecord(text));
+  const attempt =
+    state && toAttempt(state, { attemptId: name.attempt, health: 'good', lastSeenAt: null, recovered: false });
+  return {
+    attemptId: name.attempt,
+    accountId: state?.accountId ?? null,
+    owner: state?.owner ?? card?.owner ?? null,
+    exam: state?.start.exam.name ?? card?.exam.name ?? null,
+    sealed: state?.sealed ?? null,
+    deliveredAt: state?.settled?.phase === 'delivered' ? state.settled.at : null,
+    paper:
+      attempt &&
+      commitBody({
+        attempt,
+        fileReferences: fileReferencesOf(state),
+        reason: state.sealed?.reason ?? 'staff',
+        sealTime: state.sealed?.sealTime ?? state.lastAt + state.start.clockOffset,
+      }),
+    answers: told.flatMap((record) =>
+      record.type === 'answer' ? [{ questionId: record.questionId, value: record.value, at: record.at }] : [],
+    ),
+    files: state ? await attachedTo(state) : [],
+  };
+
+  async function attachedTo(known: AttemptState): Promise<RescuedFile[]> {
+    const attached = new AttachedFiles(diskLayer, folders);
+    return Promise.all(
+      filesOf(name.attempt, known).map(async ({ questionId, file: { fileId, name: fileName, sha256 } }) => ({
+        questionId,
+        name: fileName,
+        sha256,
+        bytes: await attached.read(name, fileId, key, sha256),
+      })),
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1), z.maxLength(500));
+/** Epoch ms of the platform's clock. */
+const moment = z.number().check(z.positive());
+const head = {
+  /** Counts up within one paper. */
+  number: z.int().check(z.positive()),
+  /** When it was given. */
+  at: moment,
+  /** Who gave it, as shown to the learner. */
+  from: z.optional(z.string().check(z.maxLength(100))),
+};
+const deadline = z.optional(moment);
+
+const kinds = {
+  message: z.object({ ...head, kind: z.literal('message'), text }),
+  extraTime: z.object({
+    ...head,
+    kind: z.literal('extraTime'),
+    minutes: z.int().check(z.positive(), z.maximum(600)),
+    deadline,
+  }),
+  movedWindow: z.object({ ...head, kind: z.literal('movedWindow'), deadline: moment }),
+  handIn: z.object({ ...head, kind: z.literal('handIn') }),
+  cameraReleased: z.object({ ...head, kind: z.literal('cameraReleased'), camera: z.enum(['front', 'side']) }),
+  faceTry: z.object({ ...head, kind: z.literal('faceTry') }),
+  /** `deadline`: the end of the paper if the pause lasts until `until`. */
+  pause: z.object({
+    ...head,
+    kind: z.literal('pause'),
+    clockRuns: z.boolean(),
+    until: z.optional(z.nullable(moment)),
+    deadline,
+  }),
+  resume: z.object({ ...head, kind: z.literal('resume'), deadline }),
+};
+
+const staffAction = z.discriminatedUnion('kind', [
+  kinds.message,
+  kinds.extraTime,
+  kinds.movedWindow,
+  kinds.handIn,
+  kinds.cameraReleased,
+  kinds.faceTry,
+  kinds.pause,
+  kinds.resume,
+]);
+
+/** What an invigilator decided about one running paper. Deadlines are absolute: applying one twice changes nothing. */
+export type StaffAction = z.output<typeof staffAction>;
+export type Pause = Extract<StaffAction, { kind: 'pause' }>;
+
+/** An action that this version does not know: recorded, so that it is acknowledged, without effect. */
+export interface UnknownAction {
+  kind: 'unknown';
+  number: number;
+  at: number;
+}
+
+/** `receivedAt`: epoch ms of the platform's clock at which this client recorded it. */
+export type ReceivedAction = (StaffAction | UnknownAction) & { receivedAt: number };
+
+/** The actions on one attempt, in order of their numbers, and the numbers of those that the learner has read. */
+export interface StaffRecord {
+  actions: readonly ReceivedAction[];
+  read: readonly number[];
+}
+
+const numbered = z.object({ number: head.number });
+
+/** Reads one action strictly; null: it has not even a number. */
+export function readStaffAction(value: unknown, now: number): StaffAction | UnknownAction | null {
+  const known = z.safeParse(staffAction, value);
+  if (known.success) return known.data;
+  const some = z.safeParse(numbered, value);
+  return some.success ? { kind: 'unknown', number: some.data.number, at: now } : null;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readStaffAction, type ReceivedAction, type StaffAction } from './staff-action.ts';
+import { grantedMinutes, isLocked, noStaffActions, pauseAt, toldDeadline, unread, withAction } from './staff-rules.ts';
+
+const minute = 60_000;
+const pause = { number: 1, at: 1000, receivedAt: 2000, kind: 'pause', clockRuns: false } as const;
+const recordOf = (...actions: ReceivedAction[]) => actions.reduce(withAction, noStaffActions);
+
+describe('the pause in force', () => {
+  it.each([
+    ['lasts half an hour without an end', [pause], 1000 + 30 * minute - 1, true],
+    ['ends by itself', [pause], 1000 + 30 * minute, false],
+    ['ends at its given end', [{ ...pause, until: 5000 }], 5000, false],
+    ['never lasts longer than four hours', [{ ...pause, until: 1e12 }], 1000 + 240 * minute, false],
+    ['ends with a resume', [pause, { number: 2, at: 3000, receivedAt: 3000, kind: 'resume' } as const], 4000, false],
+  ])('%s', (_, actions, now, expected) => {
+    expect(pauseAt(recordOf(...actions), now) !== null).toBe(expected);
+  });
+
+  it('locks answers after a moment for what is being typed', () => {
+    expect(isLocked(recordOf(pause), 6_999)).toBe(false);
+    expect(isLocked(recordOf(pause), 7_000)).toBe(true);
+  });
+});
+
+describe('the deadline after an action', () => {
+  const head = { number: 2, at: 61_000 };
+  it.each<[string, StaffAction, ReceivedAction[], number | null]>([
+    ['told', { ...head, kind: 'extraTime', minutes: 5, deadline: 99 }, [], 99],
+    ['untold: by the minutes', { ...head, kind: 'extraTime', minutes: 5 }, [], 1e7 + 5 * minute],
+    ['a pause whose clock runs', { ...head, kind: 'pause', clockRuns: true }, [], null],
+    ['a pause whose clock stands', { ...head, kind: 'pause', clockRuns: false, until: 71_000 }, [], 1e7 + 10_000],
+    ['a resume gives the unused part back', { ...head, kind: 'resume' }, [pause], 1e7 - 29 * minute],
+    ['a message', { ...head, kind: 'message', text: 'a' }, [], null],
+  ])('%s', (_, action, before, expected) => {
+    expect(toldDeadline(action, { staff: recordOf(...before), deadline: 1e7 })).toBe(expected);
+  });
+});
+
+it('an action counts once, and is unread until its number is read', () => {
+  const extra: ReceivedAction = { number: 3, at: 1, receivedAt: 1, kind: 'extraTime', minutes: 10 };
+  const staff = withAction(withAction(noStaffActions, extra), extra);
+  expect(grantedMinutes(staff)).toBe(10);
+  expect(unread(staff)).toEqual([extra]);
+  expect(unread({ ...staff, read: [3] })).toEqual([]);
+});
+
+it.each([
+  [{ number: 1, at: 5, kind: 'message', text: 'a' }, 'message'],
+  [{ number: 1, at: 5, kind: 'message', text: '' }, 'unknown'],
+  [{ number: 1, at: 5, kind: 'extraTime', minutes: '10' }, 'unknown'],
+  [{ number: 1, at: 5, kind: 'dance' }, 'unknown'],
+  [{ number: 0, at: 5, kind: 'message', text: 'a' }, undefined],
+  ['message', undefined],
+])('reads %j as %s', (value, kind) => {
+  expect(readStaffAction(value, 0)?.kind).toBe(kind);
+});

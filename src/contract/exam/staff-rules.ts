@@ -1,0 +1,84 @@
+import type { Pause, ReceivedAction, StaffAction, StaffRecord, UnknownAction } from './staff-action.ts';
+
+export const noStaffActions: StaffRecord = { actions: [], read: [] };
+
+/** A pause without an end of its own lasts this long. */
+const defaultPauseMs = 30 * 60_000;
+/** No pause locks a learner out for longer, whatever its end. */
+const longestPauseMs = 4 * 3600_000;
+/** Text that was being typed when a pause arrived is still saved within this time. */
+export const pauseGraceMs = 5_000;
+/** Between the notice of a forced hand-in and the seal. */
+export const handInNoticeMs = 10_000;
+
+/** Number of the latest recorded action; 0: none. */
+export function lastNumber({ actions }: StaffRecord): number {
+  return Math.max(0, ...actions.map(({ number }) => number));
+}
+
+/** When a pause ends without a resume, epoch ms of the platform's clock. */
+export function pauseEnd({ at, until }: Pause): number {
+  return Math.min(until ?? at + defaultPauseMs, at + longestPauseMs);
+}
+
+/** The pause in force at this moment; null: there is none. */
+export function pauseAt(staff: StaffRecord, now: number): (Pause & { receivedAt: number }) | null {
+  const latest = staff.actions.findLast(({ kind }) => kind === 'pause' || kind === 'resume');
+  return latest?.kind === 'pause' && now < pauseEnd(latest) ? latest : null;
+}
+
+/** True when answers are refused because of a pause. */
+export function isLocked(staff: StaffRecord, now: number): boolean {
+  const pause = pauseAt(staff, now);
+  return pause !== null && now >= pause.receivedAt + pauseGraceMs;
+}
+
+/** When staff hand the paper in, epoch ms of the platform's clock; null: they do not. */
+export function staffHandInAt({ actions }: StaffRecord): number | null {
+  const order = actions.find(({ kind }) => kind === 'handIn');
+  return order ? order.receivedAt + handInNoticeMs : null;
+}
+
+export function isReleased({ actions }: StaffRecord, camera: 'front' | 'side'): boolean {
+  return actions.some((action) => action.kind === 'cameraReleased' && action.camera === camera);
+}
+
+/** The deadline that an action tells, where one is known before it; null: it leaves the deadline alone. */
+export function toldDeadline(
+  action: StaffAction | UnknownAction,
+  { staff, deadline }: { staff: StaffRecord; deadline: number | null },
+): number | null {
+  if ('deadline' in action && action.deadline !== undefined) return action.deadline;
+  if (deadline === null) return null;
+  if (action.kind === 'extraTime') return deadline + action.minutes * 60_000;
+  if (action.kind === 'pause') return action.clockRuns ? null : deadline + pauseEnd(action) - action.at;
+  if (action.kind !== 'resume') return null;
+  const pause = pauseAt(staff, action.at);
+  return pause && !pause.clockRuns ? deadline - (pauseEnd(pause) - action.at) : null;
+}
+
+/** True when staff moved the end of the paper, one way or the other. */
+export function movesEnd({ actions }: StaffRecord = noStaffActions): boolean {
+  return actions.some(
+    (action) =>
+      action.kind === 'extraTime' || action.kind === 'movedWindow' || (action.kind === 'pause' && !action.clockRuns),
+  );
+}
+
+/** Extra minutes that staff granted. */
+export function grantedMinutes({ actions }: StaffRecord): number {
+  return actions.reduce((sum, action) => sum + (action.kind === 'extraTime' ? action.minutes : 0), 0);
+}
+
+/** Actions that stay on the screen until the learner has read them, oldest first. */
+export function unread({ actions, read }: StaffRecord): ReceivedAction[] {
+  return actions.filter(({ kind, number }) => kind !== 'unknown' && !read.includes(number));
+}
+
+export function withAction(staff: StaffRecord, action: ReceivedAction): StaffRecord {
+  return action.number <= lastNumber(staff) ? staff : { ...staff, actions: [...staff.actions, action] };
+}
+
+export function withRead(staff: StaffRecord, number: number): StaffRecord {
+  return staff.read.includes(number) ? staff : { ...staff, read: [...staff.read, number] };
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from '../endpoint.ts';
+import {
+  amountOrNull,
+  flag,
+  flagOrNull,
+  list,
+  number,
+  numberOrNull,
+  object,
+  percentOrNull,
+  text,
+  time,
+} from '../fields.ts';
+import { shaped, shapesOf } from '../shape.ts';
+import { treeItemKind } from './item-kind.ts';
+
+const itemFields = {
+  id: text,
+  type: number,
+  stageName: text,
+  contentName: text,
+  contentId: text,
+  taskId: text,
+  isLocked: flag,
+  isTraining: flag,
+  /** 0 failed, 1 passed, 2 booked, else not booked. */
+  trainingResult: numberOrNull,
+  isReserved: flag,
+  isTrainingCanReserve: flag,
+  /** Percent. */
+  studyProcess: percentOrNull,
+  /** 1: the form was filled in (G-116). */
+  submitStatus: number,
+  /** Of a live class: 0 not started, 1 running, 2 over. */
+  status: numberOrNull,
+  isLiveReplay: flag,
+  /** Of an exam: 1 fixed window, else none that is known here. */
+  isLimitTime: number,
+  contentStartTime: time,
+  contentEndTime: time,
+  /** 2: expired. */
+  dateExpireStatus: number,
+  // Assumed from here on: what the sentence of a locked item needs (G-117); null: the platform does not say.
+  isExamPassed: flagOrNull,
+  currentCourseRate: percentOrNull,
+  lockSourceName: text,
+  /** What its exam or practice belongs to, where that is not the task. */
+  bussinessId: text,
+};
+
+type Typed = { type: number } & Parameters<typeof treeItemKind>[1];
+
+/** The number of a type goes no further than this. */
+function decoded<Wire extends Typed>(wire: Wire) {
+  const { type, ...item } = wire;
+  return { ...item, kind: treeItemKind(type, wire) };
+}
+
+const leafFields = {
+  ...itemFields,
+  childItemList: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((): never[] => []),
+  ),
+};
+const leaf = shaped(z.pipe(z.object(leafFields), z.transform(decoded)), {
+  kind: 'fields',
+  fields: () => shapesOf(leafFields),
+});
+
+const chapterFields = { ...itemFields, childItemList: list(leaf) };
+const chapter = shaped(z.pipe(z.object(chapterFields), z.transform(decoded)), {
+  kind: 'fields',
+  fields: () => shapesOf(chapterFields),
+});
+
+/** A task with its items, for a signed-in learner (002 §3, G-057). No document shows more than the fields of the entities. */
+export const taskDetail = endpoint({
+  id: 'taskDetail',
+  method: 'GET',
+  path: '/task/v1/client/taskDetail',
+  query: z.object({ id: z.string() }),
+  answer: object({
+    id: text,
+    name: text,
+    coverUrl: text,
+    branchName: text,
+    taskType: number,
+    cycleType: number,
+    startTime: time,
+    endTime: time,
+    studyProcess: percentOrNull,
+    /** Seconds. */
+    learnTotalTime: amountOrNull,
+    /** Percent that the previous course must reach; null or 0: no such condition. */
+    lockCourseRate: percentOrNull,
+    lockExamCondition: flag,
+    isFormCommit: flag,
+    itemList: list(chapter),
+  }),
+});
+
+const itemKey = z.object({ taskItemId: z.string() });
+
+/** Books an offline training; parameters in the query (002 §7), their names are not shown (G-051). */
+export const reserveTaskTraining = endpoint({
+  id: 'reserveTaskTraining',
+  method: 'POST',
+  path: '/task/v1/client/reserveTaskTraining',
+  query: itemKey,
+  effect: true,
+  makesStale: ['taskDetail'],
+});
+
+/** Cancels the booking of an offline training (002 §7). */
+export const cancelTaskTraining = endpoint({
+  id: 'cancelTaskTraining',
+  method: 'POST',
+  path: '/task/v1/client/cancelTaskTraining',
+  query: itemKey,
+  effect: true,
+  makesStale: ['taskDetail'],
+});
+
+export type TaskDetail = Answer<typeof taskDetail>;
+export type TaskChapter = TaskDetail['itemList'][number];
+export type TaskItem = z.output<typeof leaf>;

@@ -1,0 +1,34 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pause } from '../../../../contract/exam/staff-action.ts';
+import { pauseEnd } from '../../../../contract/exam/staff-rules.ts';
+import { formatTime } from '../../../../lib/format.ts';
+import { formatLeft } from '../time/countdown.ts';
+import { StaffNotice } from './StaffNotice.tsx';
+
+interface PausedNoticeProps {
+  pause: Pause;
+  deadline: number | null;
+  /** Writes what is still being typed. */
+  flush: () => Promise<void>;
+  proctor: ReactNode;
+}
+
+/** Staff have paused the paper: what is saved, whether the clock runs, when it goes on. */
+export function PausedNotice({ pause, deadline, flush, proctor }: PausedNoticeProps) {
+  const { t } = useTranslation('staff');
+  const endsAt = pauseEnd(pause);
+  useEffect(() => {
+    void flush();
+  }, [flush]);
+  return (
+    <StaffNotice title={t('pause.title')} after={proctor}>
+      <p>{t('pause.safe')}</p>
+      <p>{t(pause.clockRuns ? 'pause.clockRuns' : 'pause.clockStands')}</p>
+      {deadline !== null && !pause.clockRuns && (
+        <p>{t('pause.left', { time: formatLeft(Math.max(0, Math.ceil((deadline - endsAt) / 1000))) })}</p>
+      )}
+      <p>{t('pause.until', { time: formatTime(endsAt, 'clock') })}</p>
+    </StaffNotice>
+  );
+}

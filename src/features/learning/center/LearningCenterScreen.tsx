@@ -1,0 +1,91 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApiPages } from '../../../api/query.ts';
+import { findTaskList } from '../../../contract/platform/learning/task-list.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { PagedList } from '../../../ui/PagedList.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
+import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+import { matches, taskFilters, withInfo, type TaskFilter } from './rules.ts';
+import { StudyTime } from './StudyTime.tsx';
+import { TaskCard } from './TaskCard.tsx';
+import { useTaskInfos } from './use-task-infos.ts';
+
+/** A page of the list (002 §9). */
+const pageSize = 10;
+
+const filters = ['all', 'notStarted', 'inProgress', 'ended'] as const satisfies readonly TaskFilter[];
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gap: '24px',
+    gridTemplateColumns: 'minmax(0, 1fr) 312px',
+    alignItems: 'start',
+    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: { '@media (max-width: 1099px)': { order: -1 } },
+  main: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '16px' },
+  list: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  search: { width: '220px' },
+});
+
+/** /learning: the learner's training tasks and study time (002 §2). */
+export function Component() {
+  const styles = useStyles();
+  const { t } = useTranslation('learning');
+  const [filter, setFilter] = useState<TaskFilter>('all');
+  const [search, setSearch] = useState('');
+  return (
+    <PageColumn>
+      <PageTitle
+        title={t('title')}
+        actions={
+          <SearchField className={styles.search} label={t('search.label')} value={search} onSearch={setSearch} />
+        }
+      >
+        <SimpleTabs
+          tabs={filters.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+          selected={filter}
+          onSelect={setFilter}
+        />
+      </PageTitle>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {filter === 'all' && search === '' && <ContinueCard />}
+          <Tasks key={filter} filter={filter} search={search} />
+        </div>
+        <div className={styles.side}>
+          <StudyTime />
+        </div>
+      </div>
+    </PageColumn>
+  );
+}
+
+function Tasks({ filter, search }: { filter: TaskFilter; search: string }) {
+  const styles = useStyles();
+  const { t } = useTranslation('learning');
+  const taskStatus = taskFilters[filter];
+  const status = taskStatus === undefined ? {} : { taskStatus };
+  const tasks = useApiPages(findTaskList, (pageNum) => ({ pageNum, pageSize, ...status }), { persist: true });
+  const infos = useTaskInfos(tasks.data?.pages ?? []);
+  const [title, hint] = search === '' ? ['empty', 'emptyHint'] : ['search.nothing', 'search.nothingHint'];
+  return (
+    <PagedList
+      of={tasks}
+      className={styles.list}
+      skeleton={<ListSkeleton />}
+      failed={t('failed')}
+      empty={<EmptyState title={t(title)} hint={t(hint)} />}
+      filter={(task) => matches(task, search)}
+    >
+      {(task) => <TaskCard key={task.id} task={withInfo(task, infos.get(task.id))} />}
+    </PagedList>
+  );
+}

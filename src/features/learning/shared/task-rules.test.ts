@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { datesOf, nextPhaseAt, phaseOf, taskTypeOf } from './task-rules.ts';
+
+const dates = { startTime: 100, endTime: 200 };
+
+it.each([
+  [1, { from: 100, until: 200 }],
+  [2, { from: null, until: 200 }],
+  [3, { from: null, until: null }],
+  [0, { from: null, until: null }],
+])('cycle type %d has %o [task-cycle]', (cycleType, expected) => {
+  expect(datesOf({ ...dates, cycleType }, 0)).toEqual(expected);
+});
+
+it.each([
+  [1, 99, 'before', 100],
+  [1, 100, 'running', 200],
+  [1, 200, 'running', null],
+  [1, 201, 'over', null],
+  [2, 99, 'running', 200],
+  [2, 201, 'over', null],
+  [3, 99, 'running', null],
+  [3, 201, 'running', null],
+] as const)('cycle type %d at %d is %s', (cycleType, now, phase, next) => {
+  expect(phaseOf({ ...dates, cycleType }, now, 0)).toBe(phase);
+  expect(nextPhaseAt({ ...dates, cycleType }, now, 0)).toBe(next);
+});
+
+it('a platform in another zone means its own hours', () => {
+  expect(phaseOf({ ...dates, cycleType: 1 }, 201, 50)).toBe('running');
+});
+
+it.each([
+  [1, 'required'],
+  [2, 'elective'],
+  [3, 'open'],
+  [0, 'open'],
+])('task type %d is %s [task-type-label]', (type, label) => {
+  expect(taskTypeOf(type)).toBe(label);
+});

@@ -1,0 +1,38 @@
+import { shifted } from '../../../contract/exam/zone-shift.ts';
+
+/** When a task can be studied; `timeShiftMs`: see ClockState. */
+export interface TaskDates {
+  /** 1 date range, 2 end date only, else long-term. */
+  cycleType: number;
+  startTime: number | null;
+  endTime: number | null;
+}
+
+/** Start and end in epoch ms as far as the cycle has them (002 §3). */
+export function datesOf({ cycleType, startTime, endTime }: TaskDates, timeShiftMs: number) {
+  return {
+    from: cycleType === 1 ? shifted(startTime, timeShiftMs) : null,
+    until: cycleType === 1 || cycleType === 2 ? shifted(endTime, timeShiftMs) : null,
+  };
+}
+
+export type TaskPhase = 'before' | 'running' | 'over';
+
+/** Where a moment lies in the dates of a task (G-104). */
+export function phaseOf(task: TaskDates, now: number, timeShiftMs: number): TaskPhase {
+  const { from, until } = datesOf(task, timeShiftMs);
+  if (from !== null && now < from) return 'before';
+  return until !== null && now > until ? 'over' : 'running';
+}
+
+/** The next moment at which the phase changes; null: it does not. */
+export function nextPhaseAt(task: TaskDates, now: number, timeShiftMs: number): number | null {
+  const { from, until } = datesOf(task, timeShiftMs);
+  return [from, until].find((at) => at !== null && at > now) ?? null;
+}
+
+/** 1 required, 2 elective, else open class. */
+export function taskTypeOf(taskType: number): 'required' | 'elective' | 'open' {
+  if (taskType === 1) return 'required';
+  return taskType === 2 ? 'elective' : 'open';
+}

@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { clockAtom } from '../../../domain/session/state.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { datesOf, type TaskDates } from './task-rules.ts';
+
+/** The dates of a task in the learner's language: from – until, until, or long-term. */
+export function useTaskDates(): (task: TaskDates) => string {
+  const { t } = useTranslation('learning');
+  const { timeShiftMs } = useAtomValue(clockAtom);
+  return (task) => {
+    const { from, until } = datesOf(task, timeShiftMs);
+    if (from !== null && until !== null) return t('dates.span', { from: formatDate(from), until: formatDate(until) });
+    if (from !== null) return t('dates.from', { from: formatDate(from) });
+    return until === null ? t('dates.longTerm') : t('dates.until', { until: formatDate(until) });
+  };
+}

@@ -1,0 +1,96 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TaskDetail } from '../../../contract/platform/learning/task-detail.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
+import { ListBlock } from '../../../ui/ListBlock.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { doneIn, type Part } from './item-rules.ts';
+import { ItemRow } from './ItemRow.tsx';
+
+const useStyles = makeStyles({
+  panel: { overflow: 'hidden' },
+  title: { margin: 0 },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    width: '100%',
+    minHeight: '46px',
+    padding: '8px 16px',
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  name: { flexGrow: 1, minWidth: 0 },
+  done: {
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightRegular,
+    fontSize: tokens.fontSizeBase200,
+  },
+  list: { margin: 0, padding: 0, listStyleType: 'none', '& li:first-child': { borderTopWidth: 0 } },
+  below: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+});
+
+interface ChapterPanelProps {
+  task: TaskDetail;
+  part: Part;
+  taskOver: boolean;
+  opened: boolean;
+  onToggle: () => void;
+}
+
+/** A chapter that opens and closes, or items that lie in none. Rows far from the viewport are not rendered. */
+export function ChapterPanel({ task, part, taskOver, opened, onToggle }: ChapterPanelProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('task-detail');
+  const listId = useId();
+  const named = part.name !== '';
+  const Chevron = opened ? ChevronDownRegular : ChevronRightRegular;
+  return (
+    <Panel className={styles.panel}>
+      {named && (
+        <h2 className={styles.title}>
+          <button
+            type="button"
+            className={styles.head}
+            aria-expanded={opened}
+            aria-controls={listId}
+            onClick={onToggle}
+          >
+            <Chevron fontSize={16} aria-hidden />
+            <span className={styles.name}>
+              <ContentText text={part.name} />
+            </span>
+            <span className={styles.done}>
+              {t('done', { done: formatNumber(doneIn(part.items)), total: formatNumber(part.items.length) })}
+            </span>
+          </button>
+        </h2>
+      )}
+      <div id={listId} className={named && opened ? styles.below : undefined}>
+        {(opened || !named) && (
+          <ListBlock>
+            {() => (
+              <ul className={styles.list}>
+                {distinctKeys(
+                  part.items.map((item) => <ItemRow key={item.id} task={task} item={item} taskOver={taskOver} />),
+                )}
+              </ul>
+            )}
+          </ListBlock>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { examPaths } from '../../../contract/paths/exam.ts';
+import { learningPaths } from '../../../contract/paths/learning.ts';
+import { practicePaths } from '../../../contract/paths/practice.ts';
+import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { BookingButton } from './BookingButton.tsx';
+import { bookingOf, openingOf } from './item-rules.ts';
+
+const useStyles = makeStyles({
+  button: { flexShrink: 0, minWidth: '96px' },
+  note: {
+    flexShrink: 0,
+    maxWidth: '168px',
+    textAlign: 'end',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});
+
+/** In the exam's address: what it belongs to is a task (002 §3, sourceType). */
+const ofTask = '1';
+
+interface ItemActionProps {
+  task: TaskDetail;
+  item: TaskItem;
+  taskOver: boolean;
+  /** Why the item is locked. */
+  lockText: string;
+  describedBy: string;
+}
+
+/** What can be done with an item: open it, book it, learn why it does not open, or where it can be opened. */
+export function ItemAction({ task, item, taskOver, lockText, describedBy }: ItemActionProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('task-detail');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const opening = openingOf(item, taskOver);
+  if ('elsewhere' in opening) {
+    const booking = bookingOf(item);
+    if (opening.elsewhere === 'offline' && (booking === 'notBooked' || booking === 'booked')) {
+      return <BookingButton item={item} booked={booking === 'booked'} describedBy={describedBy} />;
+    }
+    return <span className={styles.note}>{t(`elsewhere.${opening.elsewhere}`)}</span>;
+  }
+  const open = () => {
+    if ('warn' in opening) {
+      return toast('warning', opening.warn === 'locked' ? lockText : t(`warning.${opening.warn}`));
+    }
+    const businessId = item.bussinessId || item.taskId || task.id;
+    const { contentId, contentName: name } = item;
+    const address =
+      opening.go === 'exam'
+        ? examPaths.details.to({ examId: contentId, businessId, sourceType: ofTask, name })
+        : practicePaths.pattern.to({
+            practiceId: contentId,
+            businessId,
+            name,
+            taskId: task.id,
+            backPath: learningPaths.task.to({ id: task.id }),
+          });
+    return void navigate(address);
+  };
+  return (
+    <Button
+      className={styles.button}
+      appearance={'go' in opening ? 'secondary' : 'subtle'}
+      aria-describedby={describedBy}
+      onClick={open}
+    >
+      {t('go' in opening ? `open.${opening.go}` : 'open.why')}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { taskDetail } from '../../../contract/platform/learning/task-detail.ts';
+import { bookingOf, doneIn, hasReplay, openedAtFirst, openingOf, partsOf, stateOf } from './item-rules.ts';
+
+const read = (itemList: readonly Record<string, unknown>[]) => z.parse(taskDetail.answer, { itemList }).itemList;
+const item = (fields: Record<string, unknown>) => {
+  const [only] = read([{ type: 1, id: 'c', stageName: 'c', childItemList: [{ id: 'i', ...fields }] }]);
+  return only!.childItemList[0]!;
+};
+
+it.each([
+  [{ type: 2, studyProcess: 100 }, 'done'],
+  [{ type: 2, studyProcess: 58 }, 'part'],
+  [{ type: 2 }, 'none'],
+  [{ type: 3, isLocked: true }, 'locked'],
+  [{ type: 2, studyProcess: 100, dateExpireStatus: 2 }, 'expired'],
+  [{ type: 6, submitStatus: 1 }, 'done'],
+  [{ type: 6, submitStatus: 0 }, 'none'],
+  [{ type: 8, trainingResult: 1 }, 'done'],
+])('%j is %s [task-item-expired] [form-status]', (fields, state) => expect(stateOf(item(fields))).toBe(state));
+
+it.each([
+  [{ trainingResult: 0 }, 'failed'],
+  [{ trainingResult: 1 }, 'passed'],
+  [{ trainingResult: 2 }, 'booked'],
+  [{ isReserved: true }, 'booked'],
+  [{}, 'notBooked'],
+])('%j is %s [booking-states]', (fields, state) => expect(bookingOf(item({ type: 8, ...fields }))).toBe(state));
+
+it.each([
+  [{ type: 4, status: 2, isLiveReplay: true }, true],
+  [{ type: 4, status: 2, isLiveReplay: false }, false],
+  [{ type: 4, status: 1, isLiveReplay: true }, false],
+  [{ type: 2, status: 2, isLiveReplay: true }, false],
+])('a replay of %j: %s [task-live-replay]', (fields, offered) => expect(hasReplay(item(fields))).toBe(offered));
+
+describe('opening', () => {
+  it.each([
+    [{ type: 3 }, false, { go: 'exam' }],
+    [{ type: 7 }, false, { go: 'practice' }],
+    [{ type: 2 }, false, { elsewhere: 'course' }],
+    [{ type: 5 }, false, { elsewhere: 'lab' }],
+    [{ type: 6 }, false, { elsewhere: 'form' }],
+    [{ type: 8 }, false, { elsewhere: 'offline' }],
+    [{ type: 77 }, false, { elsewhere: 'unknown' }],
+    [{ type: 4, status: 0 }, false, { warn: 'liveNotStarted' }],
+    [{ type: 4, status: 1 }, false, { elsewhere: 'live' }],
+    [{ type: 4, status: 2, isLiveReplay: true }, false, { elsewhere: 'replay' }],
+    [{ type: 4, status: 2 }, false, { warn: 'liveOver' }],
+    [{ type: 3, isLocked: true }, false, { warn: 'locked' }],
+    [{ type: 2, dateExpireStatus: 2 }, false, { warn: 'expired' }],
+    [{ type: 3 }, true, { warn: 'taskOver' }],
+  ])('%j, task over %s: %o', (fields, over, expected) => expect(openingOf(item(fields), over)).toEqual(expected));
+});
+
+describe('parts', () => {
+  const courses = (count: number, more = {}) =>
+    Array.from({ length: count }, (_, index) => ({ type: 2, id: `c${index}`, contentName: `${index}`, ...more }));
+  const chapterOf = (id: string, childItemList: unknown[]) => ({ type: 1, id, stageName: id, childItemList });
+
+  it('keep the order of chapters and loose items', () => {
+    const parts = partsOf(read([...courses(2), chapterOf('a', courses(3)), { type: 3, id: 'e' }]));
+    expect(parts.map(({ name, items }) => [name, items.length])).toEqual([
+      ['', 2],
+      ['a', 3],
+      ['', 1],
+    ]);
+    expect(openedAtFirst(parts).size).toBe(3);
+  });
+
+  it('of a long task open where the learner is', () => {
+    const parts = partsOf(
+      read([chapterOf('a', courses(40, { studyProcess: 100 })), chapterOf('b', courses(40)), chapterOf('c', [])]),
+    );
+    expect(doneIn(parts[0]!.items)).toBe(40);
+    expect([...openedAtFirst(parts)]).toEqual(['1 b']);
+    expect(partsOf(read(courses(45))).map(({ items }) => items.length)).toEqual([20, 20, 5]);
+  });
+});

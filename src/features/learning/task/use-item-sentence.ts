@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { shifted } from '../../../contract/exam/zone-shift.ts';
+import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
+import { clockAtom } from '../../../domain/session/state.ts';
+import { formatNumber, formatSpan, formatTime } from '../../../lib/format.ts';
+import { lockSentenceOf } from './lock-sentence.ts';
+
+/** The sentence below an item: why it is locked, else its time window; '' when there is nothing to say. */
+export function useItemSentence(task: TaskDetail, item: TaskItem): string {
+  const { t } = useTranslation('task-detail');
+  const { timeShiftMs } = useAtomValue(clockAtom);
+  const from = shifted(item.contentStartTime, timeShiftMs);
+  const until = shifted(item.contentEndTime, timeShiftMs);
+  const lock = lockSentenceOf(task, item);
+  const window = windowText();
+  if (!lock) return window;
+  const { name, needed, current } = lock.facts;
+  const text = t(`lock.${lock.key}`, { name, needed: formatNumber(needed), current: formatNumber(current) });
+  return window ? t('windowAndLock', { window, lock: text }) : text;
+
+  function windowText(): string {
+    if (from !== null && until !== null) return t('window.span', { span: formatSpan(from, until) });
+    if (from !== null) return t('window.from', { time: formatTime(from, 'dayTime') });
+    return until === null ? '' : t('window.until', { time: formatTime(until, 'dayTime') });
+  }
+}

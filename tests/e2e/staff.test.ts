@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { killTree, openClient, type Client } from '../support/client.ts';
+import { findExam, openAttempt, readAttempt } from '../support/desktop-page.ts';
+import { signInInvigilator, type InvigilatorPage } from '../../dev/platform/testing/invigilator.ts';
+import { goTo, signIn } from '../support/journeys.ts';
+import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
+
+let platform: DiskPlatform;
+let client: Client;
+let staff: InvigilatorPage;
+let attemptId: string;
+
+/** The first heartbeat of a seat comes within half a minute, all others every few seconds. */
+const firstBeat = { timeout: 45_000 };
+const nextBeat = { timeout: 20_000 };
+
+const message = () => client.page.getByRole('alertdialog', { name: /监考老师.*消息/ });
+const dismiss = () => client.page.getByRole('button', { name: '知道了' }).first().click();
+
+beforeAll(async () => {
+  platform = await platformOnDisk();
+  client = await openClient({ platform: platform.origin });
+  await signIn(client.page, platform.origin);
+  const attempt = await openAttempt(client.page, await findExam(client.page, demoExam));
+  attemptId = attempt.attemptId;
+  await goTo(client.page, `/exam/testPaper?attemptId=${attemptId}`);
+  await client.page.getByRole('timer').first().waitFor();
+  staff = await signInInvigilator(platform.origin);
+});
+afterAll(async () => {
+  await killTree(client.pid);
+  await platform.stop();
+});
+
+// One learner, one exam: each part takes up where the one before ended.
+describe('staff step in', () => {
+  it('message, extra time, released camera and face check arrive in words, each until it is read', async () => {
+    const before = await readAttempt(client.page, attemptId);
+    expect(await staff.order('message', { text: '请坐端正' })).toBe('已发出：1');
+    await staff.order('extraTime', { minutes: '10' });
+    await staff.order('cameraReleased', { camera: 'side' });
+    await staff.order('faceTry');
+    await expect(message()).toContainText('请坐端正', firstBeat);
+    await message().getByRole('button', { name: '我已阅读' }).click();
+    await expect(client.page.getByText('监考老师加时 10 分钟。')).toBeVisible();
+    await expect(client.page.getByText('监考加时 10 分钟')).toBeVisible();
+    await dismiss();
+    await expect(client.page.getByText('已免除侧面摄像头要求')).toBeVisible();
+    await dismiss();
+    await expect(client.page.getByText('再进行一次人脸核验')).toBeVisible();
+    await dismiss();
+    const { rules } = await readAttempt(client.page, attemptId);
+    // The paper's own surface tells whole seconds.
+    const granted = (rules.deadline ?? 0) - (before.rules.deadline ?? 0);
+    expect(Math.floor(granted / 1000)).toBe(600);
+    await expect.poll(async () => (await readAttempt(client.page, attemptId)).staff?.read).toEqual([1, 2, 3, 4]);
+    expect(await staff.board()).toContain('在线');
+  });
+
+  it('a pause hides the paper and stops its clock; a resume brings both back', async () => {
+    await staff.order('pause', { minutes: '10' });
+    await expect(client.page.getByRole('heading', { name: '考试已暂停' })).toBeVisible(nextBeat);
+    await expect(client.page.getByRole('alert')).toContainText('计时已停止');
+    await expect(client.page.getByRole('timer')).toHaveCount(0);
+    await staff.order('resume');
+    await expect(client.page.getByRole('timer').first()).toBeVisible(nextBeat);
+    await expect(client.page.getByText('监考老师已结束暂停')).toBeVisible();
+    await dismiss();
+  });
+
+  it('what was said while the network was away arrives when it is back', async () => {
+    await platform.fault({ match: {}, mode: 'drop', times: 0 });
+    await expect(client.page.getByText('网络', { exact: false }).first()).toBeVisible(nextBeat);
+    await staff.order('message', { text: '网络已恢复' });
+    await platform.clearFaults();
+    await expect(message()).toContainText('网络已恢复', firstBeat);
+    await message().getByRole('button', { name: '我已阅读' }).click();
+  });
+
+  it('a forced hand-in is announced, and done also when the client is killed in between', async () => {
+    await staff.order('handIn');
+    await expect(client.page.getByRole('heading', { name: '监考老师正在交卷' })).toBeVisible(nextBeat);
+    await killTree(client.pid);
+    client = await openClient({ platform: platform.origin, userData: client.userData });
+    await expect
+      .poll(async () => (await readAttempt(client.page, attemptId)).phase, { timeout: 40_000 })
+      .toBe('delivered');
+    await goTo(client.page, `/exam/handPaper?attemptId=${attemptId}`);
+    await expect(client.page.getByText('监考老师已为您交卷。').first()).toBeVisible(nextBeat);
+    expect(await staff.order('message', { text: '晚了' })).toBe('没有进行中的试卷');
+  });
+});

@@ -1,0 +1,43 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+
+// A core, a platform and a page share two cores of a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const exam = { examId: 'e-food-mock-2', bussinessId: 't-e-food-mock-2', type: '1' };
+const query = new URLSearchParams(exam);
+
+it('a paper that another computer began is said before it opens, and opens when the learner says so', async () => {
+  client = await openApp(examPaths.list.to(), { signedIn: '13800017719' });
+  // As another client does it: this one has no journal of the paper.
+  await client.core.fetch(`/api/exam/v1/exam/joinExam?${query}`);
+  await client.restart(`/exam/resdExam?${query}`);
+  expect(await screen.findByText(/^这份试卷已于 .* 开始，本机没有它的答案$/)).toBeTruthy();
+  await client.user.click(screen.getByRole('checkbox', { name: '我已阅读并了解以上须知' }));
+  await client.user.click(screen.getByRole('button', { name: '下一步' }));
+
+  const back = await screen.findByRole('button', { name: '返回，不打开' });
+  expect(screen.getByText(/^计时从那时起一直在走。/)).toBeTruthy();
+  expect(screen.queryByText(/开始后计时/)).toBeNull();
+  await client.user.click(back);
+  await waitFor(() => expect(window.location.pathname).toBe('/examList'));
+  await client.restart(`/exam/resdExam?${query}`);
+  await client.user.click(await screen.findByRole('checkbox', { name: '我已阅读并了解以上须知' }));
+  await client.user.click(screen.getByRole('button', { name: '下一步' }));
+  await client.user.click(await screen.findByRole('button', { name: '在这里继续' }));
+  await screen.findByRole('button', { name: '交卷' });
+});
+
+it('a paper of this computer is not said to be of another', async () => {
+  client = await openApp(examPaths.list.to(), { signedIn: '13800017719' });
+  await client.restart(`/exam/resdExam?${query}`);
+  await client.user.click(await screen.findByRole('checkbox', { name: '我已阅读并了解以上须知' }));
+  await client.user.click(screen.getByRole('button', { name: '下一步' }));
+  await screen.findByRole('button', { name: '开始考试' });
+  expect(screen.queryByText(/本机没有它的答案/)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const open = async (id: string | null) => {
+  client = await openApp(learningPaths.task.to({ id }), { signedIn: '13800017719' });
+};
+const row = async (name: string) => {
+  const title = await screen.findByText(name);
+  return title.closest('li')!;
+};
+
+describe('/learning/taskDetail', () => {
+  it('shows kind, state and one sentence of each item [task-tree-label] [task-tree-marks]', async () => {
+    await open('t-fire');
+    expect((await row('电气防火技术')).textContent).toContain('58%');
+    for (const [name, text] of [
+      ['阶段模拟考试（二）电气防火', '「电气防火技术」学到 80%（当前 58%）并提交表单后开放'],
+      ['消防控制室值班要点（2025 版）', '已过期不可查看'],
+      ['火灾自动报警系统案例讲评', '可看回放'],
+      ['考前答疑直播', '未开始'],
+      ['报名信息确认表', '未填写'],
+      ['消防控制室虚拟仿真', '此客户端尚不能打开实训'],
+      ['灭火器与消火栓实操', '线下实训'],
+    ] as const) {
+      expect((await row(name)).textContent).toContain(text);
+    }
+    const locked = await row('消防设施操作员（中级）理论考试');
+    expect(within(locked).getByRole('img', { name: '已锁定' })).toBeTruthy();
+    await client.user.click(within(locked).getByRole('button', { name: '查看原因' }));
+    await waitFor(() => expect(screen.getAllByText(/、前一考试通过并提交表单后开放/u).length).toBeGreaterThan(1));
+  });
+
+  it('books an offline training and cancels it; another says when booking opens [booking-allowed]', async () => {
+    await open('t-fire');
+    const hydrant = await row('灭火器与消火栓实操');
+    await client.user.click(within(hydrant).getByRole('button', { name: '预约' }));
+    await client.user.click(await within(hydrant).findByRole('button', { name: '取消预约' }));
+    expect(await within(hydrant).findByText('未预约')).toBeTruthy();
+    await client.user.click(within(await row('高层疏散演练')).getByRole('button', { name: '预约' }));
+    expect(await screen.findByText('通过正式考试后开放预约')).toBeTruthy();
+  });
+
+  it('hands over to exams and practices', async () => {
+    await open('t-fire');
+    await client.user.click(within(await row('阶段模拟考试（一）消防基础')).getByRole('button', { name: '查看考试' }));
+    await screen.findByRole('article', { name: '阶段模拟考试（一）消防基础' });
+    expect(window.location.search).toContain('examId=e-fire-stage-1');
+    await client.restart(learningPaths.task.to({ id: 't-fire' }));
+    await client.user.click(
+      within(await row('消防设施操作员（四级）每日一练')).getByRole('button', { name: '去练习' }),
+    );
+    expect(await screen.findByRole('article', { name: '模拟考试' })).toBeTruthy();
+  });
+
+  it('opens the chapter where the learner is of 500 lessons, within the limit of nodes', async () => {
+    await open('t-power-500');
+    await row('第 41 讲 低压电工安全技术');
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
+    expect(document.querySelectorAll('*').length).toBeLessThan(2_000);
+    await client.user.click(screen.getByRole('button', { name: /^第 1 单元/u }));
+    await row('第 1 讲 低压电工安全技术');
+  });
+
+  it.each([
+    [null, '没有指定任务'],
+    ['t-none', '任务没有打开'],
+  ])('of %s says %s', async (id, text) => {
+    await open(id);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});

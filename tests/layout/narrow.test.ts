@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { settled } from '../../dev/gallery/settle.ts';
+import { accountPaths } from '../../src/contract/paths/account.ts';
+import { goTo } from '../support/journeys.ts';
+import { enter, layoutStage, resize } from './open-layout.ts';
+import { sizes } from './sizes.ts';
+
+const stage = layoutStage();
+const page = () => stage.current().page;
+
+const narrow = sizes.filter(({ width }) => width < 1100);
+
+it('the sign-in page names its organisation in a narrow window, and its button is in sight', async () => {
+  await goTo(page(), accountPaths.login.to());
+  await settled(page(), 'zh-CN');
+  for (const size of narrow) {
+    await resize(page(), size);
+    expect(await page().getByRole('banner').getByText('启程职业培训').isVisible()).toBe(true);
+  }
+  await resize(page(), sizes[0]);
+  const button = await page().getByRole('button', { name: '登录', exact: true }).boundingBox();
+  expect(button && button.y + button.height).toBeLessThan(sizes[0].height);
+});
+
+it('the personal centre begins its content in sight at 200 %', async () => {
+  await enter(stage.current());
+  await resize(page(), sizes[3]);
+  for (const locale of ['fr-FR', 'zh-CN'] as const) {
+    await page().evaluate((patch) => window.desktop.settings.change(patch), { locale });
+    await goTo(page(), accountPaths.personalCenter.to({ tab: 'certificate' }));
+    await settled(page(), locale);
+    const heading = await page().getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading && heading.y + heading.height).toBeLessThan(sizes[3].height);
+  }
+});

@@ -1,0 +1,21 @@
+import type { LockdownSystem } from '../../electron/lockdown/exam-lockdown.ts';
+
+const nothing = () => undefined;
+
+/** A seat whose window accepts every step without effect. */
+export const openLockdown: LockdownSystem = {
+  window: () => ({
+    isDestroyed: () => false,
+    isFullScreen: () => false,
+    setFullScreen: nothing,
+    setKiosk: nothing,
+    isAlwaysOnTop: () => false,
+    setAlwaysOnTop: nothing,
+    setContentProtection: nothing,
+    onClosed: nothing,
+  }),
+  shortcuts: { register: () => true, unregister: nothing },
+  signals: () => [],
+  onDisplaysChange: () => nothing,
+  startWatchdog: async () => nothing,
+};
