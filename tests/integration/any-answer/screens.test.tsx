@@ -1,4 +1,4 @@
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../../src/app/routes/routes.ts';
 import { screensOf } from '../../../src/app/routes/route-lookup.ts';
@@ -13,8 +13,6 @@ import { askAsPage } from '../../support/page-calls.ts';
 import { signInto } from '../../support/sitting.ts';
 import { declared, faultsOfScreen, goTo, probed } from './probing.ts';
 import { openedElsewhere, screenRows, type ScreenRow, type Subject } from './screens.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const phone = '13800017719';
 const firstPage = { pageNum: 1, pageSize: 10 };
