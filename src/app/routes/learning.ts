@@ -20,6 +20,14 @@ export const learningRoutes: readonly RouteRow[] = [
     load: () => import('../../features/learning/task/TaskDetailScreen.tsx'),
   },
   {
+    ...at(learningPaths.bookings),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:bookings',
+    texts: ['learning', 'reminders'],
+    load: () => import('../../features/learning/bookings/BookingListScreen.tsx'),
+  },
+  {
     ...at(learningPaths.oldPlay),
     guard: 'learner',
     bar: false,

@@ -44,7 +44,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     learningPaths.form,
     learningPaths.checkForm,
     learningPaths.homework,
-    learningPaths.bookings,
     learningPaths.course,
     learningPaths.catalog,
     livePaths.list,

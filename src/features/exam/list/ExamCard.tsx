@@ -19,7 +19,7 @@ import { refOf } from './ref-of.ts';
 import { ExamButton } from './ExamButton.tsx';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { lockOf, nextChangeOf, windowOf } from './rules.ts';
-import { ReminderMenu } from './ReminderMenu.tsx';
+import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
 import { upcomingEvent } from './reminder-rules.ts';
 import { useExamLabels } from './use-exam-labels.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';

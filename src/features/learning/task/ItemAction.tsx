@@ -7,7 +7,8 @@ import { practicePaths } from '../../../contract/paths/practice.ts';
 import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { BookingButton } from './BookingButton.tsx';
-import { bookingOf, openingOf } from './item-rules.ts';
+import { bookingOf } from '../shared/booking/booking-rules.ts';
+import { openingOf } from './item-rules.ts';
 
 const useStyles = makeStyles({
   button: { flexShrink: 0, minWidth: '96px' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { taskDetail } from '../../../contract/platform/learning/task-detail.ts';
-import { bookingOf, doneIn, hasReplay, openedAtFirst, openingOf, partsOf, stateOf } from './item-rules.ts';
+import { doneIn, hasReplay, openedAtFirst, openingOf, partsOf, stateOf } from './item-rules.ts';
 
 const read = (itemList: readonly Record<string, unknown>[]) => z.parse(taskDetail.answer, { itemList }).itemList;
 const item = (fields: Record<string, unknown>) => {
@@ -19,14 +19,6 @@ it.each([
   [{ type: 6, submitStatus: 0 }, 'none'],
   [{ type: 8, trainingResult: 1 }, 'done'],
 ])('%j is %s [task-item-expired] [form-status]', (fields, state) => expect(stateOf(item(fields))).toBe(state));
-
-it.each([
-  [{ trainingResult: 0 }, 'failed'],
-  [{ trainingResult: 1 }, 'passed'],
-  [{ trainingResult: 2 }, 'booked'],
-  [{ isReserved: true }, 'booked'],
-  [{}, 'notBooked'],
-])('%j is %s [booking-states]', (fields, state) => expect(bookingOf(item({ type: 8, ...fields }))).toBe(state));
 
 it.each([
   [{ type: 4, status: 2, isLiveReplay: true }, true],

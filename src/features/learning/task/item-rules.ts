@@ -20,13 +20,6 @@ function isDone({ kind, studyProcess, submitStatus, trainingResult }: TaskItem):
   return studyProcess !== null && studyProcess >= 100;
 }
 
-/** 002 §4: 0 failed, 1 passed, 2 booked (or `isReserved`, G-114), else not booked. */
-export function bookingOf({ trainingResult, isReserved }: TaskItem): 'failed' | 'passed' | 'booked' | 'notBooked' {
-  if (trainingResult === 0) return 'failed';
-  if (trainingResult === 1) return 'passed';
-  return trainingResult === 2 || isReserved ? 'booked' : 'notBooked';
-}
-
 /** A replay is offered when there is one and the class is over (002 §4). */
 export function hasReplay({ kind, isLiveReplay, status }: TaskItem): boolean {
   return kind === 'live' && isLiveReplay && status === liveOver;
