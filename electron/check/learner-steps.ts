@@ -26,6 +26,11 @@ import {
   getAllLearnedData,
   quickLearn,
 } from '../../src/contract/platform/learning/task-list.ts';
+import {
+  getNextCourseInfo,
+  getUserTaskTrainingList,
+  isUserTaskTrainingReserved,
+} from '../../src/contract/platform/learning/booking.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
@@ -150,6 +155,15 @@ const learning: readonly Step[] = [
   ),
   step(findTaskLearningInfo, ({ task }) => task && { taskIds: task.id }),
   step(taskDetail, ({ task }) => task),
+  step(
+    getUserTaskTrainingList,
+    () => ({}),
+    ([first], known) => {
+      known.training = first ? { taskItemId: first.taskItemId } : null;
+    },
+  ),
+  step(isUserTaskTrainingReserved, ({ training }) => training),
+  step(getNextCourseInfo, () => ({})),
 ];
 
 /** After the sign-in, in the order of a learner's day; none of them changes anything. */

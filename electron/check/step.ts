@@ -35,6 +35,8 @@ export interface Known extends Given {
   practice: { practiceId: string; businessId: string } | null;
   /** A training task of the learner. */
   task: { id: string } | null;
+  /** An offline training of one of the learner's tasks. */
+  training: { taskItemId: string } | null;
 }
 
 /** What is known before the first call. */
@@ -57,6 +59,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     certificateId: null,
     practice: null,
     task: null,
+    training: null,
   };
 }
 

@@ -102,6 +102,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   userPracticeFindWrongQuestions: 'any-answer.test.ts: main adds it to the book',
   userPracticeModelInfo: 'any-answer.test.ts: main reads it',
   currentBranchInfo: 'any-answer.test.ts: only a name of an album is taken from it',
+  isUserTaskTrainingReserved: 'booking.test.tsx: one flag, asked for after an unknown outcome',
   getAuthSaveFace: 'any-answer.test.ts: one flag, asked for after a camera has opened',
 };
 

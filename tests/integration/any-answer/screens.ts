@@ -110,7 +110,7 @@ export const screenRows: readonly ScreenRow[] = [
     route: examPaths.handPaper.pattern,
     address: ({ exam, userPaperId }) => examPaths.handPaper.to({ exam, userPaperId }),
   },
-  ...plain('learner', [practicePaths.list, practicePaths.wrongAnswers, learningPaths.center]),
+  ...plain('learner', [practicePaths.list, practicePaths.wrongAnswers, learningPaths.center, learningPaths.bookings]),
   { as: 'learner', route: learningPaths.task.pattern, address: () => learningPaths.task.to({ id: 't-fire' }) },
   { as: 'learner', route: practicePaths.trainingTask.pattern, address: () => practicePaths.trainingTask.to(fire) },
   ...[practicePaths.pattern, practicePaths.practice, practicePaths.result].map((path): ScreenRow => ({

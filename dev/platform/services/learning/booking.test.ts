@@ -92,6 +92,12 @@ describe('a booking', () => {
   });
 });
 
+it('travels in the query [booking-query]', async () => {
+  const address = `/task/v1/client/reserveTaskTraining?taskItemId=${taskItemId}&trainingId=tr-hydrant-2`;
+  await platform.fetch(address, { method: 'POST', headers: { token } });
+  expect((await own()).map(({ trainingId }) => trainingId)).toEqual(['tr-hydrant-2']);
+});
+
 describe('the learner’s own dates', () => {
   it('are what is booked and what was passed or failed, the earliest first', async () => {
     await reserve('tr-hydrant-4');

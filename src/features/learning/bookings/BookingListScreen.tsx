@@ -9,6 +9,7 @@ import { learningPaths } from '../../../contract/paths/learning.ts';
 import { getUserTaskTrainingList, type TrainingSession } from '../../../contract/platform/learning/booking.ts';
 import { useSaveCalendar } from '../../../domain/reminders/use-save-calendar.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -56,9 +57,9 @@ function Bookings({ sessions, filter }: { sessions: readonly TrainingSession[]; 
   return (
     <div className={styles.list}>
       {filter === 'all' && <NextTraining />}
-      {visible.map((session) => (
-        <BookingCard key={`${session.taskItemId} ${session.trainingId}`} session={session} />
-      ))}
+      {distinctKeys(
+        visible.map((session) => <BookingCard key={`${session.taskItemId} ${session.trainingId}`} session={session} />),
+      )}
     </div>
   );
 }

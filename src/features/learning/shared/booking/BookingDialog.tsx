@@ -7,6 +7,7 @@ import { getUserTaskTrainingList, type TrainingSession } from '../../../../contr
 import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { BusySpinner } from '../../../../ui/form/BusySpinner.tsx';
+import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 import { Read } from '../../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
 import { dateStateOf, inOrder, isChangeable } from './booking-rules.ts';
@@ -28,35 +29,25 @@ interface BookingDialogProps {
 }
 
 /** The dates of an offline training: one is booked, or the booking moved to another or cancelled. */
-export function BookingDialog(props: BookingDialogProps) {
-  const { t } = useTranslation('booking');
-  const dates = useApiQuery(getUserTaskTrainingList, { taskItemId: props.taskItemId });
-  if (dates.data) return <Dates {...props} sessions={dates.data} />;
-  return (
-    <AppDialog title={t('dialog.book')} onClose={props.onClose} closeLabel={t('dialog.close')}>
-      <Read of={dates} skeleton={<TextSkeleton />} failed={t('dialog.failed')}>
-        {() => null}
-      </Read>
-    </AppDialog>
-  );
-}
-
-function Dates({ taskItemId, name, onClose, sessions }: BookingDialogProps & { sessions: readonly TrainingSession[] }) {
+export function BookingDialog({ taskItemId, name, onClose }: BookingDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('booking');
+  const dates = useApiQuery(getUserTaskTrainingList, { taskItemId });
   const clock = useAtomValue(clockAtom);
   const now = platformNow(clock);
   const booking = useBooking(taskItemId);
+  const [choice, setChoice] = useState<string | null>(null);
   const stateOf = (session: TrainingSession) => dateStateOf(session, now, clock.timeShiftMs);
-  const own = sessions.find((session) => stateOf(session) === 'own');
-  const [chosen, setChosen] = useState(own?.trainingId ?? '');
+  const own = dates.data?.find((session) => stateOf(session) === 'own');
   const fixed = own !== undefined && !isChangeable(own, now, clock.timeShiftMs);
-  const canSend = own ? !fixed && chosen !== '' && chosen !== own.trainingId : chosen !== '' || sessions.length === 0;
+  const chosen = choice ?? own?.trainingId;
+  const unlisted = dates.data?.length === 0;
+  const canSend = own ? !fixed && chosen !== own.trainingId : chosen !== undefined || unlisted;
   const send = async () => {
-    const done = own ? await booking.replace(chosen) : await booking.reserve(chosen === '' ? undefined : chosen);
+    const done = own && chosen !== undefined ? await booking.replace(chosen) : await booking.reserve(chosen);
     if (done) onClose();
   };
-  const hint = fixed ? 'begun' : sessions.length === 0 ? 'noDates' : own ? 'move' : 'choose';
+  const hint = fixed ? 'begun' : unlisted ? 'noDates' : own ? 'move' : 'choose';
   return (
     <AppDialog
       title={t(own ? 'dialog.change' : 'dialog.book')}
@@ -78,23 +69,31 @@ function Dates({ taskItemId, name, onClose, sessions }: BookingDialogProps & { s
       }
     >
       <p className={styles.name}>{name}</p>
-      <p className={styles.hint}>{t(`hint.${hint}`)}</p>
-      <RadioGroup
-        className={styles.dates}
-        aria-label={t('dialog.dates')}
-        value={chosen}
-        disabled={booking.busy || fixed}
-        onChange={(_, { value }) => setChosen(value)}
-      >
-        {inOrder(sessions, now, clock.timeShiftMs).map((session) => (
-          <DateChoice
-            key={session.trainingId}
-            session={session}
-            state={stateOf(session)}
-            chosen={session.trainingId === chosen}
-          />
-        ))}
-      </RadioGroup>
+      <Read of={dates} skeleton={<TextSkeleton />} failed={t('dialog.failed')}>
+        {(sessions) => (
+          <>
+            <p className={styles.hint}>{t(`hint.${hint}`)}</p>
+            <RadioGroup
+              className={styles.dates}
+              aria-label={t('dialog.dates')}
+              value={chosen ?? ''}
+              disabled={booking.busy || fixed}
+              onChange={(_, { value }) => setChoice(value)}
+            >
+              {distinctKeys(
+                inOrder(sessions, now, clock.timeShiftMs).map((session) => (
+                  <DateChoice
+                    key={session.trainingId}
+                    session={session}
+                    state={stateOf(session)}
+                    chosen={session.trainingId === chosen}
+                  />
+                )),
+              )}
+            </RadioGroup>
+          </>
+        )}
+      </Read>
     </AppDialog>
   );
 }

@@ -44,6 +44,7 @@ describe('a date', () => {
     ['with more bookings than places', { reservedNum: 9 }, 'full'],
     ['that begins now', { startTime: now }, 'begun'],
     ['closed', { isTrainingCanReserve: false }, 'closed'],
+    ['without an id', { trainingId: '' }, 'closed'],
     ['of one’s own, though full', { isReserved: true, reservedNum: 8 }, 'own'],
   ] as const)('%s', (_, change, expected) => {
     expect(dateStateOf({ ...session, ...change }, now, 0)).toBe(expected);

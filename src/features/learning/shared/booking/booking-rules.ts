@@ -36,7 +36,8 @@ export function dateStateOf(session: TrainingSession, now: number, timeShiftMs: 
   const { from } = timesOf(session, timeShiftMs);
   if (from !== null && from <= now) return 'begun';
   if (placesLeft(session) === 0) return 'full';
-  return session.isTrainingCanReserve === false ? 'closed' : 'free';
+  // A date without an id cannot be asked for.
+  return session.isTrainingCanReserve === false || session.trainingId === '' ? 'closed' : 'free';
 }
 
 /** True until the training begins: only until then can its booking be moved or cancelled. */
