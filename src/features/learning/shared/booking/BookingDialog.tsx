@@ -7,6 +7,7 @@ import { getUserTaskTrainingList, type TrainingSession } from '../../../../contr
 import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { BusySpinner } from '../../../../ui/form/BusySpinner.tsx';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 import { Read } from '../../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
@@ -68,7 +69,9 @@ export function BookingDialog({ taskItemId, name, onClose }: BookingDialogProps)
         </>
       }
     >
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>
+        <ContentText text={name} />
+      </p>
       <Read of={dates} skeleton={<TextSkeleton />} failed={t('dialog.failed')}>
         {(sessions) => (
           <>

@@ -49,7 +49,7 @@ export function DateChoice({ session, state, chosen }: DateChoiceProps) {
       {state === 'free' ? (
         left !== null && (
           <span className={styles.places}>
-            {t('places', { left: formatNumber(left), total: formatNumber(session.limitNum ?? 0) })}
+            {t('places', { count: left, left: formatNumber(left), total: formatNumber(session.limitNum ?? 0) })}
           </span>
         )
       ) : (

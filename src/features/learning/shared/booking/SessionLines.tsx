@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     overflowWrap: 'anywhere',
   },
+  time: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   icon: { flexShrink: 0, marginTop: '2px' },
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
@@ -33,7 +34,7 @@ export function SessionLines({ session }: { session: TrainingSession }) {
   return (
     <span className={styles.lines}>
       <Line icon={<ClockRegular />} name={t('facts.time')}>
-        {span}
+        <span className={styles.time}>{span}</span>
       </Line>
       {session.address && (
         <Line icon={<LocationRegular />} name={t('facts.place')}>
