@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormField } from '../../contract/platform/learning/form.ts';
 import { logFailure } from '../../lib/log.ts';
-import type { FormValues } from './form-rules.ts';
+import { valuesOf, type FormValues } from './form-rules.ts';
 
 const shape = z.record(z.string(), z.array(z.string()));
 
@@ -21,7 +21,7 @@ export function readDraft(key: string): FormValues | null {
 /** Keeps what is filled in until it is sent. Pictures stay out: the platform forgets those that nobody took. */
 export function keepDraft(key: string, fields: readonly FormField[], values: FormValues): void {
   const kept = fields.flatMap(({ id, type }) => {
-    const given = values[id] ?? [];
+    const given = valuesOf(values, id);
     return type === 'file' || type === 'signature' || given.every((value) => value === '')
       ? []
       : [[id, given] as const];

@@ -55,6 +55,10 @@ describe('an item', () => {
   });
 });
 
+it('an item may be called like a method of an object', () => {
+  expect(problemOf(field({ id: 'toString', required: true }), {}, regions)).toEqual({ key: 'required' });
+});
+
 it('problems stand in the order of the form, and only what is given is sent', () => {
   const fields = [field({ id: 'b', required: true }), field({ id: 'a', type: 'number' }), field({ id: 'c' })];
   const values = { a: ['x'], c: [' ok ', ''], gone: ['y'] };

@@ -11,9 +11,14 @@ export interface FieldProblem {
   limit?: number;
 }
 
+/** What stands in an item, whatever the platform calls it: an id may be the name of an object's method. */
+export function valuesOf(values: FormValues, id: string): readonly string[] {
+  return Object.hasOwn(values, id) ? (values[id] ?? []) : [];
+}
+
 /** The values of an item that are not blank. */
 export function givenOf(values: FormValues, { id }: Pick<FormField, 'id'>): string[] {
-  return (values[id] ?? []).filter((value) => value.trim() !== '');
+  return valuesOf(values, id).filter((value) => value.trim() !== '');
 }
 
 /** What is wrong with an item; null: nothing (002 §5). */
@@ -29,7 +34,7 @@ export function problemOf(field: FormField, values: FormValues, regions: readonl
     case 'checkbox':
       return field.most !== null && given.length > field.most ? { key: 'most', limit: field.most } : null;
     case 'region':
-      return isWhole(regions, values[field.id] ?? []) ? null : { key: 'region' };
+      return isWhole(regions, valuesOf(values, field.id)) ? null : { key: 'region' };
     case 'text':
     case 'textarea':
     case 'unknown':

@@ -7,7 +7,13 @@ import { refusalOf } from '../../../api/refusal.ts';
 import { formSubmit, type LearningForm } from '../../../contract/platform/learning/form.ts';
 import { getTree, regionTreeType } from '../../../contract/platform/site/region-tree.ts';
 import { draftKey, dropDraft, keepDraft, readDraft } from '../../../domain/forms/draft.ts';
-import { answersOf, problemsOf, type FieldProblem, type FormValues } from '../../../domain/forms/form-rules.ts';
+import {
+  answersOf,
+  problemsOf,
+  valuesOf,
+  type FieldProblem,
+  type FormValues,
+} from '../../../domain/forms/form-rules.ts';
 import { FormWidget } from '../../../domain/forms/FormWidget.tsx';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { formatNumber, formatTime } from '../../../lib/format.ts';
@@ -83,7 +89,7 @@ export function FillIn({ form, formId, until, onSent }: FillInProps) {
             <div key={field.id}>
               <FormWidget
                 field={field}
-                values={values[field.id] ?? []}
+                values={valuesOf(values, field.id)}
                 onChange={(given) => change(field.id, given)}
                 problem={words(shown.get(field.id))}
                 regions={tree}
