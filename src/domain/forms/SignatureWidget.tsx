@@ -49,7 +49,7 @@ export function SignatureWidget({ field, values: [address = ''], onChange, probl
     <FieldGroup
       label={field.label}
       required={field.required}
-      hint={field.hint || undefined}
+      hint={[field.hint, t('signature.how')].filter(Boolean).join(' ')}
       problem={failed ? t('signature.failed') : problem}
       groupClassName={styles.box}
     >

@@ -48,6 +48,7 @@ export function FillIn({ form, formId, until, onSent }: FillInProps) {
   const [shown, setShown] = useState<ReadonlyMap<string, FieldProblem>>(new Map());
   const [uploads, setUploads] = useState(0);
   const withRegions = fields.some(({ type }) => type === 'region');
+  const withPictures = fields.some(({ type }) => type === 'file' || type === 'signature');
   const regions = useApiQuery(getTree, { type: regionTreeType }, { enabled: withRegions, persist: true });
   const tree = regions.data ?? [];
   const submit = useApiMutation(formSubmit);
@@ -104,7 +105,7 @@ export function FillIn({ form, formId, until, onSent }: FillInProps) {
             {t('send')}
           </SubmitButton>
           <span className={styles.hint}>
-            {t(uploads > 0 ? 'uploadsFirst' : 'draft')}
+            {t(uploads > 0 ? 'uploadsFirst' : withPictures ? 'draftText' : 'draft')}
             {until !== null && ` ${t('until', { time: formatTime(until, 'dateTime') })}`}
           </span>
         </div>
