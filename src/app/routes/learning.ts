@@ -27,6 +27,14 @@ export const learningRoutes: readonly RouteRow[] = [
     texts: ['learning', 'reminders'],
     load: () => import('../../features/learning/bookings/BookingListScreen.tsx'),
   },
+  {
+    ...at(learningPaths.agenda),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:agenda',
+    texts: ['learning', 'reminders'],
+    load: () => import('../../features/learning/agenda/AgendaScreen.tsx'),
+  },
   ...[learningPaths.form, learningPaths.checkForm, learningPaths.lowCodeForm].map((path): RouteRow => ({
     ...at(path),
     // A public form is open to visitors (002 §1).

@@ -11,6 +11,8 @@ export const learningPaths = {
   lowCodeForm: defineQueryPath('/lowcodeForm', ['formId', 'taskId']),
   homework: definePath('/learning/assignment'),
   bookings: definePath('/learning/subscribeList'),
+  /** Ours: no document has an agenda. */
+  agenda: definePath('/learning/agenda'),
   course: definePath('/course'),
   catalog: definePath('/course/catalog'),
   play: definePath('/course/play'),

@@ -110,7 +110,13 @@ export const screenRows: readonly ScreenRow[] = [
     route: examPaths.handPaper.pattern,
     address: ({ exam, userPaperId }) => examPaths.handPaper.to({ exam, userPaperId }),
   },
-  ...plain('learner', [practicePaths.list, practicePaths.wrongAnswers, learningPaths.center, learningPaths.bookings]),
+  ...plain('learner', [
+    practicePaths.list,
+    practicePaths.wrongAnswers,
+    learningPaths.center,
+    learningPaths.bookings,
+    learningPaths.agenda,
+  ]),
   ...[learningPaths.form, learningPaths.checkForm].map((path): ScreenRow => ({
     as: 'learner',
     route: path.pattern,

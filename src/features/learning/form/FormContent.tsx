@@ -46,7 +46,7 @@ export function FormContent({ form, formId }: { form: LearningForm; formId: stri
         </p>
       )}
       {sent && (
-        <Banner icon={<CheckmarkCircleRegular fontSize={20} />} title={t('sent.title')}>
+        <Banner appearance="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('sent.title')}>
           {t(form.isOnce ? 'sent.once' : 'sent.again')}
         </Banner>
       )}
@@ -56,7 +56,7 @@ export function FormContent({ form, formId }: { form: LearningForm; formId: stri
         </Banner>
       )}
       {!sent && phase === 'early' && (
-        <Banner icon={<ClockRegular fontSize={20} />} title={t('early.title')}>
+        <Banner appearance="plain" icon={<ClockRegular fontSize={20} />} title={t('early.title')}>
           {t('early.text', { time: formatTime(from, 'dateTime') })}
         </Banner>
       )}
