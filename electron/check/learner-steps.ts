@@ -31,6 +31,7 @@ import {
   getUserTaskTrainingList,
   isUserTaskTrainingReserved,
 } from '../../src/contract/platform/learning/booking.ts';
+import { getEvaluationInfo } from '../../src/contract/platform/learning/course-rating.ts';
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
@@ -161,8 +162,10 @@ const learning: readonly Step[] = [
     ({ itemList }, known) => {
       const items = itemList.flatMap((item) => [item, ...item.childItemList]);
       known.form = items.find(({ kind }) => kind === 'form')?.contentId ?? null;
+      known.course = items.find(({ kind }) => kind === 'course')?.contentId ?? null;
     },
   ),
+  step(getEvaluationInfo, ({ course }) => (course ? { courseId: course } : null)),
   step(formFindById, ({ form }) => (form ? { formId: form } : null)),
   step(
     getUserTaskTrainingList,
