@@ -4,6 +4,7 @@ import { certificateService } from './services/certificate/service.ts';
 import { cmsService } from './services/cms/service.ts';
 import { examService } from './services/exam/service.ts';
 import { faceService } from './services/face/service.ts';
+import { formService } from './services/form/service.ts';
 import { homeService } from './services/home/service.ts';
 import { institutionService } from './services/institution/service.ts';
 import { invigilationService } from './services/invigilation/service.ts';
@@ -39,5 +40,6 @@ export const services: readonly Service[] = [
   marketService,
   offlineTrainingService,
   practiceService,
+  formService,
   learningService,
 ];

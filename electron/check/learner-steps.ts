@@ -31,6 +31,7 @@ import {
   getUserTaskTrainingList,
   isUserTaskTrainingReserved,
 } from '../../src/contract/platform/learning/booking.ts';
+import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
@@ -154,7 +155,15 @@ const learning: readonly Step[] = [
     },
   ),
   step(findTaskLearningInfo, ({ task }) => task && { taskIds: task.id }),
-  step(taskDetail, ({ task }) => task),
+  step(
+    taskDetail,
+    ({ task }) => task,
+    ({ itemList }, known) => {
+      const items = itemList.flatMap((item) => [item, ...item.childItemList]);
+      known.form = items.find(({ kind }) => kind === 'form')?.contentId ?? null;
+    },
+  ),
+  step(formFindById, ({ form }) => (form ? { formId: form } : null)),
   step(
     getUserTaskTrainingList,
     () => ({}),

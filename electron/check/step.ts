@@ -35,6 +35,8 @@ export interface Known extends Given {
   practice: { practiceId: string; businessId: string } | null;
   /** A training task of the learner. */
   task: { id: string } | null;
+  /** Id of a form of that task. */
+  form: string | null;
   /** An offline training of one of the learner's tasks. */
   training: { taskItemId: string } | null;
 }
@@ -59,6 +61,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     certificateId: null,
     practice: null,
     task: null,
+    form: null,
     training: null,
   };
 }

@@ -33,7 +33,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     marketPaths.salesGoods,
     marketPaths.goods,
     marketPaths.goodsDetail,
-    learningPaths.lowCodeForm,
   ]),
   ...planned('any', false, [sitePaths.download]),
   ...planned('learner', true, [
@@ -41,8 +40,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     ...Object.values(assessPaths),
     ...Object.values(jobPaths),
     learningPaths.courseDetails,
-    learningPaths.form,
-    learningPaths.checkForm,
     learningPaths.homework,
     learningPaths.course,
     learningPaths.catalog,

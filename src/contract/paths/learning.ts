@@ -5,11 +5,14 @@ export const learningPaths = {
   center: definePath('/learning'),
   task: defineQueryPath('/learning/taskDetail', ['backMoudle', 'id', 'isNewTask', 'validity', 'backPath']),
   courseDetails: definePath('/learning/courseDetails'),
-  form: definePath('/learning/formPage'),
-  checkForm: definePath('/checkFormWj'),
-  lowCodeForm: definePath('/lowcodeForm'),
+  // No document shows the queries of forms.
+  form: defineQueryPath('/learning/formPage', ['formId', 'taskId']),
+  checkForm: defineQueryPath('/checkFormWj', ['formId', 'taskId']),
+  lowCodeForm: defineQueryPath('/lowcodeForm', ['formId', 'taskId']),
   homework: definePath('/learning/assignment'),
   bookings: definePath('/learning/subscribeList'),
+  /** Ours: no document has an agenda. */
+  agenda: definePath('/learning/agenda'),
   course: definePath('/course'),
   catalog: definePath('/course/catalog'),
   play: definePath('/course/play'),

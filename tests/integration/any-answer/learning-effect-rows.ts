@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
-import { user, type EffectRow } from './effect-acts.ts';
+import { fill, press, user, type EffectRow } from './effect-acts.ts';
 
 const address = learningPaths.task.to({ id: 't-fire' });
 
@@ -24,8 +24,23 @@ async function choose(dialog: HTMLElement, name: string, place: number): Promise
   await user.click(await within(dialog).findByRole('button', { name }));
 }
 
-/** Bookings of an offline training. */
+/** Fills in what is required of the form for a day of open doors, and sends it. */
+async function sendForm(): Promise<void> {
+  await screen.findByRole('button', { name: '提交' });
+  await fill(/^姓名/, '林晓');
+  await fill(/^手机号/, '13800017719');
+  await fill(/^同行人数/, '2');
+  await press('提交');
+}
+
+/** Bookings of an offline training, and forms. */
 export const learningRows: readonly EffectRow[] = [
+  {
+    id: 'formSubmit',
+    address: learningPaths.form.to({ formId: 'f-open-day' }),
+    sample: { accepted: true },
+    act: sendForm,
+  },
   {
     id: 'reserveTaskTraining',
     address,

@@ -42,7 +42,7 @@ describe('/learning/taskDetail', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('hands over to exams and practices', async () => {
+  it('hands over to exams, practices and forms', async () => {
     await open('t-fire');
     await client.user.click(within(await row('阶段模拟考试（一）消防基础')).getByRole('button', { name: '查看考试' }));
     await screen.findByRole('article', { name: '阶段模拟考试（一）消防基础' });
@@ -52,6 +52,9 @@ describe('/learning/taskDetail', () => {
       within(await row('消防设施操作员（四级）每日一练')).getByRole('button', { name: '去练习' }),
     );
     expect(await screen.findByRole('article', { name: '模拟考试' })).toBeTruthy();
+    await client.restart(learningPaths.task.to({ id: 't-fire' }));
+    await client.user.click(within(await row('报名信息确认表')).getByRole('button', { name: '打开表单' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '报名信息确认表' })).toBeTruthy();
   });
 
   it('opens the chapter where the learner is of 500 lessons, within the limit of nodes', async () => {

@@ -21,7 +21,11 @@ export function NextTraining() {
   if (from === null || from <= now) return null;
   const when = formatAgo(-daysUntil(from, now), 'day');
   return (
-    <Banner icon={<CalendarClockRegular fontSize={20} />} title={t('next.title', { when, name: next.trainingName })}>
+    <Banner
+      appearance="plain"
+      icon={<CalendarClockRegular fontSize={20} />}
+      title={t('next.title', { when, name: next.trainingName })}
+    >
       <SessionLines session={next} />
     </Banner>
   );

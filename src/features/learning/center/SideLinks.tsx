@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { CalendarCheckmarkRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { CalendarCheckmarkRegular, CalendarLtrRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { learningPaths } from '../../../contract/paths/learning.ts';
@@ -26,13 +26,19 @@ const useStyles = makeStyles({
 export function SideLinks() {
   const styles = useStyles();
   const { t } = useTranslation('learning');
+  const links = [
+    { to: learningPaths.agenda.to(), name: t('links.agenda'), Icon: CalendarLtrRegular },
+    { to: learningPaths.bookings.to(), name: t('links.bookings'), Icon: CalendarCheckmarkRegular },
+  ];
   return (
     <Panel as="div" className={styles.panel}>
-      <Link className={styles.link} to={learningPaths.bookings.to()}>
-        <CalendarCheckmarkRegular className={styles.icon} fontSize={20} aria-hidden />
-        <span className={styles.name}>{t('links.bookings')}</span>
-        <ChevronRightRegular className={styles.icon} aria-hidden />
-      </Link>
+      {links.map(({ to, name, Icon }) => (
+        <Link key={to} className={styles.link} to={to}>
+          <Icon className={styles.icon} fontSize={20} aria-hidden />
+          <span className={styles.name}>{name}</span>
+          <ChevronRightRegular className={styles.icon} aria-hidden />
+        </Link>
+      ))}
     </Panel>
   );
 }

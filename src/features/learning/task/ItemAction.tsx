@@ -54,17 +54,19 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
     }
     const businessId = item.bussinessId || item.taskId || task.id;
     const { contentId, contentName: name } = item;
-    const address =
-      opening.go === 'exam'
-        ? examPaths.details.to({ examId: contentId, businessId, sourceType: ofTask, name })
-        : practicePaths.pattern.to({
-            practiceId: contentId,
-            businessId,
-            name,
-            taskId: task.id,
-            backPath: learningPaths.task.to({ id: task.id }),
-          });
-    return void navigate(address);
+    const addresses = {
+      exam: () => examPaths.details.to({ examId: contentId, businessId, sourceType: ofTask, name }),
+      practice: () =>
+        practicePaths.pattern.to({
+          practiceId: contentId,
+          businessId,
+          name,
+          taskId: task.id,
+          backPath: learningPaths.task.to({ id: task.id }),
+        }),
+      form: () => learningPaths.form.to({ formId: contentId, taskId: task.id }),
+    } as const;
+    return void navigate(addresses[opening.go]());
   };
   return (
     <Button

@@ -33,7 +33,7 @@ describe('opening', () => {
     [{ type: 7 }, false, { go: 'practice' }],
     [{ type: 2 }, false, { elsewhere: 'course' }],
     [{ type: 5 }, false, { elsewhere: 'lab' }],
-    [{ type: 6 }, false, { elsewhere: 'form' }],
+    [{ type: 6 }, false, { go: 'form' }],
     [{ type: 8 }, false, { elsewhere: 'offline' }],
     [{ type: 77 }, false, { elsewhere: 'unknown' }],
     [{ type: 4, status: 0 }, false, { warn: 'liveNotStarted' }],

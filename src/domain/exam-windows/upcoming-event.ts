@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '../../../contract/ipc/reminders.ts';
-import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { opennessOf, windowOf } from './rules.ts';
+import type { CalendarEvent } from '../../contract/ipc/reminders.ts';
+import type { ExamListItem } from '../../contract/platform/exam/exam.ts';
+import { opennessOf, windowOf } from './exam-window.ts';
 
 const minute = 60_000;
 
