@@ -20,9 +20,9 @@ const keys = generateKeyPairSync('rsa', {
 let client: TestClient;
 afterEach(() => client.stop());
 
-async function openPaper(parts: Record<string, unknown>): Promise<string> {
-  client = await openApp(examPaths.list.to(), { signedIn: '13800010002', client: { parts } });
-  const exam = await demoExamOf(client.core);
+async function openPaper(parts: Record<string, unknown>, name?: string, signedIn = '13800010002'): Promise<string> {
+  client = await openApp(examPaths.list.to(), { signedIn, client: { parts } });
+  const exam = await demoExamOf(client.core, name);
   const { attemptId } = await beginAttempt(client.core, exam);
   await client.core.desktop.exam.leave(attemptId);
   await client.restart(examPaths.testPaper.to({ exam }));
@@ -88,4 +88,11 @@ it('offers no export of what nobody could open, and nothing at all where the cen
   await client.stop();
   await openPaper({});
   expect(within(await openHelp()).queryByRole('button', { name: '监考老师操作' })).toBeNull();
+});
+
+it('on a seat where there is nothing to do says so and asks for no code', async () => {
+  await openPaper({ staffCode }, '食品安全管理员模拟考试（二）', '13800017719');
+  const dialog = await openStaff();
+  expect(dialog.getByText(/^本机没有可以操作的内容/)).toBeTruthy();
+  expect(dialog.queryByLabelText('监考密码')).toBeNull();
 });

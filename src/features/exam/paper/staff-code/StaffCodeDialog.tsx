@@ -50,50 +50,58 @@ export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProp
       onClose={onClose}
       actions={
         <>
-          <Button
-            size="large"
-            appearance="primary"
-            type="submit"
-            form={formId}
-            disabledFocusable={busy || waitSeconds > 0 || code === '' || action === null}
-          >
-            {t(busy ? 'busy' : 'use')}
-          </Button>
+          {actions.length > 0 && (
+            <Button
+              size="large"
+              appearance="primary"
+              type="submit"
+              form={formId}
+              disabledFocusable={busy || waitSeconds > 0 || code === '' || action === null}
+            >
+              {t(busy ? 'busy' : 'use')}
+            </Button>
+          )}
           <Button size="large" onClick={onClose}>
             {t('close')}
           </Button>
         </>
       }
     >
-      {t('lead')}
-      <form id={formId} className={styles.form} onSubmit={submit}>
-        <Field label={t('action')}>
-          <RadioGroup value={action ?? ''} onChange={(_, { value }) => choose(value)}>
-            {actions.map((one) => (
-              <Radio key={one} value={one} label={t(`actions.${one}`)} />
-            ))}
-          </RadioGroup>
-        </Field>
-        {!state.exportable && <span>{t('no-export')}</span>}
-        <Field label={t('code')} size="large">
-          <Input
-            type="password"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            value={code}
-            onChange={(_, { value }) => setCode(value)}
-          />
-        </Field>
-        <output className={styles.said}>
-          {say && (
-            <MessageBar intent={say.good ? 'success' : 'error'} layout="multiline" politeness="polite">
-              <MessageBarBody>{say.text}</MessageBarBody>
-            </MessageBar>
-          )}
-        </output>
-        {waitSeconds > 0 && <span>{t('wait', { count: waitSeconds })}</span>}
-      </form>
+      {actions.length === 0 ? (
+        t('nothing')
+      ) : (
+        <>
+          {t('lead')}
+          <form id={formId} className={styles.form} onSubmit={submit}>
+            <Field label={t('action')}>
+              <RadioGroup value={action ?? ''} onChange={(_, { value }) => choose(value)}>
+                {actions.map((one) => (
+                  <Radio key={one} value={one} label={t(`actions.${one}`)} />
+                ))}
+              </RadioGroup>
+            </Field>
+            {!state.exportable && <span>{t('no-export')}</span>}
+            <Field label={t('code')} size="large">
+              <Input
+                type="password"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={200}
+                value={code}
+                onChange={(_, { value }) => setCode(value)}
+              />
+            </Field>
+            <output className={styles.said}>
+              {say && (
+                <MessageBar intent={say.good ? 'success' : 'error'} layout="multiline" politeness="polite">
+                  <MessageBarBody>{say.text}</MessageBarBody>
+                </MessageBar>
+              )}
+            </output>
+            {waitSeconds > 0 && <span>{t('wait', { count: waitSeconds })}</span>}
+          </form>
+        </>
+      )}
     </AppDialog>
   );
 }
