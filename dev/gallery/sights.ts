@@ -39,6 +39,7 @@ const queries: Readonly<Record<string, string>> = {
   '/offlineTraining/preview': '?classExamId=ce-power-passed',
   '/offlineTraining/preview/result': '?classExamId=ce-power-passed',
   '/learning/taskDetail': '?id=t-fire',
+  '/learning/courseDetails': '?courseId=c-electric-fire&taskId=t-fire',
   '/pattern': '?practiceId=pr-fire&id=c-fire-basics',
   '/practice': '?practiceId=pr-fire&id=c-fire-basics',
   '/practiceResult': '?practiceId=pr-fire&id=c-fire-basics',

@@ -26,6 +26,10 @@ import {
   getAllLearnedData,
   quickLearn,
 } from '../../src/contract/platform/learning/task-list.ts';
+import {
+  findCourseItemWithResourceListByCourseId,
+  studentFindCourseById,
+} from '../../src/contract/platform/learning/course.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
@@ -149,7 +153,16 @@ const learning: readonly Step[] = [
     },
   ),
   step(findTaskLearningInfo, ({ task }) => task && { taskIds: task.id }),
-  step(taskDetail, ({ task }) => task),
+  step(
+    taskDetail,
+    ({ task }) => task,
+    ({ itemList }, known) => {
+      const items = itemList.flatMap((item) => [item, ...item.childItemList]);
+      known.courseId = items.find(({ kind, contentId }) => kind === 'course' && contentId !== '')?.contentId ?? null;
+    },
+  ),
+  step(studentFindCourseById, ({ courseId }) => (courseId === null ? null : { id: courseId })),
+  step(findCourseItemWithResourceListByCourseId, ({ courseId }) => (courseId === null ? null : { courseId })),
 ];
 
 /** After the sign-in, in the order of a learner's day; none of them changes anything. */

@@ -35,6 +35,7 @@ export interface Known extends Given {
   practice: { practiceId: string; businessId: string } | null;
   /** A training task of the learner. */
   task: { id: string } | null;
+  courseId: string | null;
 }
 
 /** What is known before the first call. */
@@ -57,6 +58,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     certificateId: null,
     practice: null,
     task: null,
+    courseId: null,
   };
 }
 

@@ -40,7 +40,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     marketPaths.order,
     ...Object.values(assessPaths),
     ...Object.values(jobPaths),
-    learningPaths.courseDetails,
     learningPaths.form,
     learningPaths.checkForm,
     learningPaths.homework,

@@ -53,6 +53,10 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
     }
     const businessId = item.bussinessId || item.taskId || task.id;
     const { contentId, contentName: name } = item;
+    if (opening.go === 'course') {
+      const taskType = String(task.taskType);
+      return void navigate(learningPaths.courseDetails.to({ courseId: contentId, taskId: task.id, taskType }));
+    }
     const address =
       opening.go === 'exam'
         ? examPaths.details.to({ examId: contentId, businessId, sourceType: ofTask, name })

@@ -34,9 +34,9 @@ export function hasReplay({ kind, isLiveReplay, status }: TaskItem): boolean {
 
 /** What a click on an item comes to. `elsewhere`: this client has no screen for its kind yet. */
 export type Opening =
-  | { go: 'exam' | 'practice' }
+  | { go: 'course' | 'exam' | 'practice' }
   | { warn: 'expired' | 'taskOver' | 'liveNotStarted' | 'liveOver' | 'locked' }
-  | { elsewhere: 'course' | 'live' | 'replay' | 'lab' | 'form' | 'offline' | 'unknown' };
+  | { elsewhere: 'live' | 'replay' | 'lab' | 'form' | 'offline' | 'unknown' };
 
 export function openingOf(item: TaskItem, taskOver: boolean): Opening {
   if (taskOver) return { warn: 'taskOver' };
@@ -44,7 +44,7 @@ export function openingOf(item: TaskItem, taskOver: boolean): Opening {
   if (state === 'expired') return { warn: 'expired' };
   if (state === 'locked') return { warn: 'locked' };
   const { kind } = item;
-  if (kind === 'exam' || kind === 'practice') return { go: kind };
+  if (kind === 'course' || kind === 'exam' || kind === 'practice') return { go: kind };
   if (kind === 'live') return openingOfLive(item);
   return { elsewhere: kind === 'chapter' ? 'unknown' : kind };
 }
