@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { breaking } from './dev/coverage/break/plugin.ts';
 
 // A loaded machine takes its time.
-const patient = { poll: { timeout: 15_000 } };
+const patient = { poll: { timeout: 30_000 } };
 const exclude = ['**/node_modules/**', 'dist/**', 'dist-electron/**'];
 
 /** Kills and cameras want the machine to themselves. */

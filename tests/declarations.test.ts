@@ -11,7 +11,14 @@ const declared = await declaredCalls();
  * No document has these: events of the tracking module (001 §4), parts of files, wrong answers of other devices, what
  * staff decided about a paper with the state of its seat.
  */
-const undocumented = ['saveTrackEvents', 'resourceUploadPart', 'userPracticeFindWrongQuestions', 'monitorStaffActions'];
+const undocumented = [
+  'saveTrackEvents',
+  'resourceUploadPart',
+  'userPracticeFindWrongQuestions',
+  'monitorStaffActions',
+  'formFindById',
+  'formSubmit',
+];
 
 const specCall = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
+import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { lockedPaper, openBeginAnew } from './locked-paper.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
 import { textOf } from './text-of.ts';
@@ -128,6 +129,7 @@ export const dialogSights: readonly DialogSight[] = [
   },
   { name: 'contact', path: '/about-cn', reveal: buttons('shell/footer', 'contact.open') },
   { name: 'branch', path: '', scene: tabOfAll('certificate'), reveal: branch },
+  { name: 'booking', path: learningPaths.task.to({ id: 't-fire' }), reveal: buttons('learning/booking', 'book') },
   { name: 'prepare-help', path: prepare, reveal: buttons('exam/prepare', 'help.label') },
   { name: 'paper-help', path: '', scene: openPaper, reveal: buttons('exam/paper', 'help.label') },
   { name: 'message', path: accountPaths.personalCenter.to({ tab: 'message' }), reveal: message },

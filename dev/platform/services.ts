@@ -5,6 +5,7 @@ import { cmsService } from './services/cms/service.ts';
 import { courseService } from './services/course/service.ts';
 import { examService } from './services/exam/service.ts';
 import { faceService } from './services/face/service.ts';
+import { formService } from './services/form/service.ts';
 import { homeService } from './services/home/service.ts';
 import { institutionService } from './services/institution/service.ts';
 import { invigilationService } from './services/invigilation/service.ts';
@@ -40,6 +41,7 @@ export const services: readonly Service[] = [
   marketService,
   offlineTrainingService,
   practiceService,
+  formService,
   learningService,
   courseService,
 ];

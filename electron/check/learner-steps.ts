@@ -30,6 +30,12 @@ import {
   findCourseItemWithResourceListByCourseId,
   studentFindCourseById,
 } from '../../src/contract/platform/learning/course.ts';
+import {
+  getNextCourseInfo,
+  getUserTaskTrainingList,
+  isUserTaskTrainingReserved,
+} from '../../src/contract/platform/learning/booking.ts';
+import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
@@ -159,8 +165,19 @@ const learning: readonly Step[] = [
     ({ itemList }, known) => {
       const items = itemList.flatMap((item) => [item, ...item.childItemList]);
       known.courseId = items.find(({ kind, contentId }) => kind === 'course' && contentId !== '')?.contentId ?? null;
+      known.form = items.find(({ kind }) => kind === 'form')?.contentId ?? null;
     },
   ),
+  step(formFindById, ({ form }) => (form ? { formId: form } : null)),
+  step(
+    getUserTaskTrainingList,
+    () => ({}),
+    ([first], known) => {
+      known.training = first ? { taskItemId: first.taskItemId } : null;
+    },
+  ),
+  step(isUserTaskTrainingReserved, ({ training }) => training),
+  step(getNextCourseInfo, () => ({})),
   step(studentFindCourseById, ({ courseId }) => (courseId === null ? null : { id: courseId })),
   step(findCourseItemWithResourceListByCourseId, ({ courseId }) => (courseId === null ? null : { courseId })),
 ];

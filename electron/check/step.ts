@@ -36,6 +36,10 @@ export interface Known extends Given {
   /** A training task of the learner. */
   task: { id: string } | null;
   courseId: string | null;
+  /** Id of a form of that task. */
+  form: string | null;
+  /** An offline training of one of the learner's tasks. */
+  training: { taskItemId: string } | null;
 }
 
 /** What is known before the first call. */
@@ -59,6 +63,8 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     practice: null,
     task: null,
     courseId: null,
+    form: null,
+    training: null,
   };
 }
 

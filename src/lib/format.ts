@@ -4,6 +4,7 @@ import { currentLocale } from './i18n/i18n.ts';
 const formats = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   day: { month: 'short', day: 'numeric' },
+  weekDay: { weekday: 'long', month: 'long', day: 'numeric' },
   dateTime: { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dayTime: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
+import { expect } from '../support/expect.ts';
 import { chooseFirstBranch } from '../support/journeys.ts';
 import { lastMessage } from '../support/outbox.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';

@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openFaceCamera, passDeviceCheck, readAndAgree, sendPhoto, setCamera } from '../support/before-exam.ts';
 import { hasScriptedCameras, killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { findExam } from '../support/desktop-page.ts';
+import { expect } from '../support/expect.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
@@ -60,7 +60,7 @@ afterAll(async () => {
 describe.runIf(hasScriptedCameras)('cameras from the device check to the paper', () => {
   it('the device check shows both cameras and sees the face, on this computer', async () => {
     await readAndAgree(client.page);
-    await expect(tile('front').getByText('仅 1 人')).toBeVisible({ timeout: 20_000 });
+    await expect(tile('front').getByText('仅 1 人')).toBeVisible();
     await expect(tile('side').getByText('正常', { exact: true })).toBeVisible();
     expect(await asked('humanFaceComparison')).toEqual([]);
   });
@@ -73,29 +73,29 @@ describe.runIf(hasScriptedCameras)('cameras from the device check to the paper',
     ['frozen', 'B', 'side', '画面静止不动'],
   ] as const)('says in words what is wrong, and stops nobody: %s', async (scene, camera, place, words) => {
     await setCamera(client.page, camera, scene);
-    await expect(tile(place).getByText(words)).toBeVisible({ timeout: 20_000 });
+    await expect(tile(place).getByText(words)).toBeVisible();
     await expect(client.page.getByRole('button', { name: '下一步' })).not.toHaveAttribute('aria-disabled', 'true');
     await setCamera(client.page, camera, 'face');
-    await expect(tile(place).getByText('正常', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(tile(place).getByText('正常', { exact: true })).toBeVisible();
   });
 
   it('a required camera that is unplugged keeps the learner here until it is back', async () => {
     await setCamera(client.page, 'B', 'unplugged');
     await expect(client.page.getByText('本场考试需要侧面机位，目前没有画面。')).toBeVisible();
     await setCamera(client.page, 'B', 'replugged');
-    await expect(tile('side').getByText('正常', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(tile('side').getByText('正常', { exact: true })).toBeVisible();
   });
 
   it('sends a 300x300 JPEG with business and task, and shows it at 248 px first [face-jpeg-size] [face-preview-size]', async () => {
     await passDeviceCheck(client.page);
     await openFaceCamera(client.page);
-    await expect(client.page.getByText('很好，请保持不动')).toBeVisible({ timeout: 20_000 });
+    await expect(client.page.getByText('很好，请保持不动')).toBeVisible();
     await client.page.getByRole('button', { name: '拍摄', exact: true }).click();
     const box = await client.page.locator('figure img').boundingBox();
     expect([box?.width, box?.height]).toEqual([248, 248]);
     await client.page.getByRole('button', { name: '重新拍摄' }).click();
     await sendPhoto(client.page);
-    await expect(client.page.getByRole('alertdialog', { name: '核验通过' })).toBeVisible({ timeout: 20_000 });
+    await expect(client.page.getByRole('alertdialog', { name: '核验通过' })).toBeVisible();
     const photos = await asked('humanFaceComparison');
     expect(photos).toHaveLength(1);
     expect(photos[0]?.body).toMatchObject({
@@ -114,7 +114,7 @@ describe.runIf(hasScriptedCameras)('cameras from the device check to the paper',
 
   it('the paper opens with both pictures, and pictures of both reach the platform', async () => {
     await client.page.getByRole('button', { name: '开始考试' }).click();
-    await expect(client.page.getByText('两路画面正常，请安心作答')).toBeVisible({ timeout: 20_000 });
+    await expect(client.page.getByText('两路画面正常，请安心作答')).toBeVisible();
     const enough = async () => {
       const pictures = (await received()).filter(({ sha256 }) => sha256 !== null);
       return ['front', 'side'].every((place) => pictures.filter((picture) => picture.place === place).length >= 2);
@@ -129,11 +129,11 @@ describe.runIf(hasScriptedCameras)('cameras from the device check to the paper',
 
   it('a camera that goes away is told in words, the paper stays, and it heals by itself', async () => {
     await setCamera(client.page, 'B', 'unplugged');
-    await expect(tile('side')).toHaveAttribute('data-condition', 'lost', { timeout: 3000 });
+    await expect(tile('side')).toHaveAttribute('data-condition', 'lost');
     await expect(client.page.getByText(/秒内恢复即可/)).toBeVisible();
     await expect(client.page.getByRole('button', { name: '交卷', exact: true })).toBeEnabled();
     await setCamera(client.page, 'B', 'replugged');
-    await expect(tile('side')).toHaveAttribute('data-condition', 'ok', { timeout: 10_000 });
+    await expect(tile('side')).toHaveAttribute('data-condition', 'ok');
     const told = async () => (await received()).filter(({ place }) => place === 'side').map(({ state }) => state);
     await expect.poll(told).toEqual(expect.arrayContaining(['lost', 'ok']));
     expect(await asked('userPaperCommitAllPaper')).toEqual([]);

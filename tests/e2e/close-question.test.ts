@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import { afterAll, beforeAll, it } from 'vitest';
 import { userPaperCommitAllPaper } from '../../src/contract/platform/exam/user-paper.ts';
 import { openClient, type Client } from '../support/client.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
+import { expect } from '../support/expect.ts';
 import { signIn } from '../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
@@ -43,7 +43,7 @@ it('the last window asks before it closes on a sealed paper that has not arrived
   await question.waitFor();
   await platform.clearFaults();
   await page.evaluate((id) => window.desktop.exam.deliverNow(id), attemptId);
-  await expect(question).toContainText('试卷都已送达平台', { timeout: 30_000 });
+  await expect(question).toContainText('试卷都已送达平台');
   await question.getByRole('button', { name: '先不关闭' }).click();
   const gone = page.waitForEvent('close');
   // The window may be gone before it answers.

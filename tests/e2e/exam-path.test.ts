@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Attempt } from '../../src/contract/ipc/exam.ts';
@@ -10,6 +9,7 @@ import { answerShown, goToQuestion } from '../support/answer-sheet.ts';
 import { openFaceCamera, passDeviceCheck, readAndAgree, sendPhoto } from '../support/before-exam.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { pendingAttempt, readAttempt } from '../support/desktop-page.ts';
+import { expect } from '../support/expect.ts';
 import { signIn } from '../support/journeys.ts';
 import { demoExam, platformOnDisk, type DiskPlatform, type LoggedRequest } from '../support/platform.ts';
 import { rightAnswers } from '../support/right-answers.ts';
@@ -53,8 +53,8 @@ describe('the whole path', () => {
     await passDeviceCheck(client.page);
     await openFaceCamera(client.page);
     await sendPhoto(client.page);
-    await client.page.getByRole('button', { name: '开始考试' }).click({ timeout: 30_000 });
-    await expect(client.page.getByRole('timer').first()).toBeVisible({ timeout: 20_000 });
+    await client.page.getByRole('button', { name: '开始考试' }).click();
+    await expect(client.page.getByRole('timer').first()).toBeVisible();
     const [photo] = await logged('humanFaceComparison');
     expect(photo?.body).toMatchObject({ userImage: { jpeg: true, width: 300, height: 300 } });
   });
@@ -78,9 +78,7 @@ describe('the whole path', () => {
       z.parse(captures, await ask(`/__captures?userPaperId=${attempt.userPaperId}`)).captures;
     const of = async (place: string) =>
       (await pictures()).filter((picture) => picture.place === place && picture.sha256);
-    await expect
-      .poll(async () => (await of('front')).length > 0 && (await of('side')).length > 0, { timeout: 30_000 })
-      .toBe(true);
+    await expect.poll(async () => (await of('front')).length > 0 && (await of('side')).length > 0).toBe(true);
     const [front, side] = [await of('front'), await of('side')];
     expect(front.map(({ sha256 }) => sha256)).not.toContain(side[0]?.sha256);
   });
@@ -88,20 +86,20 @@ describe('the whole path', () => {
   it('hands in exactly once, with every answer', async () => {
     await client.page.getByRole('button', { name: '交卷', exact: true }).click();
     await client.page.getByRole('alertdialog').getByRole('button', { name: '确认交卷' }).click();
-    await expect(client.page.getByRole('heading', { name: '交卷成功' })).toBeVisible({ timeout: 20_000 });
+    await expect(client.page.getByRole('heading', { name: '交卷成功' })).toBeVisible();
     expect(await acceptedPapers(platform, attempt.userPaperId)).toEqual([answersOf(attempt)]);
     expect(await logged('userPaperCommitAllPaper')).toHaveLength(1);
     expect(await logged('examJoinExam')).toHaveLength(1);
   });
 
   it('shows the result and saves the certificate, byte for byte the platform’s', async () => {
-    await client.page.getByRole('button', { name: '查看证书' }).click({ timeout: 20_000 });
+    await client.page.getByRole('button', { name: '查看证书' }).click();
     await client.page.waitForURL(/\/personalCenter/);
     // The certificate of this exam itself.
     const dialog = client.page.getByRole('dialog', { name: '证书预览' });
     await expect(dialog.getByRole('img', { name: /的证书/ })).toBeVisible();
     await dialog.getByRole('button', { name: '下载证书' }).click();
-    await expect(dialog.getByText(/已保存：/)).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText(/已保存：/)).toBeVisible();
     calls = await platform.log();
     const saved = readdirSync(client.downloads).filter((file) => file.endsWith('.pdf'));
     expect(saved).toHaveLength(1);

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { isAnswered, type Question } from '../../src/contract/ipc/paper.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { pendingAttempt, readAttempt } from '../support/desktop-page.ts';
+import { expect } from '../support/expect.ts';
 import { arrivedAt, keyboardOf, type Keyboard } from '../support/keyboard.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 import { rightAnswers } from '../support/right-answers.ts';
@@ -44,7 +44,7 @@ describe('the whole path by keyboard', () => {
     await keys.pressOn(button(/^登录$/));
     const branches = page.getByRole('alertdialog', { name: '选择要进入的机构' });
     const list = page.getByRole('heading', { level: 1, name: '考试中心' });
-    await expect(branches.or(list).first()).toBeVisible({ timeout: 15_000 });
+    await expect(branches.or(list).first()).toBeVisible();
     if (await branches.isVisible()) {
       await keys.pressOn(branches.getByRole('radio').first(), 'Space');
       await keys.pressOn(button('确定'));
@@ -117,7 +117,7 @@ describe('the whole path by keyboard', () => {
     await keys.pressOn(button('查看证书'));
     const dialog = page.getByRole('dialog', { name: '证书预览' });
     await keys.pressOn(dialog.getByRole('button', { name: '下载证书' }));
-    await expect(dialog.getByText(/已保存：/)).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText(/已保存：/)).toBeVisible();
     await keys.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.locator('body')).not.toBeFocused();

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { afterAll, beforeAll, it } from 'vitest';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { openClient, type Client } from '../support/client.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
+import { expect } from '../support/expect.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
@@ -44,5 +44,5 @@ it('a profile whose small files are locked costs only what they remember: an exa
   expect(health).toBe('good');
   await page.evaluate((id) => window.desktop.exam.handIn(id, 'learner'), attemptId);
   await goTo(page, examPaths.handPaper.to({ exam, attemptId }));
-  await expect(page.getByRole('heading', { name: '交卷成功' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: '交卷成功' })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
+import { expect } from '../support/expect.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 import { practiceRecord } from '../support/practice-record.ts';

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Attempt } from '../../src/contract/ipc/exam.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { findExam, openAttempt, readAttempt } from '../support/desktop-page.ts';
+import { expect } from '../support/expect.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
@@ -77,7 +78,7 @@ describe('a paper of matching, ordering, upload and listening', () => {
     await expect(button('播放录音')).toBeVisible();
     await press(button('播放录音'), 'Enter');
     await expect(client.page.getByText(/^还可以播放 1 次，共 2 次/)).toBeVisible();
-    await expect(client.page.getByText('0:01 / 0:03')).toBeVisible({ timeout: 10_000 });
+    await expect(client.page.getByText('0:01 / 0:03')).toBeVisible();
   });
 
   it('survives a kill: answers, plays and the file are there, and the file lies nowhere in clear', async () => {
@@ -107,7 +108,7 @@ describe('a paper of matching, ordering, upload and listening', () => {
     await expect(client.page.getByText(/^有 1 个文件还没有送达平台；/)).toBeVisible();
     await press(button('确认交卷'), 'Enter');
     await client.page.waitForURL(/\/exam\/handPaper/);
-    await expect(client.page.getByText(/^有 1 个文件还没有送达平台。/)).toBeVisible({ timeout: 20_000 });
+    await expect(client.page.getByText(/^有 1 个文件还没有送达平台。/)).toBeVisible();
     expect(await acceptedPapers(platform, attempt.userPaperId)).toEqual([answersOf(attempt)]);
     await fetch(`${platform.origin}/__faults`, { method: 'DELETE' });
     await expect(client.page.getByText('1 个文件都已送达平台')).toBeVisible({ timeout: 90_000 });
@@ -117,6 +118,6 @@ describe('a paper of matching, ordering, upload and listening', () => {
     );
     expect(files).toMatchObject([{ name: '接线图.jpg', hash: sha256, size: content.length }]);
     expect(files[0]?.address).toMatch(/^\/media\/answer\//);
-    await expect(client.page.getByText('100 分').first()).toBeVisible({ timeout: 20_000 });
+    await expect(client.page.getByText('100 分').first()).toBeVisible();
   });
 });

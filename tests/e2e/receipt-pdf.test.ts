@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, it } from 'vitest';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { openClient, type Client } from '../support/client.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
+import { expect } from '../support/expect.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { it } from 'vitest';
 import { enterAs } from '../../dev/gallery/stage.ts';
 import { accountPaths } from '../../src/contract/paths/account.ts';
+import { expect } from '../support/expect.ts';
 import { goTo } from '../support/journeys.ts';
 import { layoutStage } from './open-layout.ts';
 

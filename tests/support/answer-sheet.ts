@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** Answers the question that is shown as a learner would: keys of options, texts of blanks, or one text. */
 export async function answerShown(page: Page, answer: readonly string[]): Promise<void> {

@@ -37,6 +37,8 @@ export function installPictures(): void {
   const context = {
     drawImage: () => undefined,
     putImageData: () => undefined,
+    fillRect: () => undefined,
+    fillText: () => undefined,
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
       data: new Uint8ClampedArray(width * height * 4).fill(128),
     }),

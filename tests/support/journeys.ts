@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { expect } from './expect.ts';
 
 const demo = z.object({
   accounts: z.array(z.object({ account: z.string(), password: z.string() })),
@@ -32,7 +33,7 @@ export async function signIn(
 export async function chooseFirstBranch(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: '选择要进入的机构' });
   const home = page.getByRole('heading', { level: 1, name: '考试中心' });
-  await expect(dialog.or(home).first()).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.or(home).first()).toBeVisible();
   if (!(await dialog.isVisible())) return;
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: '确定' }).click();

@@ -59,15 +59,21 @@ export function installPage(): void {
   };
 }
 
+const noCore = () => new Error('The test has no core running.');
+
 function theCore(): TestCore {
-  if (!running) throw new Error('The test has no core running.');
+  if (!running) throw noCore();
   return running;
 }
 
 // The page takes the object once, at its first import; the core behind it may change.
 function bridge(): DesktopApi {
   const domains = Object.entries(contract).map(([domain, verbs]) => {
-    const ways = Object.keys(verbs).map((verb) => [verb, (...args: unknown[]) => wayInto(domain, verb)(...args)]);
+    const ways = Object.entries(verbs).map(([verb, { kind }]) => [
+      verb,
+      // A page outlives its core for a moment: a call whose main process is gone rejects, as in the client.
+      (...args: unknown[]) => (running || kind === 'event' ? wayInto(domain, verb)(...args) : Promise.reject(noCore())),
+    ]);
     return [domain, Object.fromEntries(ways)];
   });
   return Object.fromEntries(domains) as DesktopApi;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 // A condition that comes true in a moment may take seconds on a loaded machine; waiting longer costs nothing when it does.
-const patience = 15_000;
+const patience = 30_000;
 const applied = Symbol.for('lectern.patience');
 
 // Files of a project that share a worker each run this.

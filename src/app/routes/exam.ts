@@ -8,7 +8,7 @@ export const examRoutes: readonly RouteRow[] = [
     guard: 'learner',
     bar: true,
     title: 'titles:examList',
-    texts: ['exam'],
+    texts: ['exam', 'reminders'],
     load: () => import('../../features/exam/list/ExamListScreen.tsx'),
   },
   {
@@ -48,7 +48,7 @@ export const examRoutes: readonly RouteRow[] = [
     guard: 'learner',
     bar: true,
     title: 'titles:examDetails',
-    texts: ['exam'],
+    texts: ['exam', 'reminders'],
     load: () => import('../../features/exam/list/details/ExamDetailsScreen.tsx'),
   },
   {

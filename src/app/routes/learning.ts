@@ -28,6 +28,31 @@ export const learningRoutes: readonly RouteRow[] = [
     load: () => import('../../features/learning/course/CourseDetailsScreen.tsx'),
   },
   {
+    ...at(learningPaths.bookings),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:bookings',
+    texts: ['learning', 'reminders'],
+    load: () => import('../../features/learning/bookings/BookingListScreen.tsx'),
+  },
+  {
+    ...at(learningPaths.agenda),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:agenda',
+    texts: ['learning', 'reminders'],
+    load: () => import('../../features/learning/agenda/AgendaScreen.tsx'),
+  },
+  ...[learningPaths.form, learningPaths.checkForm, learningPaths.lowCodeForm].map((path): RouteRow => ({
+    ...at(path),
+    // A public form is open to visitors (002 §1).
+    guard: path === learningPaths.lowCodeForm ? 'any' : 'learner',
+    bar: true,
+    title: 'titles:form',
+    texts: ['learning', 'domain'],
+    load: () => import('../../features/learning/form/FormScreen.tsx'),
+  })),
+  {
     ...at(learningPaths.oldPlay),
     guard: 'learner',
     bar: false,

@@ -11,6 +11,7 @@ type TextArea =
   | 'market'
   | 'practice'
   | 'learning'
+  | 'reminders'
   | 'domain';
 
 /** Who may open a screen. `visitor`: only without a session (the sign-in page). */

@@ -6,11 +6,14 @@ export const learningPaths = {
   task: defineQueryPath('/learning/taskDetail', ['backMoudle', 'id', 'isNewTask', 'validity', 'backPath']),
   /** No document shows its query. */
   courseDetails: defineQueryPath('/learning/courseDetails', ['courseId', 'taskId', 'taskType']),
-  form: definePath('/learning/formPage'),
-  checkForm: definePath('/checkFormWj'),
-  lowCodeForm: definePath('/lowcodeForm'),
+  // No document shows the queries of forms.
+  form: defineQueryPath('/learning/formPage', ['formId', 'taskId']),
+  checkForm: defineQueryPath('/checkFormWj', ['formId', 'taskId']),
+  lowCodeForm: defineQueryPath('/lowcodeForm', ['formId', 'taskId']),
   homework: definePath('/learning/assignment'),
   bookings: definePath('/learning/subscribeList'),
+  /** Ours: no document has an agenda. */
+  agenda: definePath('/learning/agenda'),
   course: definePath('/course'),
   catalog: definePath('/course/catalog'),
   play: defineQueryPath('/course/play', [

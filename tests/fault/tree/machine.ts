@@ -24,7 +24,7 @@ const exams = [
 const lives = { start: 2_500, window: 2_000, saved: 2_500, sealing: 250 } as const;
 type Until = keyof typeof lives;
 /** A life in which nothing of that happens ends after this (ms) all the same. */
-const patienceMs = 12_000;
+const patienceMs = 30_000;
 
 /** One seat with two cameras, one platform, and the learner of it, over many kills. */
 export class Machine {

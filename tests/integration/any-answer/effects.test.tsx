@@ -1,4 +1,4 @@
-import { act, configure, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountPaths } from '../../../src/contract/paths/account.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
@@ -13,8 +13,6 @@ import { withoutRow } from './effects-without-row.ts';
 import { declared, goTo, settled, watched } from './probing.ts';
 import { profileRows } from './profile-effect-rows.ts';
 import { securityRows } from './security-effect-rows.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 /** Where nothing is asked for. */
 const rest = accountPaths.userAgreement.to();

@@ -1,34 +1,65 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
-import { user, type EffectRow } from './effect-acts.ts';
+import { fill, press, user, type EffectRow } from './effect-acts.ts';
 
 const address = learningPaths.task.to({ id: 't-fire' });
 
-async function training(): Promise<HTMLElement> {
+/** The dates of the training, with its booking for the date of this place, or as it is. */
+async function openDates(booked: boolean): Promise<HTMLElement> {
   const item = (await screen.findByText('灭火器与消火栓实操')).closest('li');
   if (!item) throw new Error('the training is no item of a list');
-  return item;
+  await user.click(within(item).getByRole('button', { name: /预约|改约/ }));
+  const dialog = await screen.findByRole('dialog');
+  if (!booked || within(dialog).queryByText('当前预约')) return dialog;
+  await choose(dialog, '预约', 1);
+  await within(item).findByText('已预约');
+  await waitFor(() => within(item).getByRole('button', { name: '改约' }));
+  await user.click(within(item).getByRole('button', { name: '改约' }));
+  return screen.findByRole('dialog');
 }
 
-/** Bookings of an offline training. */
+async function choose(dialog: HTMLElement, name: string, place: number): Promise<void> {
+  const date = (await within(dialog).findAllByRole('radio'))[place];
+  if (date) await user.click(date);
+  await user.click(await within(dialog).findByRole('button', { name }));
+}
+
+/** Fills in what is required of the form for a day of open doors, and sends it. */
+async function sendForm(): Promise<void> {
+  await screen.findByRole('button', { name: '提交' });
+  await fill(/^姓名/, '林晓');
+  await fill(/^手机号/, '13800017719');
+  await fill(/^同行人数/, '2');
+  await press('提交');
+}
+
+/** Bookings of an offline training, and forms. */
 export const learningRows: readonly EffectRow[] = [
+  {
+    id: 'formSubmit',
+    address: learningPaths.form.to({ formId: 'f-open-day' }),
+    sample: { accepted: true },
+    act: sendForm,
+  },
   {
     id: 'reserveTaskTraining',
     address,
     sample: { reserved: true },
-    async act() {
-      await user.click(within(await training()).getByRole('button', { name: '预约' }));
-    },
+    act: async () => choose(await openDates(false), '预约', 1),
+  },
+  {
+    id: 'replaceTaskTraining',
+    address,
+    sample: { reserved: true },
+    act: async () => choose(await openDates(true), '改到此场次', 2),
   },
   {
     id: 'cancelTaskTraining',
     address,
     sample: { reserved: false },
     async act() {
-      const item = await training();
-      const book = within(item).queryByRole('button', { name: '预约' });
-      if (book) await user.click(book);
-      await user.click(await within(item).findByRole('button', { name: '取消预约' }));
+      await user.click(await within(await openDates(true)).findByRole('button', { name: '取消预约' }));
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消预约' }));
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../../src/app/routes/routes.ts';
 import { screensOf } from '../../../src/app/routes/route-lookup.ts';
@@ -13,8 +13,6 @@ import { askAsPage } from '../../support/page-calls.ts';
 import { signInto } from '../../support/sitting.ts';
 import { declared, faultsOfScreen, goTo, probed } from './probing.ts';
 import { openedElsewhere, screenRows, type ScreenRow, type Subject } from './screens.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const phone = '13800017719';
 const firstPage = { pageNum: 1, pageSize: 10 };
@@ -104,6 +102,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   userPracticeFindWrongQuestions: 'any-answer.test.ts: main adds it to the book',
   userPracticeModelInfo: 'any-answer.test.ts: main reads it',
   currentBranchInfo: 'any-answer.test.ts: only a name of an album is taken from it',
+  isUserTaskTrainingReserved: 'booking.test.tsx: one flag, asked for after an unknown outcome',
   getAuthSaveFace: 'any-answer.test.ts: one flag, asked for after a camera has opened',
 };
 

@@ -110,7 +110,23 @@ export const screenRows: readonly ScreenRow[] = [
     route: examPaths.handPaper.pattern,
     address: ({ exam, userPaperId }) => examPaths.handPaper.to({ exam, userPaperId }),
   },
-  ...plain('learner', [practicePaths.list, practicePaths.wrongAnswers, learningPaths.center]),
+  ...plain('learner', [
+    practicePaths.list,
+    practicePaths.wrongAnswers,
+    learningPaths.center,
+    learningPaths.bookings,
+    learningPaths.agenda,
+  ]),
+  ...[learningPaths.form, learningPaths.checkForm].map((path): ScreenRow => ({
+    as: 'learner',
+    route: path.pattern,
+    address: () => path.to({ formId: 'f-fire-entry' }),
+  })),
+  {
+    as: 'visitor',
+    route: learningPaths.lowCodeForm.pattern,
+    address: () => learningPaths.lowCodeForm.to({ formId: 'f-open-day' }),
+  },
   { as: 'learner', route: learningPaths.task.pattern, address: () => learningPaths.task.to({ id: 't-fire' }) },
   {
     as: 'learner',

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { accountPaths } from '../../../src/contract/paths/account.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
@@ -10,8 +10,6 @@ import { takeEntrySteps } from '../../support/entry-steps.ts';
 import { askAsPage } from '../../support/page-calls.ts';
 import { screenFaults } from '../../support/screen-faults.ts';
 import { answersLike, faultsAfter, faultsOfScreen, goTo } from './probing.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 let client: TestClient;
 afterEach(() => client.stop());

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import { openApp, type TestClient } from '../../support/app.ts';
 import { signInto, sitDemoExam, untilDelivered } from '../../support/sitting.ts';
 
 // A core, a platform and a page share two cores of a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 const learner = '13800010002';
 let client: TestClient;

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { startCore } from '../../support/core.ts';
 import { handInStateOf, signInto, sitDemoExam, untilDelivered } from '../../support/sitting.ts';
 
 // A core, a platform and a page share two cores of a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 const learner = '13800010002';
 const commit = { id: userPaperCommitAllPaper.id };

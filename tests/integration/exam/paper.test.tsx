@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
@@ -21,7 +21,6 @@ const listed = z.object({
 });
 
 // A core, a platform and a page share two cores of a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 let client: TestClient;
 let exam: ExamRef;

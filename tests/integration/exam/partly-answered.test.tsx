@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountPaths } from '../../../src/contract/paths/account.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
@@ -6,7 +6,6 @@ import { openApp, type TestClient } from '../../support/app.ts';
 import { beginAttempt, demoExamOf } from '../../support/sitting.ts';
 
 // A core, a platform and a page share two cores of a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 let client: TestClient;
 afterEach(() => client.stop());

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
@@ -10,7 +10,6 @@ import { beginAndLeave, demoExamOf, untilDelivered } from '../../support/sitting
 const mixedExam = '综合题型';
 
 // A core, a platform and a page share two cores of a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 // jsdom plays no sound: a recording is there at once, and ends when the test says so.
 beforeEach(() => {

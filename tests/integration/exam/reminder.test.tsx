@@ -18,7 +18,7 @@ it('a reminder is set, survives a restart, and is removed', async () => {
   const name = within(await upcomingCard()).getByRole('heading').textContent;
   const card = () => within(screen.getByRole('article', { name }));
   await client.user.click(card().getByRole('button', { name: '提醒我' }));
-  await client.user.click(await screen.findByRole('menuitem', { name: '开考前 30 分钟提醒' }));
+  await client.user.click(await screen.findByRole('menuitem', { name: '开始前 30 分钟提醒' }));
   await waitFor(() => expect(card().getByRole('button', { name: '已设提醒' })).toBeTruthy());
   expect(await client.core.desktop.reminders.list()).toMatchObject({ ok: true, value: [{ title: name }] });
   await client.restart('/examList');
@@ -34,7 +34,7 @@ it('a reminder follows an exam that the platform moves', async () => {
   const name = within(await upcomingCard()).getByRole('heading').textContent;
   const card = () => within(screen.getByRole('article', { name }));
   await client.user.click(card().getByRole('button', { name: '提醒我' }));
-  await client.user.click(await screen.findByRole('menuitem', { name: '开考前 30 分钟提醒' }));
+  await client.user.click(await screen.findByRole('menuitem', { name: '开始前 30 分钟提醒' }));
   await card().findByRole('button', { name: '已设提醒' });
   const stored = async () => {
     const list = await client.core.desktop.reminders.list();

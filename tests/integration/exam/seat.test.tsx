@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
@@ -6,7 +6,6 @@ import { beginAndLeave, demoExamOf } from '../../support/sitting.ts';
 import { demoExam } from '../../support/platform.ts';
 
 // A core, a platform and a page share two cores of a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 let client: TestClient;
 afterEach(() => client.stop());

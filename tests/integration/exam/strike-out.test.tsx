@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
@@ -7,7 +7,6 @@ import { openApp, type TestClient } from '../../support/app.ts';
 import { beginAttempt, demoExamOf } from '../../support/sitting.ts';
 
 // A core, a platform and a page share two cores of a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 let client: TestClient;
 let attempt: Attempt;

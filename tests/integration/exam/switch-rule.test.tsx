@@ -1,10 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 // A core, a platform and a page share two cores of a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 let client: TestClient;
 afterEach(() => client.stop());

@@ -35,17 +35,14 @@ describe('/learning/taskDetail', () => {
     await waitFor(() => expect(screen.getAllByText(/、前一考试通过并提交表单后开放/u).length).toBeGreaterThan(1));
   });
 
-  it('books an offline training and cancels it; another says when booking opens [booking-allowed]', async () => {
+  it('of an offline training that nobody may book yet says when booking opens [booking-allowed]', async () => {
     await open('t-fire');
-    const hydrant = await row('灭火器与消火栓实操');
-    await client.user.click(within(hydrant).getByRole('button', { name: '预约' }));
-    await client.user.click(await within(hydrant).findByRole('button', { name: '取消预约' }));
-    expect(await within(hydrant).findByText('未预约')).toBeTruthy();
     await client.user.click(within(await row('高层疏散演练')).getByRole('button', { name: '预约' }));
     expect(await screen.findByText('通过正式考试后开放预约')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('hands over to exams and practices', async () => {
+  it('hands over to exams, practices and forms', async () => {
     await open('t-fire');
     await client.user.click(within(await row('阶段模拟考试（一）消防基础')).getByRole('button', { name: '查看考试' }));
     await screen.findByRole('article', { name: '阶段模拟考试（一）消防基础' });
@@ -55,6 +52,9 @@ describe('/learning/taskDetail', () => {
       within(await row('消防设施操作员（四级）每日一练')).getByRole('button', { name: '去练习' }),
     );
     expect(await screen.findByRole('article', { name: '模拟考试' })).toBeTruthy();
+    await client.restart(learningPaths.task.to({ id: 't-fire' }));
+    await client.user.click(within(await row('报名信息确认表')).getByRole('button', { name: '打开表单' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '报名信息确认表' })).toBeTruthy();
   });
 
   it('opens the chapter where the learner is of 500 lessons, within the limit of nodes', async () => {

@@ -46,6 +46,7 @@ export const tasks: readonly TaskContent[] = [
       course('ti-weld-basics', 'c-weld-basics', { progress: 100 }),
       course('ti-weld-gas', 'c-weld-gas', { progress: 100 }),
       { id: 'ti-weld-hand', kind: 'offline', name: '焊条电弧焊实操', contentId: 'ce-weld', training: 'passed' },
+      { id: 'ti-weld-flame', kind: 'offline', name: '气焊与气割实操', contentId: 'ce-weld', training: 'failed' },
     ],
     { taskType: 2, branchName: '华东特种作业中心', learnedSeconds: 32_616 },
   ),

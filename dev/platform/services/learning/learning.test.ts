@@ -72,26 +72,3 @@ describe('a task', () => {
     expect(itemList.flatMap(({ childItemList }) => childItemList)).toHaveLength(500);
   });
 });
-
-describe('a booking', () => {
-  const reserved = async () =>
-    (await taskOf('t-fire')).itemList
-      .flatMap(({ childItemList }) => childItemList)
-      .find(({ id }) => id === 'ti-fire-hydrant')?.isReserved;
-
-  it('is taken once and cancelled', async () => {
-    const input = { taskItemId: 'ti-fire-hydrant' };
-    expect(await platform.call(detail.reserveTaskTraining, input, token)).toMatchObject({ code: 0 });
-    expect(await platform.call(detail.reserveTaskTraining, input, token)).toMatchObject({ code: 0 });
-    expect(await reserved()).toBe(true);
-    expect(await platform.call(detail.cancelTaskTraining, input, token)).toMatchObject({ code: 0 });
-    expect(await reserved()).toBe(false);
-  });
-
-  it.each([
-    ['before the formal assessment is passed', 'ti-fire-rope', learningCodes.notBookable],
-    ['of a course', 'ti-fire-basics', serverCodes.notFound],
-  ])('%s is refused [booking-allowed]', async (_, taskItemId, code) => {
-    expect(await platform.call(detail.reserveTaskTraining, { taskItemId }, token)).toMatchObject({ code });
-  });
-});

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { TaskContent } from '../../content/learning/task-content.ts';
+import type { ItemContent, TaskContent } from '../../content/learning/task-content.ts';
 import { tasks } from '../../content/learning/tasks.ts';
 import type { Context } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
+import { submittedForms } from '../form/submission.ts';
 
 const memberRow = z.object({ task_id: z.string(), anchored_at: z.number() });
 
@@ -19,9 +20,18 @@ export function ownTasks({ store, account }: Context): OwnTask[] {
     'SELECT task_id, anchored_at FROM learning_member WHERE account_id = ? ORDER BY position',
     account.id,
   );
+  const sent = submittedForms(store, account.id);
   return rows.flatMap(({ task_id, anchored_at }) => {
     const task = tasks.find(({ id }) => id === task_id);
-    return task ? [{ task, anchoredAt: anchored_at }] : [];
+    return task ? [{ task: { ...task, items: withForms(task.items, sent) }, anchoredAt: anchored_at }] : [];
+  });
+}
+
+/** Items whose forms are filled in once the learner has sent them. */
+function withForms(items: readonly ItemContent[], sent: ReadonlySet<string>): readonly ItemContent[] {
+  return items.map((item) => {
+    if (item.children) return { ...item, children: withForms(item.children, sent) };
+    return item.kind === 'form' && sent.has(item.contentId) ? { ...item, filled: true } : item;
   });
 }
 

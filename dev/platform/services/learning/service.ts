@@ -2,6 +2,7 @@ import { tasks } from '../../content/learning/tasks.ts';
 import { demoVisitor, people, seededId, spareLearners } from '../../content/people.ts';
 import { startOfDay } from '../../server/clock.ts';
 import type { SeedMoment, Service } from '../../server/service.ts';
+import { bookingHandlers } from './booking.ts';
 import { learningCodes } from './codes.ts';
 import { studyTimeHandlers } from './study-time.ts';
 import { learningTables } from './tables.ts';
@@ -40,7 +41,7 @@ function seed({ store, now }: SeedMoment): void {
 /** Training tasks: list, items, locks, bookings and study time (002 §4, 002 §7). */
 export const learningService: Service = {
   name: 'learning',
-  handlers: [...taskListHandlers, ...studyTimeHandlers, ...taskDetailHandlers],
+  handlers: [...taskListHandlers, ...studyTimeHandlers, ...taskDetailHandlers, ...bookingHandlers],
   tables: learningTables,
   codes: learningCodes,
   seed,

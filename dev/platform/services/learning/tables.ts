@@ -5,7 +5,8 @@ CREATE TABLE IF NOT EXISTS learning_member (
   anchored_at INTEGER NOT NULL, PRIMARY KEY (account_id, task_id)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS learning_booking (
-  account_id TEXT NOT NULL REFERENCES account(id), item_id TEXT NOT NULL, PRIMARY KEY (account_id, item_id)
+  account_id TEXT NOT NULL REFERENCES account(id), item_id TEXT NOT NULL, training_id TEXT NOT NULL,
+  PRIMARY KEY (account_id, item_id)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS learning_time (
   account_id TEXT NOT NULL REFERENCES account(id), day_at INTEGER NOT NULL, seconds INTEGER NOT NULL,

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import * as calls from '../../../../src/contract/platform/learning/task-detail.ts';
-import type { ItemContent, TaskContent } from '../../content/learning/task-content.ts';
+import type { ItemContent } from '../../content/learning/task-content.ts';
 import { practiceById } from '../../content/practices/practices.ts';
 import { day, wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';
-import { Refusal, serverCodes } from '../../server/refusal.ts';
+import { Refusal } from '../../server/refusal.ts';
 import { learningCodes } from './codes.ts';
-import { ownTask, ownTasks, type OwnTask } from './own-task.ts';
-import { datesOf, formDone, leavesOf, lockOf, progressOf, statusOf, treeNumberOf } from './task-rules.ts';
+import { ownTask, type OwnTask } from './own-task.ts';
+import { datesOf, formDone, lockOf, progressOf, statusOf, trainingResults, treeNumberOf } from './task-rules.ts';
 
 const bookingRow = z.object({ item_id: z.string() });
-const results = { failed: 0, passed: 1, booked: 2, bookable: null, 'not-yet': null } as const;
 
 interface Moment extends OwnTask {
   now: number;
@@ -55,7 +54,7 @@ function itemOf(item: ItemContent, moment: Moment): Record<string, unknown> {
     bussinessId: businessIdOf(item),
     isLocked: lock?.locked ?? false,
     isTraining: item.kind === 'offline',
-    trainingResult: item.training === undefined ? null : results[item.training],
+    trainingResult: item.training === undefined ? null : trainingResults[item.training],
     isReserved: booked.has(item.id),
     isTrainingCanReserve: item.training === 'bookable',
     studyProcess: item.progress ?? null,
@@ -95,20 +94,7 @@ function detailOf(own: OwnTask, context: Context) {
   };
 }
 
-/** The task of this learner that is running and has this offline training, or the refusal. */
-function training(itemId: string, context: Context): { task: TaskContent; item: ItemContent } {
-  for (const { task, anchoredAt } of ownTasks(context)) {
-    const item = leavesOf(task).find(({ id, kind }) => id === itemId && kind === 'offline');
-    if (!item) continue;
-    const status = statusOf(task, anchoredAt, context.clock.now());
-    if (status === 1) throw new Refusal(learningCodes.taskNotBegun, '任务未开始');
-    if (status === 3) throw new Refusal(learningCodes.taskOver, '已到期，无法学习');
-    return { task, item };
-  }
-  throw new Refusal(serverCodes.notFound, '没有找到这个线下实训');
-}
-
-/** A task with its items, and the booking of its offline trainings (002 §4). */
+/** A task with its items (002 §4). */
 export const taskDetailHandlers = [
   handle(calls.taskDetail, ({ id }, context) => {
     const own = ownTask(id, context);
@@ -116,18 +102,5 @@ export const taskDetailHandlers = [
       throw new Refusal(learningCodes.taskNotBegun, '任务未开始');
     }
     return detailOf(own, context);
-  }),
-  handle(calls.reserveTaskTraining, ({ taskItemId }, context) => {
-    const { item } = training(taskItemId, context);
-    if (item.training !== 'bookable') throw new Refusal(learningCodes.notBookable, '通过正式考试后开放预约');
-    const { store, account } = context;
-    store.run('INSERT OR IGNORE INTO learning_booking (account_id, item_id) VALUES (?, ?)', account.id, item.id);
-    return true;
-  }),
-  handle(calls.cancelTaskTraining, ({ taskItemId }, context) => {
-    const { item } = training(taskItemId, context);
-    const { store, account } = context;
-    store.run('DELETE FROM learning_booking WHERE account_id = ? AND item_id = ?', account.id, item.id);
-    return true;
   }),
 ];

@@ -2,6 +2,9 @@ import { treeNumbers, listNumbers } from './type-numbers.ts';
 import type { ItemContent, TaskContent } from '../../content/learning/task-content.ts';
 import { day } from '../../server/clock.ts';
 
+/** The wire's number for the outcome of an offline training; null: there is none (002 §4). */
+export const trainingResults = { failed: 0, passed: 1, booked: 2, bookable: null, 'not-yet': null } as const;
+
 /** Start and end of a task in epoch ms, counted from its anchor; null: none. */
 export function datesOf({ cycle }: TaskContent, anchoredAt: number): { startAt: number | null; endAt: number | null } {
   if (cycle.type === 3) return { startAt: null, endAt: null };

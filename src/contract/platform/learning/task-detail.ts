@@ -101,28 +101,6 @@ export const taskDetail = endpoint({
   }),
 });
 
-const itemKey = z.object({ taskItemId: z.string() });
-
-/** Books an offline training; parameters in the query (002 §7), their names are not shown (G-051). */
-export const reserveTaskTraining = endpoint({
-  id: 'reserveTaskTraining',
-  method: 'POST',
-  path: '/task/v1/client/reserveTaskTraining',
-  query: itemKey,
-  effect: true,
-  makesStale: ['taskDetail'],
-});
-
-/** Cancels the booking of an offline training (002 §7). */
-export const cancelTaskTraining = endpoint({
-  id: 'cancelTaskTraining',
-  method: 'POST',
-  path: '/task/v1/client/cancelTaskTraining',
-  query: itemKey,
-  effect: true,
-  makesStale: ['taskDetail'],
-});
-
 export type TaskDetail = Answer<typeof taskDetail>;
 export type TaskChapter = TaskDetail['itemList'][number];
 export type TaskItem = z.output<typeof leaf>;

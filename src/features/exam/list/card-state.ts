@@ -1,5 +1,6 @@
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { daysBetween, lockOf, opennessOf, windowOf } from './rules.ts';
+import { daysBetween, opennessOf, windowOf } from '../../../domain/exam-windows/exam-window.ts';
+import { lockOf } from './rules.ts';
 
 /** The word at the right of a card: a key below `exam-list:state`, its facts, its weight. */
 export interface CardState {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, clickOutcome, daysBetween, labelOf, lockOf, nextChangeOf, opennessOf, windowOf } from './rules.ts';
+import { actionOf, clickOutcome, labelOf, lockOf } from './rules.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const now = at('2026-11-20T10:00:00');
@@ -15,63 +15,6 @@ const free = {
 };
 
 const hour = 3_600_000;
-
-describe('window', () => {
-  it('1 is fixed, 2 monthly, other long-term [exam-limit-time] [exam-monthly-days]', () => {
-    expect(windowOf({ ...longTerm, isLimitTime: 1, startTime: 1, endTime: 2 }, 0)).toEqual({
-      kind: 'fixed',
-      from: 1,
-      to: 2,
-    });
-    expect(windowOf({ ...longTerm, isLimitTime: 2, regularDate: '25, 5,15,5,x,40' }, 0)).toEqual({
-      kind: 'monthly',
-      days: [5, 15, 25],
-      zoneMs: 8 * hour,
-    });
-    for (const isLimitTime of [0, 3, 9])
-      expect(windowOf({ ...longTerm, isLimitTime }, 0)).toEqual({ kind: 'long-term' });
-  });
-
-  it.each([
-    ['before', '2026-11-20T09:59:59', 'before'],
-    ['on the start', '2026-11-20T10:00:00', 'open'],
-    ['on the end', '2026-11-20T12:00:00', 'open'],
-    ['after', '2026-11-20T12:00:01', 'over'],
-  ])('fixed, %s: %s is %s', (_, moment, state) => {
-    const window = { kind: 'fixed', from: at('2026-11-20T10:00:00'), to: at('2026-11-20T12:00:00') } as const;
-    expect(opennessOf(window, at(moment)).state).toBe(state);
-  });
-
-  it.each([
-    ['2026-11-05T00:00:00', 'open', '2026-11-06T00:00:00'],
-    ['2026-11-05T23:59:59', 'open', '2026-11-06T00:00:00'],
-    ['2026-11-06T00:00:00', 'before', '2026-11-30T00:00:00'],
-    ['2026-12-31T08:00:00', 'before', '2027-01-05T00:00:00'],
-  ])('monthly opens on the listed days of the platform only: %s is %s [exam-monthly-days]', (moment, state, then) => {
-    const openness = opennessOf({ kind: 'monthly', days: [5, 30], zoneMs: 8 * hour }, at(moment));
-    expect(openness).toEqual(state === 'open' ? { state, until: at(then) } : { state, next: at(then) });
-  });
-
-  it('of a platform that writes UTC is open at its own hours, and on its own days', () => {
-    const fixed = { isLimitTime: 1, startTime: at('2026-11-20T10:00:00'), endTime: at('2026-11-20T12:00:00') };
-    const written = windowOf({ ...longTerm, ...fixed }, 8 * hour);
-    expect(opennessOf(written, Date.parse('2026-11-20T09:59:59Z')).state).toBe('before');
-    expect(opennessOf(written, Date.parse('2026-11-20T10:00:00Z')).state).toBe('open');
-    const monthly = windowOf({ ...longTerm, isLimitTime: 2, regularDate: '5' }, 8 * hour);
-    expect(opennessOf(monthly, Date.parse('2026-11-04T23:59:59Z')).state).toBe('before');
-    expect(opennessOf(monthly, Date.parse('2026-11-05T23:59:59Z')).state).toBe('open');
-  });
-
-  it('a month without the day is passed over', () => {
-    const openness = opennessOf({ kind: 'monthly', days: [31], zoneMs: 8 * hour }, at('2026-11-01T00:00:00'));
-    expect(openness).toEqual({ state: 'before', next: at('2026-12-31T00:00:00') });
-  });
-
-  it('counts days of the platform', () => {
-    expect(daysBetween(at('2026-11-20T23:59:00'), at('2026-11-21T00:01:00'))).toBe(1);
-    expect(daysBetween(at('2026-11-20T00:01:00'), at('2026-11-20T23:59:00'))).toBe(0);
-  });
-});
 
 describe('lock', () => {
   const progress = { lockCourseRate: 80, currentCourseRate: 58 };
@@ -139,14 +82,6 @@ describe('button', () => {
   it('a result can be viewed whatever the window or the lock', () => {
     expect(clickOutcome({ ...item, ...fixed, showLock: true, buttonStatus: 3 }, now, 0)).toEqual({ go: 'result' });
   });
-});
-
-it.each([
-  ['before it opens', 500, 1_000],
-  ['while it is open', 1_500, 2_000],
-  ['when it is over', 2_500, null],
-])('a fixed window changes next: %s', (_, now, next) => {
-  expect(nextChangeOf({ kind: 'fixed', from: 1_000, to: 2_000 }, now)).toBe(next);
 });
 
 describe('the button of an exam', () => {

@@ -12,6 +12,7 @@ import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { matches, taskFilters, withInfo, type TaskFilter } from './rules.ts';
+import { SideLinks } from './SideLinks.tsx';
 import { StudyTime } from './StudyTime.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import { useTaskInfos } from './use-task-infos.ts';
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  side: { '@media (max-width: 1099px)': { order: -1 } },
+  side: { display: 'flex', flexDirection: 'column', gap: '16px', '@media (max-width: 1099px)': { order: -1 } },
   main: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '16px' },
   list: { display: 'flex', flexDirection: 'column', gap: '12px' },
   search: { width: '220px' },
@@ -62,6 +63,7 @@ export function Component() {
         </div>
         <div className={styles.side}>
           <StudyTime />
+          <SideLinks />
         </div>
       </div>
     </PageColumn>

@@ -1,12 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiMutation } from '../../../api/query.ts';
-import {
-  cancelTaskTraining,
-  reserveTaskTraining,
-  type TaskItem,
-} from '../../../contract/platform/learning/task-detail.ts';
+import type { TaskItem } from '../../../contract/platform/learning/task-detail.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { BookingDialog } from '../shared/booking/BookingDialog.tsx';
 
 const useStyles = makeStyles({ button: { flexShrink: 0, minWidth: '96px' } });
 
@@ -16,24 +13,22 @@ interface BookingButtonProps {
   describedBy: string;
 }
 
-/** Books an offline training or cancels it; before booking is allowed it says when it will be (002 §4). */
+/** Opens the dates of an offline training; before booking is allowed it says when it will be (002 §4). */
 export function BookingButton({ item, booked, describedBy }: BookingButtonProps) {
   const styles = useStyles();
-  const { t } = useTranslation('task-detail');
+  const { t } = useTranslation('booking');
   const toast = useToast();
-  const reserve = useApiMutation(reserveTaskTraining);
-  const cancel = useApiMutation(cancelTaskTraining);
-  const call = booked ? cancel : reserve;
+  const [open, setOpen] = useState(false);
   const act = () => {
-    if (!booked && !item.isTrainingCanReserve) return toast('warning', t('warning.notBookable'));
-    return call.mutate(
-      { taskItemId: item.id },
-      { onSuccess: () => toast('success', t(booked ? 'booking.cancelledNow' : 'booking.bookedNow')) },
-    );
+    if (!booked && !item.isTrainingCanReserve) return toast('warning', t('notBookable'));
+    return setOpen(true);
   };
   return (
-    <Button className={styles.button} aria-describedby={describedBy} disabledFocusable={call.isPending} onClick={act}>
-      {t(booked ? 'booking.cancel' : 'booking.book')}
-    </Button>
+    <>
+      <Button className={styles.button} aria-describedby={describedBy} onClick={act}>
+        {t(booked ? 'change' : 'book')}
+      </Button>
+      {open && <BookingDialog taskItemId={item.id} name={item.contentName} onClose={() => setOpen(false)} />}
+    </>
   );
 }

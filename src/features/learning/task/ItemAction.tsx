@@ -7,7 +7,8 @@ import { practicePaths } from '../../../contract/paths/practice.ts';
 import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { BookingButton } from './BookingButton.tsx';
-import { bookingOf, openingOf } from './item-rules.ts';
+import { bookingOf } from '../shared/booking/booking-rules.ts';
+import { openingOf } from './item-rules.ts';
 
 const useStyles = makeStyles({
   button: { flexShrink: 0, minWidth: '96px' },
@@ -53,21 +54,21 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
     }
     const businessId = item.bussinessId || item.taskId || task.id;
     const { contentId, contentName: name } = item;
-    if (opening.go === 'course') {
-      const taskType = String(task.taskType);
-      return void navigate(learningPaths.courseDetails.to({ courseId: contentId, taskId: task.id, taskType }));
-    }
-    const address =
-      opening.go === 'exam'
-        ? examPaths.details.to({ examId: contentId, businessId, sourceType: ofTask, name })
-        : practicePaths.pattern.to({
-            practiceId: contentId,
-            businessId,
-            name,
-            taskId: task.id,
-            backPath: learningPaths.task.to({ id: task.id }),
-          });
-    return void navigate(address);
+    const addresses = {
+      course: () =>
+        learningPaths.courseDetails.to({ courseId: contentId, taskId: task.id, taskType: String(task.taskType) }),
+      exam: () => examPaths.details.to({ examId: contentId, businessId, sourceType: ofTask, name }),
+      practice: () =>
+        practicePaths.pattern.to({
+          practiceId: contentId,
+          businessId,
+          name,
+          taskId: task.id,
+          backPath: learningPaths.task.to({ id: task.id }),
+        }),
+      form: () => learningPaths.form.to({ formId: contentId, taskId: task.id }),
+    } as const;
+    return void navigate(addresses[opening.go]());
   };
   return (
     <Button

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { TaskItem } from '../../../contract/platform/learning/task-detail.ts';
 import { Tag, type TagAppearance } from '../../../ui/Tag.tsx';
-import { bookingOf, hasReplay, stateOf } from './item-rules.ts';
+import { bookingOf } from '../shared/booking/booking-rules.ts';
+import { BookingTag } from '../shared/booking/BookingTag.tsx';
+import { hasReplay, stateOf } from './item-rules.ts';
 
-const bookings = { failed: 'failed', passed: 'good', booked: 'good', notBooked: 'plain' } as const;
 const lives: Readonly<Record<number, readonly [string, TagAppearance]>> = {
   0: ['live.before', 'plain'],
   1: ['live.running', 'brand'],
@@ -18,10 +19,7 @@ export function ItemTag({ item }: { item: TaskItem }) {
     const filled = item.submitStatus === 1;
     return <Tag appearance={filled ? 'good' : 'attention'}>{t(filled ? 'form.filled' : 'form.notFilled')}</Tag>;
   }
-  if (item.kind === 'offline') {
-    const booking = bookingOf(item);
-    return <Tag appearance={bookings[booking]}>{t(`booking.${booking}`)}</Tag>;
-  }
+  if (item.kind === 'offline') return <BookingTag booking={bookingOf(item)} />;
   if (hasReplay(item)) return <Tag appearance="brand">{t('replayOffered')}</Tag>;
   const live = item.kind === 'live' && item.status !== null ? lives[item.status] : undefined;
   return live ? <Tag appearance={live[1]}>{t(live[0])}</Tag> : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { taskDetail } from '../../../contract/platform/learning/task-detail.ts';
-import { bookingOf, doneIn, hasReplay, openedAtFirst, openingOf, partsOf, stateOf } from './item-rules.ts';
+import { doneIn, hasReplay, openedAtFirst, openingOf, partsOf, stateOf } from './item-rules.ts';
 
 const read = (itemList: readonly Record<string, unknown>[]) => z.parse(taskDetail.answer, { itemList }).itemList;
 const item = (fields: Record<string, unknown>) => {
@@ -21,14 +21,6 @@ it.each([
 ])('%j is %s [task-item-expired] [form-status]', (fields, state) => expect(stateOf(item(fields))).toBe(state));
 
 it.each([
-  [{ trainingResult: 0 }, 'failed'],
-  [{ trainingResult: 1 }, 'passed'],
-  [{ trainingResult: 2 }, 'booked'],
-  [{ isReserved: true }, 'booked'],
-  [{}, 'notBooked'],
-])('%j is %s [booking-states]', (fields, state) => expect(bookingOf(item({ type: 8, ...fields }))).toBe(state));
-
-it.each([
   [{ type: 4, status: 2, isLiveReplay: true }, true],
   [{ type: 4, status: 2, isLiveReplay: false }, false],
   [{ type: 4, status: 1, isLiveReplay: true }, false],
@@ -41,7 +33,7 @@ describe('opening', () => {
     [{ type: 7 }, false, { go: 'practice' }],
     [{ type: 2 }, false, { go: 'course' }],
     [{ type: 5 }, false, { elsewhere: 'lab' }],
-    [{ type: 6 }, false, { elsewhere: 'form' }],
+    [{ type: 6 }, false, { go: 'form' }],
     [{ type: 8 }, false, { elsewhere: 'offline' }],
     [{ type: 77 }, false, { elsewhere: 'unknown' }],
     [{ type: 4, status: 0 }, false, { warn: 'liveNotStarted' }],

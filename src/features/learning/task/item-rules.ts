@@ -20,13 +20,6 @@ function isDone({ kind, studyProcess, submitStatus, trainingResult }: TaskItem):
   return studyProcess !== null && studyProcess >= 100;
 }
 
-/** 002 §4: 0 failed, 1 passed, 2 booked (or `isReserved`, G-114), else not booked. */
-export function bookingOf({ trainingResult, isReserved }: TaskItem): 'failed' | 'passed' | 'booked' | 'notBooked' {
-  if (trainingResult === 0) return 'failed';
-  if (trainingResult === 1) return 'passed';
-  return trainingResult === 2 || isReserved ? 'booked' : 'notBooked';
-}
-
 /** A replay is offered when there is one and the class is over (002 §4). */
 export function hasReplay({ kind, isLiveReplay, status }: TaskItem): boolean {
   return kind === 'live' && isLiveReplay && status === liveOver;
@@ -34,9 +27,9 @@ export function hasReplay({ kind, isLiveReplay, status }: TaskItem): boolean {
 
 /** What a click on an item comes to. `elsewhere`: this client has no screen for its kind yet. */
 export type Opening =
-  | { go: 'course' | 'exam' | 'practice' }
+  | { go: 'course' | 'exam' | 'practice' | 'form' }
   | { warn: 'expired' | 'taskOver' | 'liveNotStarted' | 'liveOver' | 'locked' }
-  | { elsewhere: 'live' | 'replay' | 'lab' | 'form' | 'offline' | 'unknown' };
+  | { elsewhere: 'live' | 'replay' | 'lab' | 'offline' | 'unknown' };
 
 export function openingOf(item: TaskItem, taskOver: boolean): Opening {
   if (taskOver) return { warn: 'taskOver' };
@@ -44,7 +37,7 @@ export function openingOf(item: TaskItem, taskOver: boolean): Opening {
   if (state === 'expired') return { warn: 'expired' };
   if (state === 'locked') return { warn: 'locked' };
   const { kind } = item;
-  if (kind === 'course' || kind === 'exam' || kind === 'practice') return { go: kind };
+  if (kind === 'course' || kind === 'exam' || kind === 'practice' || kind === 'form') return { go: kind };
   if (kind === 'live') return openingOfLive(item);
   return { elsewhere: kind === 'chapter' ? 'unknown' : kind };
 }

@@ -1,6 +1,6 @@
-import type { CalendarEvent, Reminder } from '../../../contract/ipc/reminders.ts';
-import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { opennessOf, windowOf } from './rules.ts';
+import type { CalendarEvent } from '../../contract/ipc/reminders.ts';
+import type { ExamListItem } from '../../contract/platform/exam/exam.ts';
+import { opennessOf, windowOf } from './exam-window.ts';
 
 const minute = 60_000;
 
@@ -14,9 +14,4 @@ export function upcomingEvent(item: ExamListItem, now: number, timeShiftMs: numb
   const closes = until === null || typeof until === 'number' ? until : until.state === 'open' ? until.until : null;
   const endsAt = closes ?? (item.duration > 0 ? startsAt + item.duration * minute : null);
   return { id: `exam-${item.examId}-${item.bussinessId}`.slice(0, 128), title: item.examName, startsAt, endsAt };
-}
-
-/** The reminder of an event. */
-export function reminderOf({ id, title, startsAt }: CalendarEvent): Reminder {
-  return { id, title, startsAt };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { upcomingEvent } from './reminder-rules.ts';
+import type { ExamListItem } from '../../contract/platform/exam/exam.ts';
+import { upcomingEvent } from './upcoming-event.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const item: ExamListItem = {

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { pageAddressOf } from '../../../../ui/html/page-address.ts';
+import { pageAddressOf } from '../../ui/html/page-address.ts';
 
 const useStyles = makeStyles({
   tile: { position: 'relative', width: '128px', height: '96px' },
@@ -33,7 +33,7 @@ interface PictureTileProps {
 /** A picture that the platform has, and the way to take it out again. */
 export function PictureTile({ address, name, locked, onRemove }: PictureTileProps) {
   const styles = useStyles();
-  const { t } = useTranslation('institution');
+  const { t } = useTranslation('uploads');
   return (
     <div className={styles.tile}>
       <img className={styles.picture} src={pageAddressOf(address)} alt={name} />
@@ -42,7 +42,7 @@ export function PictureTile({ address, name, locked, onRemove }: PictureTileProp
         size="small"
         icon={<DismissRegular />}
         disabled={locked}
-        aria-label={t('fields.remove', { name })}
+        aria-label={t('remove', { name })}
         onClick={onRemove}
       />
     </div>

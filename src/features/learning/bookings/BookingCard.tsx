@@ -1,0 +1,96 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { learningPaths } from '../../../contract/paths/learning.ts';
+import type { TrainingSession } from '../../../contract/platform/learning/booking.ts';
+import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { BookingDialog } from '../shared/booking/BookingDialog.tsx';
+import { BookingTag } from '../shared/booking/BookingTag.tsx';
+import { bookingOf, eventOf, isChangeable, timesOf } from '../shared/booking/booking-rules.ts';
+import { CancelBooking } from '../shared/booking/CancelBooking.tsx';
+import { SessionLines } from '../shared/booking/SessionLines.tsx';
+
+const useStyles = makeStyles({
+  card: { display: 'flex', gap: '16px', padding: '16px', flexWrap: 'wrap' },
+  day: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '72px',
+    height: '72px',
+    flexShrink: 0,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    textAlign: 'center',
+  },
+  text: { flexGrow: 1, flexBasis: '280px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
+  row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 },
+  name: {
+    margin: 0,
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  task: { color: tokens.colorBrandForegroundLink, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+  actions: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+});
+
+/** One booked, passed or failed offline training, with what can still be changed. */
+export function BookingCard({ session }: { session: TrainingSession }) {
+  const styles = useStyles();
+  const { t } = useTranslation('booking');
+  const nameId = useId();
+  const clock = useAtomValue(clockAtom);
+  const [changing, setChanging] = useState(false);
+  const now = platformNow(clock);
+  const { from } = timesOf(session, clock.timeShiftMs);
+  useMoment(from, () => platformNow(clock));
+  const event = eventOf(session, now, clock.timeShiftMs);
+  return (
+    <Panel as="article" className={styles.card} aria-labelledby={nameId}>
+      <span className={styles.day} aria-hidden>
+        {from === null ? t('noDay') : formatTime(from, 'day')}
+      </span>
+      <div className={styles.text}>
+        <div className={styles.row}>
+          <h2 id={nameId} className={styles.name}>
+            <ContentText text={session.trainingName} />
+          </h2>
+          <BookingTag booking={bookingOf(session)} />
+        </div>
+        <SessionLines session={session} />
+        {session.taskId && (
+          <Link className={styles.task} to={learningPaths.task.to({ id: session.taskId })}>
+            {t('ofTask', { name: session.taskName || t('task') })}
+          </Link>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {event && <ReminderMenu event={event} describedBy={nameId} />}
+        {isChangeable(session, now, clock.timeShiftMs) && (
+          <>
+            <Button aria-describedby={nameId} onClick={() => setChanging(true)}>
+              {t('change')}
+            </Button>
+            <CancelBooking session={session} describedBy={nameId} />
+          </>
+        )}
+      </div>
+      {changing && (
+        <BookingDialog taskItemId={session.taskItemId} name={session.trainingName} onClose={() => setChanging(false)} />
+      )}
+    </Panel>
+  );
+}

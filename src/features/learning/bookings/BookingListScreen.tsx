@@ -1,0 +1,79 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { CalendarAddRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useApiQuery } from '../../../api/query.ts';
+import { learningPaths } from '../../../contract/paths/learning.ts';
+import { getUserTaskTrainingList, type TrainingSession } from '../../../contract/platform/learning/booking.ts';
+import { useSaveCalendar } from '../../../domain/reminders/use-save-calendar.ts';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Read } from '../../../ui/Read.tsx';
+import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
+import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { eventOf, inOrder } from '../shared/booking/booking-rules.ts';
+import { BookingCard } from './BookingCard.tsx';
+import { NextTraining } from './NextTraining.tsx';
+import { bookingFilters, shown, type BookingFilter } from './rules.ts';
+
+const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', gap: '12px' } });
+
+/** /learning/subscribeList: offline trainings that the learner has booked or has done (002 §2). */
+export function Component() {
+  const { t } = useTranslation('booking');
+  const [filter, setFilter] = useState<BookingFilter>('all');
+  const bookings = useApiQuery(getUserTaskTrainingList, {}, { persist: true });
+  return (
+    <PageColumn>
+      <PageTitle title={t('title')} actions={<SaveAll sessions={bookings.data ?? []} />}>
+        <SimpleTabs
+          tabs={bookingFilters.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+          selected={filter}
+          onSelect={setFilter}
+        />
+      </PageTitle>
+      <Read of={bookings} skeleton={<ListSkeleton />} failed={t('failed')}>
+        {(sessions) => <Bookings sessions={sessions} filter={filter} />}
+      </Read>
+    </PageColumn>
+  );
+}
+
+function Bookings({ sessions, filter }: { sessions: readonly TrainingSession[]; filter: BookingFilter }) {
+  const styles = useStyles();
+  const { t } = useTranslation('booking');
+  const navigate = useNavigate();
+  const clock = useAtomValue(clockAtom);
+  const visible = inOrder(shown(sessions, filter), platformNow(clock), clock.timeShiftMs);
+  if (visible.length === 0) {
+    const toTasks = <Button onClick={() => void navigate(learningPaths.center.to())}>{t('toTasks')}</Button>;
+    return <EmptyState title={t(`empty.${filter}`)} hint={t('emptyHint')} action={toTasks} />;
+  }
+  return (
+    <div className={styles.list}>
+      {filter === 'all' && <NextTraining />}
+      {distinctKeys(
+        visible.map((session) => <BookingCard key={`${session.taskItemId} ${session.trainingId}`} session={session} />),
+      )}
+    </div>
+  );
+}
+
+/** Saves every booked training that is to come as one calendar file. */
+function SaveAll({ sessions }: { sessions: readonly TrainingSession[] }) {
+  const { t } = useTranslation('booking');
+  const clock = useAtomValue(clockAtom);
+  const save = useSaveCalendar();
+  const events = sessions.flatMap((session) => eventOf(session, platformNow(clock), clock.timeShiftMs) ?? []);
+  if (events.length === 0) return null;
+  return (
+    <Button icon={<CalendarAddRegular />} onClick={() => void save(t('calendarName'), events)}>
+      {t('saveAll')}
+    </Button>
+  );
+}

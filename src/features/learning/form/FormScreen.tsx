@@ -1,0 +1,44 @@
+import { Button } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiQuery } from '../../../api/query.ts';
+import { learningPaths } from '../../../contract/paths/learning.ts';
+import { formFindById } from '../../../contract/platform/learning/form.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Read } from '../../../ui/Read.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { FormContent } from './FormContent.tsx';
+
+/** /learning/formPage, /checkFormWj and /lowcodeForm: one form, of a task or public (002 §2). */
+export function Component() {
+  const { t } = useTranslation('form');
+  const [query] = useSearchParams();
+  const { formId, taskId } = learningPaths.form.read(query);
+  if (formId !== null && formId !== '') return <Form key={formId} formId={formId} taskId={taskId} />;
+  return (
+    <PageColumn>
+      <EmptyState wholeScreen title={t('none.title')} hint={t('none.hint')} />
+    </PageColumn>
+  );
+}
+
+function Form({ formId, taskId }: { formId: string; taskId: string | null }) {
+  const { t } = useTranslation('form');
+  const form = useApiQuery(formFindById, { formId });
+  return (
+    <PageColumn>
+      <PageTitle title={form.data?.name || t('title')} actions={taskId ? <ToTask taskId={taskId} /> : undefined} />
+      <Read of={form} skeleton={<TextSkeleton />} failed={t('failed')}>
+        {(content) => <FormContent form={content} formId={formId} />}
+      </Read>
+    </PageColumn>
+  );
+}
+
+function ToTask({ taskId }: { taskId: string }) {
+  const { t } = useTranslation('form');
+  const navigate = useNavigate();
+  return <Button onClick={() => void navigate(learningPaths.task.to({ id: taskId }))}>{t('toTask')}</Button>;
+}

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ClockRegular, LocationRegular, PersonRegular } from '@fluentui/react-icons';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrainingSession } from '../../../../contract/platform/learning/booking.ts';
+import { clockAtom } from '../../../../domain/session/state.ts';
+import { formatSpan, formatTime } from '../../../../lib/format.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
+import { timesOf } from './booking-rules.ts';
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0, fontVariantNumeric: 'tabular-nums' },
+  line: {
+    display: 'flex',
+    gap: '6px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
+  time: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  icon: { flexShrink: 0, marginTop: '2px' },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+/** When an offline training is, where, and with whom; what the platform does not say has no line. */
+export function SessionLines({ session }: { session: TrainingSession }) {
+  const styles = useStyles();
+  const { t } = useTranslation('booking');
+  const { timeShiftMs } = useAtomValue(clockAtom);
+  const { from, until } = timesOf(session, timeShiftMs);
+  const span = from === null ? t('noDate') : until === null ? formatTime(from) : formatSpan(from, until);
+  return (
+    <span className={styles.lines}>
+      <Line icon={<ClockRegular />} name={t('facts.time')}>
+        <span className={styles.time}>{span}</span>
+      </Line>
+      {session.address && (
+        <Line icon={<LocationRegular />} name={t('facts.place')}>
+          <ContentText text={session.address} />
+        </Line>
+      )}
+      {session.teacherName && (
+        <Line icon={<PersonRegular />} name={t('facts.teacher')}>
+          <ContentText text={session.teacherName} />
+        </Line>
+      )}
+    </span>
+  );
+}
+
+function Line({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.line}>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <span className={styles.hidden}>{name}</span>
+      <span>{children}</span>
+    </span>
+  );
+}

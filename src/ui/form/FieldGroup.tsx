@@ -1,0 +1,34 @@
+import { Field, FieldContextProvider, makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({ group: { minWidth: 0, minInlineSize: 0, margin: 0, padding: 0, border: 0 } });
+
+interface FieldGroupProps {
+  label: string;
+  required?: boolean;
+  hint?: string | undefined;
+  /** The validation message. */
+  problem: string | undefined;
+  className?: string | undefined;
+  /** Of what lies the controls out. */
+  groupClassName?: string | undefined;
+  children: ReactNode;
+}
+
+/** A field of several controls, each with a name of its own: the label of the field names the group. */
+export function FieldGroup({ label, required, hint, problem, className, groupClassName, children }: FieldGroupProps) {
+  const styles = useStyles();
+  return (
+    <Field className={className} label={label} required={required} hint={hint} validationMessage={problem}>
+      {(described) => (
+        <fieldset
+          className={mergeClasses(styles.group, groupClassName)}
+          aria-labelledby={described['aria-labelledby']}
+          aria-describedby={described['aria-describedby']}
+        >
+          <FieldContextProvider value={undefined}>{children}</FieldContextProvider>
+        </fieldset>
+      )}
+    </Field>
+  );
+}
