@@ -39,6 +39,7 @@ const queries: Readonly<Record<string, string>> = {
   '/offlineTraining/preview': '?classExamId=ce-power-passed',
   '/offlineTraining/preview/result': '?classExamId=ce-power-passed',
   '/learning/taskDetail': '?id=t-fire',
+  '/learning/courseDetails': '?courseId=c-electric-fire&taskId=t-fire',
   '/learning/formPage': '?formId=f-fire-entry&taskId=t-fire',
   '/checkFormWj': '?formId=f-entry',
   '/lowcodeForm': '?formId=f-survey-2025',

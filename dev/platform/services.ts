@@ -2,6 +2,7 @@ import type { Service } from './server/service.ts';
 import { accountService } from './services/account/service.ts';
 import { certificateService } from './services/certificate/service.ts';
 import { cmsService } from './services/cms/service.ts';
+import { courseService } from './services/course/service.ts';
 import { examService } from './services/exam/service.ts';
 import { faceService } from './services/face/service.ts';
 import { formService } from './services/form/service.ts';
@@ -44,4 +45,5 @@ export const services: readonly Service[] = [
   formService,
   learningService,
   ratingService,
+  courseService,
 ];

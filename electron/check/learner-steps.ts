@@ -27,6 +27,10 @@ import {
   quickLearn,
 } from '../../src/contract/platform/learning/task-list.ts';
 import {
+  findCourseItemWithResourceListByCourseId,
+  studentFindCourseById,
+} from '../../src/contract/platform/learning/course.ts';
+import {
   getNextCourseInfo,
   getUserTaskTrainingList,
   isUserTaskTrainingReserved,
@@ -161,11 +165,11 @@ const learning: readonly Step[] = [
     ({ task }) => task,
     ({ itemList }, known) => {
       const items = itemList.flatMap((item) => [item, ...item.childItemList]);
+      known.courseId = items.find(({ kind, contentId }) => kind === 'course' && contentId !== '')?.contentId ?? null;
       known.form = items.find(({ kind }) => kind === 'form')?.contentId ?? null;
-      known.course = items.find(({ kind }) => kind === 'course')?.contentId ?? null;
     },
   ),
-  step(getEvaluationInfo, ({ course }) => (course ? { courseId: course } : null)),
+  step(getEvaluationInfo, ({ courseId }) => (courseId === null ? null : { courseId })),
   step(formFindById, ({ form }) => (form ? { formId: form } : null)),
   step(
     getUserTaskTrainingList,
@@ -176,6 +180,8 @@ const learning: readonly Step[] = [
   ),
   step(isUserTaskTrainingReserved, ({ training }) => training),
   step(getNextCourseInfo, () => ({})),
+  step(studentFindCourseById, ({ courseId }) => (courseId === null ? null : { id: courseId })),
+  step(findCourseItemWithResourceListByCourseId, ({ courseId }) => (courseId === null ? null : { courseId })),
 ];
 
 /** After the sign-in, in the order of a learner's day; none of them changes anything. */

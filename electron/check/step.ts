@@ -36,7 +36,7 @@ export interface Known extends Given {
   /** A training task of the learner. */
   task: { id: string } | null;
   /** Id of a course of that task. */
-  course: string | null;
+  courseId: string | null;
   /** Id of a form of that task. */
   form: string | null;
   /** An offline training of one of the learner's tasks. */
@@ -63,7 +63,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     certificateId: null,
     practice: null,
     task: null,
-    course: null,
+    courseId: null,
     form: null,
     training: null,
   };

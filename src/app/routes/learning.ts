@@ -20,6 +20,14 @@ export const learningRoutes: readonly RouteRow[] = [
     load: () => import('../../features/learning/task/TaskDetailScreen.tsx'),
   },
   {
+    ...at(learningPaths.courseDetails),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:courseDetails',
+    texts: ['learning'],
+    load: () => import('../../features/learning/course/CourseDetailsScreen.tsx'),
+  },
+  {
     ...at(learningPaths.bookings),
     guard: 'learner',
     bar: true,

@@ -4,7 +4,8 @@ import { definePath, defineQueryPath } from './define-path.ts';
 export const learningPaths = {
   center: definePath('/learning'),
   task: defineQueryPath('/learning/taskDetail', ['backMoudle', 'id', 'isNewTask', 'validity', 'backPath']),
-  courseDetails: definePath('/learning/courseDetails'),
+  /** No document shows its query. */
+  courseDetails: defineQueryPath('/learning/courseDetails', ['courseId', 'taskId', 'taskType']),
   // No document shows the queries of forms.
   form: defineQueryPath('/learning/formPage', ['formId', 'taskId']),
   checkForm: defineQueryPath('/checkFormWj', ['formId', 'taskId']),
@@ -15,7 +16,19 @@ export const learningPaths = {
   agenda: definePath('/learning/agenda'),
   course: definePath('/course'),
   catalog: definePath('/course/catalog'),
-  play: definePath('/course/play'),
+  play: defineQueryPath('/course/play', [
+    'trainId',
+    'courseId',
+    'detailId',
+    'studyProcess',
+    'courseName',
+    'taskType',
+    'taskId',
+    'id',
+    'backPathName',
+    'backMoudle',
+    'backPath',
+  ]),
   /** An older address of the player. */
   oldPlay: definePath('/coursePlay'),
   video: definePath('/video'),

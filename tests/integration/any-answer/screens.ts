@@ -128,6 +128,11 @@ export const screenRows: readonly ScreenRow[] = [
     address: () => learningPaths.lowCodeForm.to({ formId: 'f-open-day' }),
   },
   { as: 'learner', route: learningPaths.task.pattern, address: () => learningPaths.task.to({ id: 't-fire' }) },
+  {
+    as: 'learner',
+    route: learningPaths.courseDetails.pattern,
+    address: () => learningPaths.courseDetails.to({ courseId: 'c-electric-fire', taskId: 't-fire' }),
+  },
   { as: 'learner', route: practicePaths.trainingTask.pattern, address: () => practicePaths.trainingTask.to(fire) },
   ...[practicePaths.pattern, practicePaths.practice, practicePaths.result].map((path): ScreenRow => ({
     as: 'learner',

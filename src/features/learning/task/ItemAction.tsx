@@ -55,6 +55,8 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
     const businessId = item.bussinessId || item.taskId || task.id;
     const { contentId, contentName: name } = item;
     const addresses = {
+      course: () =>
+        learningPaths.courseDetails.to({ courseId: contentId, taskId: task.id, taskType: String(task.taskType) }),
       exam: () => examPaths.details.to({ examId: contentId, businessId, sourceType: ofTask, name }),
       practice: () =>
         practicePaths.pattern.to({

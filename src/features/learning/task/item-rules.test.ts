@@ -31,7 +31,7 @@ describe('opening', () => {
   it.each([
     [{ type: 3 }, false, { go: 'exam' }],
     [{ type: 7 }, false, { go: 'practice' }],
-    [{ type: 2 }, false, { elsewhere: 'course' }],
+    [{ type: 2 }, false, { go: 'course' }],
     [{ type: 5 }, false, { elsewhere: 'lab' }],
     [{ type: 6 }, false, { go: 'form' }],
     [{ type: 8 }, false, { elsewhere: 'offline' }],

@@ -27,9 +27,9 @@ export function hasReplay({ kind, isLiveReplay, status }: TaskItem): boolean {
 
 /** What a click on an item comes to. `elsewhere`: this client has no screen for its kind yet. */
 export type Opening =
-  | { go: 'exam' | 'practice' | 'form' }
+  | { go: 'course' | 'exam' | 'practice' | 'form' }
   | { warn: 'expired' | 'taskOver' | 'liveNotStarted' | 'liveOver' | 'locked' }
-  | { elsewhere: 'course' | 'live' | 'replay' | 'lab' | 'offline' | 'unknown' };
+  | { elsewhere: 'live' | 'replay' | 'lab' | 'offline' | 'unknown' };
 
 export function openingOf(item: TaskItem, taskOver: boolean): Opening {
   if (taskOver) return { warn: 'taskOver' };
@@ -37,7 +37,7 @@ export function openingOf(item: TaskItem, taskOver: boolean): Opening {
   if (state === 'expired') return { warn: 'expired' };
   if (state === 'locked') return { warn: 'locked' };
   const { kind } = item;
-  if (kind === 'exam' || kind === 'practice' || kind === 'form') return { go: kind };
+  if (kind === 'course' || kind === 'exam' || kind === 'practice' || kind === 'form') return { go: kind };
   if (kind === 'live') return openingOfLive(item);
   return { elsewhere: kind === 'chapter' ? 'unknown' : kind };
 }

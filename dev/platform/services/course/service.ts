@@ -1,0 +1,93 @@
+import * as calls from '../../../../src/contract/platform/learning/course.ts';
+import { courses } from '../../content/courses.ts';
+import { courseItemNumbers, type CourseTree } from '../../content/learning/course-content.ts';
+import { courseTrees } from '../../content/learning/course-trees.ts';
+import { demoVisitor, people, seededId, spareLearners } from '../../content/people.ts';
+import { handle, type Context } from '../../server/handle.ts';
+import { Refusal, serverCodes } from '../../server/refusal.ts';
+import type { SeedMoment, Service } from '../../server/service.ts';
+import { courseRate, lessonsOf, lockedLessons, progressOf, startRates } from './progress.ts';
+import { courseTables } from './tables.ts';
+
+const expired = 2;
+
+/** The course of this id, or the refusal that there is none; one that nobody has filled yet has no chapters. */
+function courseOf(id: string): { name: string; tree: CourseTree } {
+  const course = courses.find((known) => known.id === id);
+  if (!course) throw new Refusal(serverCodes.notFound, '没有找到这门课程');
+  const bare: CourseTree = { courseId: id, description: '', label: '', lockCourseRate: null, chapters: [] };
+  return { name: course.name, tree: courseTrees.find(({ courseId }) => courseId === id) ?? bare };
+}
+
+function itemsOf(tree: CourseTree, context: Context) {
+  const progress = progressOf(context);
+  const locked = lockedLessons(tree, progress);
+  const { courseId, lockCourseRate } = tree;
+  return tree.chapters.map((chapter) => ({
+    id: chapter.id,
+    name: chapter.name,
+    type: courseItemNumbers.chapter,
+    parentId: '0',
+    courseId,
+    childrenList: chapter.lessons.map((lesson) => {
+      const { rate, lastPlay } = progress(lesson);
+      return {
+        id: lesson.id,
+        name: lesson.name,
+        type: courseItemNumbers[lesson.kind],
+        parentId: chapter.id,
+        courseId,
+        detailId: lesson.detailId,
+        studyInfo: { learnRate: rate, lastPlay },
+        lock: locked.has(lesson.id),
+        lockCourseRate,
+        dateExpireStatus: lesson.expired ? expired : 1,
+        duration: lesson.seconds,
+        childrenList: [],
+      };
+    }),
+  }));
+}
+
+/** Every learner with exams has begun the courses as far as `courses` says; later starts change nothing of it. */
+function seed({ store }: SeedMoment): void {
+  for (const person of [...people, demoVisitor, ...spareLearners].filter(({ exams }) => exams !== 'none')) {
+    for (const tree of courseTrees) {
+      const mean = tree.startRate ?? courses.find(({ id }) => id === tree.courseId)?.rate ?? 0;
+      for (const { lesson, rate } of startRates(lessonsOf(tree), mean)) {
+        const lastPlay = rate === 100 ? 0 : (lesson.lastPlay ?? Math.round(((lesson.seconds ?? 0) * rate) / 100));
+        store.run(
+          'INSERT OR IGNORE INTO course_lesson (account_id, item_id, learn_rate, last_play) VALUES (?, ?, ?, ?)',
+          seededId(person),
+          lesson.id,
+          rate,
+          lastPlay,
+        );
+      }
+    }
+  }
+}
+
+/** Courses with their items, how far the learner is, and what that locks (002 §3, 002 §4). */
+export const courseService: Service = {
+  name: 'course',
+  handlers: [
+    handle(calls.findCourseItemWithResourceListByCourseId, ({ courseId }, context) =>
+      itemsOf(courseOf(courseId).tree, context),
+    ),
+    handle(calls.studentFindCourseById, ({ id }, context) => {
+      const { name, tree } = courseOf(id);
+      return {
+        id,
+        name,
+        label: tree.label,
+        coverUrl: '',
+        description: tree.description,
+        cycleType: 3,
+        userLearnInfo: { learnRate: courseRate(tree, progressOf(context)) },
+      };
+    }),
+  ],
+  tables: courseTables,
+  seed,
+};

@@ -1,0 +1,7 @@
+/** How far each learner is in each item of a course: `learn_rate` in percent, `last_play` in seconds. */
+export const courseTables = `
+CREATE TABLE IF NOT EXISTS course_lesson (
+  account_id TEXT NOT NULL REFERENCES account(id), item_id TEXT NOT NULL, learn_rate INTEGER NOT NULL,
+  last_play INTEGER NOT NULL, PRIMARY KEY (account_id, item_id)
+) STRICT;
+`;

@@ -1,0 +1,104 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiQuery } from '../../../api/query.ts';
+import { learningPaths } from '../../../contract/paths/learning.ts';
+import { practicePaths } from '../../../contract/paths/practice.ts';
+import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Read } from '../../../ui/Read.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
+import { continueAt, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
+import { CourseFacts } from './CourseFacts.tsx';
+import { openingOf } from './item-opening.ts';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gap: '24px',
+    gridTemplateColumns: 'minmax(0, 1fr) 312px',
+    alignItems: 'start',
+    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  outline: { minWidth: 0, overflow: 'hidden', padding: '4px 0' },
+});
+
+/** /learning/courseDetails: a course with its items (002 §2). */
+export function Component() {
+  const [query] = useSearchParams();
+  const { t } = useTranslation('course');
+  const { courseId, taskId } = learningPaths.courseDetails.read(query);
+  if (courseId !== null && courseId !== '') {
+    return <Course key={courseId} courseId={courseId} taskId={taskId} />;
+  }
+  return (
+    <PageColumn>
+      <EmptyState wholeScreen title={t('none.title')} hint={t('none.hint')} action={<Back taskId={null} />} />
+    </PageColumn>
+  );
+}
+
+interface CourseProps {
+  courseId: string;
+  taskId: string | null;
+}
+
+function Course({ courseId, taskId }: CourseProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('course');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const course = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
+  const { query: outline, rows } = useCourseOutline(courseId);
+  const courseName = course.data?.name ?? '';
+  const open = ({ node }: OutlineRow) => {
+    const opening = openingOf(node);
+    if (!('go' in opening)) return toast('info', t('notHere'));
+    const { practiceId } = opening;
+    const address = practicePaths.pattern.to({
+      practiceId,
+      businessId: courseId,
+      name: node.name,
+      taskId: taskId ?? undefined,
+      backPath: pathname + search,
+    });
+    return void navigate(address);
+  };
+  const goOn = continueAt(rows);
+  return (
+    <PageColumn>
+      <PageTitle title={courseName || t('title')} actions={<Back taskId={taskId} />} />
+      <div className={styles.columns}>
+        <Read of={outline} skeleton={<TextSkeleton />} failed={t('outlineFailed')}>
+          {() =>
+            rows.length === 0 ? (
+              <EmptyState title={t('empty')} hint={t('emptyHint')} />
+            ) : (
+              <Panel className={styles.outline}>
+                <CourseOutline rows={rows} currentId={goOn?.node.id ?? null} onOpen={open} />
+              </Panel>
+            )
+          }
+        </Read>
+        <Read of={course} skeleton={<TextSkeleton />} failed={t('factsFailed')}>
+          {(facts) => <CourseFacts course={facts} rows={rows} goOn={goOn} onOpen={open} />}
+        </Read>
+      </div>
+    </PageColumn>
+  );
+}
+
+/** Back to the task, else to the learning centre. */
+function Back({ taskId }: { taskId: string | null }) {
+  const { t } = useTranslation('course');
+  const navigate = useNavigate();
+  const address = taskId ? learningPaths.task.to({ id: taskId }) : learningPaths.center.to();
+  return <Button onClick={() => void navigate(address)}>{t(taskId ? 'toTask' : 'toCentre')}</Button>;
+}

@@ -1,0 +1,87 @@
+import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Course } from '../../../contract/platform/learning/course.ts';
+import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
+import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { countsOf, stateOf, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { CourseRatingLine } from '../shared/rating/CourseRatingLine.tsx';
+import { IntroDialog } from './IntroDialog.tsx';
+import { opensHere } from './item-opening.ts';
+
+const useStyles = makeStyles({
+  panel: { overflow: 'hidden', minWidth: 0 },
+  cover: { height: '150px', borderRadius: 0 },
+  text: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '10px', padding: '16px' },
+  tag: { alignSelf: 'flex-start' },
+  progress: { display: 'flex', justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});
+
+interface CourseFactsProps {
+  course: Course;
+  rows: readonly OutlineRow[];
+  /** Where learning goes on; null: nothing is open. */
+  goOn: OutlineRow | null;
+  onOpen: (row: OutlineRow) => void;
+}
+
+/** What there is to know of a course, and the button that goes on where the learner stopped. */
+export function CourseFacts({ course, rows, goOn, onOpen }: CourseFactsProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('course');
+  const labelId = useId();
+  const nextId = useId();
+  const [intro, setIntro] = useState(false);
+  const rate = course.userLearnInfo.learnRate;
+  const { done, total } = countsOf(rows);
+  const state = goOn && stateOf(goOn);
+  const verb = state === 'done' ? 'again' : done > 0 || state === 'part' ? 'continue' : 'start';
+  return (
+    <Panel as="section" className={styles.panel} aria-label={t('facts.title')}>
+      <CoverPicture className={styles.cover} url={course.coverUrl || course.pic || course.iconUrl} name={course.name} />
+      <div className={styles.text}>
+        {course.label && (
+          <span className={styles.tag}>
+            <Tag>
+              <ContentText text={course.label} />
+            </Tag>
+          </span>
+        )}
+        {rate !== null && (
+          <>
+            <div className={styles.progress}>
+              <span id={labelId}>{t('facts.progress')}</span>
+              <strong>{formatPercent(rate / 100)}</strong>
+            </div>
+            <ProgressBar value={rate / 100} thickness="large" aria-labelledby={labelId} />
+          </>
+        )}
+        {total > 0 && (
+          <p className={styles.quiet}>{t('facts.done', { done: formatNumber(done), total: formatNumber(total) })}</p>
+        )}
+        <CourseRatingLine courseId={course.id} name={course.name} progress={rate} />
+        {goOn && (
+          <>
+            {opensHere(goOn.node) ? (
+              <Button appearance="primary" aria-describedby={nextId} onClick={() => onOpen(goOn)}>
+                {t(`go.${verb}`)}
+              </Button>
+            ) : (
+              <p className={styles.quiet}>{t('notHere')}</p>
+            )}
+            <p id={nextId} className={styles.quiet}>
+              {t('facts.next')}
+              <ContentText text={goOn.node.name} />
+            </p>
+          </>
+        )}
+        {course.description && <Button onClick={() => setIntro(true)}>{t('intro.open')}</Button>}
+      </div>
+      <IntroDialog open={intro} html={course.description} onClose={() => setIntro(false)} />
+    </Panel>
+  );
+}

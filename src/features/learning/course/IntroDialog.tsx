@@ -1,0 +1,25 @@
+import { Button } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+
+interface IntroDialogProps {
+  open: boolean;
+  html: string;
+  onClose: () => void;
+}
+
+/** What a course is about, as its institution wrote it (002 §2). */
+export function IntroDialog({ open, html, onClose }: IntroDialogProps) {
+  const { t } = useTranslation('course');
+  return (
+    <AppDialog
+      open={open}
+      title={t('intro.title')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('intro.close')}</Button>}
+    >
+      <SafeHtml html={html} />
+    </AppDialog>
+  );
+}

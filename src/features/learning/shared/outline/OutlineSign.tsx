@@ -1,0 +1,28 @@
+import { tokens } from '@fluentui/react-components';
+import {
+  CalendarCancelRegular,
+  CheckmarkCircleFilled,
+  CircleHalfFillRegular,
+  CircleRegular,
+  LockClosedFilled,
+  SubtractCircleRegular,
+} from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import type { OutlineState } from './outline-rules.ts';
+
+const signs = {
+  done: [CheckmarkCircleFilled, semanticColours.goodDot],
+  part: [CircleHalfFillRegular, tokens.colorBrandForeground1],
+  none: [CircleRegular, tokens.colorNeutralForeground3],
+  locked: [LockClosedFilled, tokens.colorNeutralForeground3],
+  expired: [CalendarCancelRegular, tokens.colorNeutralForeground3],
+  empty: [SubtractCircleRegular, tokens.colorNeutralForeground3],
+} as const satisfies Record<OutlineState, unknown>;
+
+/** The state of a course item as an icon with its name. */
+export function OutlineSign({ id, state }: { id: string; state: OutlineState }) {
+  const { t } = useTranslation('outline');
+  const [Icon, color] = signs[state];
+  return <Icon id={id} fontSize={20} style={{ color, flexShrink: 0 }} aria-label={t(`state.${state}`)} />;
+}

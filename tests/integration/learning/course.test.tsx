@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const open = async (courseId: string | null) => {
+  client = await openApp(learningPaths.courseDetails.to({ courseId, taskId: 't-fire' }), { signedIn: '13800017719' });
+};
+const item = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('/learning/courseDetails', () => {
+  it('shows kind, rate, lock, expiry and lack of content of each item [course-tree-shows] [course-tree-lock]', async () => {
+    await open('c-electric-fire');
+    expect(await screen.findByRole('heading', { name: '电气防火技术' })).toBeTruthy();
+    for (const [name, text] of [
+      [/1\.2 常用电气符号/u, '文档'],
+      [/2\.3 值班员口述/u, '音频'],
+      [/3\.2 电气火灾的成因/u, '54%'],
+      [/3\.3 剩余电流/u, '「3.2 电气火灾的成因与处置」学到 80%（当前 54%）后开放'],
+      [/5\.1 电气火灾案例/u, '暂无内容，无法学习'],
+      [/5\.3 2024/u, '已过期不可查看'],
+    ] as const) {
+      expect((await item(name)).textContent).toContain(text);
+    }
+    expect((await item(/3\.2 电气/u)).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('says why an item does not open, and stays [camp-no-content]', async () => {
+    await open('c-electric-fire');
+    const lab = await item(/5\.2 配电房/u);
+    await client.user.click(lab);
+    await waitFor(() => expect(screen.getAllByText('暂无内容，无法学习').length).toBeGreaterThan(2));
+    expect(screen.getByRole('heading', { name: '电气防火技术' })).toBeTruthy();
+  });
+
+  it('says that lessons do not play here, and leads nowhere else', async () => {
+    await open('c-electric-fire');
+    await client.user.click(await item(/1\.1 电流/u));
+    expect((await screen.findAllByText(/^此客户端尚不能播放课程内容/)).length).toBeGreaterThan(1);
+    expect(window.location.pathname).toBe(learningPaths.courseDetails.pattern);
+    expect(screen.queryByRole('button', { name: '继续学习' })).toBeNull();
+  });
+
+  it('is walked by arrow keys', async () => {
+    await open('c-electric-fire');
+    const first = await item(/1\.1 电流/u);
+    first.focus();
+    await client.user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(await item(/1\.2 常用/u));
+    await client.user.keyboard('{End}');
+    expect(document.activeElement).toBe(await item(/5\.3 2024/u));
+    await client.user.keyboard('{Home}');
+    expect(document.activeElement).toBe(first);
+  });
+
+  it('introduces the course in a dialog', async () => {
+    await open('c-electric-fire');
+    await client.user.click(await screen.findByRole('button', { name: '课程介绍' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('剩余电流式');
+  });
+
+  it('says that a course has no content yet, that none is named, that there is no such course', async () => {
+    await open('c-sprinkler');
+    expect(await screen.findByText('课程里还没有内容')).toBeTruthy();
+    await client.stop();
+    await open(null);
+    expect(await screen.findByText('没有指定课程')).toBeTruthy();
+    await client.stop();
+    await open('c-none');
+    expect(await screen.findByText('课程目录没有加载')).toBeTruthy();
+  });
+
+  it('is opened from the task', async () => {
+    client = await openApp(learningPaths.task.to({ id: 't-fire' }), { signedIn: '13800017719' });
+    const row = (await screen.findByText('电气防火技术')).closest('li')!;
+    await client.user.click(within(row).getByRole('button', { name: '打开课程' }));
+    expect(await item(/3\.2 电气火灾的成因/u)).toBeTruthy();
+  });
+});
