@@ -17,6 +17,8 @@ import { runWatchdog, watchdogSwitch } from './lockdown/watchdog/run-watchdog.ts
 import { watchdogStarter } from './lockdown/watchdog/start-watchdog.ts';
 import { createNetFetch } from './network/net-fetch.ts';
 import { createProxyLogin } from './network/proxy-login.ts';
+import { staffCodeSwitch } from './exam/staff-code/command.ts';
+import { runStaffCode } from './exam/staff-code/run-staff-code.ts';
 import { rescueSwitch } from './rescue/command.ts';
 import { runRescue } from './rescue/run-rescue.ts';
 import { openAddress, safeKeystore, systemCameras } from './security/electron-system.ts';
@@ -37,6 +39,8 @@ if (process.argv.includes(watchdogSwitch)) {
   runWatchdog();
 } else if (process.argv.includes(rescueSwitch)) {
   void runRescue();
+} else if (process.argv.includes(staffCodeSwitch)) {
+  void runStaffCode();
 } else {
   const preparation = prepare();
   if (preparation) run(preparation);
@@ -100,6 +104,10 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
       const window = windows.lastUsed();
       return window ? dialogs.during(askFilePath(window, texts().saveFile, proposed)) : null;
     },
+    async askFolder() {
+      const window = windows.lastUsed();
+      return window ? dialogs.during(askFolderPath(window, texts().chooseFolder)) : null;
+    },
     showInFolder: (file) => shell.showItemInFolder(file),
     openAddress,
     async askToLeave(host, address) {
@@ -114,6 +122,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
       startWatchdog: watchdogStarter(prepared.userData, log),
     }),
     policyLockdown: prepared.policy.lockdown,
+    staffCode: prepared.policy.staffCode,
     showReminder: (reminder) => showReminder(reminder, core.locale(), windows.show),
     disk: realDisk,
   });
@@ -160,6 +169,15 @@ async function askFilePath(window: BrowserWindow, title: string, proposed: strin
     properties: ['createDirectory', 'showOverwriteConfirmation'],
   });
   return canceled || !filePath ? null : filePath;
+}
+
+/** Null: cancelled. */
+async function askFolderPath(window: BrowserWindow, title: string): Promise<string | null> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title,
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  return canceled ? null : (filePaths[0] ?? null);
 }
 
 /** Names the host of an external address and asks whether the system's browser may open it. */

@@ -11,6 +11,7 @@ import { preparationSights } from './preparation.ts';
 import { questionTypes } from './question-types.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
+import { openPaper } from './unsettled.ts';
 
 /** A screen to look at. */
 export interface Sight {
@@ -33,7 +34,6 @@ const queries: Readonly<Record<string, string>> = {
   '/examDetails': '?examId=e-fire-stage-1&bussinessId=t-e-fire-stage-1&type=1',
   '/exam/examresults': '?examId=e-fire-stage-1&bussinessId=t-e-fire-stage-1&type=1&name=阶段模拟考试（一）消防基础',
   '/exam/handPaper': '?examId=e-power-review&bussinessId=t-e-power-review&type=1',
-  '/exam/testPaper': '?examId=e-power-100&bussinessId=t-e-power-100&type=1',
   '/offlineTraining': '?classExamId=ce-power-open',
   '/offlineStem': '?classExamId=ce-power-passed',
   '/offlineTraining/preview': '?classExamId=ce-power-passed',
@@ -55,8 +55,8 @@ const queries: Readonly<Record<string, string>> = {
 /** Every route of the table, except redirects. */
 const screens: readonly Sight[] = routes
   .filter(({ path, redirect, planned }) => path !== '/' && !path.includes('*') && redirect !== true && planned !== true)
-  // Ids of papers differ with each platform: its scenes find one.
-  .filter(({ path }) => path !== examPaths.paperDetails.pattern)
+  // Ids of papers and attempts differ with each platform: scenes find one.
+  .filter(({ path }) => path !== examPaths.paperDetails.pattern && path !== examPaths.testPaper.pattern)
   .map(({ path, guard }) => ({
     name: path.slice(1).replace(/\//g, '-') || 'home',
     path: `${path}${queries[path] ?? ''}`,
@@ -116,6 +116,7 @@ const preparation: readonly Sight[] = preparationSights.map((sight) => ({
 }));
 
 const last: readonly Sight[] = [
+  { name: 'exam-testPaper', path: examPaths.testPaper.pattern, visitor: false, scene: openPaper },
   { name: 'begin-anew', path: examPaths.testPaper.pattern, visitor: false, scene: lockedPaper },
   { name: 'receipt-waiting-sign-in', path: examPaths.handPaper.pattern, visitor: false, scene: waitingForSignIn },
 ];

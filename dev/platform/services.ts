@@ -16,6 +16,7 @@ import { messageService } from './services/message/service.ts';
 import { offlineTrainingService } from './services/offline-training/service.ts';
 import { personService } from './services/person/service.ts';
 import { practiceService } from './services/practice/service.ts';
+import { ratingService } from './services/rating/service.ts';
 import { siteService } from './services/site/service.ts';
 import { switchingService } from './services/switching/service.ts';
 import { trackingService } from './services/tracking/service.ts';
@@ -44,4 +45,5 @@ export const services: readonly Service[] = [
   formService,
   learningService,
   courseService,
+  ratingService,
 ];

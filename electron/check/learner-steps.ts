@@ -35,6 +35,7 @@ import {
   getUserTaskTrainingList,
   isUserTaskTrainingReserved,
 } from '../../src/contract/platform/learning/booking.ts';
+import { getEvaluationInfo } from '../../src/contract/platform/learning/course-rating.ts';
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
@@ -164,10 +165,11 @@ const learning: readonly Step[] = [
     ({ task }) => task,
     ({ itemList }, known) => {
       const items = itemList.flatMap((item) => [item, ...item.childItemList]);
-      known.courseId = items.find(({ kind, contentId }) => kind === 'course' && contentId !== '')?.contentId ?? null;
       known.form = items.find(({ kind }) => kind === 'form')?.contentId ?? null;
+      known.course = items.find(({ kind }) => kind === 'course')?.contentId ?? null;
     },
   ),
+  step(getEvaluationInfo, ({ course }) => (course ? { courseId: course } : null)),
   step(formFindById, ({ form }) => (form ? { formId: form } : null)),
   step(
     getUserTaskTrainingList,
@@ -178,8 +180,8 @@ const learning: readonly Step[] = [
   ),
   step(isUserTaskTrainingReserved, ({ training }) => training),
   step(getNextCourseInfo, () => ({})),
-  step(studentFindCourseById, ({ courseId }) => (courseId === null ? null : { id: courseId })),
-  step(findCourseItemWithResourceListByCourseId, ({ courseId }) => (courseId === null ? null : { courseId })),
+  step(studentFindCourseById, ({ course }) => (course ? { id: course } : null)),
+  step(findCourseItemWithResourceListByCourseId, ({ course }) => (course ? { courseId: course } : null)),
 ];
 
 /** After the sign-in, in the order of a learner's day; none of them changes anything. */

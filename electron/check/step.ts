@@ -35,7 +35,8 @@ export interface Known extends Given {
   practice: { practiceId: string; businessId: string } | null;
   /** A training task of the learner. */
   task: { id: string } | null;
-  courseId: string | null;
+  /** Id of a course of that task. */
+  course: string | null;
   /** Id of a form of that task. */
   form: string | null;
   /** An offline training of one of the learner's tasks. */
@@ -62,7 +63,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     certificateId: null,
     practice: null,
     task: null,
-    courseId: null,
+    course: null,
     form: null,
     training: null,
   };

@@ -19,6 +19,8 @@ import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
+import { staffCodeHandlers } from '../ipc/staff-code.ts';
+import type { StaffCode } from '../exam/staff-code/staff-code.ts';
 import { sessionHandlers } from '../ipc/session.ts';
 import { settingsHandlers } from '../ipc/settings.ts';
 import { createExternalLinks } from '../security/external-links.ts';
@@ -37,6 +39,7 @@ interface CoreHandlersOptions {
   downloads: Downloads;
   saveFile: SaveFile;
   exams: ExamService;
+  staffCode: StaffCode;
   lockdown: ExamLockdown;
   check: CheckService;
   reminders: Reminders;
@@ -66,6 +69,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     answerFiles: answerFilesHandlers(exams),
     evidence: evidenceHandlers(exams),
     lockdown: lockdownHandlers(options.lockdown),
+    staffCode: staffCodeHandlers({ ...exams, staffCode: options.staffCode }),
     downloads: downloadsHandlers(downloads),
     files: filesHandlers(downloads, core.showInFolder),
     settings: settingsHandlers(settings),

@@ -38,6 +38,8 @@ export interface CoreOptions {
   cameras: CameraSystem;
   /** Asks the learner where to save a file; null: cancelled. */
   askSavePath: (proposed: string) => Promise<string | null>;
+  /** Asks staff for a folder, for example of a USB stick; null: cancelled. */
+  askFolder: () => Promise<string | null>;
   showInFolder: (file: string) => void;
   openAddress: (address: string) => Promise<void>;
   /** Asks the learner whether an address of this host may be opened in the system's browser. */
@@ -48,6 +50,8 @@ export interface CoreOptions {
   lockdown: LockdownSystem;
   /** The level that the policy demands for every paper; null: none. */
   policyLockdown: LockdownLevel | null;
+  /** Hash of the centre's staff code; null: none works here. */
+  staffCode: string | null;
   /** Shows the system's notification of something that starts soon. */
   showReminder: (reminder: Reminder) => void;
   disk: DownloadDisk;

@@ -16,6 +16,7 @@ import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
+import { openStaffCode } from '../exam/staff-code/open-staff-code.ts';
 import { createExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { lockdownKey } from '../lockdown/levels.ts';
 import { recognisedExam } from '../exam/opening/recognised-exam.ts';
@@ -93,6 +94,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     report,
   });
   const exams = createExams({ ...options, lockdown }, base, settings, clock, zone, emit);
+  const staffCode = openStaffCode(options, exams, emit);
   const practice = createPractice(options, base, clock, emit);
   const downloads = createDownloads({
     upstream,
@@ -177,6 +179,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       downloads,
       saveFile,
       exams,
+      staffCode,
       lockdown,
       check,
       reminders,

@@ -29,6 +29,7 @@ export function prepare(): Preparation | null {
     const { policy, refused } = readPolicy(app.isPackaged ? policyFiles(os, process.resourcesPath) : null, system);
     if (!app.isPackaged && options.profile !== null) policy.profile = profileIn(options.profile, system, []);
     if (!app.isPackaged) policy.lockdown = lockdownLevels.find((level) => level === options.lockdown) ?? null;
+    if (!app.isPackaged && options.staffCode !== null) policy.staffCode = options.staffCode;
     if (refused !== null) dialog.showErrorBox(texts.policyRefusedTitle, `${texts.policyRefusedText}\n\n${refused}`);
     const deployment = deploymentOf(options, policy, app.isPackaged);
     const userData = chooseFolder(options.userDataDir, os);

@@ -12,6 +12,7 @@ const none: Policy = {
   environment: 'production',
   plainKeystore: false,
   lockdown: null,
+  staffCode: null,
 };
 const policy: Policy = { ...none, platform: 'https://learn.example.cn/path', tenant: 'school.example.cn' };
 const deploy = (argv: string[], usedPolicy: Policy, packaged: boolean) =>
@@ -37,6 +38,7 @@ describe('readStartOptions', () => {
       devServer: null,
       embedded: true,
       lockdown: null,
+      staffCode: null,
     });
   });
 });

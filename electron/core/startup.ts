@@ -13,6 +13,8 @@ export interface StartOptions {
   embedded: boolean;
   /** Lockdown level of every paper; a client that is not installed takes it. */
   lockdown: string | null;
+  /** Hash of a staff code; a client that is not installed takes it. */
+  staffCode: string | null;
 }
 
 /** Reads the client's switches among Chromium's and Electron's; the last one of a name wins. */
@@ -32,6 +34,7 @@ export function readStartOptions(argv: readonly string[]): StartOptions {
     devServer: value('dev-server'),
     embedded: given('embedded'),
     lockdown: value('lockdown'),
+    staffCode: value('staff-code-hash'),
   };
 }
 

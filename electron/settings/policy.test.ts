@@ -3,6 +3,7 @@ import type { PolicySystem } from './policy-system.ts';
 import { policyFiles, readPolicy } from './policy.ts';
 
 const files = policyFiles('linux', '/opt/lectern/resources');
+const hash = `scrypt:17:8:1:${'A'.repeat(22)}==:${'B'.repeat(43)}=`;
 const nothing = {
   platform: null,
   tenant: null,
@@ -12,6 +13,7 @@ const nothing = {
   environment: 'production',
   plainKeystore: false,
   lockdown: null,
+  staffCode: null,
 };
 
 function systemWith(
@@ -30,7 +32,7 @@ it('has defaults without a file', () => {
 
 it('prefers the policy of the machine over the shipped one, field by field', () => {
   const shipped = '{"platform":"https://a.cn","tenant":"a.cn","paths":{"x":"/y"}}';
-  const machine = '{"tenant":"lab.a.cn","environment":"uat","plainKeystore":true,"lockdown":"lab"}';
+  const machine = `{"tenant":"lab.a.cn","environment":"uat","plainKeystore":true,"lockdown":"lab","staffCode":"${hash}"}`;
   expect(readPolicy(files, systemWith(shipped, machine)).policy).toEqual({
     platform: 'https://a.cn',
     tenant: 'lab.a.cn',
@@ -40,6 +42,7 @@ it('prefers the policy of the machine over the shipped one, field by field', () 
     environment: 'uat',
     plainKeystore: true,
     lockdown: 'lab',
+    staffCode: hash,
   });
 });
 
@@ -62,7 +65,7 @@ it('does not start over a wrong platform profile, and names the line', () => {
   expect(() => readPolicy(files, systemWith(null, text))).toThrow(/policy\.json:4: profile\.zone/);
 });
 
-it.each(['{broken', '{"platform":5}', '{"environment":"prod"}', '[]'])(
+it.each(['{broken', '{"staffCode":"12345678"}', '{"platform":5}', '{"environment":"prod"}', '[]'])(
   'does not start over a broken one: %s',
   (text) => {
     expect(() => readPolicy(files, systemWith(null, text))).toThrow(/policy\.json is no valid policy/);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import { lockdownLevels, type LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
 import { environmentNames, type EnvironmentName } from '../core/environment.ts';
+import { isCodeHash } from '../exam/staff-code/code-hash.ts';
 import { readOverrides, type PathOverrides } from '../gateway/call-path.ts';
 import { mergeProfiles } from '../profile/merge-profiles.ts';
 import { describeFaults, readProfile } from '../profile/read-profile.ts';
@@ -27,6 +28,8 @@ export interface Policy {
   plainKeystore: boolean;
   /** The lockdown level of every paper; null: tenant and exam decide. */
   lockdown: LockdownLevel | null;
+  /** Hash of the staff code (electron/exam/staff-code/code-hash.ts); null: no code works on this seat. */
+  staffCode: string | null;
 }
 
 const fields = z.object({
@@ -38,6 +41,7 @@ const fields = z.object({
   plainKeystore: z.optional(z.boolean()),
   environment: z.optional(z.enum(environmentNames)),
   lockdown: z.optional(z.enum(lockdownLevels)),
+  staffCode: z.optional(z.string().check(z.refine(isCodeHash))),
 });
 
 /** Policy files in order of increasing precedence: shipped with the client, then the machine's. */
@@ -114,6 +118,7 @@ function policyOf(merged: object, profile: PlatformProfile): Policy {
     environment: read.environment ?? 'production',
     plainKeystore: read.plainKeystore ?? false,
     lockdown: read.lockdown ?? null,
+    staffCode: read.staffCode ?? null,
   };
 }
 

@@ -10,6 +10,7 @@ export interface NativeTexts {
   wait: string;
   quit: string;
   saveFile: string;
+  chooseFolder: string;
   startFailedTitle: string;
   startFailedText: string;
   policyRefusedTitle: string;
@@ -33,6 +34,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     wait: '继续等待',
     quit: '退出',
     saveFile: '保存文件',
+    chooseFolder: '选择存放加密试卷的文件夹',
     startFailedTitle: '客户端无法启动',
     startFailedText: '请重新启动客户端；如果仍然无法启动，请把以下内容告诉考务人员。已作答的内容保存在本机，不会丢失。',
     policyRefusedTitle: '本机的策略文件未被采用',
@@ -53,6 +55,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     wait: 'Wait',
     quit: 'Quit',
     saveFile: 'Save file',
+    chooseFolder: 'Choose a folder for the encrypted paper',
     startFailedTitle: 'The client could not start',
     startFailedText:
       'Start the client again. If that fails too, tell the staff what is written below. Answers already given are saved on this computer.',
@@ -76,6 +79,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     wait: 'Patienter',
     quit: 'Quitter',
     saveFile: 'Enregistrer le fichier',
+    chooseFolder: 'Choisir un dossier pour la copie chiffrée',
     startFailedTitle: 'L’application n’a pas pu démarrer',
     startFailedText:
       'Relancez l’application. Si l’échec persiste, communiquez au personnel le texte ci-dessous. Les réponses déjà données sont enregistrées sur cet ordinateur.',

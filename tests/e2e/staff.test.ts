@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { hashOfCode } from '../../electron/exam/staff-code/code-hash.ts';
 import { killTree, openClient, type Client } from '../support/client.ts';
 import { findExam, openAttempt, readAttempt } from '../support/desktop-page.ts';
 import { signInInvigilator, type InvigilatorPage } from '../../dev/platform/testing/invigilator.ts';
@@ -14,12 +15,14 @@ let attemptId: string;
 /** The first heartbeat of a seat comes within half a minute, all others every few seconds. */
 const firstBeat = { timeout: 45_000 };
 
+const staffCode = 'kaowu-2026';
+
 const message = () => client.page.getByRole('alertdialog', { name: /监考老师.*消息/ });
 const dismiss = () => client.page.getByRole('button', { name: '知道了' }).first().click();
 
 beforeAll(async () => {
   platform = await platformOnDisk();
-  client = await openClient({ platform: platform.origin });
+  client = await openClient({ platform: platform.origin, args: [`--staff-code-hash=${await hashOfCode(staffCode)}`] });
   await signIn(client.page, platform.origin);
   const attempt = await openAttempt(client.page, await findExam(client.page, demoExam));
   attemptId = attempt.attemptId;
@@ -66,6 +69,25 @@ describe('staff step in', () => {
     await expect(client.page.getByRole('timer').first()).toBeVisible();
     await expect(client.page.getByText('监考老师已结束暂停')).toBeVisible();
     await dismiss();
+  });
+
+  it('the staff code releases a camera while the network is away', async () => {
+    await platform.fault({ match: {}, mode: 'drop', times: 0 });
+    await client.page.getByRole('button', { name: '求助' }).click();
+    await client.page.getByRole('button', { name: '监考老师操作' }).click();
+    const dialog = client.page.getByRole('dialog', { name: '监考老师操作' });
+    await dialog.getByRole('radio', { name: '免除正面摄像头要求' }).click();
+    await dialog.getByLabel('监考密码').fill('kaowu-2025');
+    await client.page.keyboard.press('Enter');
+    await expect(dialog).toContainText('密码不正确，已记录。');
+    await dialog.getByLabel('监考密码').fill(staffCode);
+    await client.page.keyboard.press('Enter');
+    await expect(dialog).toContainText('已免除正面摄像头要求。');
+    await client.page.keyboard.press('Escape');
+    await client.page.keyboard.press('Escape');
+    const { staff: recorded } = await readAttempt(client.page, attemptId);
+    expect(recorded?.seat?.map(({ kind }) => kind).join(' ')).toBe('wrong-code release-front');
+    await platform.clearFaults();
   });
 
   it('what was said while the network was away arrives when it is back', async () => {

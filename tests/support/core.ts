@@ -85,6 +85,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     platformProfile: {},
     cameras: { os: 'linux', status: () => 'granted', ask: async () => true },
     askSavePath: async (proposed) => path.join(userData, proposed),
+    askFolder: async () => path.join(userData, 'stick'),
     showInFolder: (file) => void opened.push(file),
     askToLeave: async () => false,
     openAddress: async (address) => {
@@ -101,6 +102,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     stayAwake: () => () => undefined,
     lockdown: openLockdown,
     policyLockdown: 'none',
+    staffCode: null,
     showReminder: () => undefined,
     disk: realDisk,
     log: (level, message, error) => void log.push(`${level} ${message} ${inspect(error)}`),

@@ -8,7 +8,7 @@ import type {
   ReceiptEntry,
   Saved,
 } from '../../../src/contract/ipc/exam.ts';
-import type { ReceivedAction } from '../../../src/contract/exam/staff-action.ts';
+import type { ReceivedAction, SeatUse, StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import { staffHandInAt } from '../../../src/contract/exam/staff-rules.ts';
 import type { AnswerFile } from '../../../src/contract/ipc/paper.ts';
 import { accountHash } from './attempt-id.ts';
@@ -103,6 +103,13 @@ export class Attempts implements AttemptStore {
 
   decide(accountId: string, attemptId: string, action: ReceivedAction, rules: AttemptRules | null): Promise<boolean> {
     return this.#with(accountId, attemptId, (live) => live.decide(action, rules));
+  }
+
+  noteSeatUse(accountId: string, attemptId: string, use: SeatUse): Promise<StaffRecord> {
+    return this.#with(accountId, attemptId, async (live) => {
+      await live.append({ type: 'seat', use });
+      return live.state.staff;
+    });
   }
 
   seal(accountId: string, attemptId: string, reason: HandInReason, platformNow?: number): Promise<SealedPaper> {

@@ -5,7 +5,7 @@ import type {
   HeldPaper,
   SettledPhase,
 } from '../../../src/contract/ipc/exam.ts';
-import type { ReceivedAction } from '../../../src/contract/exam/staff-action.ts';
+import type { ReceivedAction, SeatUse } from '../../../src/contract/exam/staff-action.ts';
 import type { AttemptChange, AttemptStart, FileOutcome, HeldSession } from '../attempts/attempt-store.ts';
 
 export interface BeginRecord {
@@ -61,6 +61,8 @@ export type RecordBody =
   | { type: 'alive' }
   | { type: 'rules'; rules: AttemptRules }
   | StaffRecordBody
+  /** The staff code was typed on the seat. */
+  | { type: 'seat'; use: SeatUse }
   | SealedRecord
   | { type: 'sending' }
   | { type: 'not-sent' }

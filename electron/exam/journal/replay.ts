@@ -1,6 +1,12 @@
 import type { HandInReason, SavedAnswer, TextRange } from '../../../src/contract/ipc/exam.ts';
 import type { StaffRecord } from '../../../src/contract/exam/staff-action.ts';
-import { lastNumber, noStaffActions, withAction, withRead } from '../../../src/contract/exam/staff-rules.ts';
+import {
+  lastNumber,
+  noStaffActions,
+  withAction,
+  withRead,
+  withSeatUse,
+} from '../../../src/contract/exam/staff-rules.ts';
 import type { AttemptStart, FileOutcome, HeldSession, Settlement } from '../attempts/attempt-store.ts';
 import type { LogRecord } from './merge.ts';
 import { parseRecord, type BeginRecord, type JournalRecord, type SettledRecord } from './record.ts';
@@ -115,6 +121,8 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
     }
     case 'staff-read':
       return { staff: withRead(state.staff, record.number) };
+    case 'seat':
+      return { staff: withSeatUse(state.staff, record.use) };
     default:
       return {};
   }

@@ -1,5 +1,6 @@
 import type { CameraNote, Capture } from '../../../src/contract/ipc/evidence.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
+import { isUnlocked } from '../../../src/contract/exam/staff-rules.ts';
 import { endsPaper } from '../../../src/contract/exam/switch-rule.ts';
 import type { SignedInAccount } from '../../gateway/platform-client.ts';
 import type { EvidenceQueue } from '../evidence/queue.ts';
@@ -36,6 +37,10 @@ export interface ActiveAttempt {
   take(account: SignedInAccount, attempt: Attempt): void;
   /** The paper was left, handed in, or its account is gone. */
   leave(): void;
+  /** Staff ended the lockdown of this paper; it goes on without. */
+  unlock(attemptId: string): Promise<void>;
+  /** Records what was done on the seat, for those who look at the evidence. */
+  noteSeat(of: OwnedAttempt, state: string): Promise<void>;
   attemptId(): string | null;
   capture(of: OwnedAttempt, capture: Capture): Promise<void>;
   note(of: OwnedAttempt, note: CameraNote): Promise<void>;
@@ -69,12 +74,15 @@ export function createActiveAttempt({
     void lockdown.leave();
   }
 
+  async function noteSeat({ account, attempt }: OwnedAttempt, state: string): Promise<void> {
+    const facts = { kind: 'note', ...paperOf(attempt), place: 'seat', takenAt: now(), state } as const;
+    await evidence.put(account.accountId, attempt.attemptId, facts);
+  }
+
   function lock(account: SignedInAccount, attempt: Attempt): void {
     const { attemptId, rules } = attempt;
-    const note = (state: string) => {
-      const facts = { kind: 'note', ...paperOf(attempt), place: 'seat', takenAt: now(), state } as const;
-      void evidence.put(account.accountId, attemptId, facts);
-    };
+    if (isUnlocked(attempt.staff)) return;
+    const note = (state: string) => void noteSeat({ account, attempt }, state);
     void lockdown.enter({ attemptId, formal: rules.formal ?? true, note });
   }
 
@@ -105,6 +113,10 @@ export function createActiveAttempt({
       });
     },
     leave,
+    async unlock(attemptId) {
+      if (taken?.attempt.attemptId === attemptId) await lockdown.leave();
+    },
+    noteSeat,
     attemptId: () => taken?.attempt.attemptId ?? null,
     async capture({ account, attempt }, { attemptId, camera, takenAt, faces, jpeg }) {
       const facts = { kind: 'capture', ...paperOf(attempt), place: camera, takenAt, faces } as const;

@@ -10,6 +10,36 @@ import { TestTime } from '../testing/test-time.ts';
 
 const joinedAt = Date.parse('2026-03-02T09:00:00+08:00');
 
+it('a paper whose lockdown staff ended is not locked again when it is opened once more', async () => {
+  const platform = createFakePlatform({
+    ...paperAnswers(),
+    findBasicExamById: [good({ examType: 1, cameraCount: 0, faceRequired: 0 })],
+    monitorHeartbeat: [good({})],
+    monitorCaptureSave: [good({ id: 1 })],
+  });
+  const parts = { layer: new MemoryLayer(), time: new TestTime(joinedAt), platform };
+  const locked: LockedPaper[] = [];
+  const leave = vi.fn<() => Promise<void>>(async () => undefined);
+  const lockdown = { enter: async (paper: LockedPaper) => void locked.push(paper), leave };
+  const start = async () => {
+    const run = createExamRun({ ...parts, session: createFakeSession(account('lm')), lockdown });
+    await run.service.start();
+    const outcome = await run.exam.open(electricianExam);
+    if (!outcome.opened) throw new Error(outcome.problem);
+    return { ...run, attemptId: outcome.attempt.attemptId };
+  };
+  const { service, attemptId } = await start();
+  leave.mockClear();
+  await service.store.noteSeatUse('lm', attemptId, { kind: 'unlock', at: joinedAt });
+  await service.activeAttempt.unlock('another');
+  expect(leave).not.toHaveBeenCalled();
+  await service.activeAttempt.unlock(attemptId);
+  expect(leave).toHaveBeenCalledOnce();
+  await service.stop();
+  await start();
+  expect(locked).toHaveLength(1);
+});
+
 it.each([
   ['formal', 2, true],
   ['mock', 1, false],

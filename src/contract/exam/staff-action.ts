@@ -61,10 +61,24 @@ export interface UnknownAction {
 /** `receivedAt`: epoch ms of the platform's clock at which this client recorded it. */
 export type ReceivedAction = (StaffAction | UnknownAction) & { receivedAt: number };
 
-/** The actions on one attempt, in order of their numbers, and the numbers of those that the learner has read. */
+/** What the staff code does on the seat itself. `unlock`: ends the lockdown; `export`: copies the encrypted paper. */
+export const staffCodeActions = ['release-front', 'release-side', 'unlock', 'export'] as const;
+export type StaffCodeAction = (typeof staffCodeActions)[number];
+
+/** A use of the staff code on the seat, or a wrong try. `at`: epoch ms of the platform's clock, as far as it is known. */
+export interface SeatUse {
+  kind: StaffCodeAction | 'wrong-code';
+  at: number;
+}
+
+/**
+ * The actions on one attempt, in order of their numbers, and the numbers of those that the learner has read. `seat`: what
+ * was done with the staff code on the seat, in order; absent: nothing.
+ */
 export interface StaffRecord {
   actions: readonly ReceivedAction[];
   read: readonly number[];
+  seat?: readonly SeatUse[];
 }
 
 const numbered = z.object({ number: head.number });

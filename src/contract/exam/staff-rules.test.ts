@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readStaffAction, type ReceivedAction, type StaffAction } from './staff-action.ts';
-import { grantedMinutes, isLocked, noStaffActions, pauseAt, toldDeadline, unread, withAction } from './staff-rules.ts';
+import {
+  grantedMinutes,
+  isLocked,
+  isReleased,
+  isUnlocked,
+  noStaffActions,
+  pauseAt,
+  toldDeadline,
+  unread,
+  withAction,
+  withSeatUse,
+} from './staff-rules.ts';
 
 const minute = 60_000;
 const pause = { number: 1, at: 1000, receivedAt: 2000, kind: 'pause', clockRuns: false } as const;
@@ -35,6 +46,14 @@ describe('the deadline after an action', () => {
   ])('%s', (_, action, before, expected) => {
     expect(toldDeadline(action, { staff: recordOf(...before), deadline: 1e7 })).toBe(expected);
   });
+});
+
+it('the staff code releases one camera, ends the lockdown, and takes no number of the platform', () => {
+  const staff = withSeatUse(noStaffActions, { kind: 'release-side', at: 1 });
+  expect([isReleased(staff, 'side'), isReleased(staff, 'front'), isUnlocked(staff)]).toEqual([true, false, false]);
+  expect(isUnlocked(withSeatUse(staff, { kind: 'unlock', at: 2 }))).toBe(true);
+  expect(isReleased(withSeatUse(noStaffActions, { kind: 'wrong-code', at: 1 }), 'side')).toBe(false);
+  expect([staff.actions, isUnlocked(undefined)]).toEqual([[], false]);
 });
 
 it('an action counts once, and is unread until its number is read', () => {

@@ -1,4 +1,4 @@
-import type { Pause, ReceivedAction, StaffAction, StaffRecord, UnknownAction } from './staff-action.ts';
+import type { Pause, ReceivedAction, SeatUse, StaffAction, StaffRecord, UnknownAction } from './staff-action.ts';
 
 export const noStaffActions: StaffRecord = { actions: [], read: [] };
 
@@ -39,8 +39,22 @@ export function staffHandInAt({ actions }: StaffRecord): number | null {
   return order ? order.receivedAt + handInNoticeMs : null;
 }
 
-export function isReleased({ actions }: StaffRecord, camera: 'front' | 'side'): boolean {
-  return actions.some((action) => action.kind === 'cameraReleased' && action.camera === camera);
+/** True when staff released a camera, from their page or with the staff code on the seat. */
+export function isReleased({ actions, seat = [] }: StaffRecord, camera: 'front' | 'side'): boolean {
+  return (
+    actions.some((action) => action.kind === 'cameraReleased' && action.camera === camera) ||
+    seat.some(({ kind }) => kind === `release-${camera}`)
+  );
+}
+
+/** True when staff ended the lockdown of this paper with the staff code. */
+export function isUnlocked({ seat = [] }: StaffRecord = noStaffActions): boolean {
+  return seat.some(({ kind }) => kind === 'unlock');
+}
+
+/** The record with one more use of the staff code, or one more wrong try. */
+export function withSeatUse(staff: StaffRecord, use: SeatUse): StaffRecord {
+  return { ...staff, seat: [...(staff.seat ?? []), use] };
 }
 
 /** The deadline that an action tells, where one is known before it; null: it leaves the deadline alone. */

@@ -12,6 +12,7 @@ import { practiceDomain } from './practice.ts';
 import { remindersDomain } from './reminders.ts';
 import { sessionDomain } from './session.ts';
 import { settingsDomain } from './settings.ts';
+import { staffCodeDomain } from './staff-code.ts';
 import { windowDomain } from './window.ts';
 
 /**
@@ -25,6 +26,7 @@ export const contract = {
   answerFiles: answerFilesDomain,
   evidence: evidenceDomain,
   lockdown: lockdownDomain,
+  staffCode: staffCodeDomain,
   downloads: downloadsDomain,
   files: filesDomain,
   settings: settingsDomain,

@@ -36,6 +36,18 @@ async function sendForm(): Promise<void> {
 /** Bookings of an offline training, and forms. */
 export const learningRows: readonly EffectRow[] = [
   {
+    id: 'evaluateCourse',
+    address,
+    sample: { accepted: true },
+    async act() {
+      await press('课程信息：职业道德与劳动法规');
+      await press('评价');
+      const stars = await screen.findAllByRole('radio', { name: '5 星' });
+      if (stars[0]) await user.click(stars[0]);
+      await press('提交评价');
+    },
+  },
+  {
     id: 'formSubmit',
     address: learningPaths.form.to({ formId: 'f-open-day' }),
     sample: { accepted: true },

@@ -48,6 +48,12 @@ describe('/learning/courseDetails', () => {
     expect(document.activeElement).toBe(first);
   });
 
+  it('shows the stars of the course', async () => {
+    await open('c-electric-fire');
+    expect(await screen.findByRole('img', { name: /4\.5/u })).toBeTruthy();
+    expect(screen.getByText('未评价')).toBeTruthy();
+  });
+
   it('introduces the course in a dialog', async () => {
     await open('c-electric-fire');
     await client.user.click(await screen.findByRole('button', { name: '课程介绍' }));

@@ -31,9 +31,18 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     '@media (max-width: 1099px)': { width: '100%', maxWidth: '566px', margin: '0 auto', padding: '24px 32px' },
   },
+  // In a low window what is said above the form comes below it: the button to press stays in sight.
+  above: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    ':empty': { display: 'none' },
+    '@media (max-height: 640px)': { order: 1 },
+  },
   title: { margin: 0, fontSize: '28px', lineHeight: '38px', fontWeight: tokens.fontWeightSemibold },
   hint: { margin: '4px 0 0', color: tokens.colorNeutralForeground3 },
   foot: {
+    order: 2,
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
@@ -48,7 +57,7 @@ const useStyles = makeStyles({
 interface AccountPageProps {
   title: string;
   hint: string;
-  /** Shown above the title. */
+  /** Shown above the title; below the form in a low window. */
   above?: ReactNode;
   children: ReactNode;
 }
@@ -60,7 +69,7 @@ export function AccountPage({ title, hint, above, children }: AccountPageProps) 
     <div className={styles.page}>
       <Hero />
       <main className={styles.side}>
-        {above}
+        <div className={styles.above}>{above}</div>
         <div>
           <Heading className={styles.title}>{title}</Heading>
           <p className={styles.hint}>{hint}</p>

@@ -74,7 +74,6 @@ export function CodeField<Values extends FieldValues>(props: CodeFieldProps<Valu
         contentAfter={
           <Button
             className={mergeClasses(styles.send, waiting && styles.waiting)}
-            appearance="transparent"
             size="small"
             disabledFocusable={waiting || sending}
             onClick={() => void send()}

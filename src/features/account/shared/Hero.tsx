@@ -32,11 +32,19 @@ const useStyles = makeStyles({
     backgroundImage: `linear-gradient(45deg, ${tokens.colorBrandBackgroundPressed}, ${tokens.colorBrandBackgroundHover} 55%, ${tokens.colorBrandBackground})`,
     // A narrow window has room for the name only.
     '@media (max-width: 1099px)': { padding: '10px 32px' },
+    // As high as the window, whatever the form beside it needs: a form that grows moves nothing here.
+    '@media (min-width: 1100px)': {
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      height: '100vh',
+      boxSizing: 'border-box',
+    },
   },
   wideOnly: { '@media (max-width: 1099px)': { display: 'none' } },
   mosaic: {
     position: 'absolute',
-    right: '-132px',
+    right: '-180px',
     top: '-80px',
     bottom: '-80px',
     width: '520px',
@@ -59,7 +67,16 @@ const useStyles = makeStyles({
   middle: { margin: 'auto 0', paddingBottom: '24px' },
   slogan: { margin: 0, fontSize: '40px', lineHeight: '56px', fontWeight: 600, whiteSpace: 'pre-line' },
   words: { maxWidth: '352px', margin: '16px 0 0', fontSize: '16px', lineHeight: '28px' },
-  promises: { display: 'flex', gap: '32px', margin: 0, padding: 0, listStyle: 'none' },
+  // One below the other: in a row they would lie on the tiles.
+  promises: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    maxWidth: '352px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   promise: { display: 'flex', alignItems: 'center', gap: '8px' },
 });
 

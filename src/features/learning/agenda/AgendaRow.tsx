@@ -36,7 +36,12 @@ const useStyles = makeStyles({
   time: { flexShrink: 0, width: '44px', fontWeight: tokens.fontWeightSemibold },
   icon: { flexShrink: 0, color: tokens.colorNeutralForeground2 },
   text: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-  name: { color: tokens.colorNeutralForeground1, overflowWrap: 'anywhere' },
+  name: {
+    color: tokens.colorNeutralForeground1,
+    overflowWrap: 'anywhere',
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
   kind: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 

@@ -8,6 +8,7 @@ import { ContentText } from '../../../ui/ContentText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { countsOf, stateOf, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { CourseRatingLine } from '../shared/rating/CourseRatingLine.tsx';
 import { IntroDialog } from './IntroDialog.tsx';
 
 const useStyles = makeStyles({
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
 });
 
 interface CourseFactsProps {
+  courseId: string;
   course: Course;
   rows: readonly OutlineRow[];
   /** Where learning goes on; null: nothing is open. */
@@ -28,7 +30,7 @@ interface CourseFactsProps {
 }
 
 /** What there is to know of a course, and the button that goes on where the learner stopped. */
-export function CourseFacts({ course, rows, goOn, onOpen }: CourseFactsProps) {
+export function CourseFacts({ courseId, course, rows, goOn, onOpen }: CourseFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('course');
   const labelId = useId();
@@ -61,6 +63,7 @@ export function CourseFacts({ course, rows, goOn, onOpen }: CourseFactsProps) {
         {total > 0 && (
           <p className={styles.quiet}>{t('facts.done', { done: formatNumber(done), total: formatNumber(total) })}</p>
         )}
+        <CourseRatingLine courseId={courseId} name={course.name} progress={rate} />
         {goOn && (
           <>
             <Button appearance="primary" aria-describedby={nextId} onClick={() => onOpen(goOn)}>

@@ -5,6 +5,7 @@ import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/t
 import { formatPercent } from '../../../lib/format.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
 import { KindIcon } from '../shared/KindIcon.tsx';
+import { CourseInfoButton } from '../shared/rating/CourseInfoButton.tsx';
 import { ItemAction } from './ItemAction.tsx';
 import { ItemTag } from './ItemTag.tsx';
 import { stateOf } from './item-rules.ts';
@@ -75,6 +76,9 @@ export function ItemRow({ task, item, taskOver }: ItemRowProps) {
             <ContentText text={item.contentName || item.stageName} />
           </span>
           <ItemTag item={item} />
+          {item.kind === 'course' && item.contentId !== '' && (
+            <CourseInfoButton courseId={item.contentId} name={item.contentName} progress={item.studyProcess} />
+          )}
         </div>
         {sentence && <p className={styles.line}>{sentence}</p>}
       </div>

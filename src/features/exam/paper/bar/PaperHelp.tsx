@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { appInfoAtom } from '../../../../domain/session/state.ts';
+import type { Attempt } from '../../../../contract/ipc/exam.ts';
+import { StaffCode } from '../staff-code/StaffCode.tsx';
 import { HelpButton } from '../../shared/HelpButton.tsx';
 import { LockdownFact } from '../../shared/lockdown/LockdownFact.tsx';
 import { useLockdown } from '../../shared/lockdown/use-lockdown.ts';
@@ -18,13 +20,13 @@ const useStyles = makeStyles({
 const helps = ['staff', 'camera', 'network', 'machine', 'keys'] as const;
 
 interface PaperHelpProps {
-  userPaperId: string;
+  attempt: Pick<Attempt, 'attemptId' | 'userPaperId' | 'rules'>;
   className?: string;
   wordClassName?: string;
 }
 
 /** What to do and whom to call; the paper stays open and nothing is sent. */
-export function PaperHelp({ userPaperId, ...classNames }: PaperHelpProps) {
+export function PaperHelp({ attempt, ...classNames }: PaperHelpProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const { version } = useAtomValue(appInfoAtom);
@@ -43,7 +45,8 @@ export function PaperHelp({ userPaperId, ...classNames }: PaperHelpProps) {
           <LockdownFact level={lockdown.level} steps={lockdown.active} now />
         </div>
       )}
-      <div className={styles.facts}>{t('help.facts', { paper: userPaperId, version })}</div>
+      <div className={styles.facts}>{t('help.facts', { paper: attempt.userPaperId, version })}</div>
+      <StaffCode attempt={attempt} />
     </HelpButton>
   );
 }

@@ -104,7 +104,7 @@ export const TopBar = memo(function TopBar({ attempt, grantedMinutes, onHandIn, 
           </Button>
         )}
         <FontSizeMenu className={styles.tool} wordClassName={styles.word} />
-        <PaperHelp userPaperId={attempt.userPaperId} className={styles.tool} wordClassName={styles.word} />
+        <PaperHelp attempt={attempt} className={styles.tool} wordClassName={styles.word} />
         <Button appearance="outline" size="large" onClick={onHandIn}>
           {t('handIn.open')}
         </Button>

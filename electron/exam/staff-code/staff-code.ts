@@ -1,0 +1,96 @@
+import type { SeatUse, StaffCodeAction, StaffRecord } from '../../../src/contract/exam/staff-action.ts';
+import type { StaffCodeOutcome, StaffCodeState } from '../../../src/contract/ipc/staff-code.ts';
+import type { AttemptStore } from '../attempts/attempt-store.ts';
+import type { ActiveAttempt, OwnedAttempt } from '../proctor/active-attempt.ts';
+import { fitsCode } from './code-hash.ts';
+import type { CodeTries } from './code-tries.ts';
+
+export interface StaffCodeOptions {
+  /** Null: the centre has set no code. */
+  hash: string | null;
+  tries: CodeTries;
+  store: Pick<AttemptStore, 'noteSeatUse'>;
+  activeAttempt: Pick<ActiveAttempt, 'unlock' | 'noteSeat'>;
+  /** Epoch ms of the platform. */
+  now: () => number;
+  isExportable: (attemptId: string) => Promise<boolean>;
+  /** Asks staff for a folder; null: cancelled. */
+  askFolder: () => Promise<string | null>;
+  /** Gives the name of the new folder in `target`. */
+  exportTo: (attemptId: string, target: string) => Promise<string>;
+  changed: (event: { attemptId: string; staff: StaffRecord }) => void;
+  report: (what: string, error: unknown) => void;
+}
+
+/** What an invigilator does on the seat when no network can be waited for. */
+export interface StaffCode {
+  state: (attemptId: string) => Promise<StaffCodeState>;
+  use: (of: OwnedAttempt, code: string, action: StaffCodeAction) => Promise<StaffCodeOutcome>;
+}
+
+export function createStaffCode(options: StaffCodeOptions): StaffCode {
+  const { hash, tries, store, activeAttempt, now, isExportable, askFolder, exportTo, changed, report } = options;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** On disk before it has an effect; the copy for the platform may come later. */
+  async function record(of: OwnedAttempt, kind: SeatUse['kind']): Promise<void> {
+    const { attemptId } = of.attempt;
+    const staff = await store.noteSeatUse(of.account.accountId, attemptId, { kind, at: now() });
+    changed({ attemptId, staff });
+    activeAttempt
+      .noteSeat(of, `staff-code:${kind}`)
+      .catch((error: unknown) => report('a use of the staff code is not evidence', error));
+  }
+
+  async function exportPaper(of: OwnedAttempt): Promise<StaffCodeOutcome> {
+    const { attemptId } = of.attempt;
+    if (!(await isExportable(attemptId))) return { outcome: 'not-sealed' };
+    const target = await askFolder();
+    if (target === null) return { outcome: 'cancelled' };
+    // First, so that the copy tells of itself.
+    await record(of, 'export');
+    return { outcome: 'done', folder: await exportTo(attemptId, target) };
+  }
+
+  async function act(of: OwnedAttempt, action: StaffCodeAction): Promise<StaffCodeOutcome> {
+    try {
+      if (action === 'export') return await exportPaper(of);
+      if (of.attempt.phase !== 'open') return { outcome: 'failed' };
+      await record(of, action);
+      if (action === 'unlock') await activeAttempt.unlock(of.attempt.attemptId);
+      return { outcome: 'done', folder: null };
+    } catch (error) {
+      report(`the staff code could not do ${action}`, error);
+      return { outcome: 'failed' };
+    }
+  }
+
+  async function use(of: OwnedAttempt, code: string, action: StaffCodeAction): Promise<StaffCodeOutcome> {
+    if (hash === null) return { outcome: 'failed' };
+    if (tries.waitMs() > 0) return { outcome: 'wait', waitMs: tries.waitMs() };
+    tries.begin();
+    if (await fitsCode(code, hash)) {
+      tries.right();
+      return act(of, action);
+    }
+    try {
+      await record(of, 'wrong-code');
+    } catch (error) {
+      report('a wrong staff code could not be recorded', error);
+    }
+    return { outcome: 'wrong', waitMs: tries.waitMs() };
+  }
+
+  return {
+    async state(attemptId) {
+      if (hash === null) return { available: false, exportable: false, waitMs: 0 };
+      return { available: true, exportable: await isExportable(attemptId), waitMs: tries.waitMs() };
+    },
+    // One after the other: tries at once must not share one count.
+    use(of, code, action) {
+      const done = last.then(() => use(of, code, action));
+      last = done.catch(() => undefined); // The caller of this try gets its error.
+      return done;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { StaffCodeAction } from '../exam/staff-action.ts';
+import { call } from './ipc-types.ts';
+
+/** What the staff code can do on this seat now. */
+export interface StaffCodeState {
+  /** False: the centre has set no code, so nothing works here. */
+  available: boolean;
+  /** False: the paper was begun without the centre's rescue key, so an export could be opened by nobody. */
+  exportable: boolean;
+  /** Until the next try is taken, in ms; 0: it is taken now. */
+  waitMs: number;
+}
+
+/**
+ * `wrong`: the code is another one. `wait`: too many wrong tries before, this one was not looked at. `cancelled`: no folder
+ * was chosen. `failed`: the code was right, and nothing was done. `not-sealed`: the export would be opened by nobody.
+ */
+export type StaffCodeOutcome =
+  | { outcome: 'done'; folder: string | null }
+  | { outcome: 'wrong' | 'wait'; waitMs: number }
+  | { outcome: 'cancelled' | 'failed' | 'not-sealed' };
+
+export const staffCodeDomain = {
+  state: call<[attemptId: string], StaffCodeState>(),
+  /** Main alone judges the code. Each use and each wrong try is a record of the journal and evidence. */
+  use: call<[attemptId: string, code: string, action: StaffCodeAction], StaffCodeOutcome>(),
+};

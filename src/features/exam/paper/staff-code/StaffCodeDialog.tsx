@@ -1,0 +1,107 @@
+import {
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Radio,
+  RadioGroup,
+} from '@fluentui/react-components';
+import { useId, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Attempt } from '../../../../contract/ipc/exam.ts';
+import type { StaffCodeState } from '../../../../contract/ipc/staff-code.ts';
+import { AppDialog } from '../../../../ui/AppDialog.tsx';
+import { useLockdown } from '../../shared/lockdown/use-lockdown.ts';
+import { possibleActions } from './actions.ts';
+import { useStaffCode } from './use-staff-code.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px', marginTop: '12px' },
+  said: { display: 'block' },
+});
+
+interface StaffCodeDialogProps {
+  attempt: Pick<Attempt, 'attemptId' | 'rules'>;
+  state: StaffCodeState;
+  onClose: () => void;
+}
+
+/** What staff do on the seat with their code; every use is recorded, and the paper stays open. */
+export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('staff-code');
+  const formId = useId();
+  const locked = (useLockdown()?.active.length ?? 0) > 0;
+  const actions = possibleActions({ cameraCount: attempt.rules.cameraCount, locked, exportable: state.exportable });
+  const { code, setCode, action, choose, say, waitSeconds, busy, confirm } = useStaffCode(
+    attempt.attemptId,
+    state,
+    actions,
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void confirm();
+  };
+  return (
+    <AppDialog
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          {actions.length > 0 && (
+            <Button
+              size="large"
+              appearance="primary"
+              type="submit"
+              form={formId}
+              disabledFocusable={busy || waitSeconds > 0 || code === '' || action === null}
+            >
+              {t(busy ? 'busy' : 'use')}
+            </Button>
+          )}
+          <Button size="large" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      {actions.length === 0 ? (
+        t('nothing')
+      ) : (
+        <>
+          {t('lead')}
+          <form id={formId} className={styles.form} onSubmit={submit}>
+            <Field label={t('action')}>
+              <RadioGroup value={action ?? ''} onChange={(_, { value }) => choose(value)}>
+                {actions.map((one) => (
+                  <Radio key={one} value={one} label={t(`actions.${one}`)} />
+                ))}
+              </RadioGroup>
+            </Field>
+            {!state.exportable && <span>{t('no-export')}</span>}
+            <Field label={t('code')} size="large">
+              <Input
+                type="password"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={200}
+                value={code}
+                onChange={(_, { value }) => setCode(value)}
+              />
+            </Field>
+            <output className={styles.said}>
+              {say && (
+                <MessageBar intent={say.good ? 'success' : 'error'} layout="multiline" politeness="polite">
+                  <MessageBarBody>{say.text}</MessageBarBody>
+                </MessageBar>
+              )}
+            </output>
+            {waitSeconds > 0 && <span>{t('wait', { count: waitSeconds })}</span>}
+          </form>
+        </>
+      )}
+    </AppDialog>
+  );
+}

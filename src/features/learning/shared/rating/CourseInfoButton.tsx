@@ -1,0 +1,44 @@
+import { Button } from '@fluentui/react-components';
+import { InfoRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../../../lib/format.ts';
+import { AppDialog } from '../../../../ui/AppDialog.tsx';
+import { ContentText } from '../../../../ui/ContentText.tsx';
+import { FactList } from '../../../../ui/FactList.tsx';
+import { CourseRatingLine } from './CourseRatingLine.tsx';
+
+interface CourseInfoButtonProps {
+  courseId: string;
+  name: string;
+  /** Percent; null: not known. */
+  progress: number | null;
+}
+
+/** Opens what there is to know of a course, with its stars (002 §2). */
+export function CourseInfoButton({ courseId, name, progress }: CourseInfoButtonProps) {
+  const { t } = useTranslation('rating');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<InfoRegular />}
+        aria-label={t('info.open', { name })}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <AppDialog title={t('info.title')} onClose={() => setOpen(false)} closeLabel={t('close')}>
+          <FactList
+            facts={[
+              [t('info.name'), <ContentText key="name" text={name} />],
+              [t('info.progress'), progress === null ? t('info.unknown') : formatPercent(progress / 100)],
+              [t('info.rating'), <CourseRatingLine key="rating" courseId={courseId} name={name} progress={progress} />],
+            ]}
+          />
+        </AppDialog>
+      )}
+    </>
+  );
+}
