@@ -23,7 +23,7 @@ describe('/learning/courseDetails', () => {
       [/5\.1 电气火灾案例/u, '暂无内容，无法学习'],
       [/5\.3 2024/u, '已过期不可查看'],
     ] as const) {
-      expect((await item(name)).textContent).toContain(text);
+      expect((await item(name)).closest('li')!.textContent).toContain(text);
     }
     expect((await item(/3\.2 电气/u)).getAttribute('aria-current')).toBe('true');
   });
@@ -54,6 +54,12 @@ describe('/learning/courseDetails', () => {
     expect(document.activeElement).toBe(await item(/5\.3 2024/u));
     await client.user.keyboard('{Home}');
     expect(document.activeElement).toBe(first);
+  });
+
+  it('shows the stars of the course', async () => {
+    await open('c-electric-fire');
+    expect(await screen.findByRole('img', { name: /4\.5/u })).toBeTruthy();
+    expect(screen.getByText('未评价')).toBeTruthy();
   });
 
   it('introduces the course in a dialog', async () => {

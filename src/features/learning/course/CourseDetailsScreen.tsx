@@ -88,7 +88,7 @@ function Course({ courseId, taskId }: CourseProps) {
           }
         </Read>
         <Read of={course} skeleton={<TextSkeleton />} failed={t('factsFailed')}>
-          {(facts) => <CourseFacts course={facts} rows={rows} goOn={goOn} onOpen={open} />}
+          {(facts) => <CourseFacts courseId={courseId} course={facts} rows={rows} goOn={goOn} onOpen={open} />}
         </Read>
       </div>
     </PageColumn>

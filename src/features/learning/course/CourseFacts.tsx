@@ -8,6 +8,7 @@ import { ContentText } from '../../../ui/ContentText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { countsOf, stateOf, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { CourseRatingDialog } from '../shared/rating/CourseRatingDialog.tsx';
 import { CourseRatingLine } from '../shared/rating/CourseRatingLine.tsx';
 import { IntroDialog } from './IntroDialog.tsx';
 import { opensHere } from './item-opening.ts';
@@ -22,6 +23,7 @@ const useStyles = makeStyles({
 });
 
 interface CourseFactsProps {
+  courseId: string;
   course: Course;
   rows: readonly OutlineRow[];
   /** Where learning goes on; null: nothing is open. */
@@ -30,12 +32,13 @@ interface CourseFactsProps {
 }
 
 /** What there is to know of a course, and the button that goes on where the learner stopped. */
-export function CourseFacts({ course, rows, goOn, onOpen }: CourseFactsProps) {
+export function CourseFacts({ courseId, course, rows, goOn, onOpen }: CourseFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('course');
   const labelId = useId();
   const nextId = useId();
   const [intro, setIntro] = useState(false);
+  const [rating, setRating] = useState(false);
   const rate = course.userLearnInfo.learnRate;
   const { done, total } = countsOf(rows);
   const state = goOn && stateOf(goOn);
@@ -63,7 +66,8 @@ export function CourseFacts({ course, rows, goOn, onOpen }: CourseFactsProps) {
         {total > 0 && (
           <p className={styles.quiet}>{t('facts.done', { done: formatNumber(done), total: formatNumber(total) })}</p>
         )}
-        <CourseRatingLine courseId={course.id} name={course.name} progress={rate} />
+        <CourseRatingLine courseId={courseId} progress={rate} onShow={() => setRating(true)} />
+        {rating && <CourseRatingDialog courseId={courseId} name={course.name} onClose={() => setRating(false)} />}
         {goOn && (
           <>
             {opensHere(goOn.node) ? (

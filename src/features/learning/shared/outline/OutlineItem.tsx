@@ -11,25 +11,33 @@ import { useWhyShut } from './use-why-shut.ts';
 
 const useStyles = makeStyles({
   // A long course stays light: what is far out of sight is not laid out, yet the arrow keys reach it.
-  row: { contentVisibility: 'auto', containIntrinsicSize: 'auto 48px' },
-  item: {
+  row: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
-    width: '100%',
     minHeight: '48px',
+    boxSizing: 'border-box',
     padding: '6px 16px',
-    border: 'none',
     borderLeft: '3px solid transparent',
-    backgroundColor: 'transparent',
-    color: tokens.colorNeutralForeground1,
-    fontFamily: tokens.fontFamilyBase,
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 48px',
     fontSize: tokens.fontSizeBase300,
-    textAlign: 'start',
-    cursor: 'pointer',
     fontVariantNumeric: 'tabular-nums',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  // Its name is what it shows; its area is the whole row.
+  button: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   current: {
     borderLeftColor: tokens.colorBrandStroke1,
@@ -68,44 +76,43 @@ export function OutlineItem({ row, current, tabStop, onKeyDown, onFocus, onOpen 
   const { t } = useTranslation('outline');
   const toast = useToast();
   const id = useId();
-  const [signId, nameId, lineId, rateId] = [`${id}sign`, `${id}name`, `${id}line`, `${id}rate`];
+  const [signId, lineId, rateId] = [`${id}sign`, `${id}line`, `${id}rate`];
   const { node } = row;
   const open = isOpen(row);
   const why = useWhyShut(row);
   const rate = node.studyInfo.learnRate;
   return (
-    <li className={styles.row}>
-      <button
-        type="button"
-        className={mergeClasses(styles.item, current && styles.current, !open && styles.shut)}
-        style={{ paddingLeft: `${16 + row.depth * 8}px` }}
-        tabIndex={tabStop ? 0 : -1}
-        aria-current={current ? 'true' : undefined}
-        aria-disabled={!open || undefined}
-        aria-labelledby={nameId}
-        aria-describedby={`${signId} ${lineId} ${rateId}`}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-        onClick={() => (open ? onOpen() : toast('warning', why))}
-      >
-        <OutlineSign id={signId} state={stateOf(row)} />
-        <span className={styles.text}>
-          <span id={nameId}>
-            <ContentText text={node.name} />
+    <li
+      className={mergeClasses(styles.row, current && styles.current)}
+      style={{ paddingLeft: `${16 + row.depth * 8}px` }}
+    >
+      <OutlineSign id={signId} state={stateOf(row)} />
+      <div className={styles.text}>
+        <button
+          type="button"
+          className={mergeClasses(styles.button, !open && styles.shut)}
+          tabIndex={tabStop ? 0 : -1}
+          aria-current={current ? 'true' : undefined}
+          aria-disabled={!open || undefined}
+          aria-describedby={`${signId} ${lineId} ${rateId}`}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onClick={() => (open ? onOpen() : toast('warning', why))}
+        >
+          <ContentText text={node.name} />
+        </button>
+        <div id={lineId} className={styles.line}>
+          <span className={styles.kind}>
+            <CourseKindIcon kind={node.kind} />
+            {t(`kind.${node.kind}`)}
           </span>
-          <span id={lineId} className={styles.line}>
-            <span className={styles.kind}>
-              <CourseKindIcon kind={node.kind} />
-              {t(`kind.${node.kind}`)}
-            </span>
-            {node.duration !== null && node.duration > 0 && <span>{formatCountdown(node.duration * 1000)}</span>}
-            {why && <span>{why}</span>}
-          </span>
-        </span>
-        <span id={rateId} className={styles.percent}>
-          {rate !== null && open && formatPercent(rate / 100)}
-        </span>
-      </button>
+          {node.duration !== null && node.duration > 0 && <span>{formatCountdown(node.duration * 1000)}</span>}
+          {why && <span>{why}</span>}
+        </div>
+      </div>
+      <span id={rateId} className={styles.percent}>
+        {rate !== null && open && formatPercent(rate / 100)}
+      </span>
     </li>
   );
 }

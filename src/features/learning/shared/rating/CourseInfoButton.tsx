@@ -6,6 +6,7 @@ import { formatPercent } from '../../../../lib/format.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 import { FactList } from '../../../../ui/FactList.tsx';
+import { CourseRatingDialog } from './CourseRatingDialog.tsx';
 import { CourseRatingLine } from './CourseRatingLine.tsx';
 
 interface CourseInfoButtonProps {
@@ -18,7 +19,7 @@ interface CourseInfoButtonProps {
 /** Opens what there is to know of a course, with its stars (002 §2). */
 export function CourseInfoButton({ courseId, name, progress }: CourseInfoButtonProps) {
   const { t } = useTranslation('rating');
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<'info' | 'rating' | null>(null);
   return (
     <>
       <Button
@@ -26,19 +27,28 @@ export function CourseInfoButton({ courseId, name, progress }: CourseInfoButtonP
         size="small"
         icon={<InfoRegular />}
         aria-label={t('info.open', { name })}
-        onClick={() => setOpen(true)}
+        onClick={() => setShown('info')}
       />
-      {open && (
-        <AppDialog title={t('info.title')} onClose={() => setOpen(false)} closeLabel={t('close')}>
+      {shown === 'info' && (
+        <AppDialog title={t('info.title')} onClose={() => setShown(null)} closeLabel={t('close')}>
           <FactList
             facts={[
               [t('info.name'), <ContentText key="name" text={name} />],
               [t('info.progress'), progress === null ? t('info.unknown') : formatPercent(progress / 100)],
-              [t('info.rating'), <CourseRatingLine key="rating" courseId={courseId} name={name} progress={progress} />],
+              [
+                t('info.rating'),
+                <CourseRatingLine
+                  key="rating"
+                  courseId={courseId}
+                  progress={progress}
+                  onShow={() => setShown('rating')}
+                />,
+              ],
             ]}
           />
         </AppDialog>
       )}
+      {shown === 'rating' && <CourseRatingDialog courseId={courseId} name={name} onClose={() => setShown('info')} />}
     </>
   );
 }
