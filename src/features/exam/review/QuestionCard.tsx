@@ -110,7 +110,7 @@ export const QuestionCard = memo(function QuestionCard({ entry, material }: Ques
           aria-label={t('recording')}
         />
       )}
-      <AnswerShown entry={entry} />
+      {entry.answerable ? <AnswerShown entry={entry} /> : <p className={styles.by}>{t('unanswerable')}</p>}
       {comment !== '' && (
         <p className={styles.comment}>
           <span className={styles.by}>{t('comment')}</span>

@@ -61,6 +61,18 @@ describe('a marked paper', () => {
     expect([answersFrom, publishesAnswers, publishesPoints]).toEqual(['none', false, false]);
   });
 
+  it('shows a question without an id in its place, and counts it nowhere', () => {
+    const { sections, questions, counts, totalScore } = review([single('q1'), single(''), single('q3')]);
+    const shown = sections[0]?.groups.flatMap((group) => group.questions) ?? [];
+    expect(shown.map(({ question, answerable }) => [question.number, answerable])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+    ]);
+    expect(shown[1]).toMatchObject({ own: null, right: null, points: null, outcome: 'unknown' });
+    expect([questions.length, counts.unknown, totalScore]).toEqual([2, 2, 4]);
+  });
+
   it('has no full marks when a question does not say what it is worth', () => {
     expect(review([single('q1'), single('q2', { score: null })]).totalScore).toBeNull();
   });

@@ -18,6 +18,8 @@ export interface ReviewedQuestion extends MarkingFacts {
   /** Flagged by the learner during the exam. */
   flagged: boolean;
   recording: Recording | null;
+  /** False: the platform gave it no id of its own, so nothing was or could be answered. */
+  answerable: boolean;
 }
 
 /** Questions in a row that share a material, or one that has none. */
@@ -75,11 +77,14 @@ export function readReview(head: Head | undefined, wire: PaperQuestions, local: 
           comment: marking?.comment ?? '',
           flagged: flagged.has(question.id),
           recording: paper.recordings?.find(({ id }) => id === question.recordingId) ?? null,
+          answerable: true,
         },
       ];
     }),
   );
   const questions = [...reviewed.values()];
+  // Shown in their places, and counted nowhere.
+  for (const question of paper.unanswerable ?? []) reviewed.set(question.id, onlyShown(question));
   const materials = new Map(paper.materials.map((material) => [material.id, material]));
   const of = (outcome: Outcome) => questions.filter((question) => question.outcome === outcome).length;
   return {
@@ -98,6 +103,12 @@ export function readReview(head: Head | undefined, wire: PaperQuestions, local: 
     publishesAnswers: questions.some(({ right }) => right !== null),
     publishesPoints: questions.some(({ points }) => points !== null),
   };
+}
+
+function onlyShown(question: Question): ReviewedQuestion {
+  const facts = { own: null, right: null, points: null, max: null, isRight: null };
+  const nothing = { outcome: 'unknown', explanation: '', comment: '', flagged: false, recording: null } as const;
+  return { question, ...facts, ...nothing, answerable: false };
 }
 
 /** The marking of each question that is answered; a case gives its explanation to questions that have none. */
