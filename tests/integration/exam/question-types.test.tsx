@@ -251,3 +251,34 @@ it.each([
   await client.restart(examPaths.handPaper.to({ exam, attemptId }));
   expect(await screen.findByText(said)).toBeTruthy();
 });
+
+/** Hands in while no file reaches the platform, which takes them again once the paper was committed. */
+async function handInBeforeItsFile(phone: string): Promise<string> {
+  await sit({ signedIn: phone, client: { parts: { platformProfile: { files: { commitAs: 'id' } } } } });
+  await client.platform.fault({ match: { id: 'getUpFloadFileVoucher' }, mode: 'drop', times: 0 });
+  await goTo(3);
+  await client.user.upload(chooser(), picture());
+  await screen.findByText(/^已加密保存在本机/);
+  const { attemptId } = await onDisk();
+  await client.core.desktop.exam.handIn(attemptId, 'learner');
+  await waitFor(async () =>
+    expect((await client.platform.log()).map(({ id }) => id)).toContain('userPaperCommitAllPaper'),
+  );
+  await client.platform.clearFaults();
+  return attemptId;
+}
+
+it('a platform that knows a file by no other name gets the paper again with it', async () => {
+  const attemptId = await handInBeforeItsFile('13800010030');
+  await untilDelivered(client.core, attemptId);
+  await client.restart(examPaths.handPaper.to({ exam, attemptId }));
+  await screen.findByText('1 个文件都已送达平台');
+  expect(screen.queryByText(/SHA-256/)).toBeNull();
+});
+
+it('one that took the paper without the name is told to staff', async () => {
+  const attemptId = await handInBeforeItsFile('13800017719');
+  await untilDelivered(client.core, attemptId);
+  await client.restart(examPaths.handPaper.to({ exam, attemptId }));
+  expect(await screen.findByText(/^交卷时平台还没有给 1 个文件编号.*请告诉监考老师。$/)).toBeTruthy();
+});
