@@ -215,8 +215,16 @@ export class FileQueue {
     const message = outcome?.message ?? this.#messages.get(file.fileId) ?? null;
     if (outcome) {
       const { outcome: phase } = outcome;
-      return { questionId, file, phase, sentBytes: phase === 'delivered' ? file.bytes : 0, message };
+      const { reference } = outcome;
+      return { questionId, file, phase, sentBytes: phase === 'delivered' ? file.bytes : 0, reference, message };
     }
-    return { questionId, file, phase: sending ? 'sending' : 'waiting', sentBytes: sending?.sentBytes ?? 0, message };
+    return {
+      questionId,
+      file,
+      phase: sending ? 'sending' : 'waiting',
+      sentBytes: sending?.sentBytes ?? 0,
+      reference: null,
+      message,
+    };
   }
 }

@@ -199,6 +199,8 @@ export type OpenProblem =
   | 'no-attempts'
   | 'session'
   | 'malformed'
+  // Not one question has an id, so that no answer could be stored or handed in.
+  | 'unanswerable'
   | 'refused'
   // An earlier journal of this paper is on this machine and cannot be opened.
   | `keystore-${KeystoreTrouble}`

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { resourceUploadPart } from '../../../src/contract/platform/exam/answer-file.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { takeEntrySteps } from '../../support/entry-steps.ts';
 import { beginAndLeave, demoExamOf, untilDelivered } from '../../support/sitting.ts';
 
 const mixedExam = '综合题型';
@@ -234,6 +235,27 @@ it('a question without a usable id is shown in its place, answers and counts lea
   await untilDelivered(client.core, attemptId);
   await client.restart(examPaths.handPaper.to({ exam, attemptId }));
   await screen.findByText(new RegExp(`^读出 ${total} 题，另有 1 道没有可用的编号；已告知平台$`));
+});
+
+it('a paper without a single id is not opened; it says why, that the clock runs and whom to tell, and hands nothing in', async () => {
+  client = await openApp('/userAgreement', { signedIn: '13800010002' });
+  exam = await demoExamOf(client.core, mixedExam);
+  const data = { questionList: [{ type: 4, title: '何时验电？', score: 5 }] };
+  const text = JSON.stringify({ code: 0, message: '', success: true, data });
+  await client.platform.fault({ match: { id: 'userPaperFindQuestForExam' }, mode: 'answer', text, times: 0 });
+  await takeEntrySteps(client.core, exam);
+  await act(async () => {
+    window.history.pushState({ key: 'paper', idx: 1 }, '', examPaths.testPaper.to({ exam }));
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await screen.findByRole('heading', { name: '这份试卷的题目都没有编号' });
+  screen.getByText(/没有打开，也不会替您交空白卷。平台已经开始计时：请立即告诉监考老师/);
+  expect(await client.core.desktop.exam.pending()).toEqual({ ok: true, value: [] });
+  expect((await client.platform.log()).map(({ id }) => id)).not.toContain('userPaperCommitAllPaper');
+  // Mended by the platform, the same attempt opens.
+  await client.platform.clearFaults();
+  await client.user.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(await screen.findByRole('button', { name: '交卷' })).toBeTruthy();
 });
 
 it.each([
