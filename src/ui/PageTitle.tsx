@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { ContentText } from './ContentText.tsx';
 import { Heading } from './Heading.tsx';
 
 const useStyles = makeStyles({
@@ -25,7 +26,9 @@ export function PageTitle({ title, children, actions }: PageTitleProps) {
   const styles = useStyles();
   return (
     <div className={styles.row}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={styles.title}>
+        <ContentText text={title} />
+      </Heading>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

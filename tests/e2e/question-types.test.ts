@@ -39,6 +39,18 @@ async function next(number: number): Promise<void> {
   await expect(client.page.getByRole('heading', { name: `第 ${number} 题` })).toBeVisible();
 }
 
+/** Drags a row of an ordering by its number to a place, with the mouse. */
+async function dragRow(name: string, place: number): Promise<void> {
+  const rows = client.page.locator('li[data-key]');
+  const [from, to] = [await rows.filter({ hasText: name }).boundingBox(), await rows.nth(place).boundingBox()];
+  if (!from || !to) throw new Error(`There is no row ${name}, or no place ${place}.`);
+  const { mouse } = client.page;
+  await mouse.move(from.x + 24, from.y + from.height / 2);
+  await mouse.down();
+  await mouse.move(from.x + 24, to.y < from.y ? to.y + 2 : to.y + to.height - 2, { steps: 8 });
+  await mouse.up();
+}
+
 beforeAll(async () => {
   writeFileSync(drawing, content);
   platform = await platformOnDisk();
@@ -54,7 +66,7 @@ afterAll(async () => {
   await platform.stop();
 });
 
-// One paper, by keyboard alone: each part takes up where the one before ended.
+// One paper, by keyboard and once by mouse: each part takes up where the one before ended.
 describe('a paper of matching, ordering, upload and listening', () => {
   it('is answered by keyboard', async () => {
     for (const [colour, key] of ['红色', '黄色', '蓝色', '绿色'].map((name, at) => [name, 'BDAC'[at] ?? ''] as const))
@@ -66,6 +78,10 @@ describe('a paper of matching, ordering, upload and listening', () => {
     await press(button('下移：装设接地线'), 'Alt+ArrowDown');
     await expect(client.page.getByText('“装设接地线”移到第 4 位，共 4 项')).toBeAttached();
     await client.page.keyboard.press('Alt+ArrowUp');
+    await expect(client.page.getByText('“装设接地线”移到第 3 位，共 4 项')).toBeAttached();
+    await dragRow('装设接地线', 0);
+    await expect(client.page.getByText('“装设接地线”移到第 1 位，共 4 项')).toBeAttached();
+    await dragRow('装设接地线', 2);
     await expect(client.page.getByText('“装设接地线”移到第 3 位，共 4 项')).toBeAttached();
     await next(3);
     // No part arrives before the client is killed.

@@ -1,5 +1,6 @@
 import { Checkbox, Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { ContentText } from '../../ui/ContentText.tsx';
 import { distinctKeys } from '../../ui/distinct-keys.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -15,7 +16,12 @@ export function ChoiceWidget({ field, values, onChange, problem }: FieldProps) {
   const { label, required, hint, optionList, most, type } = field;
   if (type === 'radio') {
     return (
-      <Field label={label} required={required} hint={hint || undefined} validationMessage={problem}>
+      <Field
+        label={<ContentText text={label} />}
+        required={required}
+        hint={hint || undefined}
+        validationMessage={problem}
+      >
         <RadioGroup className={styles.group} value={values[0] ?? ''} onChange={(_, { value }) => onChange([value])}>
           {distinctKeys(optionList.map(({ id, name }) => <Radio key={id} value={id} label={name} />))}
         </RadioGroup>
@@ -25,7 +31,7 @@ export function ChoiceWidget({ field, values, onChange, problem }: FieldProps) {
   const limit = most === null ? '' : t('most', { count: most });
   return (
     <FieldGroup
-      label={label}
+      label={<ContentText text={label} />}
       required={required}
       hint={[hint, limit].filter(Boolean).join(' ') || undefined}
       problem={problem}

@@ -1,3 +1,4 @@
+import { ContentText } from '../../ui/ContentText.tsx';
 import { DayField } from '../../ui/form/DateField.tsx';
 import { PicturePicker } from '../uploads/PicturePicker.tsx';
 import { ChoiceWidget } from './ChoiceWidget.tsx';
@@ -23,7 +24,7 @@ export function FormWidget(props: FieldProps) {
     case 'date':
       return (
         <DayField
-          label={field.label}
+          label={<ContentText text={field.label} />}
           required={field.required}
           hint={field.hint || undefined}
           value={values[0] ?? ''}

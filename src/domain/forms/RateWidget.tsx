@@ -1,5 +1,6 @@
 import { Field, Rating } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { ContentText } from '../../ui/ContentText.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** Stars of a form that names no number. */
@@ -9,7 +10,12 @@ const starsByDefault = 5;
 export function RateWidget({ field, values: [value = ''], onChange, problem }: FieldProps) {
   const { t } = useTranslation('forms');
   return (
-    <Field label={field.label} required={field.required} hint={field.hint || undefined} validationMessage={problem}>
+    <Field
+      label={<ContentText text={field.label} />}
+      required={field.required}
+      hint={field.hint || undefined}
+      validationMessage={problem}
+    >
       <Rating
         max={Math.min(10, field.most ?? starsByDefault) || starsByDefault}
         value={Number(value) || 0}

@@ -1,6 +1,7 @@
 import { makeStyles, Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '../../contract/platform/site/region-tree.ts';
+import { ContentText } from '../../ui/ContentText.tsx';
 import { distinctKeys } from '../../ui/distinct-keys.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -22,7 +23,7 @@ export function RegionWidget({ field, values, onChange, problem, regions }: Fiel
   const trees = levelsOf(regions, values);
   return (
     <FieldGroup
-      label={field.label}
+      label={<ContentText text={field.label} />}
       required={field.required}
       hint={field.hint || undefined}
       problem={problem}

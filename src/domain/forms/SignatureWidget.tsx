@@ -2,6 +2,7 @@ import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../lib/log.ts';
+import { ContentText } from '../../ui/ContentText.tsx';
 import { PictureTile } from '../uploads/PictureTile.tsx';
 import { useUpload } from '../uploads/use-upload.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
@@ -47,7 +48,7 @@ export function SignatureWidget({ field, values: [address = ''], onChange, probl
 
   return (
     <FieldGroup
-      label={field.label}
+      label={<ContentText text={field.label} />}
       required={field.required}
       hint={[field.hint, t('signature.how')].filter(Boolean).join(' ')}
       problem={failed ? t('signature.failed') : problem}

@@ -1,5 +1,5 @@
 import { Input, makeStyles, Select } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { joinDay, partOrder, splitDay, type DayPart } from '../../lib/day-parts.ts';
@@ -23,7 +23,7 @@ interface DayFieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  label: string;
+  label: string | ReactElement;
   required?: boolean;
   hint?: string | undefined;
   /** The validation message. */

@@ -1,10 +1,10 @@
 import { Field, FieldContextProvider, makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 const useStyles = makeStyles({ group: { minWidth: 0, minInlineSize: 0, margin: 0, padding: 0, border: 0 } });
 
 interface FieldGroupProps {
-  label: string;
+  label: string | ReactElement;
   required?: boolean;
   hint?: string | undefined;
   /** The validation message. */

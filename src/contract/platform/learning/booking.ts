@@ -5,7 +5,7 @@ import { amountOrNull, flag, flagOrNull, list, numberOrNull, object, text, time 
 // No document shows a parameter or an answer of these calls (002 §7, G-051): all names here are assumed.
 
 /** One date of an offline training. */
-const sessionFields = {
+const trainingFields = {
   trainingId: text,
   taskItemId: text,
   trainingName: text,
@@ -25,7 +25,7 @@ const sessionFields = {
   /** 0 failed, 1 passed, 2 booked, else not booked (002 §4). */
   trainingResult: numberOrNull,
 };
-const session = z.object(sessionFields);
+const training = z.object(trainingFields);
 
 /** The dates of one offline training; without an item, what the learner has booked or has done, of every task. */
 export const getUserTaskTrainingList = endpoint({
@@ -33,7 +33,7 @@ export const getUserTaskTrainingList = endpoint({
   method: 'GET',
   path: '/task/v1/client/getUserTaskTrainingList',
   query: z.object({ taskItemId: z.optional(z.string()) }),
-  answer: list(session),
+  answer: list(training),
 });
 
 /** Whether the learner has a booking of this offline training: asked when the outcome of one is not known. */
@@ -50,7 +50,7 @@ export const getNextCourseInfo = endpoint({
   id: 'getNextCourseInfo',
   method: 'GET',
   path: '/task/v1/client/getNextCourseInfo',
-  answer: object(sessionFields),
+  answer: object(trainingFields),
 });
 
 const changed = ['taskDetail', 'getUserTaskTrainingList', 'getNextCourseInfo'] as const;
@@ -86,4 +86,4 @@ export const cancelTaskTraining = endpoint({
   makesStale: changed,
 });
 
-export type TrainingSession = z.output<typeof session>;
+export type OfferedTraining = z.output<typeof training>;

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { ExamFacts } from '../shared/ExamFacts.tsx';
+import { noticeBelow } from './notice.ts';
 import { PlannedLockdown } from '../shared/lockdown/PlannedLockdown.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { StepColumns } from './StepColumns.tsx';
@@ -55,7 +56,7 @@ export function MustRead({ exam, needs, onDone, onLater }: MustReadProps) {
         <Heading className={styles.title}>{t('read.title')}</Heading>
         {/* Long notices scroll by keyboard too. */}
         <Panel className={styles.notice} tabIndex={0} aria-label={t('read.title')}>
-          {exam.notice ? <SafeHtml html={exam.notice} /> : <p>{t('read.none')}</p>}
+          {exam.notice ? <SafeHtml html={noticeBelow(t('read.title'), exam.notice)} /> : <p>{t('read.none')}</p>}
         </Panel>
         <PlannedLockdown formal={needs.formal} />
         <Panel className={styles.foot}>

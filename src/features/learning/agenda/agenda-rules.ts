@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../../contract/ipc/reminders.ts';
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import type { TrainingSession } from '../../../contract/platform/learning/booking.ts';
+import type { OfferedTraining } from '../../../contract/platform/learning/booking.ts';
 import type { TaskListItem } from '../../../contract/platform/learning/task-list.ts';
 import { opennessOf, windowOf } from '../../../domain/exam-windows/exam-window.ts';
 import { upcomingEvent } from '../../../domain/exam-windows/upcoming-event.ts';
@@ -53,9 +53,9 @@ export function ofTask(task: TaskListItem, { now, timeShiftMs }: Moment): Agenda
 }
 
 /** A booked offline training that is to come. */
-export function ofTraining(session: TrainingSession, { now, timeShiftMs }: Moment): AgendaEntry[] {
-  const event = eventOf(session, now, timeShiftMs);
-  return event ? [{ kind: 'training', event, subject: { taskId: session.taskId } }] : [];
+export function ofTraining(training: OfferedTraining, { now, timeShiftMs }: Moment): AgendaEntry[] {
+  const event = eventOf(training, now, timeShiftMs);
+  return event ? [{ kind: 'training', event, subject: { taskId: training.taskId } }] : [];
 }
 
 /** A day of this machine with what happens on it. */

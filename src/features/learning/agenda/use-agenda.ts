@@ -22,7 +22,7 @@ export function useAgenda() {
   const entries = [
     ...(exams.data?.list ?? []).flatMap((exam) => ofExam(exam, moment)),
     ...(tasks.data?.list ?? []).flatMap((task) => ofTask(task, moment)),
-    ...(trainings.data ?? []).flatMap((session) => ofTraining(session, moment)),
+    ...(trainings.data ?? []).flatMap((training) => ofTraining(training, moment)),
   ];
   const days = daysOf(entries);
   useMoment(days[0]?.entries[0]?.event.startsAt ?? null, () => platformNow(clock));

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { learningPaths } from '../../../contract/paths/learning.ts';
-import type { TrainingSession } from '../../../contract/platform/learning/booking.ts';
+import type { OfferedTraining } from '../../../contract/platform/learning/booking.ts';
 import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { formatTime } from '../../../lib/format.ts';
@@ -15,7 +15,7 @@ import { BookingDialog } from '../shared/booking/BookingDialog.tsx';
 import { BookingTag } from '../shared/booking/BookingTag.tsx';
 import { bookingOf, eventOf, isChangeable, timesOf } from '../shared/booking/booking-rules.ts';
 import { CancelBooking } from '../shared/booking/CancelBooking.tsx';
-import { SessionLines } from '../shared/booking/SessionLines.tsx';
+import { TrainingLines } from '../shared/booking/TrainingLines.tsx';
 
 const useStyles = makeStyles({
   card: { display: 'flex', gap: '16px', padding: '16px', flexWrap: 'wrap' },
@@ -48,16 +48,16 @@ const useStyles = makeStyles({
 });
 
 /** One booked, passed or failed offline training, with what can still be changed. */
-export function BookingCard({ session }: { session: TrainingSession }) {
+export function BookingCard({ training }: { training: OfferedTraining }) {
   const styles = useStyles();
   const { t } = useTranslation('booking');
   const nameId = useId();
   const clock = useAtomValue(clockAtom);
   const [changing, setChanging] = useState(false);
   const now = platformNow(clock);
-  const { from } = timesOf(session, clock.timeShiftMs);
+  const { from } = timesOf(training, clock.timeShiftMs);
   useMoment(from, () => platformNow(clock));
-  const event = eventOf(session, now, clock.timeShiftMs);
+  const event = eventOf(training, now, clock.timeShiftMs);
   return (
     <Panel as="article" className={styles.card} aria-labelledby={nameId}>
       <span className={styles.day} aria-hidden>
@@ -66,30 +66,34 @@ export function BookingCard({ session }: { session: TrainingSession }) {
       <div className={styles.text}>
         <div className={styles.row}>
           <h2 id={nameId} className={styles.name}>
-            <ContentText text={session.trainingName} />
+            <ContentText text={training.trainingName} />
           </h2>
-          <BookingTag booking={bookingOf(session)} />
+          <BookingTag booking={bookingOf(training)} />
         </div>
-        <SessionLines session={session} />
-        {session.taskId && (
-          <Link className={styles.task} to={learningPaths.task.to({ id: session.taskId })}>
-            {t('ofTask', { name: session.taskName || t('task') })}
+        <TrainingLines training={training} />
+        {training.taskId && (
+          <Link className={styles.task} to={learningPaths.task.to({ id: training.taskId })}>
+            {t('ofTask', { name: training.taskName || t('task') })}
           </Link>
         )}
       </div>
       <div className={styles.actions}>
         {event && <ReminderMenu event={event} describedBy={nameId} />}
-        {isChangeable(session, now, clock.timeShiftMs) && (
+        {isChangeable(training, now, clock.timeShiftMs) && (
           <>
             <Button aria-describedby={nameId} onClick={() => setChanging(true)}>
               {t('change')}
             </Button>
-            <CancelBooking session={session} describedBy={nameId} />
+            <CancelBooking training={training} describedBy={nameId} />
           </>
         )}
       </div>
       {changing && (
-        <BookingDialog taskItemId={session.taskItemId} name={session.trainingName} onClose={() => setChanging(false)} />
+        <BookingDialog
+          taskItemId={training.taskItemId}
+          name={training.trainingName}
+          onClose={() => setChanging(false)}
+        />
       )}
     </Panel>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
-import { getUserTaskTrainingList, type TrainingSession } from '../../../contract/platform/learning/booking.ts';
+import { getUserTaskTrainingList, type OfferedTraining } from '../../../contract/platform/learning/booking.ts';
 import { useSaveCalendar } from '../../../domain/reminders/use-save-calendar.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { distinctKeys } from '../../../ui/distinct-keys.ts';
@@ -30,7 +30,7 @@ export function Component() {
   const bookings = useApiQuery(getUserTaskTrainingList, {}, { persist: true });
   return (
     <PageColumn>
-      <PageTitle title={t('title')} actions={<SaveAll sessions={bookings.data ?? []} />}>
+      <PageTitle title={t('title')} actions={<SaveAll trainings={bookings.data ?? []} />}>
         <SimpleTabs
           tabs={bookingFilters.map((value) => ({ value, text: t(`tabs.${value}`) }))}
           selected={filter}
@@ -38,18 +38,18 @@ export function Component() {
         />
       </PageTitle>
       <Read of={bookings} skeleton={<ListSkeleton />} failed={t('failed')}>
-        {(sessions) => <Bookings sessions={sessions} filter={filter} />}
+        {(trainings) => <Bookings trainings={trainings} filter={filter} />}
       </Read>
     </PageColumn>
   );
 }
 
-function Bookings({ sessions, filter }: { sessions: readonly TrainingSession[]; filter: BookingFilter }) {
+function Bookings({ trainings, filter }: { trainings: readonly OfferedTraining[]; filter: BookingFilter }) {
   const styles = useStyles();
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
   const clock = useAtomValue(clockAtom);
-  const visible = inOrder(shown(sessions, filter), platformNow(clock), clock.timeShiftMs);
+  const visible = inOrder(shown(trainings, filter), platformNow(clock), clock.timeShiftMs);
   if (visible.length === 0) {
     const toTasks = <Button onClick={() => void navigate(learningPaths.center.to())}>{t('toTasks')}</Button>;
     return <EmptyState title={t(`empty.${filter}`)} hint={t('emptyHint')} action={toTasks} />;
@@ -58,18 +58,20 @@ function Bookings({ sessions, filter }: { sessions: readonly TrainingSession[]; 
     <div className={styles.list}>
       {filter === 'all' && <NextTraining />}
       {distinctKeys(
-        visible.map((session) => <BookingCard key={`${session.taskItemId} ${session.trainingId}`} session={session} />),
+        visible.map((training) => (
+          <BookingCard key={`${training.taskItemId} ${training.trainingId}`} training={training} />
+        )),
       )}
     </div>
   );
 }
 
 /** Saves every booked training that is to come as one calendar file. */
-function SaveAll({ sessions }: { sessions: readonly TrainingSession[] }) {
+function SaveAll({ trainings }: { trainings: readonly OfferedTraining[] }) {
   const { t } = useTranslation('booking');
   const clock = useAtomValue(clockAtom);
   const save = useSaveCalendar();
-  const events = sessions.flatMap((session) => eventOf(session, platformNow(clock), clock.timeShiftMs) ?? []);
+  const events = trainings.flatMap((training) => eventOf(training, platformNow(clock), clock.timeShiftMs) ?? []);
   if (events.length === 0) return null;
   return (
     <Button icon={<CalendarAddRegular />} onClick={() => void save(t('calendarName'), events)}>

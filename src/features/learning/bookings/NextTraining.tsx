@@ -7,7 +7,7 @@ import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { formatAgo } from '../../../lib/format.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { timesOf } from '../shared/booking/booking-rules.ts';
-import { SessionLines } from '../shared/booking/SessionLines.tsx';
+import { TrainingLines } from '../shared/booking/TrainingLines.tsx';
 import { daysUntil } from './rules.ts';
 
 /** What the learner goes to next; nothing when there is nothing, or when the platform does not say. */
@@ -26,7 +26,7 @@ export function NextTraining() {
       icon={<CalendarClockRegular fontSize={20} />}
       title={t('next.title', { when, name: next.trainingName })}
     >
-      <SessionLines session={next} />
+      <TrainingLines training={next} />
     </Banner>
   );
 }

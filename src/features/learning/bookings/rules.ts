@@ -1,4 +1,4 @@
-import type { TrainingSession } from '../../../contract/platform/learning/booking.ts';
+import type { OfferedTraining } from '../../../contract/platform/learning/booking.ts';
 import { bookingOf, type Booking } from '../shared/booking/booking-rules.ts';
 
 /** A tab of the list. */
@@ -7,8 +7,8 @@ export type BookingFilter = 'all' | Exclude<Booking, 'notBooked'>;
 export const bookingFilters = ['all', 'booked', 'passed', 'failed'] as const satisfies readonly BookingFilter[];
 
 /** What a tab shows. */
-export function shown(sessions: readonly TrainingSession[], filter: BookingFilter): TrainingSession[] {
-  return sessions.filter((session) => filter === 'all' || bookingOf(session) === filter);
+export function shown(trainings: readonly OfferedTraining[], filter: BookingFilter): OfferedTraining[] {
+  return trainings.filter((training) => filter === 'all' || bookingOf(training) === filter);
 }
 
 /** Calendar days of this machine from now to a moment to come. */

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../../../api/query.ts';
-import { getUserTaskTrainingList, type TrainingSession } from '../../../../contract/platform/learning/booking.ts';
+import { getUserTaskTrainingList, type OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
 import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { BusySpinner } from '../../../../ui/form/BusySpinner.tsx';
@@ -38,8 +38,8 @@ export function BookingDialog({ taskItemId, name, onClose }: BookingDialogProps)
   const now = platformNow(clock);
   const booking = useBooking(taskItemId);
   const [choice, setChoice] = useState<string | null>(null);
-  const stateOf = (session: TrainingSession) => dateStateOf(session, now, clock.timeShiftMs);
-  const own = dates.data?.find((session) => stateOf(session) === 'own');
+  const stateOf = (training: OfferedTraining) => dateStateOf(training, now, clock.timeShiftMs);
+  const own = dates.data?.find((training) => stateOf(training) === 'own');
   const fixed = own !== undefined && !isChangeable(own, now, clock.timeShiftMs);
   const chosen = choice ?? own?.trainingId;
   const unlisted = dates.data?.length === 0;
@@ -65,7 +65,7 @@ export function BookingDialog({ taskItemId, name, onClose }: BookingDialogProps)
           >
             {t(own ? 'dialog.moveHere' : 'dialog.bookIt')}
           </Button>
-          {own && !fixed && <CancelBooking session={own} onDone={onClose} />}
+          {own && !fixed && <CancelBooking training={own} onDone={onClose} />}
         </>
       }
     >
@@ -73,7 +73,7 @@ export function BookingDialog({ taskItemId, name, onClose }: BookingDialogProps)
         <ContentText text={name} />
       </p>
       <Read of={dates} skeleton={<TextSkeleton />} failed={t('dialog.failed')}>
-        {(sessions) => (
+        {(trainings) => (
           <>
             <p className={styles.hint}>{t(`hint.${hint}`)}</p>
             <RadioGroup
@@ -84,12 +84,12 @@ export function BookingDialog({ taskItemId, name, onClose }: BookingDialogProps)
               onChange={(_, { value }) => setChoice(value)}
             >
               {distinctKeys(
-                inOrder(sessions, now, clock.timeShiftMs).map((session) => (
+                inOrder(trainings, now, clock.timeShiftMs).map((training) => (
                   <DateChoice
-                    key={session.trainingId}
-                    session={session}
-                    state={stateOf(session)}
-                    chosen={session.trainingId === chosen}
+                    key={training.trainingId}
+                    training={training}
+                    state={stateOf(training)}
+                    chosen={training.trainingId === chosen}
                   />
                 )),
               )}

@@ -1,22 +1,22 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrainingSession } from '../../../../contract/platform/learning/booking.ts';
+import type { OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { SessionLines } from './SessionLines.tsx';
+import { TrainingLines } from './TrainingLines.tsx';
 import { useBooking } from './use-booking.ts';
 
 interface CancelBookingProps {
-  session: TrainingSession;
+  training: OfferedTraining;
   describedBy?: string;
   onDone?: () => void;
 }
 
 /** Asks before it gives the learner's place away. */
-export function CancelBooking({ session, describedBy, onDone }: CancelBookingProps) {
+export function CancelBooking({ training, describedBy, onDone }: CancelBookingProps) {
   const { t } = useTranslation('booking');
   const [asking, setAsking] = useState(false);
-  const booking = useBooking(session.taskItemId);
+  const booking = useBooking(training.taskItemId);
   const cancel = async () => {
     const done = await booking.cancel();
     setAsking(false);
@@ -29,14 +29,14 @@ export function CancelBooking({ session, describedBy, onDone }: CancelBookingPro
       </Button>
       <ConfirmDialog
         open={asking}
-        title={t('cancel.title', { name: session.trainingName })}
+        title={t('cancel.title', { name: training.trainingName })}
         safe={t('cancel.keep')}
         onSafe={() => setAsking(false)}
         risky={t('cancel.confirm')}
         onRisky={() => void cancel()}
         busy={booking.busy}
       >
-        <SessionLines session={session} />
+        <TrainingLines training={training} />
         <p>{t('cancel.text')}</p>
       </ConfirmDialog>
     </>

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, Radio, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { TrainingSession } from '../../../../contract/platform/learning/booking.ts';
+import type { OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { placesLeft, type DateState } from './booking-rules.ts';
-import { SessionLines } from './SessionLines.tsx';
+import { TrainingLines } from './TrainingLines.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -27,29 +27,29 @@ const useStyles = makeStyles({
 });
 
 interface DateChoiceProps {
-  session: TrainingSession;
+  training: OfferedTraining;
   state: DateState;
   chosen: boolean;
 }
 
 /** One date in the group of choices, with its free places or why it cannot be chosen. */
-export function DateChoice({ session, state, chosen }: DateChoiceProps) {
+export function DateChoice({ training, state, chosen }: DateChoiceProps) {
   const styles = useStyles();
   const { t } = useTranslation('booking');
-  const left = placesLeft(session);
+  const left = placesLeft(training);
   const open = state === 'free' || state === 'own';
   return (
     <div className={mergeClasses(styles.row, open && styles.open, chosen && styles.chosen)}>
       <Radio
         className={styles.radio}
-        value={session.trainingId}
+        value={training.trainingId}
         disabled={!open}
-        label={<SessionLines session={session} />}
+        label={<TrainingLines training={training} />}
       />
       {state === 'free' ? (
         left !== null && (
           <span className={styles.places}>
-            {t('places', { count: left, left: formatNumber(left), total: formatNumber(session.limitNum ?? 0) })}
+            {t('places', { count: left, left: formatNumber(left), total: formatNumber(training.limitNum ?? 0) })}
           </span>
         )
       ) : (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { TrainingSession } from '../../../../contract/platform/learning/booking.ts';
+import type { OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
 import { bookingOf, dateStateOf, eventOf, inOrder, isChangeable, placesLeft } from './booking-rules.ts';
 
 const now = Date.parse('2026-11-23T09:00+08:00');
 const hour = 3_600_000;
-const session: TrainingSession = {
+const training: OfferedTraining = {
   trainingId: 'tr-1',
   taskItemId: 'ti-1',
   trainingName: '焊条电弧焊实操',
@@ -47,11 +47,11 @@ describe('a date', () => {
     ['without an id', { trainingId: '' }, 'closed'],
     ['of one’s own, though full', { isReserved: true, reservedNum: 8 }, 'own'],
   ] as const)('%s', (_, change, expected) => {
-    expect(dateStateOf({ ...session, ...change }, now, 0)).toBe(expected);
+    expect(dateStateOf({ ...training, ...change }, now, 0)).toBe(expected);
   });
 
   it('follows the zone of the platform', () => {
-    expect(dateStateOf(session, now, -2 * hour)).toBe('begun');
+    expect(dateStateOf(training, now, -2 * hour)).toBe('begun');
   });
 
   it.each([
@@ -60,19 +60,19 @@ describe('a date', () => {
     [{ limitNum: null }, null],
     [{ reservedNum: null }, null],
   ])('has places left: %j', (change, expected) => {
-    expect(placesLeft({ ...session, ...change })).toBe(expected);
+    expect(placesLeft({ ...training, ...change })).toBe(expected);
   });
 });
 
 describe('a booking', () => {
-  const own = { ...session, isReserved: true };
+  const own = { ...training, isReserved: true };
 
   it.each([
     ['to come', own, true],
     ['that begins now', { ...own, startTime: now }, false],
     ['without a date', { ...own, startTime: null }, true],
     ['that was passed', { ...own, trainingResult: 1 }, false],
-    ['of nobody', session, false],
+    ['of nobody', training, false],
   ])('%s can be changed or not', (_, given, expected) => {
     expect(isChangeable(given, now, 0)).toBe(expected);
   });
@@ -86,13 +86,13 @@ describe('a booking', () => {
     });
     expect(eventOf({ ...own, startTime: now }, now, 0)).toBeNull();
     expect(eventOf({ ...own, startTime: null }, now, 0)).toBeNull();
-    expect(eventOf(session, now, 0)).toBeNull();
+    expect(eventOf(training, now, 0)).toBeNull();
   });
 });
 
 it('what is to come stands above what is over, and what has no date last', () => {
   const at = (trainingId: string, start: number | null) => ({
-    ...session,
+    ...training,
     trainingId,
     startTime: start,
     endTime: start === null ? null : start + hour,

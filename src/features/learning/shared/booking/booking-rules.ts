@@ -1,7 +1,7 @@
 import { shifted } from '../../../../contract/exam/zone-shift.ts';
 import type { CalendarEvent } from '../../../../contract/ipc/reminders.ts';
 import type { Failure } from '../../../../contract/platform/failure.ts';
-import type { TrainingSession } from '../../../../contract/platform/learning/booking.ts';
+import type { OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
 
 /** 002 §4: 0 failed, 1 passed, 2 booked (or `isReserved`, G-114), else not booked. */
 export type Booking = 'failed' | 'passed' | 'booked' | 'notBooked';
@@ -19,53 +19,53 @@ export function bookingOf({
 }
 
 /** Start and end in epoch ms of this clock; `timeShiftMs`: see ClockState. */
-export function timesOf({ startTime, endTime }: TrainingSession, timeShiftMs: number) {
+export function timesOf({ startTime, endTime }: OfferedTraining, timeShiftMs: number) {
   return { from: shifted(startTime, timeShiftMs), until: shifted(endTime, timeShiftMs) };
 }
 
 /** How many places are free; null: the platform does not say. */
-export function placesLeft({ limitNum, reservedNum }: TrainingSession): number | null {
+export function placesLeft({ limitNum, reservedNum }: OfferedTraining): number | null {
   return limitNum === null || reservedNum === null ? null : Math.max(0, limitNum - reservedNum);
 }
 
 /** Whether a date can be chosen, or why not. */
 export type DateState = 'own' | 'free' | 'full' | 'begun' | 'closed';
 
-export function dateStateOf(session: TrainingSession, now: number, timeShiftMs: number): DateState {
-  if (bookingOf(session) === 'booked') return 'own';
-  const { from } = timesOf(session, timeShiftMs);
+export function dateStateOf(training: OfferedTraining, now: number, timeShiftMs: number): DateState {
+  if (bookingOf(training) === 'booked') return 'own';
+  const { from } = timesOf(training, timeShiftMs);
   if (from !== null && from <= now) return 'begun';
-  if (placesLeft(session) === 0) return 'full';
+  if (placesLeft(training) === 0) return 'full';
   // A date without an id cannot be asked for.
-  return session.isTrainingCanReserve === false || session.trainingId === '' ? 'closed' : 'free';
+  return training.isTrainingCanReserve === false || training.trainingId === '' ? 'closed' : 'free';
 }
 
 /** True until the training begins: only until then can its booking be moved or cancelled. */
-export function isChangeable(session: TrainingSession, now: number, timeShiftMs: number): boolean {
-  const { from } = timesOf(session, timeShiftMs);
-  return bookingOf(session) === 'booked' && (from === null || from > now);
+export function isChangeable(training: OfferedTraining, now: number, timeShiftMs: number): boolean {
+  const { from } = timesOf(training, timeShiftMs);
+  return bookingOf(training) === 'booked' && (from === null || from > now);
 }
 
 /** Entry of a booked training for reminders and calendars; null: it has begun, or nobody says when it begins. */
-export function eventOf(session: TrainingSession, now: number, timeShiftMs: number): CalendarEvent | null {
-  const { from, until } = timesOf(session, timeShiftMs);
-  if (from === null || from <= now || bookingOf(session) !== 'booked') return null;
+export function eventOf(training: OfferedTraining, now: number, timeShiftMs: number): CalendarEvent | null {
+  const { from, until } = timesOf(training, timeShiftMs);
+  if (from === null || from <= now || bookingOf(training) !== 'booked') return null;
   return {
-    id: `training-${session.taskItemId}-${session.trainingId}`.slice(0, 128),
-    title: session.trainingName,
+    id: `training-${training.taskItemId}-${training.trainingId}`.slice(0, 128),
+    title: training.trainingName,
     startsAt: from,
     endsAt: until,
   };
 }
 
 /** Those to come first, the earliest on top; then what is over, the latest on top; without a date last. */
-export function inOrder(sessions: readonly TrainingSession[], now: number, timeShiftMs: number): TrainingSession[] {
-  const rank = (session: TrainingSession): [number, number] => {
-    const { from, until } = timesOf(session, timeShiftMs);
+export function inOrder(trainings: readonly OfferedTraining[], now: number, timeShiftMs: number): OfferedTraining[] {
+  const rank = (training: OfferedTraining): [number, number] => {
+    const { from, until } = timesOf(training, timeShiftMs);
     if (from === null) return [2, 0];
     return (until ?? from) > now ? [0, from] : [1, -from];
   };
-  return sessions.toSorted((a, b) => {
+  return trainings.toSorted((a, b) => {
     const [first, second] = [rank(a), rank(b)];
     return first[0] - second[0] || first[1] - second[1];
   });

@@ -35,7 +35,7 @@ export function useBooking(taskItemId: string) {
 
   const isReserved = () => send(isUserTaskTrainingReserved, { taskItemId });
   const ownDate = async () =>
-    (await send(getUserTaskTrainingList, { taskItemId })).find((session) => session.isReserved)?.trainingId;
+    (await send(getUserTaskTrainingList, { taskItemId })).find((training) => training.isReserved)?.trainingId;
 
   return {
     busy: reserve.isPending || replace.isPending || cancel.isPending,

@@ -3,7 +3,7 @@ import { ClockRegular, LocationRegular, PersonRegular } from '@fluentui/react-ic
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrainingSession } from '../../../../contract/platform/learning/booking.ts';
+import type { OfferedTraining } from '../../../../contract/platform/learning/booking.ts';
 import { clockAtom } from '../../../../domain/session/state.ts';
 import { formatSpan, formatTime } from '../../../../lib/format.ts';
 import { ContentText } from '../../../../ui/ContentText.tsx';
@@ -25,25 +25,25 @@ const useStyles = makeStyles({
 });
 
 /** When an offline training is, where, and with whom; what the platform does not say has no line. */
-export function SessionLines({ session }: { session: TrainingSession }) {
+export function TrainingLines({ training }: { training: OfferedTraining }) {
   const styles = useStyles();
   const { t } = useTranslation('booking');
   const { timeShiftMs } = useAtomValue(clockAtom);
-  const { from, until } = timesOf(session, timeShiftMs);
+  const { from, until } = timesOf(training, timeShiftMs);
   const span = from === null ? t('noDate') : until === null ? formatTime(from) : formatSpan(from, until);
   return (
     <span className={styles.lines}>
       <Line icon={<ClockRegular />} name={t('facts.time')}>
         <span className={styles.time}>{span}</span>
       </Line>
-      {session.address && (
+      {training.address && (
         <Line icon={<LocationRegular />} name={t('facts.place')}>
-          <ContentText text={session.address} />
+          <ContentText text={training.address} />
         </Line>
       )}
-      {session.teacherName && (
+      {training.teacherName && (
         <Line icon={<PersonRegular />} name={t('facts.teacher')}>
-          <ContentText text={session.teacherName} />
+          <ContentText text={training.teacherName} />
         </Line>
       )}
     </span>

@@ -1,0 +1,20 @@
+import { it } from 'vitest';
+import { accountPaths } from '../../src/contract/paths/account.ts';
+import { expect } from '../support/expect.ts';
+import { goTo } from '../support/journeys.ts';
+import { layoutStage } from './open-layout.ts';
+
+const stage = layoutStage();
+
+it.each(['dark', 'light'] as const)(
+  'beside a page lies the ground of the %s theme, whatever the system’s is',
+  async (theme) => {
+    const { page } = stage.current();
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+    await page.evaluate((patch) => window.desktop.settings.change(patch), { theme });
+    await goTo(page, accountPaths.userAgreement.to());
+    await expect(page.locator(`[data-theme="${theme}"]`).first()).toBeAttached();
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe(theme === 'dark' ? 'rgb(22, 24, 27)' : 'rgb(245, 246, 248)');
+  },
+);
