@@ -13,6 +13,8 @@ export function noteText(note: CheckNote): string {
       return questionsText(note);
     case 'answers':
       return `The platform holds ${note.held} answers; ${note.given} were handed in.`;
+    case 'withoutId':
+      return `${note.count} of ${note.read} questions have no id, or one that another has: a learner sees them and cannot answer them. A paper without a single id is not opened, although its attempt is counted.`;
     default:
       return plain[note.kind];
   }
@@ -28,6 +30,7 @@ const plain = {
   sameAnswers: 'The platform holds exactly the answers that were handed in.',
   otherAnswers: 'The platform’s hash of the answers is another one: a receipt would say that other answers are held.',
   nothingToCompare: 'The platform’s record has neither a hash nor a number of answers to compare.',
+  nothingHandedIn: 'No question could be answered, so nothing was handed in; the attempt stays open at the platform.',
   noRecord: 'The platform’s record of the paper could not be read: a receipt will say "acknowledged" only.',
 } as const;
 

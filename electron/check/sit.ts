@@ -60,7 +60,13 @@ export class Sitting {
   findings(): CheckNote[] {
     if (this.#paper === null) return [{ kind: 'noPaper' }];
     const told = this.#surface?.questionCount ?? null;
-    return [{ kind: 'questions', read: this.#paper.questions.length, told }, this.#comparison()];
+    const { questions, unanswerable = [] } = this.#paper;
+    const read = questions.length + unanswerable.length;
+    return [
+      { kind: 'questions', read, told },
+      ...(unanswerable.length > 0 ? [{ kind: 'withoutId', count: unanswerable.length, read } as const] : []),
+      questions.length > 0 ? this.#comparison() : { kind: 'nothingHandedIn' },
+    ];
   }
 
   #readPaper(questions: PaperQuestions, known: Known): void {
@@ -75,7 +81,8 @@ export class Sitting {
   }
 
   #commit(paper: Known['paper']) {
-    if (paper === null || this.#paper === null) return null;
+    // An empty paper would prove nothing, and take an attempt.
+    if (paper === null || this.#sent.length === 0) return null;
     const answerList = this.#sent.map(({ questionId, answer }) => ({ questionId, answer: [...answer] }));
     return { ...paper, commitType: commitType.learner, sealTime: writeTime(Date.now()), answerList };
   }

@@ -8,6 +8,7 @@ import type { ExamClock } from './clock/clock.ts';
 import type { PlatformZone } from './clock/platform-zone.ts';
 import type { Timer } from './clock/timer.ts';
 import { FileIntake } from './files/file-intake.ts';
+import { fileWaitMs } from './files/file-rules.ts';
 import { FileQueue, type FileQueueOptions } from './files/file-queue.ts';
 import type { EvidenceQueue } from './evidence/queue.ts';
 import { Deadlines } from './hand-in/deadlines.ts';
@@ -146,6 +147,8 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     platform,
     session,
     commitAs: options.commitFilesAs,
+    // A platform that knows files by no other name may have refused their paper until now.
+    named: () => handIns.wake(),
     timer,
     random,
     changed: options.filesChanged,
@@ -169,7 +172,14 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     timer,
     random,
     changed,
-    beforeCommit: () => evidence.sendSwitches(),
+    commitAs: options.commitFilesAs,
+    async beforeCommit(paper) {
+      const waitMs = fileWaitMs(paper, options.commitFilesAs(), clock.now());
+      await Promise.all([
+        evidence.sendSwitches(),
+        waitMs > 0 ? fileQueue.sendFirst(paper.attemptId, waitMs) : undefined,
+      ]);
+    },
     report,
   });
   const deadlines = new Deadlines({

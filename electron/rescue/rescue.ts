@@ -10,8 +10,8 @@ import { LocalJournals } from '../exam/journal/local-journals.ts';
 import type { JournalHead, JournalListing } from '../exam/journal/journals.ts';
 import { mergeCopies } from '../exam/journal/merge.ts';
 import { parseRecord } from '../exam/journal/record.ts';
-import { replay, type AttemptState } from '../exam/journal/replay.ts';
-import { fileReferencesOf, filesOf, toAttempt } from '../exam/attempts/attempt-views.ts';
+import { referencesOf, replay, type AttemptState } from '../exam/journal/replay.ts';
+import { filesOf, toAttempt } from '../exam/attempts/attempt-views.ts';
 
 /** A file of an answer. */
 export interface RescuedFile {
@@ -104,7 +104,7 @@ async function rescueOne(
       attempt &&
       commitBody({
         attempt,
-        fileReferences: fileReferencesOf(state),
+        fileReferences: state.sentReferences.at(-1) ?? referencesOf(state.fileOutcomes),
         reason: state.sealed?.reason ?? 'staff',
         sealTime: state.sealed?.sealTime ?? state.lastAt + state.start.clockOffset,
       }),

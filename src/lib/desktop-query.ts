@@ -10,6 +10,8 @@ interface DesktopQueryOptions {
   scope?: unknown;
   /** False: the answer is dropped when the last screen that shows it closes. */
   cached?: boolean;
+  /** False: nothing is asked yet. */
+  enabled?: boolean;
 }
 
 const callIds = new WeakMap<object, number>();
@@ -28,7 +30,7 @@ function idOf(call: object): number {
 export function useDesktopQuery<Args extends readonly unknown[], Value>(
   call: (...args: Args) => Promise<Result<Value>>,
   args: Args,
-  { changed, scope = null, cached = true }: DesktopQueryOptions = {},
+  { changed, scope = null, cached = true, enabled = true }: DesktopQueryOptions = {},
 ): UseQueryResult<Value> {
   const queries = useQueryClient();
   const id = idOf(call);
@@ -40,6 +42,7 @@ export function useDesktopQuery<Args extends readonly unknown[], Value>(
     queryKey: ['desktop', id, args, scope],
     queryFn: () => ask(call(...args)),
     staleTime: 0,
+    enabled,
     retry: false,
     ...(cached ? {} : { gcTime: 0 }),
   });

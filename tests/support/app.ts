@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { demoPassword, people } from '../../dev/platform/content/people.ts';
+import { demoPassword, people, signInNameOf } from '../../dev/platform/content/people.ts';
 import { accountLogin } from '../../src/contract/platform/account/account.ts';
 import { startApp, type RunningApp } from '../../src/app/start/app.tsx';
 import { startCore, type TestCoreOptions, type TestCore } from './core.ts';
@@ -21,7 +21,7 @@ export interface TestClient {
 }
 
 interface AppOptions {
-  /** Phone of a demo account that is signed in already, with its first branch. */
+  /** Phone, or mail of one without a phone, of a demo account that is signed in already, with its first branch. */
   signedIn?: string;
   /** Tenant of the platform by name; the first one by default. */
   tenant?: string;
@@ -89,10 +89,10 @@ async function openPage(path: string): Promise<RunningApp> {
 }
 
 /** Signs a demo account in through the gateway, as another run of the client did. */
-async function signIn(core: TestCore, phone: string): Promise<void> {
-  const response = await sendAsPage(core, accountLogin, { account: phone, password: demoPassword });
-  if (!response.ok) throw new Error(`Signing ${phone} in answered ${response.status}.`);
-  const code = people.find((person) => person.phone === phone)?.branches[0];
+async function signIn(core: TestCore, name: string): Promise<void> {
+  const response = await sendAsPage(core, accountLogin, { account: name, password: demoPassword });
+  if (!response.ok) throw new Error(`Signing ${name} in answered ${response.status}.`);
+  const code = people.find((person) => signInNameOf(person) === name)?.branches[0];
   if (code !== undefined) {
     await core.desktop.session.chooseBranch({ code, name: code, actor: null, organ: null });
   }

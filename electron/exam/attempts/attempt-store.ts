@@ -80,8 +80,10 @@ export interface SealedPaper {
   attemptId: string;
   accountId: string;
   attempt: Attempt;
-  /** What the platform calls files, by `fileId`; the others are named by their SHA-256. */
+  /** What the platform calls files, by `fileId`, as far as it told; the next commit names the others by their SHA-256. */
   fileReferences: Readonly<Record<string, string>>;
+  /** The same for each commit that may have arrived, oldest first; the platform has one of them, or none. */
+  sentReferences: readonly Readonly<Record<string, string>>[];
   reason: HandInReason;
   /** Epoch ms of this machine. */
   sealedAt: number;
@@ -164,7 +166,7 @@ export interface AttemptStore {
   receipts(accountId: string): Promise<ReceiptEntry[]>;
   sealedPaper(accountId: string, attemptId: string): Promise<SealedPaper | null>;
   /** Records that a commit is about to be sent: until `notSent` or `settle`, its outcome is unknown. */
-  sending(accountId: string, attemptId: string): Promise<void>;
+  sending(accountId: string, attemptId: string, fileReferences: SealedPaper['fileReferences']): Promise<void>;
   /** Records that the commit of the latest `sending` never left this machine. */
   notSent(accountId: string, attemptId: string): Promise<void>;
   settle(accountId: string, attemptId: string, settlement: Settlement): Promise<void>;

@@ -2,7 +2,7 @@ import type { Attempt, AttemptPhase, JournalHealth, PendingAttempt } from '../..
 import { countAnswers } from '../../../src/contract/ipc/paper.ts';
 import type { SealedPaper, StoredFile } from './attempt-store.ts';
 import type { AttemptCard } from '../journal/card.ts';
-import type { AttemptState } from '../journal/replay.ts';
+import { referencesOf, type AttemptState } from '../journal/replay.ts';
 
 /** What this run knows of an attempt beside its records. */
 export interface Sighting {
@@ -42,7 +42,8 @@ export function toSealedPaper(state: AttemptState, sighting: Sighting): Omit<Sea
     attemptId: sighting.attemptId,
     accountId: state.accountId,
     attempt: toAttempt(state, sighting),
-    fileReferences: fileReferencesOf(state),
+    fileReferences: referencesOf(state.fileOutcomes),
+    sentReferences: state.sentReferences,
     reason: state.sealed.reason,
     sealedAt: state.sealed.at,
     sealTime: state.sealed.sealTime ?? state.sealed.at + state.start.clockOffset,
@@ -83,15 +84,6 @@ export function filesOf(attemptId: string, { accountId, start, answers, fileOutc
       file,
       outcome: fileOutcomes[file.fileId] ?? null,
     })),
-  );
-}
-
-/** What the platform calls files, by `fileId`, as far as it told that before the seal. */
-export function fileReferencesOf({ fileOutcomes }: Pick<AttemptState, 'fileOutcomes'>): SealedPaper['fileReferences'] {
-  return Object.fromEntries(
-    Object.entries(fileOutcomes).flatMap(([fileId, { reference }]) =>
-      reference === null ? [] : [[fileId, reference]],
-    ),
   );
 }
 

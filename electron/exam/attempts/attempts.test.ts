@@ -157,7 +157,7 @@ describe('attempts', () => {
       attempt: { phase: 'sealed', answers: { q1: { sequence: 2 } } },
     });
     await expect(store.write('ann', attemptId, answer('q1', 'B'))).rejects.toMatchObject({ code: 'sealed' });
-    await expect(store.sending('ann', attemptId)).rejects.toMatchObject({ code: 'disk-full' });
+    await expect(store.sending('ann', attemptId, {})).rejects.toMatchObject({ code: 'disk-full' });
     expect(await store.sealed('ann')).toMatchObject([{ sealOnDisk: false }]);
     repair();
     await time.advance(10_000);
@@ -203,7 +203,7 @@ describe('attempts', () => {
     await run().seal('ann', attemptId, 'learner');
     expect(await run().sealed('ann')).toHaveLength(1);
     expect(await run().sealed('bob')).toEqual([]);
-    await run().sending('ann', attemptId);
+    await run().sending('ann', attemptId, {});
     expect(await run().sealed('ann')).toMatchObject([{ outcomeUnknown: true }]);
     await run().settle('ann', attemptId, delivered(time.now()));
     expect(await run().sealed('ann')).toEqual([]);

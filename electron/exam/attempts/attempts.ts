@@ -183,8 +183,8 @@ export class Attempts implements AttemptStore {
     return (await this.#registry.get(accountId, attemptId))?.sealedPaper() ?? null;
   }
 
-  async sending(accountId: string, attemptId: string): Promise<void> {
-    await this.#with(accountId, attemptId, (live) => live.append({ type: 'sending' }));
+  async sending(accountId: string, attemptId: string, fileReferences: SealedPaper['fileReferences']): Promise<void> {
+    await this.#with(accountId, attemptId, (live) => live.append({ type: 'sending', fileReferences }));
   }
 
   async notSent(accountId: string, attemptId: string): Promise<void> {

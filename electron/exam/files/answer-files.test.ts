@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { canonicalAnswers } from '../../../src/contract/exam/canonical-answers.ts';
+import type { PlatformAnswer } from '../../gateway/platform-client.ts';
 import { partBytes } from '../../../src/contract/platform/exam/answer-file.ts';
 import { userPaperCommitAllPaper } from '../../../src/contract/platform/exam/user-paper.ts';
 import { MemoryLayer } from '../journal/memory-layer.ts';
@@ -68,6 +70,10 @@ async function committedBy({ exam, attemptId }: Run): Promise<unknown> {
   return answerList.find(({ questionId }) => questionId === 'u')?.answer;
 }
 
+const namesSent = () =>
+  platform.sent
+    .filter(({ id }) => id === 'userPaperCommitAllPaper')
+    .map(({ input }) => z.parse(userPaperCommitAllPaper.body, input).answerList[0]?.answer);
 const sentParts = () => platform.sent.filter(({ id }) => id === 'resourceUploadPart').map(({ input }) => input);
 const phases = async ({ files, attemptId }: Run) => (await files.deliveries(attemptId)).map(({ phase }) => phase);
 
@@ -113,14 +119,95 @@ describe('a file of an answer', () => {
     expect(await committedBy(after)).toEqual([name]);
   });
 
-  it('one that arrives after the seal is named by its SHA-256, also when the commit is repeated', async () => {
-    platform.restart('resourceUploadPart', { kind: 'unreachable' }, taken, taken, whole);
-    platform.restart('userPaperCommitAllPaper', { kind: 'unreachable' }, { kind: 'unreachable' }, taken);
+  it('one that is on its way at the seal is waited for, so that the commit can name it', async () => {
+    platform.restart('resourceUploadPart', taken, { kind: 'unknown', status: 502 }, taken, whole);
     const run = await startRun({ commitAs: 'url' });
     await storeFile(run);
-    expect(await committedBy(run)).toEqual([sha256]);
-    const commits = platform.sent.filter(({ id }) => id === 'userPaperCommitAllPaper');
-    expect(new Set(commits.map(({ input }) => JSON.stringify(input))).size).toBe(1);
+    await run.exam.handIn(run.attemptId, 'learner');
+    expect(await run.exam.handInState(run.attemptId)).toMatchObject({ phase: 'sealed', waitingFor: 'nothing' });
+    await time.advance(60_000);
+    expect(namesSent()).toEqual([['/media/answer/1']]);
+    expect(await run.exam.handInState(run.attemptId)).toMatchObject({ phase: 'delivered', filesByContent: 0 });
+  });
+
+  it.each([
+    ['learner', ['/media/answer/1']],
+    ['switches', ['/media/answer/1']],
+    ['time-up', [sha256]],
+    ['staff', [sha256]],
+  ] as const)('a paper handed in by %s names it %j', async (reason, names) => {
+    const answer = Promise.withResolvers<PlatformAnswer>();
+    platform.restart('getUpFloadFileVoucher', answer.promise);
+    const run = await startRun({ commitAs: 'url' });
+    await storeFile(run);
+    await run.service.handIns.handIn('lm', run.attemptId, reason);
+    await time.advance(5_000);
+    answer.resolve(voucher());
+    await time.advance(5_000);
+    expect(namesSent()).toEqual([names]);
+    const filesByContent = names[0] === sha256 ? 1 : 0;
+    expect(await run.exam.handInState(run.attemptId)).toMatchObject({ phase: 'delivered', filesByContent });
+  });
+
+  it('one that does not arrive in a minute is named by its content, and the receipt knows', async () => {
+    platform.restart('getUpFloadFileVoucher', new Promise<PlatformAnswer>(() => {}));
+    const run = await startRun({ commitAs: 'id' });
+    await storeFile(run);
+    await run.exam.handIn(run.attemptId, 'learner');
+    await time.advance(59_000);
+    expect(namesSent()).toEqual([]);
+    await time.advance(2_000);
+    expect(namesSent()).toEqual([[sha256]]);
+    expect(await run.exam.handInState(run.attemptId)).toMatchObject({ phase: 'delivered', filesByContent: 1 });
+  });
+
+  it('a network that is away is not waited for', async () => {
+    platform.restart('getUpFloadFileVoucher', { kind: 'unreachable' });
+    platform.restart('userPaperCommitAllPaper', { kind: 'unreachable' });
+    const run = await startRun({ commitAs: 'id' });
+    await storeFile(run);
+    await run.exam.handIn(run.attemptId, 'learner');
+    await time.advance(10_000);
+    expect(await run.exam.handInState(run.attemptId)).toMatchObject({ phase: 'sealed', waitingFor: 'network' });
+  });
+
+  it('a platform that refuses a name it never gave gets the paper again as soon as it has given one', async () => {
+    platform.restart('getUpFloadFileVoucher', { kind: 'unreachable' });
+    platform.restart('userPaperCommitAllPaper', refusal(400, '没有收到文件'));
+    platform.restart('userPaperFindUserPaperInfo', good({ userPaperId: 'p1', status: 0 }));
+    const before = await startRun({ commitAs: 'url' });
+    await storeFile(before);
+    await before.exam.handIn(before.attemptId, 'learner');
+    await time.advance(20_000);
+    expect(await before.exam.handInState(before.attemptId)).toMatchObject({ phase: 'sealed', refusal: '没有收到文件' });
+    await before.service.stop();
+    platform.sent.length = 0;
+    platform.restart('getUpFloadFileVoucher', voucher());
+    platform.restart('userPaperCommitAllPaper', good({ userPaperId: 'p1', submitTime: '2026-03-02 09:30:00' }));
+    const after = createExamRun({ layer, time, platform, session, commitAs: 'url' });
+    await after.service.start();
+    await time.advance(90_000);
+    expect(namesSent().at(-1)).toEqual(['/media/answer/1']);
+  });
+
+  it('a commit that arrives late with the old names is still this paper', async () => {
+    const old = createHash('sha256')
+      .update(canonicalAnswers([{ questionId: 'u', answer: [sha256] }]))
+      .digest('hex');
+    platform.restart('getUpFloadFileVoucher', { kind: 'unreachable' });
+    platform.restart('userPaperCommitAllPaper', { kind: 'unknown', status: null });
+    platform.restart('userPaperFindUserPaperInfo', good({ userPaperId: 'p1', status: 0 }));
+    const before = await startRun({ commitAs: 'url' });
+    await storeFile(before);
+    await before.service.handIns.handIn('lm', before.attemptId, 'time-up');
+    await time.advance(20_000);
+    await before.service.stop();
+    platform.restart('getUpFloadFileVoucher', voucher());
+    platform.restart('userPaperFindUserPaperInfo', good({ userPaperId: 'p1', status: 1, answerHash: old }));
+    const after = createExamRun({ layer, time, platform, session, commitAs: 'url' });
+    await after.service.start();
+    await time.advance(60_000);
+    expect(await after.exam.handInState(before.attemptId)).toMatchObject({ phase: 'delivered', proof: 'compared' });
   });
 
   it('half of a file is no answer, and is gone after a restart', async () => {

@@ -12,6 +12,8 @@ export interface FileQueueOptions {
   session: SessionWatch;
   /** By what a commit names the files on this platform. */
   commitAs: () => FileNaming;
+  /** The platform has told what it calls a file. */
+  named: () => void;
   timer: Timer;
   /** 0 to 1. */
   random: () => number;
@@ -19,6 +21,8 @@ export interface FileQueueOptions {
   report: (what: string, error: unknown) => void;
 }
 
+/** Files that failed so often in a row are not waited for. */
+const mostFailures = 2;
 const retryWait = { firstMs: 2_000, capMs: 60_000 };
 
 /**
@@ -35,6 +39,7 @@ export class FileQueue {
   #cancelRetry: (() => void) | null = null;
   #stopWatching: (() => void) | null = null;
   #sending: { fileId: string; sentBytes: number; removed: boolean } | null = null;
+  #first: { attemptId: string; over: () => void; failures: number } | null = null;
   readonly #messages = new Map<string, string>();
   readonly #tries = new Map<string, number>();
 
@@ -62,6 +67,23 @@ export class FileQueue {
     if (!held) this.wake();
   }
 
+  /**
+   * Sends the files of one paper before its commit, whatever holds the others. Resolves when they are all there, when the
+   * platform is not reached, or after `forMs`; what is missing then is sent after the paper.
+   */
+  async sendFirst(attemptId: string, forMs: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const cancel = this.#options.timer(resolve, forMs);
+    this.#first = { attemptId, over: resolve, failures: 0 };
+    this.retryNow();
+    try {
+      await promise;
+    } finally {
+      cancel();
+      this.#first = null;
+    }
+  }
+
   /** Waits no longer for the next try. */
   retryNow(): void {
     this.#cancelRetry?.();
@@ -74,6 +96,7 @@ export class FileQueue {
     this.#stopped = true;
     this.#stopWatching?.();
     this.#cancelRetry?.();
+    this.#first?.over();
     await this.#running;
   }
 
@@ -91,7 +114,15 @@ export class FileQueue {
   }
 
   #blocked(): boolean {
-    return this.#held || this.#stopped || this.#cancelRetry !== null;
+    return this.#isHeld() || this.#stopped || this.#cancelRetry !== null;
+  }
+
+  #isHeld(): boolean {
+    return this.#held && this.#first === null;
+  }
+
+  #isHeldFor(attemptId: string): boolean {
+    return this.#first === null ? this.#held : this.#first.attemptId !== attemptId;
   }
 
   async #drain(): Promise<void> {
@@ -100,9 +131,12 @@ export class FileQueue {
     try {
       while (!this.#blocked()) {
         const account = session.account();
-        const waiting = account ? (await store.files(account.accountId)).filter(({ outcome }) => outcome === null) : [];
+        const first = this.#first;
+        const files = account ? await store.files(account.accountId, first?.attemptId) : [];
+        const waiting = files.filter(({ outcome }) => outcome === null);
         // A file in trouble does not hold up the others.
         const [next] = waiting.sort((a, b) => this.#triesOf(a) - this.#triesOf(b));
+        if (!next) first?.over();
         if (!next || this.#blocked() || session.account()?.accountId !== next.accountId) return;
         await this.#step(next);
       }
@@ -127,8 +161,10 @@ export class FileQueue {
       });
       this.#messages.delete(file.fileId);
       this.#failures = 0;
+      if (reference !== null) this.#options.named();
     } else if (outcome.kind !== 'stopped') {
       if (outcome.kind === 'later' && outcome.message !== null) this.#messages.set(file.fileId, outcome.message);
+      if (outcome.kind === 'away') this.#first?.over();
       this.#waitForRetry();
     }
     this.#tell(attemptId, await this.#options.store.files(accountId, attemptId));
@@ -150,7 +186,8 @@ export class FileQueue {
       platform,
       bytes,
       commitAs: commitAs(),
-      stopped: () => sending.removed || this.#held || this.#stopped || session.account()?.accountId !== accountId,
+      stopped: () =>
+        sending.removed || this.#isHeldFor(attemptId) || this.#stopped || session.account()?.accountId !== accountId,
       progress: (sentBytes) => {
         sending.sentBytes = sentBytes;
         this.#tell(attemptId, files);
@@ -165,6 +202,7 @@ export class FileQueue {
   #waitForRetry(): void {
     const { timer, random } = this.#options;
     this.#failures += 1;
+    if (this.#first && (this.#first.failures += 1) >= mostFailures) this.#first.over();
     this.#cancelRetry = timer(() => this.retryNow(), backoff(this.#failures, { ...retryWait, random }));
   }
 
@@ -177,8 +215,16 @@ export class FileQueue {
     const message = outcome?.message ?? this.#messages.get(file.fileId) ?? null;
     if (outcome) {
       const { outcome: phase } = outcome;
-      return { questionId, file, phase, sentBytes: phase === 'delivered' ? file.bytes : 0, message };
+      const { reference } = outcome;
+      return { questionId, file, phase, sentBytes: phase === 'delivered' ? file.bytes : 0, reference, message };
     }
-    return { questionId, file, phase: sending ? 'sending' : 'waiting', sentBytes: sending?.sentBytes ?? 0, message };
+    return {
+      questionId,
+      file,
+      phase: sending ? 'sending' : 'waiting',
+      sentBytes: sending?.sentBytes ?? 0,
+      reference: null,
+      message,
+    };
   }
 }

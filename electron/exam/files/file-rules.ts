@@ -1,12 +1,34 @@
 import type { ChosenFile } from '../../../src/contract/ipc/answer-files.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 import type { AnswerFile } from '../../../src/contract/ipc/paper.ts';
+import type { FileNaming } from '../../../src/contract/platform/profile/profile.ts';
+import type { SealedPaper } from '../attempts/attempt-store.ts';
 import { CodedError } from '../../core/coded-error.ts';
 
 /** The files that are in the answer to a question. */
 export function filesIn({ answers }: Pick<Attempt, 'answers'>, questionId: string): readonly AnswerFile[] {
   const value = answers[questionId]?.value;
   return value?.kind === 'files' ? value.files : [];
+}
+
+/** A learner waits no longer for a receipt because of files. */
+const longestWaitMs = 60_000;
+/** What the commit itself needs of the time that is left. */
+const commitMs = 20_000;
+
+/**
+ * How long the first commit of a paper waits for its files, in ms, on a platform that knows them only by names it tells
+ * after the upload. A paper whose time is up, or that staff take, waits for nothing.
+ */
+export function fileWaitMs(
+  { reason, attempt, outcomeUnknown }: Pick<SealedPaper, 'reason' | 'attempt' | 'outcomeUnknown'>,
+  commitAs: FileNaming,
+  now: number,
+): number {
+  if (commitAs === 'sha256' || outcomeUnknown || reason === 'time-up' || reason === 'staff') return 0;
+  const { deadline } = attempt.rules;
+  const left = deadline === null ? longestWaitMs : deadline - now - commitMs;
+  return Math.max(0, Math.min(longestWaitMs, left));
 }
 
 /** Why a file may not be added to an answer; null: it may. `storing`: files of this question that are on their way in. */

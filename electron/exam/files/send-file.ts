@@ -14,6 +14,8 @@ export type SendOutcome =
   /** `reference`: what the platform calls the file; null: what the profile asks for was not told, or is the SHA-256. */
   | { kind: 'delivered'; reference: string | null }
   | { kind: 'refused' | 'later'; message: string | null }
+  /** The platform was not reached at all. */
+  | { kind: 'away' }
   | { kind: 'session' }
   | { kind: 'stopped' };
 
@@ -84,6 +86,7 @@ function delivered(commitAs: FileNaming, { address, fileId }: { address: string;
 }
 
 function afterRefusal(answer: PlatformAnswer): SendOutcome | 'expired' {
+  if (answer.kind === 'unreachable') return { kind: 'away' };
   if (answer.kind !== 'answered' || isSuccess(answer.code)) return { kind: 'later', message: null };
   const { code } = answer;
   const message = answer.message || null;

@@ -8,7 +8,7 @@ import type { CallOptions, PlatformAnswer, PlatformClient } from '../../gateway/
 import type { AttemptStore, SealedPaper } from '../attempts/attempt-store.ts';
 import { readCommitAnswer } from './commit-answer.ts';
 import { afterRefusal, afterTaken, beforeCommit, noProgress, type Progress } from './delivery-rules.ts';
-import { commitBody } from './hand-in-body.ts';
+import { commitBody, sealedBody } from './hand-in-body.ts';
 import { waitFor, type Outcome } from './hand-in-outcome.ts';
 import { viewOfInfo, viewOfList, type RecordView } from './paper-record.ts';
 import { sealedAnswers } from './sealed-answers.ts';
@@ -19,19 +19,21 @@ const markingMs = 35_000;
 const uploadBytesPerMs = 8;
 
 export interface DeliveryOptions {
-  store: Pick<AttemptStore, 'sending' | 'notSent'>;
+  store: Pick<AttemptStore, 'sealedPaper' | 'sending' | 'notSent'>;
   platform: PlatformClient;
   /** How to call in the name of the paper's learner at this moment; null: impossible without their sign-in. */
   sender: () => Pick<CallOptions, 'as'> | null;
-  /** Sends what the platform takes only while the paper is open. Takes a few seconds at most and never rejects. */
-  beforeCommit: () => Promise<void>;
+  /** Sends what the platform takes only while the paper is open, or has to know before. Ends soon and never rejects. */
+  beforeCommit: (paper: SealedPaper) => Promise<void>;
   report: (what: string, error: unknown) => void;
 }
 
+/** What is known of the commits of a paper after a try. `outcomeUnknown`: one may have arrived, and nothing says whether it did. */
+export type Sent = Pick<SealedPaper, 'outcomeUnknown' | 'fileReferences' | 'sentReferences'>;
+
 export interface Delivered {
   outcome: Outcome;
-  /** A commit may have arrived, and nothing says whether it did. */
-  outcomeUnknown: boolean;
+  sent: Sent;
   progress: Progress;
 }
 
@@ -40,29 +42,24 @@ export interface Delivered {
  * have arrived, its record is compared first, and the paper is committed again only when it is not there.
  */
 export async function deliver(options: DeliveryOptions, paper: SealedPaper, progress: Progress): Promise<Delivered> {
-  const body = commitBody(paper);
   const before = { sent: paper.outcomeUnknown, judged: paper.settled !== null };
   const { phase } = paper.settled ?? {};
   let seen = progress;
   // Only a person may replace what a platform holds already.
   if (before.sent || phase === 'elsewhere' || phase === 'unverified') {
-    const view = await look(options, paper, body);
+    const view = await look(options, paper);
     seen = progressAfter(view, progress);
     const verdict = beforeCommit(view, { ...before, progress: seen });
-    if (verdict !== 'commit') return { outcome: verdict, outcomeUnknown: before.sent, progress: seen };
+    if (verdict !== 'commit') return { outcome: verdict, sent: paper, progress: seen };
   }
-  return commit(options, paper, body, seen);
+  return commit(options, paper, seen);
 }
 
-async function commit(
-  options: DeliveryOptions,
-  paper: SealedPaper,
-  body: CommitBody,
-  progress: Progress,
-): Promise<Delivered> {
-  const { outcomeUnknown: sent } = paper;
-  await options.beforeCommit();
-  if (!sent) await noteSending(options, paper);
+async function commit(options: DeliveryOptions, waiting: SealedPaper, progress: Progress): Promise<Delivered> {
+  const { outcomeUnknown: sent } = waiting;
+  await options.beforeCommit(waiting);
+  const paper = await asSentNow(options, waiting);
+  const body = sealedBody(paper);
   const answer = await call(options, (as) =>
     options.platform.call(userPaperCommitAllPaper, body, { ...as, timeoutMs: commitTimeoutMs(body) }),
   );
@@ -70,17 +67,32 @@ async function commit(
   const read = answer === null ? ({ kind: 'not-sent' } as const) : readCommitAnswer(answer);
   if (read.kind === 'not-sent') {
     if (!sent) await noteNotSent(options, paper);
-    return { outcome: waitFor(answer === null ? 'sign-in' : 'network'), outcomeUnknown: sent, progress: noProgress };
+    return { outcome: waitFor(answer === null ? 'sign-in' : 'network'), sent: waiting, progress: noProgress };
   }
-  if (read.kind === 'wait') return { outcome: read, outcomeUnknown: true, progress: noProgress };
-  const view = await look(options, paper, body);
+  const known: Sent = { ...paper, outcomeUnknown: true };
+  if (read.kind === 'wait') return { outcome: read, sent: known, progress: noProgress };
+  const view = await look(options, paper);
   if (read.kind === 'taken') {
     const outcome = afterTaken(view);
-    return { outcome, outcomeUnknown: true, progress: { ...noProgress, stillOpen: outcome.kind === 'wait' ? 1 : 0 } };
+    return { outcome, sent: known, progress: { ...noProgress, stillOpen: outcome.kind === 'wait' ? 1 : 0 } };
   }
   const seen = progressAfter(view, progress);
   const outcome = afterRefusal(view, read, { sent, judged: paper.settled !== null, progress: seen });
-  return { outcome, outcomeUnknown: true, progress: seen };
+  return { outcome, sent: known, progress: seen };
+}
+
+/**
+ * The paper as the commit that follows sends it, noted in its journal: its files are named by what the platform has called
+ * them until now. A platform that knows them by no other name refuses a commit that was sent before they arrived.
+ */
+async function asSentNow(options: DeliveryOptions, waiting: SealedPaper): Promise<SealedPaper> {
+  const { accountId, attemptId, sentReferences, outcomeUnknown } = waiting;
+  const { fileReferences } = (await options.store.sealedPaper(accountId, attemptId)) ?? waiting;
+  const same = JSON.stringify(sentReferences.at(-1)) === JSON.stringify(fileReferences);
+  if (outcomeUnknown && same) return waiting;
+  const paper = { ...waiting, fileReferences, sentReferences: [...sentReferences, fileReferences] };
+  await noteSending(options, paper);
+  return paper;
 }
 
 function progressAfter(view: RecordView, { counts, unusable, stillOpen }: Progress): Progress {
@@ -93,13 +105,16 @@ function progressAfter(view: RecordView, { counts, unusable, stillOpen }: Progre
 }
 
 /** Reads the platform's record of a paper; the list of papers where the record itself cannot be read. */
-async function look(options: DeliveryOptions, paper: SealedPaper, body: CommitBody): Promise<RecordView> {
+async function look(options: DeliveryOptions, paper: SealedPaper): Promise<RecordView> {
   const { userPaperId, exam } = paper.attempt;
   const { examId, businessId: bussinessId, sourceType: type } = exam;
   const { platform } = options;
   const info = await call(options, (as) => platform.call(userPaperFindUserPaperInfo, { userPaperId, examId }, as));
   if (info === null) return waitFor('sign-in');
-  const view = viewOfInfo(info, userPaperId, sealedAnswers(body));
+  const earlier = paper.sentReferences.map(
+    (fileReferences) => sealedAnswers(commitBody({ ...paper, fileReferences })).hash,
+  );
+  const view = viewOfInfo(info, userPaperId, sealedAnswers(sealedBody(paper)), earlier);
   if (view) return view;
   const query = { bussinessId, examId, type, pageNum: 1, pageSize: 999 };
   const papers = await call(options, (as) => platform.call(examFindUserPaperListById, query, as));
@@ -107,9 +122,9 @@ async function look(options: DeliveryOptions, paper: SealedPaper, body: CommitBo
 }
 
 /** A full disk must not hold a paper back: should the record be missing, the platform refuses a second commit itself. */
-async function noteSending({ store, report }: DeliveryOptions, { accountId, attemptId }: SealedPaper): Promise<void> {
+async function noteSending({ store, report }: DeliveryOptions, paper: SealedPaper): Promise<void> {
   try {
-    await store.sending(accountId, attemptId);
+    await store.sending(paper.accountId, paper.attemptId, paper.fileReferences);
   } catch (error) {
     report('the journal could not record that a commit is sent', error);
   }

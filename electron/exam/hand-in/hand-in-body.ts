@@ -7,6 +7,11 @@ import type { SealedPaper } from '../attempts/attempt-store.ts';
 /** How userPaperCommitAllPaper names who handed in. */
 const commitTypes: Readonly<Record<HandInReason, 1 | 2 | 3>> = { learner: 1, 'time-up': 2, staff: 3, switches: 3 };
 
+/** The paper as it was committed last, or will be first. */
+export function sealedBody(paper: SealedPaper): CommitBody {
+  return commitBody({ ...paper, fileReferences: paper.sentReferences.at(-1) ?? paper.fileReferences });
+}
+
 /** The whole paper as it is committed; every question is in it. */
 export function commitBody({
   attempt,

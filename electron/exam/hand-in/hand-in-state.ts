@@ -1,7 +1,8 @@
 import type { HandInState } from '../../../src/contract/ipc/exam.ts';
+import type { FileNaming } from '../../../src/contract/platform/profile/profile.ts';
 import type { SealedPaper } from '../attempts/attempt-store.ts';
 import type { Progress } from './delivery-rules.ts';
-import { commitBody } from './hand-in-body.ts';
+import { sealedBody } from './hand-in-body.ts';
 import { fingerprint, sealedAnswers } from './sealed-answers.ts';
 
 /** A sealed paper in the queue. */
@@ -23,11 +24,22 @@ type InQueue = Pick<Waiting, 'tries' | 'dueAt' | 'waitingFor' | 'message'>;
 
 const outOfQueue: InQueue = { tries: 0, dueAt: null, waitingFor: 'nothing', message: null };
 
+/** Files that the last commit named by their content, because the platform had not called them anything yet. */
+function filesByContent({ attempt, sentReferences }: SealedPaper): number {
+  const names = sentReferences.at(-1);
+  const values = Object.values(attempt.answers).flatMap(({ value }) => (value.kind === 'files' ? value.files : []));
+  return names ? values.filter(({ fileId }) => names[fileId] === undefined).length : 0;
+}
+
 /** How the hand-in of a paper stands, from its journal and its place in the queue. */
-export function handInState(paper: SealedPaper, queued: InQueue = outOfQueue): HandInState {
+export function handInState(
+  paper: SealedPaper,
+  queued: InQueue = outOfQueue,
+  commitAs: FileNaming = 'sha256',
+): HandInState {
   const { settled } = paper;
   const delivered = settled?.phase === 'delivered';
-  const { count, hash } = sealedAnswers(commitBody(paper));
+  const { count, hash } = sealedAnswers(sealedBody(paper));
   return {
     attemptId: paper.attemptId,
     phase: settled?.phase ?? 'sealed',
@@ -41,6 +53,7 @@ export function handInState(paper: SealedPaper, queued: InQueue = outOfQueue): H
     held: settled?.held ?? null,
     sealedAnswers: count,
     fingerprint: fingerprint(hash),
+    filesByContent: commitAs === 'sha256' ? 0 : filesByContent(paper),
     sealOnDisk: paper.sealOnDisk,
     refusal: settled ? settled.refusal : queued.message,
   };

@@ -1,4 +1,5 @@
 import type { HandInReason, HandInState } from '../../../src/contract/ipc/exam.ts';
+import type { FileNaming } from '../../../src/contract/platform/profile/profile.ts';
 import type { CallOptions, Credential, PlatformClock, SessionWatch } from '../../gateway/platform-client.ts';
 import type { AttemptStore, SealedPaper, Settlement } from '../attempts/attempt-store.ts';
 import type { Timer } from '../clock/timer.ts';
@@ -23,6 +24,8 @@ export interface HandInOptions extends Omit<DeliveryOptions, 'sender' | 'store'>
   timer: Timer;
   /** 0 to 1. */
   random: () => number;
+  /** By what a commit names files on this platform. */
+  commitAs: () => FileNaming;
   changed: (state: HandInState) => void;
 }
 
@@ -158,9 +161,9 @@ export class HandInQueue {
 
   #stateOf(paper: SealedPaper): HandInState {
     const entry = this.#waiting.get(paper.attemptId);
-    if (entry) return handInState(entry.paper, entry);
+    if (entry) return this.#told(entry.paper, entry);
     const waitsForSignIn = !paper.settled && this.#sender(paper) === null;
-    return handInState(paper, {
+    return this.#told(paper, {
       tries: 0,
       dueAt: null,
       waitingFor: waitsForSignIn ? 'sign-in' : 'nothing',
@@ -215,9 +218,11 @@ export class HandInQueue {
       const options = { ...this.#options, sender: () => this.#sender(entry.paper) };
       // A learner who keeps pressing must not use up the patience with a platform in trouble.
       const counts = this.#options.now() - entry.countedAt >= countReadingsMs;
-      const { outcome, outcomeUnknown, progress } = await deliver(options, entry.paper, { ...entry.progress, counts });
+      const { outcome, sent, progress } = await deliver(options, entry.paper, { ...entry.progress, counts });
       if (progress.unusable !== entry.progress.unusable) entry.countedAt = this.#options.now();
-      Object.assign(entry, { paper: { ...entry.paper, outcomeUnknown }, progress, inFlight: false });
+      const { outcomeUnknown, fileReferences, sentReferences } = sent;
+      const paper = { ...entry.paper, outcomeUnknown, fileReferences, sentReferences };
+      Object.assign(entry, { paper, progress, inFlight: false });
       await this.#take(entry, outcome);
       // Who signed in again while the old session was being refused need not sign in twice.
       if (entry.waitingFor === 'sign-in' && session !== this.#session) entry.dueAt = this.#options.now();
@@ -271,7 +276,11 @@ export class HandInQueue {
   }
 
   #tell(entry: Waiting): void {
-    this.#options.changed(handInState(entry.paper, entry));
+    this.#options.changed(this.#told(entry.paper, entry));
+  }
+
+  #told(paper: SealedPaper, queued: Parameters<typeof handInState>[1]): HandInState {
+    return handInState(paper, queued, this.#options.commitAs());
   }
 }
 

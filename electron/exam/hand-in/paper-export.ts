@@ -1,11 +1,11 @@
 import type { HandInState } from '../../../src/contract/ipc/exam.ts';
 import type { SealedPaper } from '../attempts/attempt-store.ts';
-import { commitBody } from './hand-in-body.ts';
+import { sealedBody } from './hand-in-body.ts';
 import { sealedAnswers } from './sealed-answers.ts';
 
 /** A sealed paper as staff take it away: what the commit carries, and what tells that nobody changed it. */
 export function exportOf(paper: SealedPaper, { phase, held, refusal, fingerprint }: HandInState) {
-  const commit = commitBody(paper);
+  const commit = sealedBody(paper);
   const { count, hash } = sealedAnswers(commit);
   const { attempt, accountId, reason, sealedAt } = paper;
   return {

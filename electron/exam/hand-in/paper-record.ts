@@ -25,13 +25,17 @@ export type RecordView =
 
 type Comparable = Pick<PaperInfo, 'commitType' | 'answerCount' | 'answerHash'>;
 
-/** Compares what the platform holds with what was sealed: by hash, else by count and kind of commit. */
+/**
+ * Compares what the platform holds with what was sealed: by hash, else by count and kind of commit. `alsoSent`: hashes of
+ * the same paper as earlier commits sent it, which named its files otherwise.
+ */
 export function compareRecord(
   record: Comparable,
   sealed: SealedAnswers,
+  alsoSent: readonly string[] = [],
 ): 'same' | 'counted' | 'other' | 'closed' | 'bare' {
   const { answerHash: hash, answerCount: count, commitType: type } = record;
-  if (hash !== '' && hash.toLowerCase() === sealed.hash) return 'same';
+  if (hash !== '' && [sealed.hash, ...alsoSent].includes(hash.toLowerCase())) return 'same';
   if (type === commitType.platform) return 'closed';
   if (hash !== '') return 'other';
   const differs = (count !== null && count !== sealed.count) || (type !== null && type !== sealed.commitType);
@@ -40,7 +44,12 @@ export function compareRecord(
 }
 
 /** Null: the answer is no record of this paper; the list of papers may have it. */
-export function viewOfInfo(answer: PlatformAnswer, userPaperId: string, sealed: SealedAnswers): RecordView | null {
+export function viewOfInfo(
+  answer: PlatformAnswer,
+  userPaperId: string,
+  sealed: SealedAnswers,
+  alsoSent: readonly string[] = [],
+): RecordView | null {
   const info = dataOf(userPaperFindUserPaperInfo, answer);
   if (info === null) return stopsLooking(answer) ? waitAfter(answer) : null;
   const foreign = info.userPaperId !== '' && info.userPaperId !== userPaperId;
@@ -48,7 +57,7 @@ export function viewOfInfo(answer: PlatformAnswer, userPaperId: string, sealed: 
   if (foreign || standing === 'unknown') return null;
   if (standing === 'open') return { kind: 'open' };
   const held = { answers: info.answerCount, commitType: info.commitType, submitTime: info.submitTime };
-  return { kind: compareRecord(info, sealed), held };
+  return { kind: compareRecord(info, sealed, alsoSent), held };
 }
 
 /** The same from the list of the learner's papers, which tells only whether a paper is handed in. */

@@ -6,7 +6,7 @@ import type {
   SettledPhase,
 } from '../../../src/contract/ipc/exam.ts';
 import type { ReceivedAction, SeatUse } from '../../../src/contract/exam/staff-action.ts';
-import type { AttemptChange, AttemptStart, FileOutcome, HeldSession } from '../attempts/attempt-store.ts';
+import type { AttemptChange, AttemptStart, FileOutcome, HeldSession, SealedPaper } from '../attempts/attempt-store.ts';
 
 export interface BeginRecord {
   type: 'begin';
@@ -34,6 +34,12 @@ export interface SettledRecord {
   held?: HeldPaper | null;
   /** Epoch ms of the platform's clock. */
   platformAt?: number;
+}
+
+/** A commit is about to be sent; absent: as its files were named by the records before. */
+export interface SendingRecord {
+  type: 'sending';
+  fileReferences?: SealedPaper['fileReferences'];
 }
 
 /** What came of sending a file of an answer; of several for one file the last one counts. */
@@ -64,7 +70,7 @@ export type RecordBody =
   /** The staff code was typed on the seat. */
   | { type: 'seat'; use: SeatUse }
   | SealedRecord
-  | { type: 'sending' }
+  | SendingRecord
   | { type: 'not-sent' }
   | { type: 'credential'; credential: HeldSession | null }
   | FileOutcomeRecord

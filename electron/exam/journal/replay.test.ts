@@ -133,6 +133,20 @@ const cases: { what: string; records: RecordBody[]; state: Partial<AttemptState>
     state: { outcomeUnknown: true, settled: { phase: 'unverified', at: 400, proof: null, held: null, refusal: null } },
   },
   {
+    what: 'what each commit called the files; one of the first version, what was known then',
+    records: [
+      begin,
+      { type: 'file-outcome', fileId: 'f1', outcome: 'delivered', message: null, reference: '/1' },
+      { type: 'sealed', reason: 'learner' },
+      { type: 'sending' },
+      { type: 'file-outcome', fileId: 'f2', outcome: 'delivered', message: null, reference: '/2' },
+      { type: 'sending', fileReferences: { f1: '/1', f2: '/2' } },
+      { type: 'sending', fileReferences: {} },
+      { type: 'not-sent' },
+    ],
+    state: { sentReferences: [{ f1: '/1' }, { f1: '/1', f2: '/2' }] },
+  },
+  {
     what: 'a refused paper that was taken later',
     records: [
       begin,

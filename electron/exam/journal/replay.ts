@@ -7,7 +7,7 @@ import {
   withRead,
   withSeatUse,
 } from '../../../src/contract/exam/staff-rules.ts';
-import type { AttemptStart, FileOutcome, HeldSession, Settlement } from '../attempts/attempt-store.ts';
+import type { AttemptStart, FileOutcome, HeldSession, SealedPaper, Settlement } from '../attempts/attempt-store.ts';
 import type { LogRecord } from './merge.ts';
 import { parseRecord, type BeginRecord, type JournalRecord, type SettledRecord } from './record.ts';
 
@@ -41,6 +41,8 @@ export interface AttemptState {
   sealed: { reason: HandInReason; at: number; sealTime: number | null } | null;
   /** A commit was sent and its outcome was not learned since. */
   outcomeUnknown: boolean;
+  /** How each commit that was sent named files, oldest first. */
+  sentReferences: SealedPaper['sentReferences'];
   settled: Settlement | null;
   /** The session of a learner who signed out before the paper was delivered. */
   credential: HeldSession | null;
@@ -71,6 +73,7 @@ export function beginningOf({ accountId, owner, start, replaces = [] }: BeginRec
     running: true,
     sealed: null,
     outcomeUnknown: false,
+    sentReferences: [],
     settled: null,
     credential: null,
   };
@@ -145,6 +148,13 @@ function settledBy(record: SettledRecord & { at: number }): Partial<AttemptState
   return phase === 'unverified' ? { settled } : { settled, outcomeUnknown: false };
 }
 
+/** What the platform calls files, by `fileId`, as far as it told. */
+export function referencesOf(outcomes: AttemptState['fileOutcomes']): SealedPaper['fileReferences'] {
+  return Object.fromEntries(
+    Object.entries(outcomes).flatMap(([fileId, { reference }]) => (reference === null ? [] : [[fileId, reference]])),
+  );
+}
+
 /** The delivery of a sealed paper: the first seal counts, and the last settlement. */
 function deliveryOf(state: AttemptState, record: JournalRecord): Partial<AttemptState> {
   switch (record.type) {
@@ -152,18 +162,18 @@ function deliveryOf(state: AttemptState, record: JournalRecord): Partial<Attempt
       return state.sealed
         ? {}
         : { sealed: { reason: record.reason, at: record.at, sealTime: record.sealTime ?? null }, running: false };
-    case 'sending':
-      return { outcomeUnknown: true };
+    case 'sending': {
+      const { fileReferences = referencesOf(state.fileOutcomes) } = record;
+      return { outcomeUnknown: true, sentReferences: [...state.sentReferences, fileReferences] };
+    }
     case 'credential':
       return { credential: record.credential };
     case 'file-outcome': {
-      const { fileId, outcome, message } = record;
-      // What a sealed paper says must not change any more: a commit may have been sent already.
-      const reference = state.sealed ? null : (record.reference ?? null);
+      const { fileId, outcome, message, reference = null } = record;
       return { fileOutcomes: { ...state.fileOutcomes, [fileId]: { outcome, message, reference } } };
     }
     case 'not-sent':
-      return { outcomeUnknown: false };
+      return { outcomeUnknown: false, sentReferences: state.sentReferences.slice(0, -1) };
     case 'settled':
       return settledBy(record);
     default:

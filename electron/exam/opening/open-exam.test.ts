@@ -320,6 +320,14 @@ describe('what the platform says no to', () => {
     expect(desk.begun).toEqual([]);
   });
 
+  it('is a paper that nobody can answer when no question has an id, and no journal begins', async () => {
+    const desk = createDesk();
+    const questionList = [1, 2].map((number) => ({ type: 4, title: `${number}`, score: 2 }));
+    desk.platform.restart('userPaperFindQuestForExam', good({ questionList }));
+    expect(await desk.open()).toEqual({ opened: false, problem: 'unanswerable', message: '', counted: 'yes' });
+    expect(desk.begun).toEqual([]);
+  });
+
   it('is a malformed paper when there is nothing to answer', async () => {
     const desk = createDesk();
     desk.platform.restart('userPaperFindQuestForExam', good({ sectionList: null }));

@@ -56,6 +56,7 @@ export function createHandInRun({
     timer,
     random,
     changed: (state) => void states.push(state),
+    commitAs: () => 'sha256',
     beforeCommit: async () => undefined,
     report,
   });

@@ -25,6 +25,8 @@ export interface FileDelivery {
   file: AnswerFile;
   phase: 'waiting' | 'sending' | 'delivered' | 'refused';
   sentBytes: number;
+  /** What the platform calls the file, where its profile asks for that; null: it has not told. */
+  reference: string | null;
   /** The platform's own message when it last did not take the file; null: it said nothing. */
   message: string | null;
 }

@@ -159,6 +159,11 @@ export interface HandInState {
   sealedAnswers: number;
   /** First characters of the SHA-256 over the sealed answers, for comparing by eye. */
   fingerprint: string;
+  /**
+   * Files that the commit names by their SHA-256 although this platform has names of its own for them: it had not told
+   * them yet.
+   */
+  filesByContent: number;
   /** False: the seal exists in memory only, the disk did not take it. */
   sealOnDisk: boolean;
   /** The platform's own message when it last did not take the paper; null: it said nothing. */
@@ -194,6 +199,8 @@ export type OpenProblem =
   | 'no-attempts'
   | 'session'
   | 'malformed'
+  // Not one question has an id, so that no answer could be stored or handed in.
+  | 'unanswerable'
   | 'refused'
   // An earlier journal of this paper is on this machine and cannot be opened.
   | `keystore-${KeystoreTrouble}`

@@ -34,7 +34,8 @@ export type CheckNote =
   | { kind: 'envelope'; field: string; success: string }
   | { kind: 'noToken' | 'tokenHeader' | 'noExam' | 'formalOnly' | 'notSignedIn' | 'noPaper' }
   | { kind: 'questions'; read: number; told: number | null }
-  | { kind: 'sameAnswers' | 'otherAnswers' | 'nothingToCompare' | 'noRecord' }
+  | { kind: 'withoutId'; count: number; read: number }
+  | { kind: 'sameAnswers' | 'otherAnswers' | 'nothingToCompare' | 'noRecord' | 'nothingHandedIn' }
   | { kind: 'answers'; held: number; given: number };
 
 export type CheckOutcome =

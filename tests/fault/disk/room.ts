@@ -56,7 +56,7 @@ async function sealOnFullDisk(layer: MemoryLayer, { store, attemptId }: Sitting)
   layer.roomBytes = layer.usedBytes;
   await store.seal(learner.accountId, attemptId, 'learner');
   layer.roomBytes = Infinity;
-  await store.sending(learner.accountId, attemptId);
+  await store.sending(learner.accountId, attemptId, {});
 }
 
 async function sitOnce(random: () => number): Promise<{ acknowledged: readonly Answered[]; lost: number }> {

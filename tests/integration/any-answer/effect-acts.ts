@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { TestClient } from '../../support/app.ts';
 
 export const user = userEvent.setup({ delay: null });
 export const newPassword = 'Fresh#2026';
@@ -17,7 +18,11 @@ export interface EffectRow {
   /** Data that a platform may answer with: odd values take the place of its fields. */
   sample: unknown;
   /** What the learner does until the call is made. */
-  act: () => Promise<void>;
-  /** True: a taken answer bars another try for a while, so that only one is tried. */
-  once?: boolean;
+  act: (client: TestClient) => Promise<void>;
+  /** Leaves a screen that asks before it is left. */
+  leave?: () => Promise<void>;
+  /** What the screen says when it takes the answer for a success. */
+  claim?: RegExp;
+  /** True: the data itself says whether it is one, and no odd data does. */
+  judged?: boolean;
 }

@@ -16,7 +16,7 @@ const proofs = (contact: Contact): EffectRow[] => [
     id: `accountGet${contact}AuthCodeBySelf`,
     address,
     sample: { seconds: 60 },
-    once: true,
+    claim: /^验证码已发送至/,
     async act() {
       const dialog = await openDialog('更换手机号');
       await user.click(await dialog.findByRole('radio', { name: contacts[contact] }));

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { resourceUploadPart } from '../../../src/contract/platform/exam/answer-file.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { takeEntrySteps } from '../../support/entry-steps.ts';
 import { beginAndLeave, demoExamOf, untilDelivered } from '../../support/sitting.ts';
 
 const mixedExam = '综合题型';
@@ -237,6 +238,27 @@ it('a question without a usable id is shown in its place, answers and counts lea
   await screen.findByText(new RegExp(`^读出 ${total} 题，另有 1 道没有可用的编号；已告知平台$`));
 });
 
+it('a paper without a single id is not opened; it says why, that the clock runs and whom to tell, and hands nothing in', async () => {
+  client = await openApp('/userAgreement', { signedIn: '13800010002' });
+  exam = await demoExamOf(client.core, mixedExam);
+  const data = { questionList: [{ type: 4, title: '何时验电？', score: 5 }] };
+  const text = JSON.stringify({ code: 0, message: '', success: true, data });
+  await client.platform.fault({ match: { id: 'userPaperFindQuestForExam' }, mode: 'answer', text, times: 0 });
+  await takeEntrySteps(client.core, exam);
+  await act(async () => {
+    window.history.pushState({ key: 'paper', idx: 1 }, '', examPaths.testPaper.to({ exam }));
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await screen.findByRole('heading', { name: '这份试卷的题目都没有编号' });
+  screen.getByText(/没有打开，也不会替您交空白卷。平台已经开始计时：请立即告诉监考老师/);
+  expect(await client.core.desktop.exam.pending()).toEqual({ ok: true, value: [] });
+  expect((await client.platform.log()).map(({ id }) => id)).not.toContain('userPaperCommitAllPaper');
+  // Mended by the platform, the same attempt opens.
+  await client.platform.clearFaults();
+  await client.user.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(await screen.findByRole('button', { name: '交卷' })).toBeTruthy();
+});
+
 it.each([
   ['sha256', /没有收到文件 [0-9a-f]{64}/],
   ['id', '1 个文件都已送达平台'],
@@ -251,4 +273,35 @@ it.each([
   if (commitAs !== 'sha256') await untilDelivered(client.core, attemptId);
   await client.restart(examPaths.handPaper.to({ exam, attemptId }));
   expect(await screen.findByText(said)).toBeTruthy();
+});
+
+/** Hands in while no file reaches the platform, which takes them again once the paper was committed. */
+async function handInBeforeItsFile(phone: string): Promise<string> {
+  await sit({ signedIn: phone, client: { parts: { platformProfile: { files: { commitAs: 'id' } } } } });
+  await client.platform.fault({ match: { id: 'getUpFloadFileVoucher' }, mode: 'drop', times: 0 });
+  await goTo(3);
+  await client.user.upload(chooser(), picture());
+  await screen.findByText(/^已加密保存在本机/);
+  const { attemptId } = await onDisk();
+  await client.core.desktop.exam.handIn(attemptId, 'learner');
+  await waitFor(async () =>
+    expect((await client.platform.log()).map(({ id }) => id)).toContain('userPaperCommitAllPaper'),
+  );
+  await client.platform.clearFaults();
+  return attemptId;
+}
+
+it('a platform that knows a file by no other name gets the paper again with it', async () => {
+  const attemptId = await handInBeforeItsFile('13800010030');
+  await untilDelivered(client.core, attemptId);
+  await client.restart(examPaths.handPaper.to({ exam, attemptId }));
+  await screen.findByText('1 个文件都已送达平台');
+  expect(screen.queryByText(/SHA-256/)).toBeNull();
+});
+
+it('one that took the paper without the name is told to staff', async () => {
+  const attemptId = await handInBeforeItsFile('13800017719');
+  await untilDelivered(client.core, attemptId);
+  await client.restart(examPaths.handPaper.to({ exam, attemptId }));
+  expect(await screen.findByText(/^交卷时平台还没有给 1 个文件编号.*请告诉监考老师。$/)).toBeTruthy();
 });

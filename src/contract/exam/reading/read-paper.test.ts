@@ -134,6 +134,12 @@ it('a list beside the sections is read too, and what is not read is counted', ()
 });
 
 describe('questions without a usable id', () => {
+  it('alone are a paper to show, with nothing to answer', () => {
+    const paper = read({ questionList: [{ title: '一' }, { title: '二' }] });
+    expect(paper?.questions).toEqual([]);
+    expect(paper?.unanswerable?.map(({ html }) => html)).toEqual(['一', '二']);
+  });
+
   it.each<[string, unknown[], string[], string[]]>([
     ['no id', [{ id: 'a' }, { title: '无号' }, { id: 'b' }], ['a', 'b'], ['#2']],
     ['an empty id', [{ id: '' }, { id: 'b' }], ['b'], ['#1']],
@@ -160,9 +166,5 @@ describe('questions without a usable id', () => {
         options: [{ key: 'A' }, { key: 'B' }],
       },
     ]);
-  });
-
-  it('is no paper when none has one', () => {
-    expect(read({ questionList: [{ title: '一' }, { title: '二' }] })).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ interface Around {
 const alone: Around = { material: '', recordingId: null };
 
 export interface ReadPaper {
-  /** Null when there is nothing to answer. */
+  /** Null when no question was sent. One that has only `unanswerable` questions can be shown, and not sat. */
   paper: Paper | null;
   /** Questions that were sent and cannot be answered. */
   unread: number;
@@ -64,7 +64,7 @@ export function readPaper(
   const all = [...reading.questions.values()];
   const { unanswerable } = reading;
   const unread = unanswerable.length;
-  if (all.length === 0) return { paper: null, unread };
+  if (all.length + unread === 0) return { paper: null, unread };
   const paper = {
     title: surface.examName,
     totalScore: surface.totalScore ?? all.reduce((sum, question) => sum + question.score, 0),

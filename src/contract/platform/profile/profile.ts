@@ -104,7 +104,7 @@ export const platformProfile = z.strictObject({
         commitAs: z.optional(
           described(
             z.enum(fileNamings),
-            'By what a commit names the file of an answer: sha256 as a rule; id and url are the `fileId` and `address` that the upload answered. A file that was not uploaded before the hand-in is named by its SHA-256.',
+            'By what a commit names the file of an answer: sha256 as a rule; id and url are the `fileId` and `address` that the upload answered. The first commit waits up to a minute for a file that is still on its way; one that has no name then goes by its SHA-256, until a commit that was refused is repeated, and the receipt says so.',
           ),
         ),
       }),

@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import type { FileCounts } from './files.ts';
 import { isDelivered, needsStaff, standingOf, workOf } from './receipt.ts';
-import { leadText } from './receipt-text.ts';
+import { fileTroubles, leadText } from './receipt-text.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import { StaffNote } from './StaffNote.tsx';
@@ -57,7 +57,8 @@ export function Receipt({ state, attempt, evidence, files }: ReceiptProps) {
   const standing = standingOf(state);
   const good = isDelivered(standing);
   const stuck = needsStaff(standing);
-  const complete = good && files.waiting === 0;
+  const troubles = fileTroubles(t, state, files);
+  const complete = good && files.waiting === 0 && troubles.length === 0;
   return (
     <Panel className={styles.card}>
       <div className={styles.head} aria-live="polite">
@@ -77,7 +78,11 @@ export function Receipt({ state, attempt, evidence, files }: ReceiptProps) {
             <p className={styles.lead}>{t(stuck ? 'refusal' : 'answered', { words: state.refusal })}</p>
           )}
           <p className={styles.lead}>{leadText(t, { state, obstacle: words, files })}</p>
-          {files.refused > 0 && <p className={styles.lead}>{t('filesRefused', { count: files.refused })}</p>}
+          {troubles.map((text) => (
+            <p key={text} className={styles.lead}>
+              {text}
+            </p>
+          ))}
         </div>
       </div>
       <ReceiptFacts state={state} evidence={evidence} total={attempt?.paper.questions.length ?? null} />

@@ -22,6 +22,7 @@ const delivered: HandInState = {
   held: { answers: 3, commitType: 1, submitTime: 0 },
   sealedAnswers: 3,
   fingerprint: 'abcd',
+  filesByContent: 0,
   sealOnDisk: true,
   refusal: null,
 };

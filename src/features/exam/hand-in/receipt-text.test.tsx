@@ -16,6 +16,7 @@ const offline: HandInState = {
   held: null,
   sealedAnswers: 3,
   fingerprint: 'abcd',
+  filesByContent: 0,
   sealOnDisk: true,
   refusal: null,
 };

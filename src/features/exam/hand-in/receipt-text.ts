@@ -28,6 +28,16 @@ export function filesText(t: Translate, { total, delivered, refused }: FileCount
   return `${t('work.filesState', { delivered, total })}${rest}`;
 }
 
+/** What staff have to hear about files: those that never arrive, and those that a delivered paper may have lost sight of. */
+export function fileTroubles(t: Translate, state: Pick<HandInState, 'phase' | 'filesByContent'>, files: FileCounts) {
+  const { filesByContent: count } = state;
+  return [
+    ...(files.refused > 0 ? [t('filesRefused', { count: files.refused })] : []),
+    // A paper on its way is committed again with the names that are known by then.
+    ...(state.phase !== 'sealed' && count > 0 ? [t('filesByContent', { count })] : []),
+  ];
+}
+
 /** How the paper differed from what the platform sent, a line each. */
 export function flawLines(t: Translate, flaws: ReadingFlaws | undefined): readonly string[] {
   if (!flaws) return [];
@@ -83,6 +93,7 @@ export function receiptText(t: Translate, facts: ReceiptFacts): string {
     t(`standing.${standing}.title`),
     leadText(t, facts),
     ...words,
+    ...fileTroubles(t, state, files),
     '',
     ...lines.map(([label, value]) => `${label}  ${value}`),
     '',

@@ -127,7 +127,8 @@ export function EnterStep({
   );
 }
 
-/** Who has no attempts left need not be told that none was taken. */
+/** Who has no attempts left need not be told that none was taken, and a broken paper opens at no further try. */
 function countedText({ problem, counted }: EnterProblem): Counted | null {
+  if (problem === 'unanswerable') return null;
   return problem === 'no-attempts' && counted === 'no' ? null : counted;
 }

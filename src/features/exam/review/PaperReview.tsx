@@ -17,11 +17,11 @@ interface PaperReviewProps {
 /** A marked paper question by question; else why it cannot be shown, in the platform's words where it gives some. */
 export function PaperReview({ exam, userPaperId }: PaperReviewProps) {
   const { t } = useTranslation('review');
-  const { result, stage, questions, refusal, surface, local, isPending, number } = useReview(exam, userPaperId);
+  const { result, stage, questions, refusal, surface, local, sent, isPending, number } = useReview(exam, userPaperId);
   const { data: wire } = questions;
   const review = useMemo(
-    () => (wire && !isPending ? readReview(surface, wire, local) : null),
-    [wire, surface, local, isPending],
+    () => (wire && !isPending ? readReview(surface, wire, local, sent) : null),
+    [wire, surface, local, sent, isPending],
   );
   return (
     <Read of={result} skeleton={<CardSkeletons count={1} />} failed={t('failed')}>

@@ -51,6 +51,7 @@ const useStyles = makeStyles({
     whiteSpace: 'pre-wrap',
   },
   by: { display: 'block', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  onlyShown: { margin: 0, color: semanticColours.attentionText },
   explanation: { lineHeight: 1.7 },
   summary: {
     width: 'fit-content',
@@ -72,7 +73,7 @@ interface QuestionCardProps {
 export const QuestionCard = memo(function QuestionCard({ entry, material }: QuestionCardProps) {
   const styles = useStyles();
   const { t } = useTranslation('review');
-  const { question, outcome, flagged, recording, comment, explanation } = entry;
+  const { question, outcome, flagged, recording, comment, explanation, onlyShown } = entry;
   return (
     <Panel
       as="article"
@@ -110,7 +111,8 @@ export const QuestionCard = memo(function QuestionCard({ entry, material }: Ques
           aria-label={t('recording')}
         />
       )}
-      {entry.answerable ? <AnswerShown entry={entry} /> : <p className={styles.by}>{t('unanswerable')}</p>}
+      {onlyShown && entry.own === null && <p className={styles.onlyShown}>{t('onlyShown')}</p>}
+      <AnswerShown entry={entry} />
       {comment !== '' && (
         <p className={styles.comment}>
           <span className={styles.by}>{t('comment')}</span>

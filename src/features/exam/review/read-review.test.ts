@@ -4,14 +4,15 @@ import type { Attempt } from '../../../contract/ipc/exam.ts';
 import { userPaperFindQuestForExam } from '../../../contract/platform/exam/user-paper.ts';
 import { translateAnswer } from '../../../contract/platform/profile/translate-answer.ts';
 import { readReview } from './read-review.ts';
+import type { SentFiles } from './told-answer.ts';
 
 const options = ['A', 'B'].map((key) => ({ key, content: key }));
 const single = (id: string, more: object = {}) => ({ id, type: 1, title: id, score: 2, optionList: options, ...more });
 
-function review(questionList: object[], local: Partial<Attempt> | null = null) {
+function review(questionList: object[], local: Partial<Attempt> | null = null, sent?: SentFiles) {
   const data = translateAnswer(userPaperFindQuestForExam.id, { questionList }, {});
   const wire = z.parse(userPaperFindQuestForExam.answer, data);
-  return readReview(undefined, wire, local && { ...attempt, ...local })!;
+  return readReview(undefined, wire, local && { ...attempt, ...local }, sent)!;
 }
 
 const attempt: Attempt = {
@@ -61,18 +62,6 @@ describe('a marked paper', () => {
     expect([answersFrom, publishesAnswers, publishesPoints]).toEqual(['none', false, false]);
   });
 
-  it('shows a question without an id in its place, and counts it nowhere', () => {
-    const { sections, questions, counts, totalScore } = review([single('q1'), single(''), single('q3')]);
-    const shown = sections[0]?.groups.flatMap((group) => group.questions) ?? [];
-    expect(shown.map(({ question, answerable }) => [question.number, answerable])).toEqual([
-      [1, true],
-      [2, false],
-      [3, true],
-    ]);
-    expect(shown[1]).toMatchObject({ own: null, right: null, points: null, outcome: 'unknown' });
-    expect([questions.length, counts.unknown, totalScore]).toEqual([2, 2, 4]);
-  });
-
   it('has no full marks when a question does not say what it is worth', () => {
     expect(review([single('q1'), single('q2', { score: null })]).totalScore).toBeNull();
   });
@@ -95,10 +84,9 @@ describe('a marked paper', () => {
 
   it('names files by what was sent from this machine', () => {
     const sha256 = 'cd'.repeat(32);
-    const value = { kind: 'files' as const, files: [{ fileId: 'f', name: '图.png', type: '', bytes: 7, sha256 }] };
-    const { questions } = review([{ id: 'q1', type: 10, title: '', userAnswer: [sha256] }], {
-      answers: { q1: { value, savedAt: 0, sequence: 1 } },
-    });
+    const file = { fileId: 'f', name: '图.png', type: '', bytes: 7, sha256 };
+    const sent = new Map([[sha256, file]]);
+    const { questions } = review([{ id: 'q1', type: 10, title: '', userAnswer: [sha256] }], {}, sent);
     expect(questions[0]!.own).toMatchObject({ files: [{ name: '图.png' }] });
   });
 
@@ -115,6 +103,25 @@ describe('a marked paper', () => {
     ]);
     expect(sections[0]!.groups.map((group) => group.questions.length)).toEqual([1, 2]);
     expect(questions.map(({ explanation }) => explanation)).toEqual(['', 'all', 'own']);
+  });
+
+  it('shows a question without an id in its place, with the marking that came with it', () => {
+    const unnamed = single('', { userAnswer: ['A'], rightAnswer: ['B'], userScore: 0 });
+    const { questions, sections } = review([
+      single('q1', { rightAnswer: ['A'] }),
+      unnamed,
+      { ...unnamed, title: '三' },
+    ]);
+    expect(questions.map(({ onlyShown }) => onlyShown)).toEqual([false, true, true]);
+    expect(questions[1]).toMatchObject({ question: { number: 2 }, right: { keys: ['B'] }, outcome: 'wrong' });
+    expect(sections[0]!.groups.flatMap((group) => group.questions)).toHaveLength(3);
+  });
+
+  it('does not call a question unanswered that could not be answered', () => {
+    const { questions, counts } = review([single('q1'), single('')], {});
+    expect(questions.map(({ outcome }) => outcome)).toEqual(['unknown', 'unknown']);
+    expect(counts.none).toBe(0);
+    expect(review([single(''), single('')], {}).questions).toHaveLength(2);
   });
 
   it('without questions is none', () => expect(review([])).toBeNull());

@@ -5,7 +5,7 @@ import type { PaperQuestions, PaperSurface } from '../../../contract/platform/ex
 import type { WireQuestion } from '../../../contract/platform/exam/wire-question.ts';
 import { outcomeOf, type MarkingFacts } from './rules.ts';
 import type { Outcome } from '../../../domain/answer-sheet/outcome.ts';
-import { readFiles, readTold } from './told-answer.ts';
+import { readFiles, readTold, type SentFiles } from './told-answer.ts';
 
 /** One question of a marked paper. */
 export interface ReviewedQuestion extends MarkingFacts {
@@ -18,8 +18,8 @@ export interface ReviewedQuestion extends MarkingFacts {
   /** Flagged by the learner during the exam. */
   flagged: boolean;
   recording: Recording | null;
-  /** False: the platform gave it no id of its own, so nothing was or could be answered. */
-  answerable: boolean;
+  /** It came without a usable id, so that here it could only be shown. */
+  onlyShown: boolean;
 }
 
 /** Questions in a row that share a material, or one that has none. */
@@ -54,19 +54,27 @@ const unknownHead: Head = { totalScore: null, passScore: null, questionCount: nu
 
 /**
  * A marked paper. `local`: the attempt on this machine, whose answers stand in where the platform tells none; null: it was
- * sat elsewhere, or the platform holds other answers. Null: there is no question to show.
+ * sat elsewhere, or the platform holds other answers. `sent`: the files of that attempt. Null: there is no question to show.
  */
-export function readReview(head: Head | undefined, wire: PaperQuestions, local: Attempt | null): Review | null {
+export function readReview(
+  head: Head | undefined,
+  wire: PaperQuestions,
+  local: Attempt | null,
+  sent: SentFiles = new Map(),
+): Review | null {
   const { paper } = readPaper(head ?? unknownHead, wire);
   if (!paper) return null;
   const markings = markingsOf(wire);
-  const told = [...markings.values()].some(({ userAnswer, fileList }) => userAnswer !== null || fileList.length > 0);
+  const told = markings.some(({ userAnswer, fileList }) => userAnswer !== null || fileList.length > 0);
   const own = told || local?.phase !== 'delivered' ? null : local;
   const flagged = new Set(local?.marked);
+  const { unanswerable = [] } = paper;
+  const inOrder = [...paper.questions, ...unanswerable].sort((a, b) => a.number - b.number);
   const reviewed = new Map(
-    paper.questions.map((question): [string, ReviewedQuestion] => {
-      const marking = markings.get(question.id);
-      const facts = factsOf(question, marking, localValue(question, own), local);
+    inOrder.map((question, at): [string, ReviewedQuestion] => {
+      const marking = markings[at];
+      const onlyShown = unanswerable.includes(question);
+      const facts = factsOf(question, marking, onlyShown ? null : localValue(question, own), sent);
       return [
         question.id,
         {
@@ -76,15 +84,13 @@ export function readReview(head: Head | undefined, wire: PaperQuestions, local: 
           explanation: marking?.analysis ?? '',
           comment: marking?.comment ?? '',
           flagged: flagged.has(question.id),
+          onlyShown,
           recording: paper.recordings?.find(({ id }) => id === question.recordingId) ?? null,
-          answerable: true,
         },
       ];
     }),
   );
   const questions = [...reviewed.values()];
-  // Shown in their places, and counted nowhere.
-  for (const question of paper.unanswerable ?? []) reviewed.set(question.id, onlyShown(question));
   const materials = new Map(paper.materials.map((material) => [material.id, material]));
   const of = (outcome: Outcome) => questions.filter((question) => question.outcome === outcome).length;
   return {
@@ -105,22 +111,16 @@ export function readReview(head: Head | undefined, wire: PaperQuestions, local: 
   };
 }
 
-function onlyShown(question: Question): ReviewedQuestion {
-  const facts = { own: null, right: null, points: null, max: null, isRight: null };
-  const nothing = { outcome: 'unknown', explanation: '', comment: '', flagged: false, recording: null } as const;
-  return { question, ...facts, ...nothing, answerable: false };
-}
-
-/** The marking of each question that is answered; a case gives its explanation to questions that have none. */
-function markingsOf({ sectionList, questionList }: PaperQuestions): Map<string, WireQuestion> {
-  const found = new Map<string, WireQuestion>();
-  const take = (wire: WireQuestion, around: string) => {
+/** The marking of each question, in the order of their numbers; a case gives its explanation to those that have none. */
+function markingsOf({ sectionList, questionList }: PaperQuestions): readonly WireQuestion[] {
+  const leavesOf = (wire: WireQuestion, around: string): WireQuestion[] => {
     const analysis = wire.analysis || around;
-    if (wire.childList.length > 0) for (const child of wire.childList) take(child, analysis);
-    else if (!found.has(wire.id)) found.set(wire.id, { ...wire, analysis });
+    if (wire.childList.length === 0) return [{ ...wire, analysis }];
+    return wire.childList.flatMap((child) => leavesOf(child, analysis));
   };
-  for (const wire of [...sectionList.flatMap((section) => section.questionList), ...questionList]) take(wire, '');
-  return found;
+  return [...sectionList.flatMap((section) => section.questionList), ...questionList].flatMap((wire) =>
+    leavesOf(wire, ''),
+  );
 }
 
 function localValue({ id }: Question, local: Attempt | null): AnswerValue | null {
@@ -132,26 +132,19 @@ function factsOf(
   question: Question,
   marking: WireQuestion | undefined,
   stored: AnswerValue | null,
-  local: Attempt | null,
+  sent: SentFiles,
 ): MarkingFacts {
   if (!marking) return { own: stored, right: null, points: null, max: null, isRight: null };
-  const own = question.kind === 'upload' ? readFiles(marking.userAnswer, marking.fileList) : null;
+  const own = question.kind === 'upload' ? readFiles(marking.userAnswer, marking.fileList, sent) : null;
   const right = readTold(question, marking.rightAnswer);
   return {
-    own: named(own ?? readTold(question, marking.userAnswer) ?? stored, local?.answers[question.id]?.value),
+    own: own ?? readTold(question, marking.userAnswer) ?? stored,
     // An empty text is no answer key.
     right: right?.kind === 'text' && right.text === '' ? null : right,
     points: marking.userScore,
     max: marking.score,
     isRight: marking.isRight,
   };
-}
-
-/** Files that the platform knows only by their content have names on the machine that sent them. */
-function named(own: AnswerValue | null, stored: AnswerValue | undefined): AnswerValue | null {
-  if (own?.kind !== 'files' || stored?.kind !== 'files') return own;
-  const here = new Map(stored.files.map((file) => [file.sha256, file]));
-  return { kind: 'files', files: own.files.map((file) => (file.name === '' ? (here.get(file.sha256) ?? file) : file)) };
 }
 
 function grouped(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerValue, Question, QuestionKind } from '../../../contract/ipc/paper.ts';
-import { readFiles, readTold } from './told-answer.ts';
+import { readFiles, readTold, sentFiles } from './told-answer.ts';
 
 const lettered = (...texts: string[]) =>
   texts.map((html, index) => ({ key: String.fromCharCode(65 + index), html: `<p>${html}</p>` }));
@@ -67,6 +67,17 @@ describe('files of an answer', () => {
     const value = readFiles(told, files);
     const found = value?.kind === 'files' ? value.files : [];
     expect(found.map(({ name, bytes, sha256 }) => [name, bytes, sha256])).toEqual(expected);
+  });
+
+  it.each([
+    ['its SHA-256', [hash.toUpperCase()], []],
+    ['the id that the platform gave it', ['f-9'], []],
+    ['the address that it gave it', ['/media/1'], []],
+    ['its SHA-256 without a name', null, [{ name: '', size: null, hash }]],
+  ])('sent from this machine have their names by %s', (_, told, files) => {
+    const file = { fileId: 'f', name: '图.png', type: '', bytes: 7, sha256: hash };
+    const sent = sentFiles(['f-9', '/media/1', null].map((reference) => ({ file, reference })));
+    expect(readFiles(told, files, sent)).toEqual({ kind: 'files', files: [file] });
   });
 
   it('are not known when the platform says nothing', () => expect(readFiles(null, [])).toBeNull());

@@ -1,5 +1,6 @@
 import { valueKinds } from '../../../contract/exam/answer-encoding.ts';
-import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
+import type { FileDelivery } from '../../../contract/ipc/answer-files.ts';
+import type { AnswerFile, AnswerValue, Question } from '../../../contract/ipc/paper.ts';
 import type { WireAnswerFile } from '../../../contract/platform/exam/wire-question.ts';
 
 const separators = /[\s,，;；、|]+/;
@@ -24,39 +25,56 @@ export function readTold(question: Question, told: readonly string[] | null): An
     case 'blanks':
       return blanksOf(question, told) ?? asText;
     case 'files':
-      return filesOf(told);
+      return filesOf(told, new Map());
     case 'text':
       return asText;
   }
 }
 
-/** The files of an answer by their names, where the platform names them; else by what identifies them. */
-export function readFiles(told: readonly string[] | null, files: readonly WireAnswerFile[]): AnswerValue | null {
-  if (files.length === 0) return told === null ? null : filesOf(told);
+/** Files that were sent from this machine, by all that a platform may call them: SHA-256, its id, its address. */
+export type SentFiles = ReadonlyMap<string, AnswerFile>;
+
+export function sentFiles(deliveries: readonly Pick<FileDelivery, 'file' | 'reference'>[]): SentFiles {
+  const found = new Map<string, AnswerFile>();
+  for (const { file, reference } of deliveries) {
+    found.set(file.sha256, file);
+    if (reference !== null) found.set(reference, file);
+  }
+  return found;
+}
+
+/** The files of an answer by their names: the platform's, else those on this machine; else by what identifies them. */
+export function readFiles(
+  told: readonly string[] | null,
+  files: readonly WireAnswerFile[],
+  sent: SentFiles = new Map(),
+): AnswerValue | null {
+  if (files.length === 0) return told === null ? null : filesOf(told, sent);
   return {
     kind: 'files',
-    files: files.map(({ name, size, hash }, at) => ({
-      fileId: `${at}`,
-      name,
-      type: '',
-      bytes: size ?? 0,
-      sha256: hash,
-    })),
+    files: files.map(({ name, size, hash }, at) => {
+      const here = name === '' ? sent.get(hash.toLowerCase()) : undefined;
+      return here ?? { fileId: `${at}`, name, type: '', bytes: size ?? 0, sha256: hash };
+    }),
   };
 }
 
-function filesOf(told: readonly string[]): AnswerValue {
+function filesOf(told: readonly string[], sent: SentFiles): AnswerValue {
   const given = told.filter((text) => text !== '');
   const isHash = (text: string) => /^[0-9a-f]{64}$/i.test(text);
   return {
     kind: 'files',
-    files: given.map((text, at) => ({
-      fileId: `${at}`,
-      name: isHash(text) ? '' : (text.split('/').at(-1) ?? text),
-      type: '',
-      bytes: 0,
-      sha256: isHash(text) ? text.toLowerCase() : '',
-    })),
+    files: given.map(
+      (text, at) =>
+        sent.get(text) ??
+        sent.get(text.toLowerCase()) ?? {
+          fileId: `${at}`,
+          name: isHash(text) ? '' : (text.split('/').at(-1) ?? text),
+          type: '',
+          bytes: 0,
+          sha256: isHash(text) ? text.toLowerCase() : '',
+        },
+    ),
   };
 }
 

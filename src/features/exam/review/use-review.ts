@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { isAbsentCall } from '../../../api/absent.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { useApiQuery } from '../../../api/query.ts';
@@ -12,6 +13,7 @@ import { desktop } from '../../../lib/desktop.ts';
 import { newestFirst, wholeList } from '../shared/result.ts';
 import { useResult } from '../shared/use-result.ts';
 import { reviewStage } from './rules.ts';
+import { sentFiles } from './told-answer.ts';
 
 /** Everything that a review is made of. Only the questions must be there; all else is shown where it is known. */
 export function useReview(exam: ExamRef, userPaperId: string) {
@@ -23,6 +25,10 @@ export function useReview(exam: ExamRef, userPaperId: string) {
   const questions = useApiQuery(userPaperFindQuestForExam, key, { enabled, quiet: true });
   const papers = useApiQuery(examFindUserPaperListById, wholeList(exam), { quiet: true });
   const local = useDesktopQuery(desktop.exam.readPaper, [userPaperId]);
+  const files = useDesktopQuery(desktop.answerFiles.deliveries, [local.data?.attemptId ?? ''], {
+    enabled: local.data != null,
+  });
+  const sent = useMemo(() => sentFiles(files.data ?? []), [files.data]);
   return {
     result,
     stage,
@@ -33,8 +39,10 @@ export function useReview(exam: ExamRef, userPaperId: string) {
     surface: surface.data,
     /** Null: it was not sat on this machine, or cannot be read here. */
     local: local.data ?? null,
+    /** Files that were sent from this machine, by all that the platform may call them. */
+    sent,
     /** Its parts are still read; what failed is not waited for. */
-    isPending: enabled && (questions.isPending || surface.isPending || local.isPending),
+    isPending: enabled && (questions.isPending || surface.isPending || local.isPending || files.isLoading),
     number: numberOf(newestFirst(papers.data?.list ?? []), userPaperId),
   };
 }

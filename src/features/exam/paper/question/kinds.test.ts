@@ -70,7 +70,7 @@ describe('upload', () => {
     ['sending', 200, 99],
     ['delivered', 0, 100],
   ] as const)('%s with %i of 200 bytes: %i %%', (phase, sentBytes, percent) => {
-    expect(percentOf({ questionId: 'q', file, phase, sentBytes, message: null })).toBe(percent);
+    expect(percentOf({ questionId: 'q', file, phase, sentBytes, reference: null, message: null })).toBe(percent);
   });
 
   it('offers the extensions that are taken, and knows pictures by name', () => {
