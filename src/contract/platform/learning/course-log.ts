@@ -13,6 +13,7 @@ export const saveLog = endpoint({
   method: 'POST',
   path: '/course/v1/open/courseLearningLog/saveLog',
   effect: true,
+  makesStale: ['findCourseItemWithResourceListByCourseId', 'studentFindCourseById'],
   body: z.object({
     courseId: z.string(),
     /** '' outside a task. */
