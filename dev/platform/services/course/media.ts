@@ -63,7 +63,14 @@ export const mediaHandlers = [
   }),
 ];
 
-const films = ['electric-causes', 'fire-basics'] as const;
+/** The film of a course by what its id is about. A film repeats its four slides. */
+const films = [
+  ['electric-causes', /electric|voltage|wiring|weld/],
+  ['fire-basics', /fire|sprinkler|extinguisher/],
+  ['first-aid', /aid|care|shock/],
+  ['work-conduct', /./],
+] as const;
+
 /** The files that were asked for, by name: they are the same for everybody. */
 const made = new Map<string, Reply>();
 
@@ -104,6 +111,6 @@ function isBeat(second: number): boolean {
 }
 
 function clipOf({ id }: LessonContent): Uint8Array {
-  const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return readFileSync(path.join(import.meta.dirname, 'films', `${films[sum % films.length] ?? films[0]}.webm`));
+  const [name] = films.find(([, about]) => about.test(id)) ?? films[0];
+  return readFileSync(path.join(import.meta.dirname, 'films', `${name}.webm`));
 }

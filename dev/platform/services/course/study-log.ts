@@ -15,7 +15,7 @@ export function rateAfter({ seconds }: Pick<LessonContent, 'seconds'>, rate: num
 
 /** Each log counts one minute of study, also for the sums of the learning centre (002 §7; what it counts is assumed). */
 export const studyLogHandlers = [
-  handle(saveLog, ({ courseId, courseItemId }, context) => {
+  handle(saveLog, ({ courseId, courseItemId, taskId }, context) => {
     const { store, account, clock } = context;
     const { tree } = courseOf(courseId);
     const known = lessonsOf(tree).find(({ id }) => id === courseItemId);
@@ -35,6 +35,14 @@ export const studyLogHandlers = [
       account.id,
       startOfDay(clock.now()),
       minute,
+    );
+    store.run(
+      `INSERT INTO course_last (account_id, task_id, item_id, at) VALUES (?, ?, ?, ?)
+       ON CONFLICT (account_id) DO UPDATE SET task_id = excluded.task_id, item_id = excluded.item_id, at = excluded.at`,
+      account.id,
+      taskId,
+      lesson.id,
+      clock.now(),
     );
     return null;
   }),

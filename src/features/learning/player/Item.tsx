@@ -19,7 +19,7 @@ import { StudyLines } from './study/StudyLines.tsx';
 import { useStudy } from './study/use-study.ts';
 
 const useStyles = makeStyles({
-  column: { minWidth: 0 },
+  column: { minWidth: 0, minHeight: '100%', backgroundColor: tokens.colorNeutralBackground1 },
   // 600 px (002 §9); in a lower window its bar and the title below stay in sight.
   stage: {
     position: 'relative',

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
@@ -52,6 +52,11 @@ export function Player({ course, courseName, rows, row }: PlayerProps) {
   const facts = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
   const name = facts.data?.name || courseName;
   const next = nextItem(rows, row.node.id);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = row.node.id;
+  useEffect(() => {
+    if (shown) centreCurrent(list.current);
+  }, [shown]);
   const open = useCallback(
     ({ node }: OutlineRow) =>
       void navigate(playerOf({ courseId, taskId, taskType }, node), { replace: true, state: { play: true } }),
@@ -72,13 +77,21 @@ export function Player({ course, courseName, rows, row }: PlayerProps) {
         />
         <aside className={styles.side}>
           <SideHead rate={facts.data?.userLearnInfo.learnRate ?? null} rows={rows} />
-          <div className={styles.outline}>
+          <div ref={list} className={styles.outline}>
             <CourseOutline rows={rows} currentId={row.node.id} onOpen={open} />
           </div>
         </aside>
       </div>
     </main>
   );
+}
+
+/** Brings the item that is studied to the middle of the outline, without moving the page. */
+function centreCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector('[aria-current="true"]')?.closest('li');
+  if (!list || !current) return;
+  const { top, height } = current.getBoundingClientRect();
+  list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2;
 }
 
 /** The learner asked for this item a moment ago, here or in the course. */

@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflow: 'auto',
+    // A page that is drawn moves nothing.
+    overflowAnchor: 'none',
     padding: '16px',
     boxSizing: 'border-box',
     ':focus-visible': { outline: `2px solid ${stage.text}`, outlineOffset: '-2px' },

@@ -16,9 +16,9 @@ import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
 import type { StageProps } from '../stage-props.ts';
 import { seekLimit, startOf } from '../study/watch-rules.ts';
+import { Captions } from './Captions.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import { useBarActs } from './use-bar-acts.ts';
-import { useCaptions } from './use-captions.ts';
 import { useFill } from './use-fill.ts';
 import { useMediaState } from './use-media-state.ts';
 import { usePlayKeys } from './use-play-keys.ts';
@@ -84,7 +84,6 @@ export function MediaPlayer(props: MediaPlayerProps) {
   });
   const state = useMediaState(media);
   const fill = useFill();
-  const showCaptions = useCaptions(media, control.settings.captions);
   useSystemKeys({ title: node.name, course: courseName, ...control, next: onNext });
   usePlayKeys(root, (act) => control.run(act, { full: fill.toggle, next: onNext }));
   useEffect(() => {
@@ -115,7 +114,6 @@ export function MediaPlayer(props: MediaPlayerProps) {
             src={pageAddressOf(url)}
             label={label}
             srcLang={language}
-            onLoad={showCaptions}
           />
         ))}
       </video>
@@ -125,6 +123,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
           <ContentText text={node.name} />
         </div>
       )}
+      <Captions media={media} on={control.settings.captions} />
       {(state.waiting || source.renewing) && <StageSpinner />}
       {source.failed ? (
         <StageNotice alert title={t('failed.title')} text={t('failed.text')}>
@@ -134,7 +133,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
         </StageNotice>
       ) : (
         <ControlBar
-          state={state}
+          state={{ ...state, ...control.settings }}
           limit={seekLimit(watching.seen(), state.duration, rule)}
           captions={control.settings.captions}
           filled={fill.filled}

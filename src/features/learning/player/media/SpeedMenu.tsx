@@ -15,7 +15,7 @@ const digits = 2;
 export function SpeedMenu({ speed, onChange }: SpeedMenuProps) {
   const className = useBarButton();
   const { t } = useTranslation('player');
-  const name = (one: number) => t('bar.times', { speed: formatNumber(one, Number.isInteger(one) ? 0 : digits) });
+  const name = (one: number) => t('bar.times', { speed: formatNumber(one, digits) });
   return (
     <Menu
       checkedValues={{ speed: [String(speed)] }}

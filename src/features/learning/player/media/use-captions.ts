@@ -1,15 +1,29 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
-/** Shows the first captions of a film, or none. Returns what to call when captions have loaded. */
-export function useCaptions(media: RefObject<HTMLMediaElement | null>, on: boolean): () => void {
-  useEffect(() => show(media.current, on), [media, on]);
-  return () => show(media.current, on);
+/** What the first captions of a film say now, line by line; nothing while they are off. */
+export function useCaptions(media: RefObject<HTMLMediaElement | null>, on: boolean): readonly string[] {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const track = media.current?.textTracks[0];
+    if (!track || !on) return undefined;
+    const stop = new AbortController();
+    hide(track);
+    track.addEventListener('cuechange', () => setLines(textsOf(track)), { signal: stop.signal });
+    return () => {
+      stop.abort();
+      setLines([]);
+    };
+  }, [media, on]);
+  return lines;
 }
 
-function show(element: HTMLMediaElement | null, on: boolean): void {
-  const tracks = element?.textTracks;
-  for (let at = 0; at < (tracks?.length ?? 0); at += 1) {
-    const track = tracks?.[at];
-    if (track) track.mode = on && at === 0 ? 'showing' : 'hidden';
-  }
+/** It is drawn by the player, so that its bar does not cover it. */
+function hide(track: TextTrack): void {
+  track.mode = 'hidden';
+}
+
+function textsOf({ activeCues }: TextTrack): string[] {
+  return Array.from(activeCues ?? []).flatMap((cue) =>
+    'text' in cue && typeof cue.text === 'string' ? [cue.text] : [],
+  );
 }
