@@ -8,9 +8,9 @@ interface Told {
 }
 
 export function documentWayOf({ fileUrl, fileType, viewerUrl }: Told): DocumentWay {
-  const path = fileUrl.replace(/[?#].*$/, '');
+  const path = fileUrl.trim().replace(/[?#].*$/, '');
   const ending = (fileType || path.slice(path.lastIndexOf('.') + 1)).replace(/^\./, '').toLowerCase();
-  if (fileUrl !== '' && ending === 'pdf') return { kind: 'pdf', address: fileUrl };
+  if (path !== '' && ending === 'pdf') return { kind: 'pdf', address: fileUrl };
   const outside = [viewerUrl, fileUrl].find((address) => /^https:\/\//i.test(address));
   return outside === undefined ? { kind: 'none' } : { kind: 'outside', address: outside };
 }

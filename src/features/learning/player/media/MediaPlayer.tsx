@@ -65,6 +65,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const openHelp = useSetAtom(shortcutsOpenAtom);
   const root = useRef<HTMLDivElement>(null);
   const media = useRef<HTMLVideoElement>(null);
+  const captions = credentials.captionList.filter(({ url }) => url.trim() !== '');
   const isSound = node.kind === 'audio';
   const rule = { limited: isOn(tenant, noSeekAheadKey), done: (node.studyInfo.learnRate ?? 0) >= done };
   const watching = useWatching(media, { at: place.place?.at ?? 0, seen: place.seen }, study);
@@ -107,14 +108,8 @@ export function MediaPlayer(props: MediaPlayerProps) {
         preload="auto"
         onClick={control.toggle}
       >
-        {credentials.captionList.map(({ url, label, language }, at) => (
-          <track
-            key={language || label || at}
-            kind="captions"
-            src={pageAddressOf(url)}
-            label={label}
-            srcLang={language}
-          />
+        {captions.map(({ url, label, language }, at) => (
+          <track key={at} kind="captions" src={pageAddressOf(url)} label={label} srcLang={language} />
         ))}
       </video>
       {isSound && (
@@ -146,10 +141,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
             toggleFill: fill.toggle,
             help: () => openHelp(true),
             next: onNext,
-            toggleCaptions:
-              credentials.captionList.length > 0
-                ? () => control.change({ captions: !control.settings.captions })
-                : null,
+            toggleCaptions: captions.length > 0 ? () => control.change({ captions: !control.settings.captions }) : null,
             picture: canPicture ? picture : null,
           }}
         />

@@ -15,12 +15,12 @@ export function MediaStage(props: StageProps) {
   const credentials = useApiQuery(courseItemGetPlayAuthToken, input, { quiet: true, held: true });
   const renew = async () => {
     const { data, isError } = await credentials.refetch();
-    return isError || data === undefined || data.playURL === '' ? null : data.playURL;
+    return isError || data === undefined || data.playURL.trim() === '' ? null : data.playURL;
   };
   return (
     <Read of={credentials} skeleton={<StageSpinner />} failed={t('failed.title')}>
       {(known) =>
-        known.playURL === '' ? (
+        known.playURL.trim() === '' ? (
           <StageNotice title={t('hostOnly.title')} text={t('hostOnly.text')} />
         ) : (
           study.known !== null && <MediaPlayer {...props} credentials={known} place={study.known} renew={renew} />

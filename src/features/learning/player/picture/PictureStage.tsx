@@ -55,7 +55,7 @@ export function PictureStage({ node, study }: StageProps) {
   return (
     <Read of={pictures} skeleton={<StageSpinner />} failed={t('failed.title')}>
       {(known) => {
-        const addresses = (known ?? []).filter((address) => address !== '');
+        const addresses = (known ?? []).filter((address) => address.trim() !== '');
         if (addresses.length === 0) return <StageNotice title={t('noContent.title')} text={t('noContent.text')} />;
         if (study.known === null) return <StageSpinner />;
         const first = Math.min(addresses.length - 1, study.known.place?.at ?? 0);
