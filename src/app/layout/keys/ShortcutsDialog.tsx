@@ -72,6 +72,7 @@ export function ShortcutsDialog() {
         </Button>
       }
       contentClassName={styles.groups}
+      onlyText
     >
       {shortcutGroups(os === 'mac').map(({ text, lines }) => (
         <section key={text}>
