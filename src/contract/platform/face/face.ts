@@ -54,16 +54,29 @@ export const getAuthSaveFace = endpoint({
   answer: flag,
 });
 
-/** Records that the learner passed: type 1 task, 2 course, 3 resource (001 §3). */
+/** What a passed face check opens: type 1 task, 2 course, 3 resource (001 §3). */
+const faceAccess = z.object({
+  type: z.number(),
+  taskId: z.string(),
+  courseId: z.optional(z.string()),
+  resId: z.optional(z.string()),
+});
+
+/** Records that the learner passed (001 §3). */
 export const saveFaceAccess = endpoint({
   id: 'saveFaceAccess',
   method: 'POST',
   path: '/saas/v1/faceAccess/saveFaceAccess',
   effect: true,
-  body: z.object({
-    type: z.number(),
-    taskId: z.string(),
-    courseId: z.optional(z.string()),
-    resId: z.optional(z.string()),
-  }),
+  body: faceAccess,
+  makesStale: ['viewFaceAccess'],
+});
+
+/** True when the platform has a record that the learner passed (002 §7; body and answer assumed: the record of a save). */
+export const viewFaceAccess = endpoint({
+  id: 'viewFaceAccess',
+  method: 'POST',
+  path: '/saas/v1/faceAccess/viewFaceAccess',
+  body: faceAccess,
+  answer: flag,
 });
