@@ -326,22 +326,6 @@ describe('what is recorded of a pass', () => {
   });
 });
 
-describe('the record of a pass whose answer is lost', () => {
-  it.each([
-    ['is asked for, and not sent again where the platform has it', 'drop-after', 1],
-    ['is sent once more where the platform has none', 'drop', 2],
-  ] as const)('%s', async (_, mode, saves) => {
-    await openCourse(learner);
-    await client.platform.fault({ match: { id: 'saveFaceAccess' }, mode, times: 1 });
-    await toInstruction();
-    await allowCamera();
-    await sendPhoto();
-    await screen.findByRole('alertdialog', { name: '核验通过' });
-    await waitFor(async () => expect(await logged('viewFaceAccess')).toHaveLength(1));
-    await waitFor(async () => expect(await logged('saveFaceAccess')).toHaveLength(saves));
-  });
-});
-
 describe('a picture file in place of the camera', () => {
   const input = () => screen.findByLabelText<HTMLInputElement>('上传照片');
   const pdf = () => new File(['%PDF-1.7'], 'photo.pdf', { type: 'application/pdf' });

@@ -54,21 +54,18 @@ export const getAuthSaveFace = endpoint({
   answer: flag,
 });
 
-/** What a passed face check opens: type 1 task, 2 course, 3 resource (001 §3). */
-const faceAccess = z.object({
-  type: z.number(),
-  taskId: z.string(),
-  courseId: z.optional(z.string()),
-  resId: z.optional(z.string()),
-});
-
-/** Records that the learner passed (001 §3). */
+/** Records that the learner passed: type 1 task, 2 course, 3 resource (001 §3). */
 export const saveFaceAccess = endpoint({
   id: 'saveFaceAccess',
   method: 'POST',
   path: '/saas/v1/faceAccess/saveFaceAccess',
   effect: true,
-  body: faceAccess,
+  body: z.object({
+    type: z.number(),
+    taskId: z.string(),
+    courseId: z.optional(z.string()),
+    resId: z.optional(z.string()),
+  }),
   makesStale: ['viewFaceAccess'],
 });
 
@@ -77,6 +74,6 @@ export const viewFaceAccess = endpoint({
   id: 'viewFaceAccess',
   method: 'POST',
   path: '/saas/v1/faceAccess/viewFaceAccess',
-  body: faceAccess,
+  body: saveFaceAccess.body,
   answer: flag,
 });
