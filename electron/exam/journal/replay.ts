@@ -1,4 +1,5 @@
 import type { HandInReason, SavedAnswer, TextRange } from '../../../src/contract/ipc/exam.ts';
+import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import {
   lastNumber,
@@ -31,6 +32,8 @@ export interface AttemptState {
   fileOutcomes: Readonly<Record<string, FileOutcome>>;
   /** What staff decided about this paper. */
   staff: StaffRecord;
+  /** Face checks during the paper. */
+  faceNotes: readonly FaceNote[];
   /** Time of the latest record. */
   lastAt: number;
   /** The latest answer, in epoch ms of the platform's clock, as far as it was known; 0: there is none. */
@@ -68,6 +71,7 @@ export function beginningOf({ accountId, owner, start, replaces = [] }: BeginRec
     plays: {},
     fileOutcomes: {},
     staff: noStaffActions,
+    faceNotes: [],
     lastAt: at,
     lastAnswerAt: 0,
     running: true,
@@ -124,6 +128,8 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
     }
     case 'staff-read':
       return { staff: withRead(state.staff, record.number) };
+    case 'face':
+      return { faceNotes: [...state.faceNotes, record.note] };
     case 'seat':
       return { staff: withSeatUse(state.staff, record.use) };
     default:

@@ -1,11 +1,12 @@
 import { Button, makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Attempt } from '../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
+import { FaceAgain } from './face/FaceAgain.tsx';
 import { PaperRoom } from './PaperRoom.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
@@ -32,10 +33,12 @@ const useStyles = makeStyles({
 interface PaperScreenProps {
   /** The proctor's panel for this attempt. */
   renderProctor: (attempt: Attempt) => ReactNode;
+  /** The face check in the middle of a paper. */
+  renderFace: (attempt: Attempt, onPassed: () => void, onLeave: () => void) => ReactNode;
 }
 
 /** /exam/testPaper: opens an attempt, greets who comes back, then the exam room. */
-export function PaperScreen({ renderProctor }: PaperScreenProps) {
+export function PaperScreen({ renderProctor, renderFace }: PaperScreenProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const [query] = useSearchParams();
@@ -43,6 +46,8 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
   const address = examPaths.testPaper.read(query);
   const { view, retry } = useAttempt(address);
   const [greeted, setGreeted] = useState(false);
+  const [faceDone, setFaceDone] = useState(false);
+  const goOn = useCallback(() => setFaceDone(true), []);
 
   if (view.state === 'opening') {
     return (
@@ -86,6 +91,15 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
   const handPaper = examPaths.handPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId });
   if (attempt.phase !== 'open') return <Navigate to={handPaper} replace />;
   if (attempt.recovered && !greeted) return <WelcomeBack attempt={attempt} onContinue={() => setGreeted(true)} />;
+  if (attempt.faceAsked && !faceDone)
+    return (
+      <FaceAgain
+        attempt={attempt}
+        why={attempt.faceAsked}
+        renderFace={(onPassed, onLeave) => renderFace(attempt, onPassed, onLeave)}
+        onDone={goOn}
+      />
+    );
   return (
     <PaperRoom
       key={attempt.attemptId}
