@@ -130,8 +130,6 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
       return { staff: withRead(state.staff, record.number) };
     case 'face':
       return { faceNotes: [...state.faceNotes, record.note] };
-    case 'seat':
-      return { staff: withSeatUse(state.staff, record.use) };
     default:
       return {};
   }
@@ -161,13 +159,15 @@ export function referencesOf(outcomes: AttemptState['fileOutcomes']): SealedPape
   );
 }
 
-/** The delivery of a sealed paper: the first seal counts, and the last settlement. */
+/** What a seal does not end: the delivery, of which the first seal counts and the last settlement, and what staff do. */
 function deliveryOf(state: AttemptState, record: JournalRecord): Partial<AttemptState> {
   switch (record.type) {
     case 'sealed':
       return state.sealed
         ? {}
         : { sealed: { reason: record.reason, at: record.at, sealTime: record.sealTime ?? null }, running: false };
+    case 'seat':
+      return { staff: withSeatUse(state.staff, record.use) };
     case 'sending': {
       const { fileReferences = referencesOf(state.fileOutcomes) } = record;
       return { outcomeUnknown: true, sentReferences: [...state.sentReferences, fileReferences] };
@@ -187,7 +187,7 @@ function deliveryOf(state: AttemptState, record: JournalRecord): Partial<Attempt
   }
 }
 
-/** The state after one more record. Nothing changes a paper once it is sealed; unknown records change nothing. */
+/** The state after one more record. Nothing changes the answers of a paper once it is sealed; unknown records change nothing. */
 export function after(state: AttemptState, next: SequencedRecord): AttemptState {
   const learner = state.sealed ? {} : changeOf(state, next);
   return { ...state, ...learner, ...deliveryOf(state, next.record), lastAt: next.record.at };

@@ -106,7 +106,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
   if (pause)
     return (
       <>
-        <PausedNotice pause={pause} deadline={attempt.rules.deadline} flush={flush} proctor={proctor} />
+        <PausedNotice pause={pause} attempt={attempt} flush={flush} proctor={proctor} />
         <StaffMessage staff={staff} onRead={markRead} />
         <LeaveDialog leaving={leaving} saved={saved} />
       </>

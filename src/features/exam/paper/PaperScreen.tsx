@@ -9,6 +9,7 @@ import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
 import { FaceAgain } from './face/FaceAgain.tsx';
 import { PaperRoom } from './PaperRoom.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useChangesMeanwhile } from './use-changes-meanwhile.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
 
 const useStyles = makeStyles({
@@ -44,6 +45,8 @@ export function PaperScreen({ renderProctor, renderFace }: PaperScreenProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const address = examPaths.testPaper.read(query);
+  // Before the attempt is read: nothing that main says meanwhile is missed.
+  const upToDate = useChangesMeanwhile();
   const { view, retry } = useAttempt(address);
   const [greeted, setGreeted] = useState(false);
   const [faceDone, setFaceDone] = useState(false);
@@ -87,11 +90,15 @@ export function PaperScreen({ renderProctor, renderFace }: PaperScreenProps) {
       </main>
     );
   }
-  const { attempt } = view;
+  const attempt = upToDate(view.attempt);
   const handPaper = examPaths.handPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId });
-  if (attempt.phase !== 'open') return <Navigate to={handPaper} replace />;
-  if (attempt.recovered && !greeted) return <WelcomeBack attempt={attempt} onContinue={() => setGreeted(true)} />;
-  if (attempt.faceAsked && !faceDone)
+  const greeting = attempt.recovered && !greeted;
+  const checking = attempt.faceAsked !== undefined && !faceDone;
+  // The room itself says how its paper ends.
+  if (view.attempt.phase !== 'open' || (attempt.phase !== 'open' && (greeting || checking)))
+    return <Navigate to={handPaper} replace />;
+  if (greeting) return <WelcomeBack attempt={attempt} onContinue={() => setGreeted(true)} />;
+  if (attempt.faceAsked && checking)
     return (
       <FaceAgain
         attempt={attempt}

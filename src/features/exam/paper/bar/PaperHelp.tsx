@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { appInfoAtom } from '../../../../domain/session/state.ts';
 import type { Attempt } from '../../../../contract/ipc/exam.ts';
 import { StaffCall } from '../staff-call/StaffCall.tsx';
-import { StaffCode } from '../staff-code/StaffCode.tsx';
+import { StaffCode } from '../../shared/staff-code/StaffCode.tsx';
 import { HelpButton } from '../../shared/HelpButton.tsx';
 import { LockdownFact } from '../../shared/lockdown/LockdownFact.tsx';
 import { useLockdown } from '../../shared/lockdown/use-lockdown.ts';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 const helps = ['staff', 'camera', 'network', 'machine', 'keys'] as const;
 
 interface PaperHelpProps {
-  attempt: Pick<Attempt, 'attemptId' | 'userPaperId' | 'exam' | 'rules'>;
+  attempt: Pick<Attempt, 'attemptId' | 'userPaperId' | 'exam' | 'rules' | 'phase'>;
   className?: string;
   wordClassName?: string;
 }
