@@ -40,6 +40,8 @@ const queries: Readonly<Record<string, string>> = {
   '/offlineTraining/preview/result': '?classExamId=ce-power-passed',
   '/learning/taskDetail': '?id=t-fire',
   '/learning/courseDetails': '?courseId=c-electric-fire&taskId=t-fire',
+  '/course/play': '?courseId=c-electric-fire&id=ci-electric-fire-3-2',
+  '/video': '?courseId=c-electric-fire&id=ci-electric-fire-1-2',
   '/learning/formPage': '?formId=f-fire-entry&taskId=t-fire',
   '/checkFormWj': '?formId=f-entry',
   '/lowcodeForm': '?formId=f-survey-2025',

@@ -13,7 +13,7 @@ export async function staffCodeSwitches(): Promise<string[]> {
 
 /** An open paper with two cameras. */
 export const watchedPaper: Scene = async (stage) => {
-  await enterAs(stage, '13800020014');
+  await enterAs(stage, '13800020012');
   const { attemptId } = await openAttempt(stage.page, await findExam(stage.page, '低压电工作业（复审）理论考试'));
   return examPaths.testPaper.to({ attemptId });
 };

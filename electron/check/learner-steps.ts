@@ -35,12 +35,18 @@ import {
 import {
   findCourseItemWithResourceListByCourseId,
   studentFindCourseById,
+  type CourseNode,
 } from '../../src/contract/platform/learning/course.ts';
 import {
   getNextCourseInfo,
   getUserTaskTrainingList,
   isUserTaskTrainingReserved,
 } from '../../src/contract/platform/learning/booking.ts';
+import {
+  courseItemGetDocumentAccessToken,
+  courseItemGetPicUrl,
+  courseItemGetPlayAuthToken,
+} from '../../src/contract/platform/learning/course-item-media.ts';
 import { getEvaluationInfo } from '../../src/contract/platform/learning/course-rating.ts';
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
@@ -54,7 +60,7 @@ import {
 import { getTree } from '../../src/contract/platform/site/region-tree.ts';
 import { isOpenPaper } from '../../src/contract/exam/paper-standing.ts';
 import { homePageId, shelfOf } from './home-page.ts';
-import { firstPage, step, type Step } from './step.ts';
+import { firstPage, step, type Known, type Step } from './step.ts';
 
 /** `examType` of a mock exam (002 §3). */
 const mockExam = 1;
@@ -204,8 +210,27 @@ const learning: readonly Step[] = [
   step(isUserTaskTrainingReserved, ({ training }) => training),
   step(getNextCourseInfo, () => ({})),
   step(studentFindCourseById, ({ courseId }) => (courseId === null ? null : { id: courseId })),
-  step(findCourseItemWithResourceListByCourseId, ({ courseId }) => (courseId === null ? null : { courseId })),
+  step(
+    findCourseItemWithResourceListByCourseId,
+    ({ courseId }) => (courseId === null ? null : { courseId }),
+    (items, known) => {
+      known.contents = contentsOf(items);
+    },
+  ),
+  step(courseItemGetPlayAuthToken, ({ contents: { video } }) => (video === undefined ? null : { resId: video })),
+  step(courseItemGetPicUrl, ({ contents: { image } }) => (image === undefined ? null : { resId: image })),
+  step(courseItemGetDocumentAccessToken, ({ contents: { document } }) =>
+    document === undefined ? null : { resId: document },
+  ),
 ];
+
+/** The first content of each kind that a learner may open. */
+function contentsOf(nodes: readonly CourseNode[]): Known['contents'] {
+  return nodes.reduce<Known['contents']>((found, { kind, detailId, lock, childrenList }) => {
+    const here = detailId === '' || lock === true ? {} : { [kind]: detailId };
+    return { ...here, ...contentsOf(childrenList), ...found };
+  }, {});
+}
 
 /** After the sign-in, in the order of a learner's day; none of them changes anything. */
 export const learnerSteps: readonly Step[] = [...account, ...learning, ...exams, ...certificates, ...practices];

@@ -1,5 +1,6 @@
 import type { Branch } from '../../src/contract/ipc/session.ts';
 import { addressOf, bodyOf, type Answer, type Endpoint, type Input } from '../../src/contract/platform/endpoint.ts';
+import type { CourseItemKind } from '../../src/contract/platform/learning/course-item-kind.ts';
 import { readData } from '../../src/contract/platform/read-data.ts';
 
 /** What lists are asked with. */
@@ -37,6 +38,8 @@ export interface Known extends Given {
   task: { id: string } | null;
   /** Id of a course of that task. */
   courseId: string | null;
+  /** Content of that course by its kind. */
+  contents: Readonly<Partial<Record<CourseItemKind, string>>>;
   /** Id of a form of that task. */
   form: string | null;
   /** An offline training of one of the learner's tasks. */
@@ -64,6 +67,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     practice: null,
     task: null,
     courseId: null,
+    contents: {},
     form: null,
     training: null,
   };

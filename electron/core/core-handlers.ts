@@ -12,12 +12,14 @@ import { evidenceHandlers } from '../ipc/evidence.ts';
 import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
+import { learningHandlers } from '../ipc/learning.ts';
 import { lockdownHandlers } from '../ipc/lockdown.ts';
 import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
 import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
+import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import { staffCodeHandlers } from '../ipc/staff-code.ts';
 import type { StaffCode } from '../exam/staff-code/staff-code.ts';
@@ -44,6 +46,7 @@ interface CoreHandlersOptions {
   check: CheckService;
   reminders: Reminders;
   practice: PracticeService;
+  study: StudyService;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -75,6 +78,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     settings: settingsHandlers(settings),
     language: languageHandlers(packs),
     practice: practiceHandlers(options.practice),
+    learning: learningHandlers(options.study),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

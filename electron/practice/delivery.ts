@@ -163,7 +163,7 @@ function withEndSync(state: PracticeState, runId: string, endSync: SyncState): P
 }
 
 /** What an answer of the platform says of a commit; `later`: nobody took it for good. */
-function verdictOf(answer: PlatformAnswer): 'done' | 'refused' | 'later' {
+export function verdictOf(answer: PlatformAnswer): 'done' | 'refused' | 'later' {
   if (isAbsent(answer)) return 'refused';
   if (answer.kind !== 'answered' || needsSignIn(answer.code)) return 'later';
   if (isSuccess(answer.code)) return 'done';
@@ -171,7 +171,7 @@ function verdictOf(answer: PlatformAnswer): 'done' | 'refused' | 'later' {
 }
 
 /** True when the platform certainly did nothing with it. */
-function didNotArrive(answer: PlatformAnswer): boolean {
+export function didNotArrive(answer: PlatformAnswer): boolean {
   return answer.kind === 'unreachable' || (answer.kind === 'answered' && needsSignIn(answer.code));
 }
 

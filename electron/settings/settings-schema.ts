@@ -16,6 +16,12 @@ export const settingFields = {
   deviceCheckPassedAt: z.nullable(time),
   captureConsent: z.record(accountId, time),
   trackingConsent: z.record(accountId, z.boolean()),
+  play: z.object({
+    speed: z.number().check(z.minimum(0.5), z.maximum(2)),
+    volume: z.number().check(z.minimum(0), z.maximum(1)),
+    muted: z.boolean(),
+    captions: z.boolean(),
+  }),
 };
 
 /** A change of some settings; unknown settings are refused. */
@@ -36,5 +42,6 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
     deviceCheckPassedAt: field(settingFields.deviceCheckPassedAt, 'deviceCheckPassedAt', null),
     captureConsent: field(settingFields.captureConsent, 'captureConsent', defaultSettings.captureConsent),
     trackingConsent: field(settingFields.trackingConsent, 'trackingConsent', defaultSettings.trackingConsent),
+    play: field(settingFields.play, 'play', defaultSettings.play),
   };
 }

@@ -14,7 +14,11 @@ interface QueryOptions {
   persist?: boolean;
   /** No toast on failure (000 §8): a background read that its screen can do without. */
   quiet?: boolean;
+  /** Fetched when it is asked for, and not again by itself: an address that is in use. */
+  held?: boolean;
 }
+
+const heldOptions = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false, refetchOnWindowFocus: false } as const;
 
 /** Reads a call. Only for calls without `effect`. */
 export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, options: QueryOptions = {}) {
@@ -23,6 +27,7 @@ export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, option
     queryFn: ({ signal }) => send(call, input, signal),
     enabled: options.enabled ?? true,
     meta: { persist: options.persist ?? false, quiet: options.quiet ?? false },
+    ...(options.held ? heldOptions : {}),
   });
 }
 

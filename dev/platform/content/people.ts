@@ -19,6 +19,7 @@ export type Quirk =
   | 'refused-files'
   | 'named-files'
   | 'odd-questions'
+  | 'short-media'
   | 'practice-broken'
   | 'practice-refused'
   | 'practice-lost'
@@ -103,6 +104,7 @@ export const people: readonly Person[] = [
   person('13800010030', 'named-files@example.cn', '云舒', '平台只认自己的文件编号或地址，不认 SHA-256', {
     quirk: 'named-files',
   }),
+  person('13800010032', 'media@example.cn', '时雨', '课程的视频、音频和讲义地址 5 秒后失效', { quirk: 'short-media' }),
   person('13800010031', 'gao.yuan@example.cn', '高远', '没有绑定手机号，用邮箱登录', { without: 'phone' }),
   person('13800010026', 'practice-broken@example.cn', '柏舟', '练习的题目始终打不开', { quirk: 'practice-broken' }),
   person('13800010027', 'practice-refused@example.cn', '水清', '平台不接收练习的作答', { quirk: 'practice-refused' }),

@@ -48,7 +48,7 @@ export function createPlatform(parts: PlatformOptions): ServedPlatform & { seed:
     controls: Object.assign({}, serverControls, ...services.map(({ controls }) => controls)),
     fileAt(pathname) {
       for (const { file } of services) {
-        const found = file?.(pathname, store);
+        const found = file?.(pathname, store, clock.now());
         if (found) return found;
       }
       return null;

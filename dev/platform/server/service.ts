@@ -27,8 +27,8 @@ export interface Service {
   readonly codes?: Readonly<Record<string, number>>;
   /** Fills its tables at every start, after the services that stand before it in the list. */
   readonly seed?: (moment: SeedMoment) => void;
-  /** A file below /media/; null: not one of this service. */
-  readonly file?: (pathname: string, store: Store) => Reply | null;
+  /** A file below /media/ at `now` (epoch ms); null: not one of this service. */
+  readonly file?: (pathname: string, store: Store, now: number) => Reply | null;
   /** A page for people, with its own session; null: not one of this service. */
   readonly page?: (request: PageRequest, on: Controlled) => Reply | null;
   /** Control routes below /__ by verb and path, as 'GET /__papers'. */

@@ -52,6 +52,14 @@ export const learningRoutes: readonly RouteRow[] = [
     texts: ['learning', 'domain'],
     load: () => import('../../features/learning/form/FormScreen.tsx'),
   })),
+  ...[learningPaths.play, learningPaths.video].map((path): RouteRow => ({
+    ...at(path),
+    guard: 'learner',
+    bar: false,
+    title: 'titles:player',
+    texts: ['learning'],
+    load: () => import('../../features/learning/player/PlayerScreen.tsx'),
+  })),
   {
     ...at(learningPaths.oldPlay),
     guard: 'learner',

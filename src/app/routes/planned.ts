@@ -46,12 +46,5 @@ export const plannedRoutes: readonly RouteRow[] = [
     livePaths.hostedRoom,
     livePaths.hostedReplay,
   ]),
-  ...planned('learner', false, [
-    learningPaths.play,
-    learningPaths.video,
-    livePaths.teacher,
-    livePaths.lab,
-    livePaths.attend,
-    livePaths.replay,
-  ]),
+  ...planned('learner', false, [livePaths.teacher, livePaths.lab, livePaths.attend, livePaths.replay]),
 ];

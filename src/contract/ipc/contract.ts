@@ -6,6 +6,7 @@ import { evidenceDomain } from './evidence.ts';
 import { examDomain } from './exam.ts';
 import type { Desktop } from './ipc-types.ts';
 import { languageDomain } from './language.ts';
+import { learningDomain } from './learning.ts';
 import { lockdownDomain } from './lockdown.ts';
 import { platformCheckDomain } from './platform-check.ts';
 import { practiceDomain } from './practice.ts';
@@ -34,6 +35,7 @@ export const contract = {
   window: windowDomain,
   reminders: remindersDomain,
   practice: practiceDomain,
+  learning: learningDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };

@@ -9,6 +9,14 @@ export interface CameraChoice {
   side: string | null;
 }
 
+/** How films and sounds are played; kept from one to the next. `volume` from 0 to 1. */
+export interface PlaySettings {
+  speed: number;
+  volume: number;
+  muted: boolean;
+  captions: boolean;
+}
+
 /** Settings of this machine. Never a secret: those are in the vault. */
 export interface Settings {
   /** Null: not chosen; the tenant's configuration or the default decides. */
@@ -25,6 +33,7 @@ export interface Settings {
   captureConsent: Record<string, number>;
   /** Whether the learner consents to usage tracking, per account id; absent: not asked yet. */
   trackingConsent: Record<string, boolean>;
+  play: PlaySettings;
 }
 
 export const defaultSettings: Settings = {
@@ -36,6 +45,7 @@ export const defaultSettings: Settings = {
   deviceCheckPassedAt: null,
   captureConsent: {},
   trackingConsent: {},
+  play: { speed: 1, volume: 1, muted: false, captions: true },
 };
 
 export const settingsDomain = {

@@ -58,3 +58,6 @@ export const clockAtom = atom<ClockBase>({
 export function platformNow(base: ClockBase): number {
   return base.now + (performance.now() - base.readAt);
 }
+
+/** Whether the list of keyboard shortcuts is open. */
+export const shortcutsOpenAtom = atom(false);

@@ -23,6 +23,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   monitorStaffActions: reasons.main,
   oldLogoutWithToken: reasons.ends,
   resourceUploadPart: reasons.main,
+  saveLog: reasons.main,
   saveTrackEvents: reasons.silent,
   userPaperCommitAllPaper: reasons.main,
   userPracticeCommitAllPaper: reasons.main,

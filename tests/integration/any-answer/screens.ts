@@ -137,6 +137,16 @@ export const screenRows: readonly ScreenRow[] = [
     route: learningPaths.courseDetails.pattern,
     address: () => learningPaths.courseDetails.to({ courseId: 'c-electric-fire', taskId: 't-fire' }),
   },
+  ...['3-2', '1-2', '2-2'].map((item): ScreenRow => ({
+    as: 'learner',
+    route: learningPaths.play.pattern,
+    address: () => learningPaths.play.to({ courseId: 'c-electric-fire', id: `ci-electric-fire-${item}` }),
+  })),
+  {
+    as: 'learner',
+    route: learningPaths.video.pattern,
+    address: () => `${learningPaths.video.to()}?courseId=c-electric-fire`,
+  },
   { as: 'learner', route: practicePaths.trainingTask.pattern, address: () => practicePaths.trainingTask.to(fire) },
   ...[practicePaths.pattern, practicePaths.practice, practicePaths.result].map((path): ScreenRow => ({
     as: 'learner',

@@ -36,12 +36,14 @@ describe('/learning/courseDetails', () => {
     expect(screen.getByRole('heading', { name: '电气防火技术' })).toBeTruthy();
   });
 
-  it('says that lessons do not play here, and leads nowhere else', async () => {
+  it('opens the player at an item, and where learning goes on', async () => {
     await open('c-electric-fire');
     await client.user.click(await item(/1\.1 电流/u));
-    expect((await screen.findAllByText(/^此客户端尚不能播放课程内容/)).length).toBeGreaterThan(1);
-    expect(window.location.pathname).toBe(learningPaths.courseDetails.pattern);
-    expect(screen.queryByRole('button', { name: '继续学习' })).toBeNull();
+    await screen.findByRole('heading', { level: 1, name: '1.1 电流、电压与线路负荷' });
+    expect(window.location.pathname).toBe(learningPaths.play.pattern);
+    await client.user.click(await screen.findByRole('button', { name: '返回课程' }));
+    await client.user.click(await screen.findByRole('button', { name: '继续学习' }));
+    await screen.findByRole('heading', { level: 1, name: '3.2 电气火灾的成因与处置' });
   });
 
   it('is walked by arrow keys', async () => {

@@ -137,6 +137,25 @@ export const courseTrees: readonly CourseTree[] = [
     ],
   ),
   courseTree(
+    'c-aid-trauma',
+    {
+      label: '企业急救员',
+      startRate: 0,
+      lockCourseRate: 80,
+      description: '<p>出血的判断，直接压迫、加压包扎和止血带的使用，每节两三分钟，看完一节再看下一节。</p>',
+    },
+    [
+      [
+        '止血与包扎',
+        [
+          ['video', '1.1 直接压迫止血', lasts(2)],
+          ['video', '1.2 加压包扎的步骤', lasts(2, 30)],
+          ['document', '1.3 止血带使用规范'],
+        ],
+      ],
+    ],
+  ),
+  courseTree(
     'c-weld-gas',
     {
       label: '焊接与热切割作业',

@@ -1,5 +1,5 @@
 import { chineseDate } from '../../server/clock.ts';
-import { hex, writePdf } from './pdf-writer.ts';
+import { hex, writePdf } from '../../server/pdf-writer.ts';
 
 export interface CertificateFacts {
   title: string;
@@ -106,5 +106,5 @@ export function certificatePdf(facts: CertificateFacts): Uint8Array {
     seal(issuer, 706, 158),
     centred('凭证书编号可在平台核验真伪', 62, 10, grey),
   ].join('\n');
-  return writePdf({ width, height, title: `培训合格证书 ${holder} ${number}`, content });
+  return writePdf(`培训合格证书 ${holder} ${number}`, [{ width, height, content }]);
 }

@@ -4,20 +4,15 @@ import { courseItemNumbers, type CourseTree } from '../../content/learning/cours
 import { courseTrees } from '../../content/learning/course-trees.ts';
 import { demoVisitor, people, seededId, spareLearners } from '../../content/people.ts';
 import { handle, type Context } from '../../server/handle.ts';
-import { Refusal, serverCodes } from '../../server/refusal.ts';
 import type { SeedMoment, Service } from '../../server/service.ts';
+import { courseCodes } from './codes.ts';
+import { courseOf } from './lesson.ts';
+import { courseFile, mediaHandlers } from './media.ts';
 import { courseRate, lessonsOf, lockedLessons, progressOf, startRates } from './progress.ts';
+import { studyLogHandlers } from './study-log.ts';
 import { courseTables } from './tables.ts';
 
 const expired = 2;
-
-/** The course of this id, or the refusal that there is none; one that nobody has filled yet has no chapters. */
-function courseOf(id: string): { name: string; tree: CourseTree } {
-  const course = courses.find((known) => known.id === id);
-  if (!course) throw new Refusal(serverCodes.notFound, '没有找到这门课程');
-  const bare: CourseTree = { courseId: id, description: '', label: '', lockCourseRate: null, chapters: [] };
-  return { name: course.name, tree: courseTrees.find(({ courseId }) => courseId === id) ?? bare };
-}
 
 function itemsOf(tree: CourseTree, context: Context) {
   const progress = progressOf(context);
@@ -68,7 +63,7 @@ function seed({ store }: SeedMoment): void {
   }
 }
 
-/** Courses with their items, how far the learner is, and what that locks (002 §3, 002 §4). */
+/** Courses with their items and media, how far the learner is, and what that locks (002 §3, 002 §4). */
 export const courseService: Service = {
   name: 'course',
   handlers: [
@@ -87,7 +82,11 @@ export const courseService: Service = {
         userLearnInfo: { learnRate: courseRate(tree, progressOf(context)) },
       };
     }),
+    ...mediaHandlers,
+    ...studyLogHandlers,
   ],
   tables: courseTables,
+  codes: courseCodes,
   seed,
+  file: (pathname, _, now) => courseFile(pathname, now),
 };

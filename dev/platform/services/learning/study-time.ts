@@ -3,6 +3,7 @@ import { getAllLearnedData, quickLearn } from '../../../../src/contract/platform
 import { fireTask } from '../../content/learning/fire-task.ts';
 import { day, dayOfMonth, minute, startOfDay, wireTime } from '../../server/clock.ts';
 import { handle, type Context } from '../../server/handle.ts';
+import { lastStudied } from '../course/last-studied.ts';
 import { ownTasks } from './own-task.ts';
 
 const sumRow = z.object({ seconds: z.number() });
@@ -23,7 +24,7 @@ function secondsSince(from: number, { store, account }: Context): number {
   return row?.seconds ?? 0;
 }
 
-/** Study time in seconds, and the lesson that was studied last. */
+/** Study time in seconds, and the lesson that was studied last: before the first one, the lesson of the demo task. */
 export const studyTimeHandlers = [
   handle(getAllLearnedData, (_, context) => {
     const now = context.clock.now();
@@ -34,6 +35,12 @@ export const studyTimeHandlers = [
     };
   }),
   handle(quickLearn, (_, context) => {
+    const studied = lastStudied(context);
+    if (studied) {
+      const { taskId, at, ...rest } = studied;
+      const taskName = ownTasks(context).find(({ task }) => task.id === taskId)?.task.name ?? '';
+      return { ...rest, taskId, taskName, learnTime: wireTime(at) };
+    }
     if (!ownTasks(context).some(({ task }) => task.id === fireTask.id)) return null;
     return {
       taskId: fireTask.id,

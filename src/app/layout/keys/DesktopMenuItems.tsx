@@ -2,8 +2,8 @@ import { makeStyles, MenuItem } from '@fluentui/react-components';
 import { KeyboardRegular, PlugConnectedCheckmarkRegular, WindowNewRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom } from '../../../domain/session/state.ts';
-import { platformCheckOpenAtom, shortcutsOpenAtom } from './state.ts';
+import { appInfoAtom, shortcutsOpenAtom } from '../../../domain/session/state.ts';
+import { platformCheckOpenAtom } from './state.ts';
 import { useNewWindow } from './use-new-window.ts';
 
 // Keys are read as one word, however long the entry's name is.

@@ -2,10 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appInfoAtom } from '../../../domain/session/state.ts';
+import { appInfoAtom, shortcutsOpenAtom } from '../../../domain/session/state.ts';
 import { AppDialog } from '../../../ui/AppDialog.tsx';
 import { shortcutGroups, type ShortcutLine } from './shortcut-list.ts';
-import { platformCheckOpenAtom, shortcutsOpenAtom } from './state.ts';
+import { platformCheckOpenAtom } from './state.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '1080px' },

@@ -7,7 +7,7 @@ export interface ShortcutLine {
 
 export interface ShortcutGroup {
   /** Key of its heading below `keys:groups`. */
-  text: 'everywhere' | 'paper' | 'practice';
+  text: 'everywhere' | 'paper' | 'practice' | 'player';
   lines: readonly ShortcutLine[];
 }
 
@@ -59,6 +59,20 @@ export function shortcutGroups(mac: boolean): ShortcutGroup[] {
         { text: 'check', keys: [['Enter']] },
         { text: 'checkWriting', keys: [[modifier, 'Enter']] },
         { text: 'mark', keys: [['M']] },
+      ],
+    },
+    {
+      text: 'player',
+      lines: [
+        { text: 'play', keys: [['Space'], ['K']] },
+        { text: 'skip', keys: [['←'], ['→']] },
+        { text: 'skipFar', keys: [['J'], ['L']] },
+        { text: 'volume', keys: [['↑'], ['↓']] },
+        { text: 'mute', keys: [['M']] },
+        { text: 'speed', keys: [['<'], ['>']] },
+        { text: 'captions', keys: [['C']] },
+        { text: 'fill', keys: [['F']] },
+        { text: 'nextItem', keys: [['N']] },
       ],
     },
   ];

@@ -5,11 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useChangeSettings } from '../../../domain/session/use-change-settings.ts';
-import { appInfoAtom, settingsAtom } from '../../../domain/session/state.ts';
+import { appInfoAtom, settingsAtom, shortcutsOpenAtom } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { track } from '../../tracking/track.ts';
 import { mouseShortcut, shortcutOf, type Shortcut } from './shortcuts.ts';
-import { shortcutsOpenAtom } from './state.ts';
 import { useNewWindow } from './use-new-window.ts';
 import { afterWheel, zoomAfter } from './zoom.ts';
 

@@ -41,6 +41,15 @@ describe('one question of each type', () => {
   });
 });
 
+it('sections of one id are told apart', () => {
+  const section = (id: string) => ({ id: 's', name: '', questionList: [{ id, type: 5 }] });
+  const paper = read({ sectionList: [section('a'), section('b')] });
+  expect(paper?.sections.map(({ id, questionIds }) => [id, questionIds])).toEqual([
+    ['s', ['a']],
+    ['section-2', ['b']],
+  ]);
+});
+
 describe('cases and materials', () => {
   it('numbers the questions of a case through the paper and gives them one material', () => {
     const paper = paperOf(

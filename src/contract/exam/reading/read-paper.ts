@@ -57,9 +57,13 @@ export function readPaper(
     recordings: new Recordings(),
     unknownTypes: new Set(),
   };
+  const sectionIds = new Set<string>();
   const sections = groups.flatMap((group, index): Section[] => {
     const questionIds = group.questionList.flatMap((entry) => readEntry(reading, entry, alone));
-    return questionIds.length > 0 ? [{ id: group.id || `section-${index + 1}`, title: group.name, questionIds }] : [];
+    if (questionIds.length === 0) return [];
+    const id = group.id === '' || sectionIds.has(group.id) ? `section-${index + 1}` : group.id;
+    sectionIds.add(id);
+    return [{ id, title: group.name, questionIds }];
   });
   const all = [...reading.questions.values()];
   const { unanswerable } = reading;

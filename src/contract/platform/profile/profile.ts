@@ -31,13 +31,15 @@ export const callsOfFeatures = {
     'examCallFindByStatus',
   ],
   uploads: ['getUpFloadFileVoucher', 'resourceUploadPart'],
+  /** No call of its own: without it, an item of a course is logged at its start and never again. */
+  learningMinutes: [],
   face: ['humanFaceComparison', 'authSaveFace', 'getAuthSaveFace', 'saveFaceAccess', 'viewFaceAccess'],
 } as const;
 /** By what a commit names the file of an answer: its SHA-256, or what the platform told when it took the file. */
 const fileNamings = ['sha256', 'id', 'url'] as const;
 export type FileNaming = (typeof fileNamings)[number];
 
-const features = ['surface', 'paperInfo', 'paperList', 'monitoring', 'uploads', 'face'] as const;
+const features = ['surface', 'paperInfo', 'paperList', 'monitoring', 'uploads', 'learningMinutes', 'face'] as const;
 
 const tables = z.strictObject(
   Object.fromEntries(
@@ -99,7 +101,7 @@ export const platformProfile = z.strictObject({
   lacks: z.optional(
     described(
       z.array(z.enum(features)),
-      'What this platform does not have: its calls are never sent. Without monitoring an exam has no cameras, without face no face check.',
+      'What this platform does not have: its calls are never sent. Without monitoring an exam has no cameras, without face no face check; without learningMinutes, playing a course item is told at its start only.',
     ),
   ),
   files: z.optional(

@@ -1,7 +1,7 @@
 import { makeStyles, SkeletonItem, tokens } from '@fluentui/react-components';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { closePdf, drawPage, openPdf } from './pdf.ts';
+import { closePdf, drawPage, openPdf } from '../../../domain/pdf/pdf.ts';
 import { sheet } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({

@@ -33,9 +33,15 @@ export function ContinueCard() {
   const navigate = useNavigate();
   const titleId = useId();
   const { data: last } = useApiQuery(quickLearn, {}, { persist: true, quiet: true });
-  if (!last?.taskId) return null;
-  const { taskId, taskName, itemName, courseName, lastPlay, duration, learnTime } = last;
-  const open = () => void navigate(learningPaths.task.to({ id: taskId, backPath: learningPaths.center.to() }));
+  if (!last || (last.taskId === '' && last.courseItemId === '')) return null;
+  const { taskId, taskName, courseId, courseItemId, itemName, courseName, lastPlay, duration, learnTime } = last;
+  const open = () => {
+    // Straight to where it was left; the player knows the second.
+    if (courseId !== '' && courseItemId !== '') {
+      return void navigate(learningPaths.play.to({ courseId, id: courseItemId, taskId }), { state: { play: true } });
+    }
+    return void navigate(learningPaths.task.to({ id: taskId, backPath: learningPaths.center.to() }));
+  };
   return (
     <Panel className={styles.card} aria-labelledby={titleId}>
       <CoverPicture className={styles.cover} url="" name={courseName} />

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
-import { practicePaths } from '../../../contract/paths/practice.ts';
 import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -12,6 +11,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { playerOf, practiceOf } from '../shared/outline/item-address.ts';
 import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
 import { continueAt, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
@@ -33,9 +33,9 @@ const useStyles = makeStyles({
 export function Component() {
   const [query] = useSearchParams();
   const { t } = useTranslation('course');
-  const { courseId, taskId } = learningPaths.courseDetails.read(query);
+  const { courseId, taskId, taskType } = learningPaths.courseDetails.read(query);
   if (courseId !== null && courseId !== '') {
-    return <Course key={courseId} courseId={courseId} taskId={taskId} />;
+    return <Course key={courseId} courseId={courseId} taskId={taskId} taskType={taskType} />;
   }
   return (
     <PageColumn>
@@ -47,9 +47,10 @@ export function Component() {
 interface CourseProps {
   courseId: string;
   taskId: string | null;
+  taskType: string | null;
 }
 
-function Course({ courseId, taskId }: CourseProps) {
+function Course({ courseId, taskId, taskType }: CourseProps) {
   const styles = useStyles();
   const { t } = useTranslation('course');
   const toast = useToast();
@@ -58,18 +59,12 @@ function Course({ courseId, taskId }: CourseProps) {
   const course = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
   const { query: outline, rows } = useCourseOutline(courseId);
   const courseName = course.data?.name ?? '';
+  const played = { courseId, taskId, taskType };
   const open = ({ node }: OutlineRow) => {
     const opening = openingOf(node);
-    if (!('go' in opening)) return toast('info', t('notHere'));
-    const { practiceId } = opening;
-    const address = practicePaths.pattern.to({
-      practiceId,
-      businessId: courseId,
-      name: node.name,
-      taskId: taskId ?? undefined,
-      backPath: pathname + search,
-    });
-    return void navigate(address);
+    if (opening === 'none') return toast('info', t('notHere'));
+    if (opening === 'practice') return void navigate(practiceOf(played, node, pathname + search));
+    return void navigate(playerOf(played, node), { state: { play: true } });
   };
   const goOn = continueAt(rows);
   return (

@@ -2,11 +2,17 @@ import { expect, it } from 'vitest';
 import { openingOf, opensHere } from './item-opening.ts';
 
 it.each([
-  ['practice', 'pr-1', { go: 'practice', practiceId: 'pr-1' }],
-  ['practice', '', { notHere: 'practice' }],
-  ['video', 'v-1', { notHere: 'video' }],
-  ['unknown', 'x', { notHere: 'unknown' }],
-] as const)('%s %j: %j', (kind, detailId, opening) => {
-  expect(openingOf({ kind, detailId })).toEqual(opening);
-  expect(opensHere({ kind, detailId })).toBe('go' in opening);
+  ['practice', 'pr-1', 'practice'],
+  ['practice', '', 'none'],
+  ['video', 'v-1', 'player'],
+  ['audio', 'v-1', 'player'],
+  ['document', 'v-1', 'player'],
+  ['image', 'v-1', 'player'],
+  ['video', '', 'none'],
+  ['scorm', 'x', 'none'],
+  ['live', 'x', 'none'],
+  ['unknown', 'x', 'none'],
+] as const)('%s %j: %s', (kind, detailId, opening) => {
+  expect(openingOf({ kind, detailId })).toBe(opening);
+  expect(opensHere({ kind, detailId })).toBe(opening !== 'none');
 });

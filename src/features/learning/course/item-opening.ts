@@ -1,14 +1,17 @@
 import type { CourseNode } from '../../../contract/platform/learning/course.ts';
 
-/** What a click on an item of a course comes to. `notHere`: this client has no screen that plays its kind. */
-export type ItemOpening = { go: 'practice'; practiceId: string } | { notHere: CourseNode['kind'] };
+/** Where a click on an item of a course leads; `none`: this client has no screen for its kind. */
+export type ItemOpening = 'player' | 'practice' | 'none';
+
+const played: ReadonlySet<CourseNode['kind']> = new Set(['video', 'audio', 'document', 'image']);
 
 export function openingOf({ kind, detailId }: Pick<CourseNode, 'kind' | 'detailId'>): ItemOpening {
-  if (kind === 'practice' && detailId !== '') return { go: 'practice', practiceId: detailId };
-  return { notHere: kind };
+  if (detailId === '') return 'none';
+  if (kind === 'practice') return 'practice';
+  return played.has(kind) ? 'player' : 'none';
 }
 
-/** True when anything of these can be opened here. */
+/** True when anything of it can be opened here. */
 export function opensHere(node: Pick<CourseNode, 'kind' | 'detailId'>): boolean {
-  return 'go' in openingOf(node);
+  return openingOf(node) !== 'none';
 }

@@ -1,4 +1,4 @@
-import { closePdf, drawPage, openPdf } from '../pdf.ts';
+import { closePdf, drawPage, openPdf } from '../../../../domain/pdf/pdf.ts';
 
 /** The long side of an A4 sheet at 150 dots per inch. */
 const sheetPixels = 1754;

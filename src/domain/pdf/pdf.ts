@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { ShippedData } from './shipped-data.ts';
 
-/** pdf.js and its worker, loaded with the first certificate that is looked at. */
+/** pdf.js and its worker, loaded with the first document that is looked at. */
 async function loadReader() {
   const [reader, { default: PdfWorker }] = await Promise.all([
     import('pdfjs-dist'),
@@ -19,7 +19,7 @@ export function closePdf(pdf: PDFDocumentProxy): void {
   closing = Promise.allSettled([closing, pdf.loadingTask.destroy()]);
 }
 
-/** Opens a PDF. Certificates use Chinese fonts that are not embedded: the character maps are shipped. */
+/** Opens a PDF. Many use Chinese fonts that are not embedded: the character maps are shipped. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const reader = await loadReader();
   await closing;
@@ -46,4 +46,16 @@ export async function drawPage(
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
   await page.render({ canvas, viewport }).promise;
+}
+
+/** The text of a page, as it is read. */
+export async function textOfPage(pdf: PDFDocumentProxy, pageNumber: number): Promise<string> {
+  const { items } = await (await pdf.getPage(pageNumber)).getTextContent();
+  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+}
+
+/** Height of the first page, its width being 1; 1.414 when it tells none. */
+export async function heightOf(pdf: PDFDocumentProxy): Promise<number> {
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+  return width > 0 && height > 0 ? height / width : Math.SQRT2;
 }

@@ -1,0 +1,6 @@
+/** Codes of this service's refusals; no document shows any. */
+export const courseCodes = {
+  lessonLocked: 40971,
+  lessonExpired: 40972,
+  lessonEmpty: 40973,
+} as const;

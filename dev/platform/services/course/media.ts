@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  courseItemGetDocumentAccessToken,
+  courseItemGetPicUrl,
+  courseItemGetPlayAuthToken,
+} from '../../../../src/contract/platform/learning/course-item-media.ts';
+import type { LessonContent } from '../../content/learning/course-content.ts';
+import { atlasOf } from '../../content/learning/atlas.ts';
+import { handoutOf } from '../../content/learning/handouts.ts';
+import { quirkOf } from '../../content/people.ts';
+import { waveSound } from '../../content/wave-sound.ts';
+import { fileReply, jsonReply, type Reply } from '../../server/envelope.ts';
+import { handle, type Context } from '../../server/handle.ts';
+import { captionsOf } from './captions.ts';
+import { handoutPdf } from './handout-pdf.ts';
+import { lessonWith, openLesson } from './lesson.ts';
+import { longFilm } from './long-film.ts';
+import { addressOf, fileNamed } from './media-address.ts';
+
+const lifetimeSeconds = 600;
+const shortLifetimeSeconds = 5;
+const beatsPerMinute = 110;
+
+/** Seconds that addresses of this learner last. */
+function lifetimeOf({ account }: Pick<Context, 'account'>): number {
+  return quirkOf(account.phone) === 'short-media' ? shortLifetimeSeconds : lifetimeSeconds;
+}
+
+function addresses(names: readonly string[], context: Context): { addresses: string[]; expiresIn: number } {
+  const expiresIn = lifetimeOf(context);
+  const until = context.clock.now() + expiresIn * 1000;
+  return { addresses: names.map((name) => addressOf(name, until)), expiresIn };
+}
+
+/** What lets a learner see the content of a lesson: addresses that end, as the hosts of media give them (002 §7). */
+export const mediaHandlers = [
+  handle(courseItemGetPlayAuthToken, ({ resId }, context) => {
+    const lesson = openLesson(lessonWith(resId), context);
+    const isFilm = lesson.kind === 'video';
+    const names = isFilm ? [`${resId}.webm`, `${resId}.vtt`] : [`${resId}.wav`];
+    const { addresses: found, expiresIn } = addresses(names, context);
+    const [playURL = '', captions] = found;
+    return {
+      playAuth: Buffer.from(`${resId} ${expiresIn}`).toString('base64'),
+      videoMeta: { videoId: resId, coverURL: '' },
+      playURL,
+      expiresIn,
+      captionList: captions === undefined ? [] : [{ language: 'zh-CN', label: '中文字幕', url: captions }],
+    };
+  }),
+  handle(courseItemGetPicUrl, ({ resId }, context) => {
+    const lesson = openLesson(lessonWith(resId), context);
+    return addresses(
+      atlasOf(lesson).map((_, at) => `${resId}.${at + 1}.svg`),
+      context,
+    ).addresses;
+  }),
+  handle(courseItemGetDocumentAccessToken, ({ resId }, context) => {
+    openLesson(lessonWith(resId), context);
+    const { addresses: found, expiresIn } = addresses([`${resId}.pdf`], context);
+    return { accessToken: `doc-${resId}`, fileUrl: found[0], fileType: 'pdf', viewerUrl: '', expiresIn };
+  }),
+];
+
+/** The film of a course by what its id is about. A film repeats its four slides. */
+const films = [
+  ['electric-causes', /electric|voltage|wiring|weld/],
+  ['fire-basics', /fire|sprinkler|extinguisher/],
+  ['first-aid', /aid|care|shock/],
+  ['work-conduct', /./],
+] as const;
+
+/** The files that were asked for, by name: they are the same for everybody. */
+const made = new Map<string, Reply>();
+
+/** A file of a lesson. An address that has ended is refused, as a host of media does. */
+export function courseFile(pathname: string, now: number): Reply | null {
+  const named = fileNamed(pathname, now);
+  if (!named) return null;
+  if (named.expired) return jsonReply({ code: 'AuthExpired', message: 'the address has expired' }, 403);
+  const [resId = '', ...rest] = named.name.split('.');
+  const lesson = lessonWith(resId)?.lesson;
+  if (!lesson) return null;
+  const known = made.get(named.name);
+  if (known) return known;
+  const reply = fileOf(rest, lesson);
+  made.set(named.name, reply);
+  return reply;
+}
+
+function fileOf([part = '', ending = part]: readonly string[], lesson: LessonContent): Reply {
+  const seconds = lesson.seconds ?? 0;
+  switch (ending) {
+    case 'webm':
+      return fileReply('video/webm', longFilm(clipOf(lesson), seconds));
+    case 'wav':
+      return fileReply('audio/wav', waveSound(seconds, isBeat));
+    case 'vtt':
+      return fileReply('text/vtt; charset=utf-8', Buffer.from(captionsOf(seconds)));
+    case 'pdf':
+      return fileReply('application/pdf', handoutPdf(lesson.name, handoutOf(lesson)));
+    default:
+      return fileReply('image/svg+xml', Buffer.from(atlasOf(lesson)[Number(part) - 1] ?? ''));
+  }
+}
+
+/** A click at the start of each beat of a heart massage. */
+function isBeat(second: number): boolean {
+  return ((second * beatsPerMinute) / 60) % 1 < 0.15;
+}
+
+function clipOf({ id }: LessonContent): Uint8Array {
+  const [name] = films.find(([, about]) => about.test(id)) ?? films[0];
+  return readFileSync(path.join(import.meta.dirname, 'films', `${name}.webm`));
+}

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findCourseItemWithResourceListByCourseId } from '../../src/contract/platform/learning/course.ts';
+import { saveLog } from '../../src/contract/platform/learning/course-log.ts';
+import type { PlatformAnswer } from '../gateway/platform-client.ts';
+import { LocalJournals } from '../exam/journal/local-journals.ts';
+import { MemoryLayer } from '../exam/journal/memory-layer.ts';
+import { createFakePlatform, good, refusal } from '../exam/testing/fake-platform.ts';
+import { account, createFakeSession } from '../exam/testing/fake-session.ts';
+import { settled, TestTime } from '../exam/testing/test-time.ts';
+import { StudyService } from './study-service.ts';
+import { StudyStore } from './study-store.ts';
+
+const ref = { courseId: 'c', itemId: 'i', taskId: 't', taskType: '2' };
+const rate = (learnRate: number | null) => good([{ id: 'k', childrenList: [{ id: 'i', studyInfo: { learnRate } }] }]);
+const away: PlatformAnswer = { kind: 'unreachable' };
+const lost: PlatformAnswer = { kind: 'unknown', status: null };
+
+let layer: MemoryLayer;
+let time: TestTime;
+let platform: ReturnType<typeof createFakePlatform>;
+let session: ReturnType<typeof createFakeSession>;
+let countsMinutes: boolean;
+
+beforeEach(() => {
+  layer = new MemoryLayer();
+  time = new TestTime();
+  platform = createFakePlatform({
+    [findCourseItemWithResourceListByCourseId.id]: [rate(0)],
+    [saveLog.id]: [good(null)],
+  });
+  session = createFakeSession(account('lm'));
+  countsMinutes = true;
+});
+
+/** One run of the client on the disk that the runs before left. */
+function run(): StudyService {
+  return new StudyService({
+    store: new StudyStore({
+      journals: new LocalJournals(layer, ['/a', '/b']),
+      vault: { wrap: async () => null, unwrap: async () => null },
+      now: time.now,
+      report: () => undefined,
+    }),
+    session: session.watch,
+    platform: platform.client,
+    countsMinutes: () => countsMinutes,
+    monotonic: time.now,
+    timer: time.timer,
+    changed: () => undefined,
+    report: () => undefined,
+  });
+}
+
+const logs = () => platform.sent.filter(({ id }) => id === saveLog.id);
+
+/** Plays on from a second for so long, reported every five seconds as a player does. */
+async function play(service: StudyService, from: number, seconds: number): Promise<void> {
+  for (let at = from; at < from + seconds; at += 5) {
+    await time.advance(5_000);
+    await service.report(ref, { place: { at: at + 5, of: 600 }, seen: at + 5, playedMs: 5_000 });
+  }
+  await settled();
+}
+
+describe('what is studied', () => {
+  it('is told at its start and once a minute, with the three constants', async () => {
+    const service = run();
+    await service.begin(ref);
+    await play(service, 0, 125);
+    expect(logs()).toHaveLength(3);
+    const { courseId, taskId, taskType, itemId: courseItemId } = ref;
+    expect(logs()[0]?.input).toEqual({ courseId, taskId, taskType, courseItemId, cur: 1, max: 1, pollingTime: 1 });
+    expect(await service.state(ref)).toMatchObject({ taken: 3, waiting: 0, towardsMs: 5_000, place: { at: 125 } });
+  });
+
+  it('is told at its start only where the platform wants no more', async () => {
+    countsMinutes = false;
+    const service = run();
+    await service.begin(ref);
+    await play(service, 0, 125);
+    expect(logs()).toHaveLength(1);
+  });
+
+  it('counts no more time than has passed, whatever a page claims', async () => {
+    const service = run();
+    await service.begin(ref);
+    await time.advance(10_000);
+    await service.report(ref, { place: { at: 500, of: 600 }, seen: 500, playedMs: 3_600_000 });
+    await service.report(ref, { place: { at: 500, of: 600 }, seen: 500, playedMs: 60_000 });
+    expect(await service.state(ref)).toMatchObject({ towardsMs: 10_000 });
+  });
+
+  it('is kept while the network is away, outlives the client, and is sent once', async () => {
+    platform.restart(saveLog.id, away);
+    platform.restart(findCourseItemWithResourceListByCourseId.id, away);
+    const before = run();
+    await before.begin(ref);
+    await play(before, 0, 65);
+    expect(await before.state(ref)).toMatchObject({ waiting: 2, taken: 0 });
+    expect(await before.waiting()).toBe(2);
+    await before.stop();
+    platform.restart(saveLog.id, good(null));
+    platform.restart(findCourseItemWithResourceListByCourseId.id, rate(10));
+    platform.sent.length = 0;
+    const after = run();
+    expect(await after.open(ref, null)).toMatchObject({ place: { at: 65, of: 600 }, seen: 65 });
+    await settled();
+    expect(logs()).toHaveLength(2);
+    expect(await after.state(ref)).toMatchObject({ waiting: 0, taken: 2 });
+    await time.advance(600_000);
+    expect(logs()).toHaveLength(2);
+  });
+
+  it.each([
+    ['has counted', 20, 1, { taken: 1, unsure: 0 }],
+    ['has not counted', 10, 2, { taken: 1, unsure: 0 }],
+    ['does not tell', null, 1, { taken: 0, unsure: 1 }],
+  ] as const)(
+    'sent before a kill: what the platform %s decides whether it is sent again',
+    async (_, now, sent, told) => {
+      platform.restart(findCourseItemWithResourceListByCourseId.id, rate(10));
+      platform.restart(saveLog.id, lost);
+      const before = run();
+      await before.report(ref, { place: { at: 0, of: 600 }, seen: 0, playedMs: 0 });
+      await before.begin(ref);
+      await settled();
+      // Killed here: the next run finds what was on the disk.
+      layer = layer.cutPower(() => 0.5);
+      platform.restart(findCourseItemWithResourceListByCourseId.id, rate(now));
+      platform.restart(saveLog.id, good(null));
+      const after = run();
+      await after.open(ref, null);
+      await settled();
+      expect(logs()).toHaveLength(sent);
+      expect(await after.state(ref)).toMatchObject({ waiting: 0, ...told });
+    },
+  );
+
+  it('that the platform refuses is said, and not sent again', async () => {
+    platform.restart(saveLog.id, refusal(40_971, '已锁定'));
+    const service = run();
+    await service.begin(ref);
+    await settled();
+    expect(await service.state(ref)).toMatchObject({ refused: 1, waiting: 0 });
+    await time.advance(3_600_000);
+    expect(logs()).toHaveLength(1);
+  });
+
+  it('belongs to whoever studied it', async () => {
+    platform.restart(saveLog.id, away);
+    const service = run();
+    await service.begin(ref);
+    await settled();
+    session.become(account('other'));
+    platform.restart(saveLog.id, good(null));
+    await time.advance(3_600_000);
+    expect(await service.state(ref)).toMatchObject({ waiting: 0, taken: 0 });
+    expect(logs().length).toBe(1);
+    session.become(account('lm'));
+    await settled();
+    expect(await service.state(ref)).toMatchObject({ waiting: 0, taken: 1 });
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { ItemStudy, PlayReport, StudyRef } from '../../src/contract/ipc/learning.ts';
+import { backoff } from '../../src/contract/timing/backoff.ts';
+import { CodedError } from '../core/coded-error.ts';
+import type { Timer } from '../exam/clock/timer.ts';
+import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
+import { deliverLogs } from './log-delivery.ts';
+import { begun, credited, opened, reported, told, type StoredStudy } from './study-rules.ts';
+import type { StudyStore } from './study-store.ts';
+
+export interface StudyServiceOptions {
+  store: StudyStore;
+  session: SessionWatch;
+  platform: PlatformClient;
+  /** False: the platform wants the start of an item only. */
+  countsMinutes: () => boolean;
+  /** Ms of a clock that only runs forward. */
+  monotonic: () => number;
+  timer: Timer;
+  changed: (item: { courseId: string; itemId: string }) => void;
+  report: (what: string, error: unknown) => void;
+}
+
+const retryWait = { firstMs: 15_000, capMs: 600_000 };
+
+/** What the learner who is signed in studies: stored first, then told to the platform. */
+export class StudyService {
+  readonly #options: StudyServiceOptions;
+  /** When time was credited last, by account: two windows do not count the same minute. */
+  readonly #creditedAt = new Map<string, number>();
+  #syncing: Promise<void> | null = null;
+  #again = false;
+  #stopRetry: (() => void) | null = null;
+  #stopped = false;
+  #failures = 0;
+
+  constructor(options: StudyServiceOptions) {
+    this.#options = options;
+    options.session.onChange(() => this.sync());
+  }
+
+  open(ref: StudyRef, platformAt: number | null): Promise<ItemStudy> {
+    this.sync();
+    return this.#change(ref, (study) => opened(study, platformAt));
+  }
+
+  async begin(ref: StudyRef): Promise<ItemStudy> {
+    const account = this.#account();
+    if (!this.#creditedAt.has(account)) this.#creditedAt.set(account, this.#options.monotonic());
+    const study = await this.#change(ref, (before) => begun(before, randomUUID()));
+    this.sync();
+    return study;
+  }
+
+  async report(ref: StudyRef, { playedMs, ...where }: PlayReport): Promise<ItemStudy> {
+    const { monotonic, countsMinutes } = this.#options;
+    const account = this.#account();
+    const now = monotonic();
+    const creditMs = credited(playedMs, now - (this.#creditedAt.get(account) ?? now));
+    this.#creditedAt.set(account, now);
+    const how = { creditMs, countMinutes: countsMinutes(), logId: randomUUID() };
+    const study = await this.#change(ref, (before) => reported(before, where, how));
+    if (study.waiting > 0) this.sync();
+    return study;
+  }
+
+  async state(ref: StudyRef): Promise<ItemStudy> {
+    return told(await this.#options.store.study(this.#account(), ref));
+  }
+
+  async waiting(): Promise<number> {
+    const items = await this.#options.store.unsynced(this.#account());
+    return items.reduce((sum, { logs }) => sum + logs.length, 0);
+  }
+
+  /** Sends what waits; asked for during a delivery, another one follows. */
+  sync(): void {
+    if (this.#stopped) return;
+    this.#again = true;
+    this.#syncing ??= this.#syncAll().finally(() => {
+      this.#syncing = null;
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#stopRetry?.();
+    await this.#syncing;
+    await this.#options.store.close();
+  }
+
+  async #syncAll(): Promise<void> {
+    while (this.#again && !this.#stopped) {
+      this.#again = false;
+      const account = this.#options.session.account();
+      if (!account) return;
+      try {
+        if (await this.#deliverAll(account.accountId)) this.#failures = 0;
+        else this.#retryLater();
+      } catch (error) {
+        this.#options.report('study was not synced', error);
+        this.#retryLater();
+      }
+    }
+  }
+
+  async #deliverAll(accountId: string): Promise<boolean> {
+    const { store, platform, session, changed } = this.#options;
+    for (const { ref } of await store.unsynced(accountId)) {
+      if (this.#stopped || session.account()?.accountId !== accountId) return true;
+      const went = await deliverLogs(
+        {
+          platform,
+          read: (one) => store.study(accountId, one),
+          change: (one, change) => store.change(accountId, one, change),
+        },
+        ref,
+      );
+      changed(ref);
+      if (!went) return false;
+    }
+    return true;
+  }
+
+  #retryLater(): void {
+    this.#stopRetry?.();
+    this.#failures += 1;
+    this.#stopRetry = this.#options.timer(() => this.sync(), backoff(this.#failures, retryWait));
+  }
+
+  async #change(ref: StudyRef, change: (study: StoredStudy) => StoredStudy): Promise<ItemStudy> {
+    const after = await this.#options.store.change(this.#account(), ref, change);
+    this.#options.changed(ref);
+    return told(after);
+  }
+
+  #account(): string {
+    const account = this.#options.session.account();
+    if (!account) throw new CodedError('no-account', 'Nobody is signed in.');
+    return account.accountId;
+  }
+}

@@ -1,0 +1,60 @@
+import { call, event } from './ipc-types.ts';
+
+/** An item of a course as a learner studies it. */
+export interface StudyRef {
+  courseId: string;
+  itemId: string;
+  /** '' outside a task, both. */
+  taskId: string;
+  taskType: string;
+}
+
+/**
+ * Where a learner is in an item: a second, a page or a picture, by what the item is. `of`: how many there are, null
+ * where nobody knows.
+ */
+export interface StudyPlace {
+  at: number;
+  of: number | null;
+}
+
+/** What this computer knows of a learner in an item. */
+export interface ItemStudy {
+  /** Null: not begun. */
+  place: StudyPlace | null;
+  /** The furthest that was seen without a leap, in the unit of `place`. */
+  seen: number;
+  /** Real milliseconds that were played towards the next minute. */
+  towardsMs: number;
+  /** Starts and minutes that the platform took from this computer. */
+  taken: number;
+  /** Starts and minutes that are on this computer and not synced yet. */
+  waiting: number;
+  /** Starts and minutes whose fate nobody can tell; they are not sent again, so that nothing counts twice. */
+  unsure: number;
+  /** Starts and minutes that the platform refused. */
+  refused: number;
+}
+
+export interface PlayReport {
+  place: StudyPlace;
+  seen: number;
+  /** Real milliseconds that were played since the report before; main takes no more than have passed. */
+  playedMs: number;
+}
+
+export const learningDomain = {
+  /**
+   * Where to go on. `platformAt` is what the platform says of the place, null where it says nothing; it counts when it has
+   * changed since this computer saw it last.
+   */
+  open: call<[ref: StudyRef, platformAt: number | null], ItemStudy>(),
+  /** The learner begins: one log for the platform. Resolves when it is on disk, like every change below. */
+  begin: call<[ref: StudyRef], ItemStudy>(),
+  /** The place, and what was played; every full minute is one log for the platform. */
+  report: call<[ref: StudyRef, report: PlayReport], ItemStudy>(),
+  state: call<[ref: StudyRef], ItemStudy>(),
+  /** How many logs of this account wait, over all items. */
+  waiting: call<[], number>(),
+  changed: event<{ courseId: string; itemId: string }>(),
+};

@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useCallback, useMemo, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CourseNode } from '../../../contract/platform/learning/course.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { stage } from '../../../ui/theme/fixed-colours.ts';
+import { isOpen, type Next, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { useWhyShut } from '../shared/outline/use-why-shut.ts';
+import { DocumentStage } from './document/DocumentStage.tsx';
+import { HandOver } from './HandOver.tsx';
+import type { PlayedCourse } from '../shared/outline/item-address.ts';
+import { MediaStage } from './media/MediaStage.tsx';
+import { NextUp } from './NextUp.tsx';
+import { PictureStage } from './picture/PictureStage.tsx';
+import { StageNotice } from './StageNotice.tsx';
+import type { StageProps } from './stage-props.ts';
+import { StudyLines } from './study/StudyLines.tsx';
+import { useStudy } from './study/use-study.ts';
+
+const useStyles = makeStyles({
+  column: { minWidth: 0, minHeight: '100%', backgroundColor: tokens.colorNeutralBackground1 },
+  // 600 px (002 §9); in a lower window its bar and the title below stay in sight.
+  stage: {
+    position: 'relative',
+    height: 'min(600px, calc(100vh - 56px - 88px))',
+    minHeight: '220px',
+    overflow: 'hidden',
+    backgroundColor: stage.dark,
+  },
+  under: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px', padding: '16px 24px' },
+  text: { flexGrow: 1, flexBasis: '320px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+});
+
+const stages: Partial<Record<CourseNode['kind'], ComponentType<StageProps>>> = {
+  video: MediaStage,
+  audio: MediaStage,
+  document: DocumentStage,
+  image: PictureStage,
+};
+
+interface ItemProps {
+  course: PlayedCourse;
+  courseName: string;
+  row: OutlineRow;
+  next: Next;
+  autoPlay: boolean;
+  onOpen: (row: OutlineRow) => void;
+}
+
+/** The item that is studied, with what counts of it and what comes next. */
+export function Item({ course, courseName, row, next, autoPlay, onOpen }: ItemProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('player');
+  const { node } = row;
+  const { courseId, taskId, taskType } = course;
+  const ref = useMemo(
+    () => ({ courseId, itemId: node.id, taskId: taskId ?? '', taskType: taskType ?? '' }),
+    [courseId, node.id, taskId, taskType],
+  );
+  const study = useStudy(ref, node.studyInfo.lastPlay);
+  const [ended, setEnded] = useState(false);
+  const whyShut = useWhyShut(row);
+  const end = useCallback(() => setEnded(true), []);
+  const Stage = stages[node.kind];
+  const open = isOpen(row);
+  const following = next.kind === 'open' ? next.row : null;
+  const goOn = following && (() => onOpen(following));
+  return (
+    <section className={styles.column} aria-label={t('item')}>
+      <div className={styles.stage}>
+        {!open && <StageNotice title={t('shut')} text={whyShut} />}
+        {open && Stage && node.detailId !== '' && (
+          <Stage node={node} courseName={courseName} study={study} autoPlay={autoPlay} onNext={goOn} onEnded={end} />
+        )}
+        {open && Stage && node.detailId === '' && (
+          <StageNotice title={t('noContent.title')} text={t('noContent.text')} />
+        )}
+        {open && !Stage && <HandOver course={course} node={node} />}
+      </div>
+      <div className={styles.under}>
+        <div className={styles.text}>
+          <Heading className={styles.title}>
+            <ContentText text={node.name} />
+          </Heading>
+          {open && Stage && (
+            <StudyLines
+              study={study}
+              rate={node.studyInfo.learnRate}
+              timed={node.kind === 'video' || node.kind === 'audio'}
+            />
+          )}
+        </div>
+        <NextUp next={next} ended={ended} onOpen={onOpen} onStay={() => setEnded(false)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApiQuery } from '../../../api/query.ts';
+import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
+import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
+import { nextItem, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { playerOf, type PlayedCourse } from '../shared/outline/item-address.ts';
+import { Item } from './Item.tsx';
+import { PlayerBar } from './PlayerBar.tsx';
+import { SideHead } from './SideHead.tsx';
+
+const narrow = '@media (max-width: 1023px)';
+
+const useStyles = makeStyles({
+  screen: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
+  columns: {
+    flexGrow: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 336px',
+    alignItems: 'start',
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: {
+    position: 'sticky',
+    top: 0,
+    height: 'calc(100vh - 56px)',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [narrow]: { position: 'static', height: 'auto', borderLeft: 'none' },
+  },
+  outline: { flexGrow: 1, minHeight: 0, overflowY: 'auto', paddingBottom: '16px' },
+});
+
+interface PlayerProps {
+  course: PlayedCourse;
+  /** As the address tells it; the platform's own name comes before it. */
+  courseName: string;
+  rows: readonly OutlineRow[];
+  row: OutlineRow;
+}
+
+/** An item of a course with the others beside it. */
+export function Player({ course, courseName, rows, row }: PlayerProps) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { courseId, taskId, taskType } = course;
+  const facts = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
+  const name = facts.data?.name || courseName;
+  const next = nextItem(rows, row.node.id);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = row.node.id;
+  useEffect(() => {
+    if (shown) centreCurrent(list.current);
+  }, [shown]);
+  const open = useCallback(
+    ({ node }: OutlineRow) =>
+      void navigate(playerOf({ courseId, taskId, taskType }, node), { replace: true, state: { play: true } }),
+    [navigate, courseId, taskId, taskType],
+  );
+  return (
+    <main className={styles.screen}>
+      <PlayerBar course={course} name={name} />
+      <div className={styles.columns}>
+        <Item
+          key={row.node.id}
+          course={course}
+          courseName={name}
+          row={row}
+          next={next}
+          autoPlay={wantsToPlay(state)}
+          onOpen={open}
+        />
+        <aside className={styles.side}>
+          <SideHead rate={facts.data?.userLearnInfo.learnRate ?? null} rows={rows} />
+          <div ref={list} className={styles.outline}>
+            <CourseOutline rows={rows} currentId={row.node.id} onOpen={open} />
+          </div>
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** Brings the item that is studied to the middle of the outline, without moving the page. */
+function centreCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector('[aria-current="true"]')?.closest('li');
+  if (!list || !current) return;
+  const { top, height } = current.getBoundingClientRect();
+  list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2;
+}
+
+/** The learner asked for this item a moment ago, here or in the course. */
+function wantsToPlay(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'play' in state && state.play === true;
+}

@@ -1,0 +1,57 @@
+import { Button } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { learningPaths } from '../../../contract/paths/learning.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { Read } from '../../../ui/Read.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
+import { itemOf } from '../shared/outline/item-address.ts';
+import { Player } from './Player.tsx';
+
+/** /course/play and /video: an item of a course is studied (002 §2). */
+export function Component() {
+  const [query] = useSearchParams();
+  const { t } = useTranslation('player');
+  const { courseId } = learningPaths.play.read(query);
+  if (courseId === null || courseId === '') return <Nothing title={t('none.course')} hint={t('none.courseHint')} />;
+  return <CoursePlayer courseId={courseId} />;
+}
+
+function CoursePlayer({ courseId }: { courseId: string }) {
+  const [query] = useSearchParams();
+  const { t } = useTranslation('player');
+  const { id, detailId, taskId, taskType, courseName } = learningPaths.play.read(query);
+  const { query: outline, rows } = useCourseOutline(courseId);
+  return (
+    <Read of={outline} skeleton={<TextSkeleton />} failed={t('none.outline')} frame={PageColumn}>
+      {() => {
+        const row = itemOf(rows, id, detailId);
+        const course = { courseId, taskId, taskType };
+        if (!row) return <Nothing title={t('none.item')} hint={t('none.itemHint')} courseId={courseId} />;
+        return <Player course={course} courseName={courseName ?? ''} rows={rows} row={row} />;
+      }}
+    </Read>
+  );
+}
+
+function Nothing({ title, hint, courseId }: { title: string; hint: string; courseId?: string }) {
+  const { t } = useTranslation('player');
+  const navigate = useNavigate();
+  const back = courseId === undefined ? learningPaths.center.to() : learningPaths.courseDetails.to({ courseId });
+  return (
+    <PageColumn>
+      <EmptyState
+        wholeScreen
+        title={title}
+        hint={hint}
+        action={
+          <Button onClick={() => void navigate(back)}>
+            {t(courseId === undefined ? 'none.toCentre' : 'none.toCourse')}
+          </Button>
+        }
+      />
+    </PageColumn>
+  );
+}

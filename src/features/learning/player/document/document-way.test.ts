@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { documentWayOf } from './document-way.ts';
+
+const told = { fileUrl: '', fileType: '', viewerUrl: '' };
+
+it.each([
+  [{ fileUrl: '/media/a.pdf' }, { kind: 'pdf', address: '/media/a.pdf' }],
+  [
+    { fileUrl: '/media/a?sign=1', fileType: '.PDF' },
+    { kind: 'pdf', address: '/media/a?sign=1' },
+  ],
+  [{ fileUrl: '/media/a.PDF?sign=1' }, { kind: 'pdf', address: '/media/a.PDF?sign=1' }],
+  [
+    { fileUrl: 'https://files.example/a.docx', viewerUrl: 'https://view.example/1' },
+    { kind: 'outside', address: 'https://view.example/1' },
+  ],
+  [{ fileUrl: 'https://files.example/a.docx' }, { kind: 'outside', address: 'https://files.example/a.docx' }],
+  [{ fileUrl: '/media/a.docx' }, { kind: 'none' }],
+  [{ viewerUrl: 'javascript:alert(1)' }, { kind: 'none' }],
+])('%j is read as %j', (some, way) => expect(documentWayOf({ ...told, ...some })).toEqual(way));

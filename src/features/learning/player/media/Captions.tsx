@@ -1,0 +1,44 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { RefObject } from 'react';
+import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { useCaptions } from './use-captions.ts';
+
+const useStyles = makeStyles({
+  room: {
+    position: 'absolute',
+    left: '16px',
+    right: '16px',
+    bottom: '88px',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4px',
+    pointerEvents: 'none',
+  },
+  line: {
+    margin: 0,
+    padding: '4px 14px',
+    borderRadius: '4px',
+    backgroundColor: stage.plate,
+    color: stage.text,
+    fontSize: 'clamp(14px, 3vh, 18px)',
+    lineHeight: 1.5,
+    textAlign: 'center',
+    whiteSpace: 'pre-line',
+  },
+});
+
+/** What is said in a film, above its bar. */
+export function Captions({ media, on }: { media: RefObject<HTMLMediaElement | null>; on: boolean }) {
+  const styles = useStyles();
+  const lines = useCaptions(media, on);
+  return (
+    <div className={styles.room}>
+      {lines.map((line, at) => (
+        <p key={at} className={styles.line} dir="auto">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { HeadphonesSoundWaveRegular } from '@fluentui/react-icons';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ItemStudy } from '../../../../contract/ipc/learning.ts';
+import type { PlayCredentials } from '../../../../contract/platform/learning/course-item-media.ts';
+import { shortcutsOpenAtom, tenantAtom } from '../../../../domain/session/state.ts';
+import { isOn } from '../../../../domain/tenant/tenant.ts';
+import { formatCountdown } from '../../../../lib/format.ts';
+import { useToast } from '../../../../lib/toast.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
+import { pageAddressOf } from '../../../../ui/html/page-address.ts';
+import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { StageNotice } from '../StageNotice.tsx';
+import { StageSpinner } from '../StageSpinner.tsx';
+import type { StageProps } from '../stage-props.ts';
+import { seekLimit, startOf } from '../study/watch-rules.ts';
+import { Captions } from './Captions.tsx';
+import { ControlBar } from './ControlBar.tsx';
+import { useBarActs } from './use-bar-acts.ts';
+import { useFill } from './use-fill.ts';
+import { useMediaState } from './use-media-state.ts';
+import { usePlayKeys } from './use-play-keys.ts';
+import { useSource } from './use-source.ts';
+import { useSystemKeys } from './use-system-keys.ts';
+import { useWatching } from './use-watching.ts';
+
+const useStyles = makeStyles({
+  root: { position: 'absolute', inset: 0, overflow: 'hidden', backgroundColor: stage.background },
+  filled: { position: 'fixed', zIndex: 100 },
+  media: { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+  sound: {
+    position: 'absolute',
+    inset: '0 0 96px',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '12px',
+    color: stage.text,
+    pointerEvents: 'none',
+  },
+});
+
+/** The tenant lets nobody go beyond what was seen; assumed key of its configuration. */
+const noSeekAheadKey = 'lectern_no_seek_ahead';
+const done = 100;
+
+interface MediaPlayerProps extends StageProps {
+  credentials: PlayCredentials;
+  /** As it was when the item was opened. */
+  place: ItemStudy;
+  /** Another address; null: there was none. */
+  renew: () => Promise<string | null>;
+}
+
+/** Plays a film or a sound. */
+export function MediaPlayer(props: MediaPlayerProps) {
+  const { node, courseName, study, credentials, place, renew, autoPlay, onNext, onEnded } = props;
+  const styles = useStyles();
+  const { t } = useTranslation('player');
+  const toast = useToast();
+  const tenant = useAtomValue(tenantAtom);
+  const openHelp = useSetAtom(shortcutsOpenAtom);
+  const root = useRef<HTMLDivElement>(null);
+  const media = useRef<HTMLVideoElement>(null);
+  const captions = credentials.captionList.filter(({ url }) => url.trim() !== '');
+  const isSound = node.kind === 'audio';
+  const rule = { limited: isOn(tenant, noSeekAheadKey), done: (node.studyInfo.learnRate ?? 0) >= done };
+  const watching = useWatching(media, { at: place.place?.at ?? 0, seen: place.seen }, study);
+  const limit = () => seekLimit(watching.seen(), media.current?.duration ?? 0, rule);
+  const control = useBarActs(media, limit, (furthest) =>
+    toast('info', t('bar.limited', { time: formatCountdown(Math.floor(furthest) * 1000) })),
+  );
+  const source = useSource(media, {
+    address: pageAddressOf(credentials.playURL),
+    startAt: (duration) => startOf(place.place?.at ?? null, duration),
+    speed: control.settings.speed,
+    autoPlay,
+    async renew() {
+      const next = await renew();
+      return next === null ? null : pageAddressOf(next);
+    },
+  });
+  const state = useMediaState(media);
+  const fill = useFill();
+  useSystemKeys({ title: node.name, course: courseName, ...control, next: onNext });
+  usePlayKeys(root, (act) => control.run(act, { full: fill.toggle, next: onNext }));
+  useEffect(() => {
+    const element = media.current;
+    element?.addEventListener('ended', onEnded);
+    return () => element?.removeEventListener('ended', onEnded);
+  }, [onEnded]);
+
+  const picture = () => {
+    media.current?.requestPictureInPicture().catch(() => toast('warning', t('bar.noPicture')));
+  };
+  const canPicture = !isSound && document.pictureInPictureEnabled;
+  return (
+    <div ref={root} className={mergeClasses(styles.root, fill.filled && styles.filled)}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are given where the platform has them */}
+      <video
+        ref={media}
+        className={styles.media}
+        aria-label={node.name}
+        playsInline
+        preload="auto"
+        onClick={control.toggle}
+      >
+        {captions.map(({ url, label, language }, at) => (
+          <track key={at} kind="captions" src={pageAddressOf(url)} label={label} srcLang={language} />
+        ))}
+      </video>
+      {isSound && (
+        <div className={styles.sound}>
+          <HeadphonesSoundWaveRegular fontSize={64} aria-hidden />
+          <ContentText text={node.name} />
+        </div>
+      )}
+      <Captions media={media} on={control.settings.captions} />
+      {(state.waiting || source.renewing) && <StageSpinner />}
+      {source.failed ? (
+        <StageNotice alert title={t('failed.title')} text={t('failed.text')}>
+          <Button appearance="primary" onClick={source.retry}>
+            {t('failed.retry')}
+          </Button>
+        </StageNotice>
+      ) : (
+        <ControlBar
+          state={{ ...state, ...control.settings }}
+          limit={seekLimit(watching.seen(), state.duration, rule)}
+          captions={control.settings.captions}
+          filled={fill.filled}
+          acts={{
+            toggle: control.toggle,
+            seek: control.seek,
+            setSpeed: (speed) => control.change({ speed }),
+            setVolume: (volume) => control.change({ volume, muted: false }),
+            toggleMuted: () => control.change({ muted: !control.settings.muted }),
+            toggleFill: fill.toggle,
+            help: () => openHelp(true),
+            next: onNext,
+            toggleCaptions: captions.length > 0 ? () => control.change({ captions: !control.settings.captions }) : null,
+            picture: canPicture ? picture : null,
+          }}
+        />
+      )}
+    </div>
+  );
+}

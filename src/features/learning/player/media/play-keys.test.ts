@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { playActOf, speedAfter } from './play-keys.ts';
+
+const plain = { ctrl: false, alt: false, meta: false, composing: false };
+
+it.each([
+  [' ', {}, { act: 'toggle' }],
+  ['K', {}, { act: 'toggle' }],
+  ['ArrowRight', {}, { act: 'skip', seconds: 5 }],
+  ['j', {}, { act: 'skip', seconds: -10 }],
+  ['ArrowLeft', { alt: true }, null],
+  ['f', { ctrl: true }, null],
+  ['m', { composing: true }, null],
+  ['?', {}, null],
+])('%s with %j is %j', (key, more, act) => expect(playActOf({ ...plain, key, ...more })).toEqual(act));
+
+it.each([
+  [1, 1, 1.25],
+  [2, 1, 2],
+  [0.75, -1, 0.75],
+  [1.1, -1, 1],
+] as const)('from %d by %d to %d', (from, by, to) => expect(speedAfter(from, by)).toBe(to));

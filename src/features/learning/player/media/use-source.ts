@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { logFailure } from '../../../../lib/log.ts';
+import { nativeEngine } from './engine.ts';
+
+/** A second failure so soon is not the end of an address. */
+const soonMs = 15_000;
+
+interface SourceOptions {
+  /** The first address. */
+  address: string;
+  /** Seconds. */
+  startAt: (duration: number) => number;
+  speed: number;
+  autoPlay: boolean;
+  /** Asks for another address; null: there was none. */
+  renew: () => Promise<string | null>;
+}
+
+/**
+ * Loads a film or a sound. An address that ends while it plays is renewed, and it goes on at the same second. `failed`:
+ * it does not play; `retry` tries again.
+ */
+export function useSource(
+  media: RefObject<HTMLMediaElement | null>,
+  options: SourceOptions,
+): { failed: boolean; renewing: boolean; retry: () => void } {
+  // A new one for every attempt, also when the address is the same.
+  const [source, setSource] = useState({ address: options.address });
+  const [phase, setPhase] = useState<'good' | 'renewing' | 'failed'>('good');
+  const goOn = useRef<{ at: number | null; playing: boolean }>({ at: null, playing: options.autoPlay });
+  const failedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const arrive = useEffectEvent((element: HTMLMediaElement) => {
+    const { at, playing } = goOn.current;
+    element.playbackRate = options.speed;
+    element.currentTime = at ?? options.startAt(element.duration);
+    if (playing) {
+      element.play().catch((error: unknown) => {
+        // A browser may want a click first; the button is there.
+        if (!(error instanceof DOMException)) logFailure('play', error);
+      });
+    }
+  });
+  const renew = async () => {
+    setPhase('renewing');
+    const address = await options.renew();
+    setPhase(address === null ? 'failed' : 'good');
+    if (address !== null) setSource({ address });
+  };
+  const fail = useEffectEvent((element: HTMLMediaElement) => {
+    const { at, playing } = goOn.current;
+    const known = element.currentTime > 0 ? element.currentTime : at;
+    goOn.current = { at: known, playing: playing || !element.paused };
+    const now = performance.now();
+    const again = now - failedAt.current < soonMs;
+    failedAt.current = now;
+    if (again) setPhase('failed');
+    else void renew();
+  });
+
+  useEffect(() => {
+    const element = media.current;
+    if (!element) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener('loadedmetadata', () => arrive(element), { signal });
+    element.addEventListener('error', () => fail(element), { signal });
+    const note = () => (goOn.current = { at: element.currentTime, playing: !element.paused });
+    for (const type of ['timeupdate', 'play', 'pause', 'seeking'] as const)
+      element.addEventListener(type, () => element.error === null && element.readyState > 0 && note(), { signal });
+    const unload = nativeEngine.load(element, source.address);
+    return () => {
+      stop.abort();
+      unload();
+    };
+  }, [media, source]);
+
+  const retry = () => {
+    failedAt.current = performance.now();
+    void renew();
+  };
+  return { failed: phase === 'failed', renewing: phase === 'renewing', retry };
+}

@@ -1,0 +1,14 @@
+import type { CourseNode } from '../../../contract/platform/learning/course.ts';
+import type { Study } from './study/use-study.ts';
+
+/** What shows the content of an item needs to know. */
+export interface StageProps {
+  node: CourseNode;
+  courseName: string;
+  study: Study;
+  /** Begins by itself: the learner asked for it a moment ago. */
+  autoPlay: boolean;
+  /** Goes to the next item; null: there is none that opens. */
+  onNext: (() => void) | null;
+  onEnded: () => void;
+}

@@ -1,0 +1,34 @@
+import { learningPaths } from '../../../../contract/paths/learning.ts';
+import type { CourseNode } from '../../../../contract/platform/learning/course.ts';
+import { practicePaths } from '../../../../contract/paths/practice.ts';
+import { continueAt, isContent, type OutlineRow } from './outline-rules.ts';
+
+export interface PlayedCourse {
+  courseId: string;
+  taskId: string | null;
+  taskType: string | null;
+}
+
+/** The address of the player with an item of a course. */
+export function playerOf({ courseId, taskId, taskType }: PlayedCourse, { id, detailId }: CourseNode): string {
+  return learningPaths.play.to({ courseId, id, detailId, taskId, taskType });
+}
+
+/** The address of the practice of an item. `from`: where its screen goes back to. */
+export function practiceOf({ courseId, taskId }: PlayedCourse, { detailId, name }: CourseNode, from: string): string {
+  return practicePaths.pattern.to({
+    practiceId: detailId,
+    businessId: courseId,
+    name,
+    taskId: taskId ?? undefined,
+    backPath: from,
+  });
+}
+
+/** The item that an address names, by its id or its content; without one, where learning goes on. */
+export function itemOf(rows: readonly OutlineRow[], id: string | null, detailId: string | null): OutlineRow | null {
+  const content = rows.filter(({ node }) => isContent(node));
+  if (id) return content.find(({ node }) => node.id === id) ?? null;
+  if (detailId) return content.find(({ node }) => node.detailId === detailId) ?? null;
+  return continueAt(rows);
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { demoPassword } from '../../dev/platform/content/people.ts';
+import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { killNow, openClient, processTree, type Client } from '../support/client.ts';
+import { expect } from '../support/expect.ts';
+import { goTo, signIn } from '../support/journeys.ts';
+import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
+
+/** Its addresses end after 5 s. */
+const shortMedia = '13800010032';
+const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-player-'));
+let platform: DiskPlatform;
+let client: Client;
+
+const start = () => openClient({ platform: platform.origin, userData, cameras: 0 });
+const button = (name: string | RegExp) => client.page.getByRole('button', { name, exact: typeof name === 'string' });
+const video = () => client.page.locator('video');
+const second = () => video().evaluate((element: HTMLVideoElement) => element.currentTime);
+const asked = async (id: string) => (await platform.log()).filter((entry) => entry.id === id).length;
+
+async function open(courseId: string, id: string): Promise<void> {
+  await goTo(client.page, learningPaths.play.to({ courseId, id }));
+  await expect(button('播放').or(button('暂停')).first()).toBeVisible();
+  await expect.poll(() => video().evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1);
+}
+
+beforeAll(async () => {
+  platform = await platformOnDisk();
+  client = await start();
+  await signIn(client.page, platform.origin, { account: shortMedia, password: demoPassword });
+});
+afterAll(async () => {
+  killNow(processTree(client.pid));
+  await platform.stop();
+});
+
+describe('the player', () => {
+  it('goes on where the platform says, renews an address that ends, and comes back to the same second after a kill', async () => {
+    await open('c-electric-fire', 'ci-electric-fire-3-2');
+    expect(Math.floor(await second())).toBe(758);
+    await button('播放').click();
+    await expect.poll(second).toBeGreaterThan(764);
+    // The address has ended, and this place was not loaded.
+    await client.page.getByRole('slider', { name: '播放位置' }).fill('480');
+    await expect.poll(() => asked('courseItemGetPlayAuthToken')).toBeGreaterThan(1);
+    await expect.poll(second).toBeGreaterThan(481);
+    expect(await second()).toBeLessThan(520);
+    await button('暂停').click();
+    const left = Math.floor(await second());
+    await expect.poll(() => asked('saveLog')).toBe(1);
+    killNow(processTree(client.pid));
+    client = await start();
+    await open('c-electric-fire', 'ci-electric-fire-3-2');
+    await expect.poll(async () => Math.floor(await second())).toBe(left);
+  });
+
+  it('lets nobody go beyond what was seen, and says so', async () => {
+    await client.page.keyboard.press('End');
+    await expect(client.page.getByText(/^只能跳到看过的位置，目前看到 12:4\d$/u).first()).toBeVisible();
+    expect(await second()).toBeLessThan(775);
+  });
+
+  it('opens the next item once enough of one was played', { timeout: 180_000 }, async () => {
+    await open('c-aid-trauma', 'ci-aid-trauma-1-1');
+    const next = client.page.getByRole('button', { name: '1.2 加压包扎的步骤' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await client.page.keyboard.press('k');
+    await expect(client.page.getByText('平台已收到 1 次学习记录')).toBeVisible();
+    await expect(client.page.getByText('平台进度 50%')).toBeVisible();
+    // A minute that was really played, whatever the speed.
+    await client.page.keyboard.press('>');
+    await expect(client.page.getByText('平台已收到 2 次学习记录')).toBeVisible({ timeout: 90_000 });
+    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+    await next.click();
+    await expect(client.page.getByRole('heading', { level: 1, name: '1.2 加压包扎的步骤' })).toBeVisible();
+    // The speed goes with the learner.
+    await expect(client.page.getByRole('button', { name: /^播放速度，当前 1\.25/u })).toBeVisible();
+    await expect.poll(second).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,231 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { practicePaths } from '../../../src/contract/paths/practice.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+
+/** Seconds of the film in these tests. */
+const duration = 1_310;
+let paused: boolean;
+
+// jsdom plays nothing: the film is as long as it says, and runs when the test says so.
+beforeEach(() => {
+  paused = true;
+  const media = HTMLMediaElement.prototype;
+  vi.spyOn(media, 'readyState', 'get').mockReturnValue(4);
+  vi.spyOn(media, 'duration', 'get').mockReturnValue(duration);
+  vi.spyOn(media, 'paused', 'get').mockImplementation(() => paused);
+  vi.spyOn(media, 'load').mockReturnValue();
+  vi.spyOn(media, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+    paused = false;
+    this.dispatchEvent(new Event('play'));
+    this.dispatchEvent(new Event('playing'));
+  });
+  vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    paused = true;
+    this.dispatchEvent(new Event('pause'));
+  });
+});
+
+let client: TestClient;
+afterEach(async () => {
+  await client.stop();
+  vi.restoreAllMocks();
+});
+
+const fire = 'c-electric-fire';
+const lesson = (part: string) => `ci-electric-fire-${part}`;
+
+async function open(
+  id: string | null,
+  courseId: string | null = fire,
+  faults: readonly Record<string, unknown>[] = [],
+) {
+  client = await openApp(learningPaths.play.to({ courseId, id }), { signedIn: '13800017719', faults });
+}
+
+async function film(): Promise<HTMLVideoElement> {
+  await screen.findByRole('slider', { name: '播放位置' });
+  const element = document.querySelector('video');
+  if (!element) throw new Error('There is no film.');
+  act(() => {
+    for (const type of ['durationchange', 'loadedmetadata']) element.dispatchEvent(new Event(type));
+  });
+  return element;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const sent = async (id: string) => (await client.platform.log()).filter((entry) => entry.id === id).length;
+
+describe('a film', () => {
+  it('asks for its address, goes on where the platform says, and tells its start [course-log] [resid-calls]', async () => {
+    await open(lesson('3-2'));
+    const element = await film();
+    expect(element.src).toMatch(/\/api\/media\/course\/\d+\/[\w-]+\/r-ci-electric-fire-3-2\.webm$/);
+    expect(element.currentTime).toBe(758);
+    await client.user.click(await button('播放'));
+    await screen.findByText('平台已收到 1 次学习记录');
+    await screen.findByText('平台进度 59%');
+    const [call] = (await client.platform.log()).filter(({ id }) => id === 'courseItemGetPlayAuthToken');
+    expect(call?.query).toMatchObject({ resId: 'r-ci-electric-fire-3-2' });
+  });
+
+  it('is played by keys, and keeps its speed for the next one', async () => {
+    await open(lesson('3-1'));
+    const element = await film();
+    await client.user.keyboard('k');
+    expect(paused).toBe(false);
+    await client.user.keyboard('l');
+    await waitFor(() => expect(element.currentTime).toBe(10));
+    await client.user.keyboard('>>');
+    await waitFor(() => expect(element.playbackRate).toBe(1.5));
+    await client.user.keyboard('m');
+    await waitFor(() => expect(element.muted).toBe(true));
+    await client.user.keyboard('n');
+    await screen.findByRole('heading', { level: 1, name: '3.2 电气火灾的成因与处置' });
+    await film();
+    await screen.findByRole('button', { name: '播放速度，当前 1.5 倍' });
+    // What was left is at its place.
+    await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('3-1') }));
+    expect((await film()).currentTime).toBe(10);
+  });
+
+  it('goes no further than what was seen, until it is done', async () => {
+    await open(lesson('3-2'));
+    const element = await film();
+    fireEvent.change(screen.getByRole('slider', { name: '播放位置' }), { target: { value: '1200' } });
+    await screen.findByText('只能跳到看过的位置，目前看到 12:38');
+    expect(element.currentTime).toBe(758);
+    fireEvent.change(screen.getByRole('slider', { name: '播放位置' }), { target: { value: '60' } });
+    expect(element.currentTime).toBe(60);
+  });
+
+  it('gets another address when its own has ended, and says so when there is none', async () => {
+    await open(lesson('3-2'));
+    const element = await film();
+    const first = element.src;
+    await client.user.click(await button('播放'));
+    element.currentTime = 700;
+    act(() => void element.dispatchEvent(new Event('timeupdate')));
+    act(() => void element.dispatchEvent(new Event('error')));
+    await waitFor(() => expect(element.src).not.toBe(first));
+    act(() => void element.dispatchEvent(new Event('loadedmetadata')));
+    expect(element.currentTime).toBe(700);
+    expect(await sent('courseItemGetPlayAuthToken')).toBe(2);
+    act(() => void element.dispatchEvent(new Event('error')));
+    expect((await screen.findByRole('alert')).textContent).toContain('您的学习位置已保留');
+    await client.user.click(await button('再试一次'));
+    await film();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes on to the next item at its end, unless the learner stays', async () => {
+    await open(lesson('1-1'));
+    const element = await film();
+    act(() => void element.dispatchEvent(new Event('ended')));
+    await screen.findByText('8 秒后自动播放');
+    await client.user.click(await button('留在本节'));
+    expect(screen.queryByText(/秒后自动播放/)).toBeNull();
+    screen.getByRole('heading', { level: 1, name: '1.1 电流、电压与线路负荷' });
+    await client.user.click((await screen.findAllByRole('button', { name: '下一节' }))[1]!);
+    await screen.findByRole('heading', { level: 1, name: '1.2 常用电气符号与图例（讲义）' });
+  });
+
+  it('that only the platform’s own player shows is said to be so', async () => {
+    const text = JSON.stringify({ code: 0, message: '', success: true, data: { playAuth: 'x', videoMeta: {} } });
+    await open(lesson('3-2'), fire, [{ match: { id: 'courseItemGetPlayAuthToken' }, mode: 'answer', text, times: 0 }]);
+    await screen.findByText('此客户端不能播放这段内容');
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('is counted later when the network is away', async () => {
+    await open(lesson('3-2'));
+    await film();
+    await client.platform.fault({ match: { id: 'saveLog' }, mode: 'drop', times: 0 });
+    await client.platform.fault({
+      match: { id: 'findCourseItemWithResourceListByCourseId' },
+      mode: 'drop',
+      times: 0,
+    });
+    await client.user.click(await button('播放'));
+    await screen.findByText('1 次学习记录尚未同步，连上平台后自动补传');
+    await client.platform.clearFaults();
+    await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('3-2') }));
+    await screen.findByText('平台已收到 1 次学习记录');
+    expect(await sent('saveLog')).toBe(1);
+  });
+});
+
+describe('other items', () => {
+  it('pictures: one at a time, larger and smaller, at the one that was seen last', async () => {
+    await open(lesson('2-2'));
+    await screen.findByRole('img', { name: '2.2 配电箱隐患图集，第 1 张，共 3 张' });
+    await screen.findByText('平台已收到 1 次学习记录');
+    await client.user.click(await button('下一张'));
+    const picture = await screen.findByRole('img', { name: '2.2 配电箱隐患图集，第 2 张，共 3 张' });
+    await client.user.click(await button('放大'));
+    expect(picture.style.width).toBe('125%');
+    fireEvent.error(picture);
+    await waitFor(async () => expect(await sent('courseItemGetPicUrl')).toBe(2));
+    await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('2-2') }));
+    await screen.findByRole('img', { name: /第 2 张/ });
+  });
+
+  it('a document that is no PDF is opened outside, or said to be none of ours', async () => {
+    const told = (data: object) => JSON.stringify({ code: 0, message: '', success: true, data });
+    const fault = (data: object) => ({
+      match: { id: 'courseItemGetDocumentAccessToken' },
+      mode: 'answer',
+      text: told(data),
+      times: 0,
+    });
+    await open(lesson('1-2'), fire, [fault({ viewerUrl: 'https://view.qicheng.example.cn/1', fileType: 'docx' })]);
+    await button('在浏览器中打开');
+    await client.platform.clearFaults();
+    await client.platform.fault(fault({ fileUrl: '/media/x.docx' }));
+    await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('1-2') }));
+    expect(await screen.findByText('此客户端不能显示这种文档')).toBeTruthy();
+  });
+
+  it('a practice leads to its own screen, and back here', async () => {
+    await open(lesson('1-3'));
+    await client.user.click(await button('打开练习'));
+    await waitFor(() => expect(window.location.pathname).toBe(practicePaths.pattern.pattern));
+    expect(new URLSearchParams(window.location.search).get('backPath')).toContain('ci-electric-fire-1-3');
+  });
+
+  it.each([
+    ['3-3', '「3.2 电气火灾的成因与处置」学到 80%（当前 54%）后开放'],
+    ['5-1', '暂无内容，无法学习'],
+    ['5-3', '已过期不可查看'],
+  ])('%s says why it does not open, and asks for nothing', async (part, why) => {
+    await open(lesson(part));
+    await screen.findByRole('heading', { name: '现在还不能学习' });
+    expect(screen.getAllByText(why).length).toBeGreaterThan(1);
+    expect(await sent('courseItemGetPlayAuthToken')).toBe(0);
+    expect(await sent('saveLog')).toBe(0);
+  });
+
+  it('without an item learning goes on; without a course there is nothing', async () => {
+    await open(null);
+    await screen.findByRole('heading', { level: 1, name: '3.2 电气火灾的成因与处置' });
+    const outline = screen.getByRole('list', { name: '课程目录' });
+    expect(within(outline).getByRole('button', { current: true }).textContent).toContain('3.2');
+    await client.stop();
+    await open('ci-none');
+    await screen.findByText('课程里没有这一节');
+    await client.stop();
+    await open(null, null);
+    await screen.findByText('没有指定课程');
+  });
+
+  it('the learning centre goes straight to the last item', async () => {
+    client = await openApp(learningPaths.center.to(), { signedIn: '13800017719' });
+    const card = (await screen.findByRole('heading', { name: /^3\.2 电气火灾/u })).closest<HTMLElement>(
+      '[aria-labelledby]',
+    )!;
+    await client.user.click(within(card).getByRole('button', { name: '继续学习' }));
+    await screen.findByRole('heading', { level: 1, name: '3.2 电气火灾的成因与处置' });
+    expect((await film()).currentTime).toBe(758);
+  });
+});
