@@ -20,6 +20,12 @@ export const watchedPaper: Scene = async (stage) => {
 
 /** What staff do on the seat. */
 export const openStaffCode: Reveal = async ({ page }) => {
+  // The help of the view before may still lie there: Escape closed only what lay above it.
+  const below = page.getByRole('dialog');
+  if (await below.isVisible()) {
+    await page.keyboard.press('Escape');
+    await below.waitFor({ state: 'hidden' });
+  }
   await takeUpPaper(page);
   await page.getByRole('button', { name: await textOf(page, 'exam/paper', 'help.label'), exact: true }).click();
   const entry = await textOf(page, 'exam/staff-code', 'entry');

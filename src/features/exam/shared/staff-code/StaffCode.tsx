@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesktopQuery } from '../../../../lib/desktop-query.ts';
@@ -13,10 +13,12 @@ export function StaffCode({ attempt }: { attempt: StaffCodeAttempt }) {
   const { t } = useTranslation('staff-code');
   const { data: state } = useDesktopQuery(desktop.staffCode.state, [attempt.attemptId]);
   const [open, setOpen] = useState(false);
+  // In the paper's help it is a dialog above a dialog: the focus returns to the lower one.
+  const getsFocusBack = useRestoreFocusTarget();
   if (!state?.available) return null;
   return (
     <div className={styles.entry}>
-      <Button size="small" appearance="subtle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button {...getsFocusBack} size="small" appearance="subtle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('entry')}
       </Button>
       {open && <StaffCodeDialog attempt={attempt} state={state} onClose={() => setOpen(false)} />}
