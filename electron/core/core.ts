@@ -167,7 +167,10 @@ export async function createCore(given: CoreOptions): Promise<Core> {
           addresses.learn(answer.text);
           const account = session.account();
           const examId = answer.sentToken === session.token() ? recognisedExam(answer) : null;
-          if (account && examId !== null) exams.entry.recognised(account.accountId, examId);
+          if (account && examId !== null) {
+            exams.entry.recognised(account.accountId, examId);
+            void exams.faceAgain.recognised(account.accountId, examId);
+          }
         },
         holdsSession: (logout) => exams.handIns.holdSession(logout),
       }),
