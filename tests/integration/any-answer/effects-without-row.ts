@@ -16,6 +16,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   examJoinExam: reasons.main,
   examPlanRoomUserPaperSave: reasons.main,
   getUpFloadFileVoucher: reasons.main,
+  getUploadDocVoucher: 'odd answers to it are tried in tests/integration/learning/homework-files.test.tsx',
   monitorCaptureSave: reasons.main,
   monitorHeartbeat: reasons.main,
   monitorStaffActions: reasons.main,

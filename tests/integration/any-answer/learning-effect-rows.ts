@@ -48,6 +48,15 @@ export const learningRows: readonly EffectRow[] = [
     },
   },
   {
+    id: 'answerHomework',
+    address: learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-check' }),
+    sample: { accepted: true },
+    async act() {
+      await fill('正文', '配电箱位于一楼东侧，共六个回路。');
+      await press('提交作业');
+    },
+  },
+  {
     id: 'formSubmit',
     address: learningPaths.form.to({ formId: 'f-open-day' }),
     sample: { accepted: true },
