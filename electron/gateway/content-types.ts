@@ -29,6 +29,10 @@ const types: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.ts': 'video/mp2t',
+  '.m4s': 'video/iso.segment',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 /** The content type of a shipped file by its extension; required because of `nosniff`. */

@@ -120,3 +120,30 @@ it.each([
 ])('reads the addresses of %s', (text, addresses) => {
   expect(addressesIn(text)).toEqual(addresses);
 });
+
+const film = 'https://cdn.example.cn/a/film.m3u8';
+const asFile = (body: BlobPart, type: string) => () =>
+  new Response(new Blob([body]), { headers: { 'content-type': type } });
+
+it('fetches what a playlist of the platform names, and nothing else', async () => {
+  const files = knowing(film);
+  const part = 'https://cdn.example.cn/a/part-1.bin';
+  answer = asFile('part', 'application/octet-stream');
+  expect((await files.get(part)).status).toBe(403);
+  answer = asFile('#EXTM3U\n#EXTINF:4,\npart-1.bin\n', 'application/x-mpegURL');
+  expect((await files.get(film)).headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+  answer = asFile('part', 'application/octet-stream');
+  const got = await files.get(part);
+  expect([got.status, await got.text()]).toEqual([200, 'part']);
+  expect((await files.get('https://cdn.example.cn/a/part-2.bin')).status).toBe(403);
+});
+
+it.each([
+  ['a document', 'https://cdn.example.cn/a/notes.pdf', '%PDF-1.7', 'application/octet-stream', 200],
+  ['captions', 'https://cdn.example.cn/a/film.vtt', 'WEBVTT\n', 'text/vtt', 200],
+  ['captions that are none', 'https://cdn.example.cn/a/film.vtt', '<script>', 'text/vtt', 415],
+  ['a playlist that is none', film, '<html>', 'audio/mpegurl', 415],
+])('%s', async (_, address, body, type, status) => {
+  answer = asFile(body, type);
+  expect((await knowing(address).get(address)).status).toBe(status);
+});

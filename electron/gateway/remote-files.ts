@@ -1,6 +1,7 @@
 import { remotePath } from '../../src/contract/platform/remote-path.ts';
 import { contentTypeOf } from './content-types.ts';
 import { withIdleTimeout, withTimeout } from './idle-timeout.ts';
+import { isPlaylist, partsOf } from './playlist.ts';
 import { pictureType } from './picture-type.ts';
 import { createPictureCache } from './picture-cache.ts';
 import type { RemoteAddresses } from './remote-addresses.ts';
@@ -8,20 +9,23 @@ import type { Fetch } from './upstream.ts';
 
 export interface RemoteFilesOptions {
   fetch: Fetch;
-  addresses: Pick<RemoteAddresses, 'has'>;
+  addresses: Pick<RemoteAddresses, 'has' | 'learn'>;
   timeoutMs?: number;
 }
 
 const maxPictureBytes = 10 * 1024 * 1024;
+const maxTextBytes = 2 * 1024 * 1024;
 const streamedHeaders = ['content-length', 'content-range', 'accept-ranges'];
 
 /**
- * Answers `/remote?address=...`: a picture, film or sound on another host, without the session's headers. Only
- * addresses that the platform named are fetched.
+ * Answers `/remote?address=...`: a picture, film, sound, document or captions on another host, without the session's
+ * headers. Only addresses that the platform named are fetched, and those in the playlists that it named.
  */
 export function createRemoteFiles(options: RemoteFilesOptions): (request: Request) => Promise<Response> {
   const { fetch, addresses, timeoutMs = 10_000 } = options;
   const pictures = createPictureCache();
+  /** What playlists named: parts and keys come under any type. */
+  const parts = new Set<string>();
 
   async function load(address: string, range: string | null): Promise<Response> {
     const aborter = new AbortController();
@@ -39,13 +43,24 @@ export function createRemoteFiles(options: RemoteFilesOptions): (request: Reques
       return refused(502, 'The file is not there.');
     }
     const body = withIdleTimeout(response.body, timeoutMs, abort);
-    if (/^(video|audio)\//.test(type)) return streamed(response, type, body);
+    if (isPlaylist(type, address)) return playlist(address, await readUpTo(body, maxTextBytes));
+    if (/^(video|audio)\//.test(type) || type === 'application/pdf') return streamed(response, type, body);
+    if (parts.has(address)) return streamed(response, 'application/octet-stream', body);
+    if (type.startsWith('text/vtt')) return captions(await readUpTo(body, maxTextBytes));
     const bytes = await readUpTo(body, maxPictureBytes);
     if (bytes === null) return refused(413, 'The picture is too large.');
     const shown = pictureType(bytes, type);
     if (shown === null) return refused(415, 'The file is no picture.');
     pictures.add(address, { type: shown, bytes });
     return pictureAnswer(shown, bytes);
+  }
+
+  function playlist(address: string, bytes: Uint8Array<ArrayBuffer> | null): Response {
+    const named = bytes && partsOf(new TextDecoder().decode(bytes), address);
+    if (!named || !bytes) return refused(415, 'The file is no playlist.');
+    addresses.learn(JSON.stringify(named));
+    for (const one of named) parts.add(one);
+    return new Response(bytes, { headers: { 'content-type': 'application/vnd.apple.mpegurl' } });
   }
 
   return async (request) => {
@@ -93,6 +108,17 @@ function streamed(response: Response, type: string, body: ReadableStream<Uint8Ar
     if (value !== null && !response.headers.has('content-encoding')) headers.set(name, value);
   }
   return new Response(body, { status: response.status, headers });
+}
+
+function captions(bytes: Uint8Array<ArrayBuffer> | null): Response {
+  const isVtt =
+    bytes &&
+    new TextDecoder()
+      .decode(bytes.subarray(0, 16))
+      .replace(/^\uFEFF/, '')
+      .startsWith('WEBVTT');
+  if (!isVtt) return refused(415, 'The file is no captions.');
+  return new Response(bytes, { headers: { 'content-type': 'text/vtt; charset=utf-8' } });
 }
 
 function pictureAnswer(type: string, bytes: Uint8Array<ArrayBuffer>): Response {

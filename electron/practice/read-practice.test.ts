@@ -69,6 +69,13 @@ describe('a practice of the platform', () => {
     expect(practice?.leftOut).toBe(1);
   });
 
+  it('keeps what has no usable id, to be shown', () => {
+    const practice = read({}, { questionList: [single('a'), single(''), single('a', { title: '又一题' })] });
+    expect(practice?.paper.questions.map(({ id }) => id)).toEqual(['a']);
+    expect(practice?.paper.unanswerable?.map(({ html }) => html)).toEqual([expect.anything(), '又一题']);
+    expect(practice?.leftOut).toBe(0);
+  });
+
   it.each([[{}], [{ questionList: [single('f', { type: 10 })] }]])('is none without questions: %j', (questions) =>
     expect(read({}, questions)).toBeNull(),
   );

@@ -21,7 +21,7 @@ export function readPractice(
   now: number,
 ): PracticePaper | null {
   const surface = { examName: models.practiceName, totalScore: null, passScore: null, questionCount: null };
-  const { paper, unread } = readPaper(surface, questions);
+  const { paper } = readPaper(surface, questions);
   if (!paper) return null;
   const practisable = withoutUnpractisable(paper);
   if (practisable.questions.length === 0) return null;
@@ -35,7 +35,7 @@ export function readPractice(
       questions.solutionList.map(({ questionId, rightAnswer, analysis }) => [questionId, { rightAnswer, analysis }]),
     ),
     modes: modes.length > 0 ? modes : usualModes,
-    leftOut: paper.questions.length - practisable.questions.length + unread,
+    leftOut: paper.questions.length - practisable.questions.length,
     storedAt: now,
   };
 }

@@ -57,7 +57,21 @@ describe('the player', () => {
     await expect.poll(async () => Math.floor(await second())).toBe(left);
   });
 
+  it('plays a film in parts, in the size that the learner chooses, over the end of its addresses', async () => {
+    await open('c-fire-basics', 'ci-fire-basics-1-1');
+    await client.page.getByRole('button', { name: '清晰度，当前 自动' }).click();
+    await client.page.getByRole('menuitemradio', { name: '270 线' }).click();
+    await button('播放').click();
+    await expect.poll(second).toBeGreaterThan(6);
+    const asks = await asked('courseItemGetPlayAuthToken');
+    await client.page.getByRole('slider', { name: '播放位置' }).fill('900');
+    await expect.poll(() => asked('courseItemGetPlayAuthToken')).toBeGreaterThan(asks);
+    await expect.poll(second).toBeGreaterThan(901);
+    expect(await video().evaluate((element: HTMLVideoElement) => element.videoHeight)).toBeGreaterThan(0);
+  });
+
   it('lets nobody go beyond what was seen, and says so', async () => {
+    await open('c-electric-fire', 'ci-electric-fire-3-2');
     await client.page.keyboard.press('End');
     await expect(client.page.getByText(/^只能跳到看过的位置，目前看到 12:4\d$/u).first()).toBeVisible();
     expect(await second()).toBeLessThan(775);

@@ -24,7 +24,7 @@ export interface PracticePaper {
   paper: Paper;
   solutions: Readonly<Record<string, Solution>>;
   modes: readonly OfferedMode[];
-  /** Questions that cannot be practised here: files. */
+  /** Questions that cannot be practised here: files. Those without a usable id are the paper's `unanswerable`. */
   leftOut: number;
   /** Epoch ms. */
   storedAt: number;

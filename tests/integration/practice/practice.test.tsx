@@ -49,6 +49,25 @@ async function finish(): Promise<void> {
   await screen.findByRole('heading', { name: '练习结果' });
 }
 
+it('a question without a usable id can be read where a mode is chosen, and is in none of them', async () => {
+  client = await openApp('/userAgreement', { signedIn: learner });
+  const single = (id: string, title: string) => ({
+    id,
+    type: 1,
+    title,
+    score: 1,
+    optionList: [{ key: 'A', content: '先断电' }],
+  });
+  const data = { questionList: [single('q1', '何时验电？'), single('', '谁来监护？')] };
+  const text = JSON.stringify({ code: 0, message: '', success: true, data });
+  await client.platform.fault({ match: { id: 'userPracticeFindQuestForExam' }, mode: 'answer', text, times: 0 });
+  await client.restart(practicePaths.pattern.to(fire));
+  await client.user.click(await screen.findByText('另有 1 题平台没有给出可用的编号，只能查看，不能练习'));
+  screen.getByText('谁来监护？');
+  screen.getByText('先断电');
+  expect(screen.getByText(/^共 1 题/).textContent).not.toContain('上传文件');
+});
+
 describe('/practiceList', () => {
   it('leads to the modes of a practice, whose address names it [practice-query]', async () => {
     await open(practicePaths.list.to());

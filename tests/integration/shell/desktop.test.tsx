@@ -73,6 +73,7 @@ describe('the list of shortcuts', () => {
       '所有页面',
       '考试答题',
       '练习',
+      '课程播放',
     ]);
     expect(dialog.getByText('放大')).toBeTruthy();
     await client.user.keyboard('{Escape}');

@@ -102,7 +102,7 @@ describe('a learner', () => {
     await client.restart('/coursePlay?courseId=c-1');
     await at('/course/play');
     expect(window.location.search).toBe('?courseId=c-1');
-    expect(await screen.findByRole('heading', { name: '没有找到这个页面' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '课程目录没有加载' })).toBeTruthy();
   });
 
   it('sits a paper at the address of a course too; leaving it clears its timing values as well [exam-timing-clear]', async () => {

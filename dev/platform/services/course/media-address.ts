@@ -13,10 +13,10 @@ export function addressOf(name: string, until: number): string {
 }
 
 /** The file that an address names. `expired`: it was given by this process, and is over; null: it never was. */
-export function fileNamed(pathname: string, now: number): { name: string; expired: boolean } | null {
+export function fileNamed(pathname: string, now: number): { name: string; until: number; expired: boolean } | null {
   if (!pathname.startsWith(folder)) return null;
   const [time = '', given = '', name = ''] = pathname.slice(folder.length).split('/');
   const expected = signature(Number(time), name);
   const same = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-  return same ? { name, expired: now >= Number(time) } : null;
+  return same ? { name, until: Number(time), expired: now >= Number(time) } : null;
 }

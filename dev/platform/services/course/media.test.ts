@@ -16,8 +16,8 @@ const fileOf = (kind: string, ending: string) =>
 describe('an address of a file', () => {
   it('is good until it ends', () => {
     const address = addressOf('r-1.webm', 1000);
-    expect(fileNamed(address, 999)).toEqual({ name: 'r-1.webm', expired: false });
-    expect(fileNamed(address, 1000)).toEqual({ name: 'r-1.webm', expired: true });
+    expect(fileNamed(address, 999)).toEqual({ name: 'r-1.webm', until: 1000, expired: false });
+    expect(fileNamed(address, 1000)).toEqual({ name: 'r-1.webm', until: 1000, expired: true });
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('an address of a file', () => {
 });
 
 describe('a film', () => {
-  const clip = readFileSync(path.join(import.meta.dirname, 'films/fire-basics.webm'));
+  const clip = readFileSync(path.join(import.meta.dirname, 'films/electric-causes.webm'));
 
   it('is as long as it is asked to be: one index entry for each four seconds', () => {
     const count = (bytes: Uint8Array, id: number[]) =>
@@ -59,6 +59,37 @@ describe('a film', () => {
     const film = longFilm(clip, 480);
     expect(film.length).toBeGreaterThan(clip.length * 9);
     expect(count(film, cluster)).toBeGreaterThan(once * 9);
+  });
+});
+
+describe('a film in parts', () => {
+  const streamed = courseTrees.find(({ courseId }) => courseId === 'c-fire-basics')!;
+  const [lesson] = lessonsOf(streamed);
+  const at = (address: string, now = 0) => courseFile(address, now);
+  const linesOf = (address: string) =>
+    Buffer.from(at(address)!.bytes)
+      .toString()
+      .split('\n')
+      .filter((line) => line.startsWith('/media/'));
+
+  it('is offered in two sizes, each as long as the lesson, and every part ends with the playlist', () => {
+    const [large, small] = linesOf(addressOf(`${lesson!.detailId}.m3u8`, 1000));
+    for (const size of [large!, small!]) {
+      const parts = linesOf(size);
+      const text = Buffer.from(at(size)!.bytes).toString();
+      const seconds = [...text.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
+      expect(Math.abs(seconds - lesson!.seconds!)).toBeLessThan(5);
+      expect(at(parts.at(-1)!)).toMatchObject({ status: 200, type: 'video/iso.segment' });
+      expect(at(parts[0]!, 1000)?.status).toBe(403);
+    }
+  });
+
+  it('goes on in time from one round to the next', () => {
+    const [large] = linesOf(addressOf(`${lesson!.detailId}.m3u8`, 1000));
+    const parts = linesOf(large!).map((address) => Buffer.from(at(address)!.bytes));
+    const times = parts.map((bytes) => bytes.readBigUInt64BE(bytes.indexOf('tfdt') + 8));
+    expect(times).toEqual(times.toSorted((a, b) => Number(a - b)));
+    expect(new Set(times).size).toBe(times.length);
   });
 });
 

@@ -17,6 +17,7 @@ import { handoutPdf } from './handout-pdf.ts';
 import { lessonWith, openLesson } from './lesson.ts';
 import { longFilm } from './long-film.ts';
 import { addressOf, fileNamed } from './media-address.ts';
+import { streamReply } from './stream.ts';
 
 const lifetimeSeconds = 600;
 const shortLifetimeSeconds = 5;
@@ -38,7 +39,7 @@ export const mediaHandlers = [
   handle(courseItemGetPlayAuthToken, ({ resId }, context) => {
     const lesson = openLesson(lessonWith(resId), context);
     const isFilm = lesson.kind === 'video';
-    const names = isFilm ? [`${resId}.webm`, `${resId}.vtt`] : [`${resId}.wav`];
+    const names = isFilm ? [`${resId}.${isStreamed(lesson) ? 'm3u8' : 'webm'}`, `${resId}.vtt`] : [`${resId}.wav`];
     const { addresses: found, expiresIn } = addresses(names, context);
     const [playURL = '', captions] = found;
     return {
@@ -66,10 +67,15 @@ export const mediaHandlers = [
 /** The film of a course by what its id is about. A film repeats its four slides. */
 const films = [
   ['electric-causes', /electric|voltage|wiring|weld/],
-  ['fire-basics', /fire|sprinkler|extinguisher/],
   ['first-aid', /aid|care|shock/],
   ['work-conduct', /./],
 ] as const;
+/** Courses whose films come in parts (HLS); the others as one file. */
+const streamed = /fire-|sprinkler|extinguisher/;
+
+function isStreamed({ id }: LessonContent): boolean {
+  return streamed.test(id) && !films[0][1].test(id);
+}
 
 /** The files that were asked for, by name: they are the same for everybody. */
 const made = new Map<string, Reply>();
@@ -82,14 +88,16 @@ export function courseFile(pathname: string, now: number): Reply | null {
   const [resId = '', ...rest] = named.name.split('.');
   const lesson = lessonWith(resId)?.lesson;
   if (!lesson) return null;
-  const known = made.get(named.name);
-  if (known) return known;
-  const reply = fileOf(rest, lesson);
+  const [part, ending] = rest.length > 1 ? [rest[0] ?? '', rest[1] ?? ''] : ['', rest[0] ?? ''];
+  if (lesson.kind === 'video' && isStreamed(lesson) && ending !== 'vtt') {
+    return streamReply({ resId, part, ending, seconds: lesson.seconds ?? 0, until: named.until });
+  }
+  const reply = made.get(named.name) ?? fileOf(part, ending, lesson);
   made.set(named.name, reply);
   return reply;
 }
 
-function fileOf([part = '', ending = part]: readonly string[], lesson: LessonContent): Reply {
+function fileOf(part: string, ending: string, lesson: LessonContent): Reply {
   const seconds = lesson.seconds ?? 0;
   switch (ending) {
     case 'webm':

@@ -10,6 +10,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PlayCircleRegular } from '@fluentui/react-icons';
 import { PracticeFrame } from '../shared/PracticeFrame.tsx';
 import { SyncNote } from '../shared/SyncNote.tsx';
+import { OnlyShown } from './OnlyShown.tsx';
 import { ModeCard } from './ModeCard.tsx';
 
 const useStyles = makeStyles({
@@ -66,6 +67,7 @@ function Pattern({ practice, state, address }: StoredPractice & { address: Pract
           {t('pattern.runningHint')}
         </Banner>
       )}
+      <OnlyShown questions={practice.paper.unanswerable ?? []} />
       <div className={styles.list}>
         {practice.modes.map((mode) => (
           <ModeCard key={mode.mode} offered={mode} practice={practice} state={state} address={address} />

@@ -14,7 +14,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../../../lib/format.ts';
 import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import type { Qualities } from './engine.ts';
 import { PlayButton } from './PlayButton.tsx';
+import { QualityMenu } from './QualityMenu.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { SpeedMenu } from './SpeedMenu.tsx';
 import type { MediaState } from './use-media-state.ts';
@@ -61,11 +63,13 @@ interface ControlBarProps {
   limit: number;
   captions: boolean;
   filled: boolean;
+  /** Null: the film comes in one size. */
+  qualities: Qualities | null;
   acts: BarActs;
 }
 
 /** Everything that is done to a film or a sound while it plays. */
-export function ControlBar({ state, limit, captions, filled, acts }: ControlBarProps) {
+export function ControlBar({ state, limit, captions, filled, qualities, acts }: ControlBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const { paused, at, duration, bufferedTo, muted, volume, speed } = state;
@@ -102,6 +106,7 @@ export function ControlBar({ state, limit, captions, filled, acts }: ControlBarP
         </span>
         <div className={styles.end}>
           <SpeedMenu speed={speed} onChange={acts.setSpeed} />
+          {qualities && qualities.heights.length > 0 && <QualityMenu qualities={qualities} />}
           {acts.toggleCaptions && (
             <PlayButton
               label={t('bar.captions')}

@@ -74,14 +74,11 @@ export function MediaPlayer(props: MediaPlayerProps) {
     toast('info', t('bar.limited', { time: formatCountdown(Math.floor(furthest) * 1000) })),
   );
   const source = useSource(media, {
-    address: pageAddressOf(credentials.playURL),
+    address: credentials.playURL,
     startAt: (duration) => startOf(place.place?.at ?? null, duration),
     speed: control.settings.speed,
     autoPlay,
-    async renew() {
-      const next = await renew();
-      return next === null ? null : pageAddressOf(next);
-    },
+    renew,
   });
   const state = useMediaState(media);
   const fill = useFill();
@@ -132,6 +129,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
           limit={seekLimit(watching.seen(), state.duration, rule)}
           captions={control.settings.captions}
           filled={fill.filled}
+          qualities={source.qualities}
           acts={{
             toggle: control.toggle,
             seek: control.seek,

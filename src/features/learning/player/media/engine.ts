@@ -1,18 +1,19 @@
-/** Brings a film or a sound into an element of the page. Returns what takes it out again. */
-export interface Engine {
-  readonly name: 'native';
-  load(element: HTMLMediaElement, address: string): () => void;
+/** The sizes that a film comes in. */
+export interface Qualities {
+  /** Heights in pixels, the largest first; empty where there is nothing to choose. */
+  heights: readonly number[];
+  /** Null: by what the network carries. */
+  chosen: number | null;
+  choose: (height: number | null) => void;
 }
 
-/** What the browser plays by itself: files over HTTP with ranges. */
-export const nativeEngine: Engine = {
-  name: 'native',
-  load(element, address) {
-    element.src = address;
-    element.load();
-    return () => {
-      element.removeAttribute('src');
-      element.load();
-    };
-  },
-};
+export interface EngineEvents {
+  /** It does not play, or no further: the address has ended, or nobody is reached. */
+  failed: () => void;
+  qualities: (qualities: Qualities) => void;
+}
+
+/** Brings a film or a sound into an element of the page. Returns what takes it out again. */
+export interface Engine {
+  load(element: HTMLMediaElement, source: string, events: EngineEvents): () => void;
+}

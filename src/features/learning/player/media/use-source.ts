@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { logFailure } from '../../../../lib/log.ts';
-import { nativeEngine } from './engine.ts';
+import type { Qualities } from './engine.ts';
+import { loadMedia } from './load-media.ts';
 
 /** A second failure so soon is not the end of an address. */
 const soonMs = 15_000;
 
 interface SourceOptions {
-  /** The first address. */
+  /** The first address, as the platform wrote it. */
   address: string;
   /** Seconds. */
   startAt: (duration: number) => number;
@@ -23,10 +24,11 @@ interface SourceOptions {
 export function useSource(
   media: RefObject<HTMLMediaElement | null>,
   options: SourceOptions,
-): { failed: boolean; renewing: boolean; retry: () => void } {
+): { failed: boolean; renewing: boolean; retry: () => void; qualities: Qualities | null } {
   // A new one for every attempt, also when the address is the same.
   const [source, setSource] = useState({ address: options.address });
   const [phase, setPhase] = useState<'good' | 'renewing' | 'failed'>('good');
+  const [qualities, setQualities] = useState<Qualities | null>(null);
   const goOn = useRef<{ at: number | null; playing: boolean }>({ at: null, playing: options.autoPlay });
   const failedAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -64,14 +66,14 @@ export function useSource(
     const stop = new AbortController();
     const { signal } = stop;
     element.addEventListener('loadedmetadata', () => arrive(element), { signal });
-    element.addEventListener('error', () => fail(element), { signal });
     const note = () => (goOn.current = { at: element.currentTime, playing: !element.paused });
     for (const type of ['timeupdate', 'play', 'pause', 'seeking'] as const)
       element.addEventListener(type, () => element.error === null && element.readyState > 0 && note(), { signal });
-    const unload = nativeEngine.load(element, source.address);
+    const unload = loadMedia(element, source.address, { failed: () => fail(element), qualities: setQualities });
     return () => {
       stop.abort();
       unload();
+      setQualities(null);
     };
   }, [media, source]);
 
@@ -79,5 +81,5 @@ export function useSource(
     failedAt.current = performance.now();
     void renew();
   };
-  return { failed: phase === 'failed', renewing: phase === 'renewing', retry };
+  return { failed: phase === 'failed', renewing: phase === 'renewing', retry, qualities };
 }

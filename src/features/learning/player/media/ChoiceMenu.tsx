@@ -1,0 +1,36 @@
+import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { useBarButton } from './use-bar-button.ts';
+
+interface ChoiceMenuProps {
+  /** What it is and what is chosen, for a screen reader. */
+  label: string;
+  options: readonly { value: string; name: string }[];
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+/** A button of the bar that shows what is chosen, with a menu of the others. */
+export function ChoiceMenu({ label, options, chosen, onChoose }: ChoiceMenuProps) {
+  const className = useBarButton();
+  return (
+    <Menu
+      checkedValues={{ choice: [chosen] }}
+      onCheckedValueChange={(_, { checkedItems: [first] }) => first !== undefined && onChoose(first)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <button type="button" className={className} aria-label={label}>
+          {options.find(({ value }) => value === chosen)?.name}
+        </button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {options.map(({ value, name }) => (
+            <MenuItemRadio key={value} name="choice" value={value}>
+              {name}
+            </MenuItemRadio>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
