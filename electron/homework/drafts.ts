@@ -16,7 +16,10 @@ export class HomeworkDrafts {
   }
 
   async read(ref: HomeworkRef): Promise<KeptDraft | null> {
-    const note = (await this.#notebook(this.#owner())).get(keyOf(ref));
+    const owner = this.#owner();
+    // A write that failed was told to its writer.
+    await this.#last.get(owner)?.catch(() => undefined);
+    const note = (await this.#notebook(owner)).get(keyOf(ref));
     return isKept(note) ? note : null;
   }
 

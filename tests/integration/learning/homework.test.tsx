@@ -71,6 +71,18 @@ describe('the homework of a course', () => {
     expect(screen.queryByText(/尚未提交/)).toBeNull();
   });
 
+  it('that was changed after a restart begins again with what was handed in, not with the old draft', async () => {
+    await open('hw-electric-check');
+    await write('第一稿');
+    await kept();
+    await client.restart(address('hw-electric-check'));
+    await write('第二稿');
+    await press('提交作业');
+    await screen.findByText('作业已提交');
+    await press('修改作答');
+    expect(await text()).toHaveProperty('value', '第二稿');
+  });
+
   it('whose sending got no answer is compared with what the platform has, and not sent twice', async () => {
     await open('hw-electric-check');
     await write('线路有老化痕迹。');

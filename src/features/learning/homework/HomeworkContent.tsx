@@ -50,14 +50,16 @@ export function HomeworkContent({ homework, named, kept, draftUnread, platformSa
   const { t } = useTranslation('homework');
   const clock = useAtomValue(clockAtom);
   const handedIn = handedInOf(homework);
-  const unsent = kept && !(handedIn && isSame(kept.draft, handedIn)) ? kept : null;
+  // What was read at the opening says nothing any more once the platform took an answer.
+  const [taken, setTaken] = useState(false);
+  const unsent = kept && !taken && !(handedIn && isSame(kept.draft, handedIn)) ? kept : null;
   const [sent, setSent] = useState(false);
   const [changing, setChanging] = useState(unsent !== null);
   const until = shifted(homework.endTime, clock.timeShiftMs);
   useMoment(until, () => platformNow(clock));
   const phase = phaseOf(homework, platformNow(clock), clock.timeShiftMs);
   const answering = phase === 'open' && !sent && (handedIn === null || changing);
-  const arrived = kept !== null && unsent === null;
+  const arrived = kept !== null && !taken && unsent === null;
   const { courseId, homeworkId } = named;
   useEffect(() => {
     // A sending whose answer was lost: the platform has it after all.
@@ -104,7 +106,11 @@ export function HomeworkContent({ homework, named, kept, draftUnread, platformSa
           named={named}
           first={unsent}
           platformSays={platformSays}
-          onSent={() => setSent(true)}
+          onSent={() => {
+            setTaken(true);
+            setChanging(false);
+            setSent(true);
+          }}
         />
       )}
       {handedIn && !answering && (
