@@ -92,6 +92,20 @@ const branch: Reveal = async ({ page }) => {
   await page.getByRole('dialog').waitFor();
 };
 
+const leaveHomework: Reveal = async ({ page }) => {
+  await page.getByRole('textbox').first().fill('配电箱位于一楼东侧，共六个回路。');
+  await page.getByRole('button', { name: await textOf(page, 'learning/homework', 'toList') }).click();
+  await page.getByRole('alertdialog').waitFor();
+};
+
+const addHomeworkFile: Reveal = async ({ page }) => {
+  await page.getByRole('textbox').first().fill('配电箱位于一楼东侧，共六个回路，箱门完好。');
+  const report = { name: '排查表.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(300_000, 37) };
+  await page.locator('input[type="file"]').last().setInputFiles(report);
+  const arrived = await textOf(page, 'domain/uploads', 'files.arrived');
+  await page.getByText(arrived.replace('{{size}}', '').trim()).waitFor();
+};
+
 /** The dialogs that a learner meets. */
 export const dialogSights: readonly DialogSight[] = [
   { name: 'shortcuts', path: examPaths.list.to(), reveal: shortcuts },
@@ -121,6 +135,21 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'contact', path: '/about-cn', reveal: buttons('shell/footer', 'contact.open') },
   { name: 'branch', path: '', scene: tabOfAll('certificate'), reveal: branch },
   { name: 'booking', path: learningPaths.task.to({ id: 't-fire' }), reveal: buttons('learning/booking', 'book') },
+  {
+    name: 'homework-leave',
+    path: learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-check' }),
+    reveal: leaveHomework,
+  },
+  {
+    name: 'homework-answer',
+    path: learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-check', taskId: 't-fire' }),
+    reveal: addHomeworkFile,
+  },
+  {
+    name: 'homework-marks',
+    path: learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-case' }),
+    reveal: async ({ page }) => page.getByText('88').first().waitFor(),
+  },
   { name: 'prepare-help', path: prepare, reveal: buttons('exam/prepare', 'help.label') },
   { name: 'paper-help', path: '', scene: openPaper, reveal: buttons('exam/paper', 'help.label') },
   { name: 'message', path: accountPaths.personalCenter.to({ tab: 'message' }), reveal: message },

@@ -39,6 +39,7 @@ const queries: Readonly<Record<string, string>> = {
   '/offlineTraining/preview': '?classExamId=ce-power-passed',
   '/offlineTraining/preview/result': '?classExamId=ce-power-passed',
   '/learning/taskDetail': '?id=t-fire',
+  '/learning/assignment': '?courseId=c-electric-fire&taskId=t-fire',
   '/learning/courseDetails': '?courseId=c-electric-fire&taskId=t-fire',
   '/course/play': '?courseId=c-electric-fire&id=ci-electric-fire-3-2',
   '/video': '?courseId=c-electric-fire&id=ci-electric-fire-1-2',

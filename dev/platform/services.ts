@@ -6,6 +6,7 @@ import { courseService } from './services/course/service.ts';
 import { examService } from './services/exam/service.ts';
 import { faceService } from './services/face/service.ts';
 import { formService } from './services/form/service.ts';
+import { homeworkService } from './services/homework/service.ts';
 import { homeService } from './services/home/service.ts';
 import { institutionService } from './services/institution/service.ts';
 import { invigilationService } from './services/invigilation/service.ts';
@@ -46,4 +47,5 @@ export const services: readonly Service[] = [
   learningService,
   ratingService,
   courseService,
+  homeworkService,
 ];

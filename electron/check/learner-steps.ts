@@ -49,6 +49,7 @@ import {
 } from '../../src/contract/platform/learning/course-item-media.ts';
 import { getEvaluationInfo } from '../../src/contract/platform/learning/course-rating.ts';
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
+import { findHomework, homeworkFindByCourseId } from '../../src/contract/platform/learning/homework.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
@@ -210,6 +211,16 @@ const learning: readonly Step[] = [
   step(isUserTaskTrainingReserved, ({ training }) => training),
   step(getNextCourseInfo, () => ({})),
   step(studentFindCourseById, ({ courseId }) => (courseId === null ? null : { id: courseId })),
+  step(
+    homeworkFindByCourseId,
+    ({ courseId }) => (courseId === null ? null : { courseId }),
+    ([first], known) => {
+      known.homeworkId = first?.id || null;
+    },
+  ),
+  step(findHomework, ({ courseId, homeworkId }) =>
+    courseId === null || homeworkId === null ? null : { courseId, homeworkId },
+  ),
   step(
     findCourseItemWithResourceListByCourseId,
     ({ courseId }) => (courseId === null ? null : { courseId }),

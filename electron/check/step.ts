@@ -42,6 +42,7 @@ export interface Known extends Given {
   contents: Readonly<Partial<Record<CourseItemKind, string>>>;
   /** Id of a form of that task. */
   form: string | null;
+  homeworkId: string | null;
   /** An offline training of one of the learner's tasks. */
   training: { taskItemId: string } | null;
 }
@@ -69,6 +70,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     courseId: null,
     contents: {},
     form: null,
+    homeworkId: null,
     training: null,
   };
 }

@@ -12,6 +12,7 @@ import { evidenceHandlers } from '../ipc/evidence.ts';
 import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
+import { homeworkHandlers } from '../ipc/homework.ts';
 import { learningHandlers } from '../ipc/learning.ts';
 import { lockdownHandlers } from '../ipc/lockdown.ts';
 import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
@@ -19,6 +20,7 @@ import { platformCheckHandlers } from '../ipc/platform-check.ts';
 import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
+import type { HomeworkDrafts } from '../homework/drafts.ts';
 import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import { staffCodeHandlers } from '../ipc/staff-code.ts';
@@ -47,6 +49,7 @@ interface CoreHandlersOptions {
   reminders: Reminders;
   practice: PracticeService;
   study: StudyService;
+  homework: HomeworkDrafts;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -79,6 +82,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     language: languageHandlers(packs),
     practice: practiceHandlers(options.practice),
     learning: learningHandlers(options.study),
+    homework: homeworkHandlers(options.homework),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

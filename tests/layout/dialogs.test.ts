@@ -4,6 +4,7 @@ import { settled } from '../../dev/gallery/settle.ts';
 import { openCloseAccount } from '../../dev/gallery/unsettled.ts';
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
+import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';
@@ -24,6 +25,14 @@ const dialogs: readonly [string, () => string | Promise<string>, () => Promise<v
     'closing the account',
     () => accountPaths.personalCenter.to({ tab: 'security' }),
     () => openCloseAccount(stage.current()),
+  ],
+  [
+    'leaving a homework',
+    () => learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-check' }),
+    async () => {
+      await page().getByRole('textbox', { name: '正文' }).fill('写了一半');
+      await press('返回作业列表');
+    },
   ],
   ['another password', () => accountPaths.personalCenter.to({ tab: 'security' }), () => press(/修改密码|修改/)],
   ['a message', () => accountPaths.personalCenter.to({ tab: 'message' }), openMessage],

@@ -36,6 +36,14 @@ export const learningRoutes: readonly RouteRow[] = [
     load: () => import('../../features/learning/bookings/BookingListScreen.tsx'),
   },
   {
+    ...at(learningPaths.homework),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:homework',
+    texts: ['learning', 'domain'],
+    load: () => import('../../features/learning/homework/HomeworkScreen.tsx'),
+  },
+  {
     ...at(learningPaths.agenda),
     guard: 'learner',
     bar: true,

@@ -39,7 +39,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     marketPaths.order,
     ...Object.values(assessPaths),
     ...Object.values(jobPaths),
-    learningPaths.homework,
     learningPaths.course,
     learningPaths.catalog,
     livePaths.list,

@@ -4,6 +4,7 @@ import { devicesDomain } from './devices.ts';
 import { downloadsDomain, filesDomain } from './downloads.ts';
 import { evidenceDomain } from './evidence.ts';
 import { examDomain } from './exam.ts';
+import { homeworkDomain } from './homework.ts';
 import type { Desktop } from './ipc-types.ts';
 import { languageDomain } from './language.ts';
 import { learningDomain } from './learning.ts';
@@ -36,6 +37,7 @@ export const contract = {
   reminders: remindersDomain,
   practice: practiceDomain,
   learning: learningDomain,
+  homework: homeworkDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };

@@ -10,7 +10,7 @@ export const learningPaths = {
   form: defineQueryPath('/learning/formPage', ['formId', 'taskId']),
   checkForm: defineQueryPath('/checkFormWj', ['formId', 'taskId']),
   lowCodeForm: defineQueryPath('/lowcodeForm', ['formId', 'taskId']),
-  homework: definePath('/learning/assignment'),
+  homework: defineQueryPath('/learning/assignment', ['courseId', 'homeworkId', 'taskId']),
   bookings: definePath('/learning/subscribeList'),
   /** Ours: no document has an agenda. */
   agenda: definePath('/learning/agenda'),

@@ -18,6 +18,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   examPlanRoomUserPaperSave: reasons.main,
   getUpFloadFileVoucher: reasons.main,
   monitorCallSave: reasons.paper,
+  getUploadDocVoucher: 'odd answers to it are tried in tests/integration/learning/homework-files.test.tsx',
   monitorCaptureSave: reasons.main,
   monitorHeartbeat: reasons.main,
   monitorStaffActions: reasons.main,

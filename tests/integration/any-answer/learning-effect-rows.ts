@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
 import { fill, press, user, type EffectRow } from './effect-acts.ts';
 
@@ -33,7 +34,18 @@ async function sendForm(): Promise<void> {
   await press('提交');
 }
 
-/** Bookings of an offline training, and forms. */
+/** Goes to the list; what was not handed in is asked about. */
+async function leaveHomework(): Promise<void> {
+  await press('返回作业列表');
+  await waitFor(() =>
+    expect(screen.queryByRole('alertdialog') ?? screen.queryByRole('heading', { name: '作业' })).not.toBeNull(),
+  );
+  const button = screen.queryByRole('button', { name: '离开' });
+  if (button) await user.click(button);
+  await screen.findByRole('heading', { name: '作业' });
+}
+
+/** Bookings of an offline training, homework, and forms. */
 export const learningRows: readonly EffectRow[] = [
   {
     id: 'evaluateCourse',
@@ -45,6 +57,17 @@ export const learningRows: readonly EffectRow[] = [
       const stars = await screen.findAllByRole('radio', { name: '5 星' });
       if (stars[0]) await user.click(stars[0]);
       await press('提交评价');
+    },
+  },
+  {
+    id: 'answerHomework',
+    address: learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-check' }),
+    sample: { accepted: true },
+    claim: /作业已提交/,
+    leave: leaveHomework,
+    async act() {
+      await fill('正文', '配电箱位于一楼东侧，共六个回路。');
+      await press('提交作业');
     },
   },
   {

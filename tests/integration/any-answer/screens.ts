@@ -121,6 +121,11 @@ export const screenRows: readonly ScreenRow[] = [
     learningPaths.bookings,
     learningPaths.agenda,
   ]),
+  ...[undefined, 'hw-electric-plan', 'hw-electric-case'].map((homeworkId): ScreenRow => ({
+    as: 'learner',
+    route: learningPaths.homework.pattern,
+    address: () => learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId }),
+  })),
   ...[learningPaths.form, learningPaths.checkForm].map((path): ScreenRow => ({
     as: 'learner',
     route: path.pattern,

@@ -15,6 +15,7 @@ import {
   uploadOf,
   type Upload,
 } from './answer-file-row.ts';
+import { takeHomeworkPart } from '../homework/homework-files.ts';
 import { examCodes } from './codes.ts';
 import { ownPaper } from './own-paper.ts';
 import { answersOf, isClosedByPlatform, type Paper } from './paper-row.ts';
@@ -45,6 +46,8 @@ export const answerFileHandlers = [
     };
   }),
   handle(calls.resourceUploadPart, ({ voucher, index, content }, { store, clock, account }) => {
+    const ofHomework = takeHomeworkPart({ voucher, index, content }, { store, clock, account });
+    if (ofHomework) return ofHomework;
     const upload = uploadByVoucher(store, voucher, account.id);
     if (!upload || upload.voucher_until < clock.now()) throw new Refusal(examCodes.voucherExpired, '上传凭证已过期');
     const bytes = Buffer.from(content, 'base64');

@@ -95,6 +95,7 @@ export const refusalTables: Readonly<Record<string, CodeTable>> = {
   userPaperCommitAllPaper: 'commitRefusal',
   examJoinExam: 'openRefusal',
   getUpFloadFileVoucher: 'uploadRefusal',
+  getUploadDocVoucher: 'uploadRefusal',
   resourceUploadPart: 'uploadRefusal',
 };
 

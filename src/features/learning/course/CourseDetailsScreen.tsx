@@ -16,6 +16,7 @@ import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
 import { continueAt, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
 import { CourseFacts } from './CourseFacts.tsx';
+import { HomeworkLink } from './HomeworkLink.tsx';
 import { openingOf } from './item-opening.ts';
 
 const useStyles = makeStyles({
@@ -69,7 +70,15 @@ function Course({ courseId, taskId, taskType }: CourseProps) {
   const goOn = continueAt(rows);
   return (
     <PageColumn>
-      <PageTitle title={courseName || t('title')} actions={<Back taskId={taskId} />} />
+      <PageTitle
+        title={courseName || t('title')}
+        actions={
+          <>
+            <HomeworkLink courseId={courseId} taskId={taskId} />
+            <Back taskId={taskId} />
+          </>
+        }
+      />
       <div className={styles.columns}>
         <Read of={outline} skeleton={<TextSkeleton />} failed={t('outlineFailed')}>
           {() =>

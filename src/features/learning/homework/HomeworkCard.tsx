@@ -1,0 +1,76 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { shifted } from '../../../contract/exam/zone-shift.ts';
+import type { HomeworkLine } from '../../../contract/platform/learning/homework.ts';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { phaseOf } from './homework-rules.ts';
+import { HomeworkTag } from './HomeworkTag.tsx';
+import { usePoints } from './use-points.ts';
+
+const useStyles = makeStyles({
+  card: { display: 'flex', alignItems: 'center', gap: '16px', padding: '16px', flexWrap: 'wrap' },
+  text: { flexGrow: 1, flexBasis: '280px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
+  row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 },
+  name: {
+    margin: 0,
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 16px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** One homework of the list. */
+export function HomeworkCard({ homework, address }: { homework: HomeworkLine; address: string }) {
+  const styles = useStyles();
+  const { t } = useTranslation('homework');
+  const nameId = useId();
+  const navigate = useNavigate();
+  const points = usePoints();
+  const clock = useAtomValue(clockAtom);
+  const { name, status, endTime, submitTime, score, totalScore } = homework;
+  const until = shifted(endTime, clock.timeShiftMs);
+  const phase = phaseOf({ ...homework, canResubmit: null }, platformNow(clock), clock.timeShiftMs);
+  const toDo = phase === 'open' && status !== 'submitted';
+  return (
+    <Panel as="article" className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.text}>
+        <div className={styles.row}>
+          <h2 id={nameId} className={styles.name}>
+            <ContentText text={name} />
+          </h2>
+          <HomeworkTag status={status} />
+        </div>
+        <div className={styles.facts}>
+          {until !== null && (
+            <span>{t(phase === 'over' ? 'overSince' : 'until', { time: formatTime(until, 'dateTime') })}</span>
+          )}
+          {submitTime !== null && <span>{t('handedInAt', { time: formatTime(submitTime, 'dateTime') })}</span>}
+          {score !== null && <span>{points(score, totalScore)}</span>}
+        </div>
+      </div>
+      <Button
+        appearance={toDo ? 'primary' : 'secondary'}
+        aria-describedby={nameId}
+        onClick={() => void navigate(address)}
+      >
+        {t(toDo ? 'answer' : 'look')}
+      </Button>
+    </Panel>
+  );
+}

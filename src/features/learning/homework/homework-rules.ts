@@ -1,0 +1,47 @@
+import { shifted } from '../../../contract/exam/zone-shift.ts';
+import { longestHomework, type HomeworkDraft } from '../../../contract/ipc/homework.ts';
+import type { Homework, HomeworkStatus } from '../../../contract/platform/learning/homework.ts';
+
+/** What can be done with a homework: nothing before its end is over, marked, or handed in for good. */
+export type HomeworkPhase = 'reviewed' | 'final' | 'over' | 'open';
+
+interface Standing {
+  status: HomeworkStatus;
+  endTime: number | null;
+  canResubmit: boolean | null;
+}
+
+/** `timeShiftMs`: see ClockState. What the platform does not say forbids nothing: it decides. */
+export function phaseOf({ status, endTime, canResubmit }: Standing, now: number, timeShiftMs: number): HomeworkPhase {
+  if (status === 'reviewed') return 'reviewed';
+  if (status === 'submitted' && canResubmit === false) return 'final';
+  const until = shifted(endTime, timeShiftMs);
+  return until !== null && now > until ? 'over' : 'open';
+}
+
+/** What the platform has of this learner; null: nothing was handed in. */
+export function handedInOf(homework: Homework): HomeworkDraft | null {
+  const { status, submitTime, answerContent, pictureList, fileList } = homework;
+  if (submitTime === null && (status === 'open' || status === 'unknown')) return null;
+  const files = fileList.map(({ fileId, name, size }) => ({ fileId, name, bytes: size ?? 0 }));
+  return { text: answerContent, pictures: pictureList.filter((address) => address !== ''), files };
+}
+
+export const emptyDraft: HomeworkDraft = { text: '', pictures: [], files: [] };
+
+export function isEmpty({ text, pictures, files }: HomeworkDraft): boolean {
+  return text.trim() === '' && pictures.length === 0 && files.length === 0;
+}
+
+/** True when two answers say the same; the only evidence that the platform has what was sent. */
+export function isSame(one: HomeworkDraft, other: HomeworkDraft): boolean {
+  const parts = ({ text, pictures, files }: HomeworkDraft) =>
+    JSON.stringify([text.trim().replaceAll('\r\n', '\n'), pictures, files.map(({ fileId }) => fileId)]);
+  return parts(one) === parts(other);
+}
+
+/** Why an answer is not sent, as a key below `homework:problems`; null: it is. `maxLength`: characters, null: no limit is known. */
+export function problemOf(draft: HomeworkDraft, maxLength: number | null): 'empty' | 'long' | null {
+  if (isEmpty(draft)) return 'empty';
+  return draft.text.trim().length > (maxLength ?? longestHomework) ? 'long' : null;
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const address = learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-check' });
+const open = async (phone = '13800017719') => {
+  client = await openApp(address, { signedIn: phone });
+};
+/** Three parts and a bit. */
+const report = (name = '排查表.pdf', bytes = 200_000) => new File([new Uint8Array(bytes).fill(37)], name);
+/** A file dialog offers other kinds to whoever asks for all files. */
+const anyKind = userEvent.setup({ applyAccept: false });
+const choose = async (file: File) => anyKind.upload(await screen.findByLabelText('选择文件：文件'), file);
+const press = async (name: string) => client.user.click(await screen.findByRole('button', { name }));
+const partsSent = async () => (await client.platform.log()).filter(({ id }) => id === 'resourceUploadPart').length;
+const arrived = () => screen.findByText(/，已上传$/);
+
+describe('files of a homework', () => {
+  it('go in parts, outlive a restart, and are handed in', async () => {
+    await open();
+    await choose(report());
+    await arrived();
+    expect(await partsSent()).toBe(4);
+    await screen.findByText(/保存在本机，尚未提交。$/);
+    await client.restart(address);
+    expect(await screen.findByText('排查表.pdf')).toBeTruthy();
+    await press('提交作业');
+    expect(await screen.findByText('作业已提交')).toBeTruthy();
+    const answer = within(await screen.findByRole('region', { name: '已提交的作答' }));
+    expect(await answer.findByText('排查表.pdf')).toBeTruthy();
+  });
+
+  it('go on where they stopped, without sending a part twice', async () => {
+    await open();
+    await client.platform.fault({ match: { id: 'resourceUploadPart' }, mode: 'drop', skip: 2, times: 0 });
+    await choose(report());
+    await screen.findByText('上传中断，已送达的部分不会重传');
+    expect(screen.queryByText(/，已上传$/)).toBeNull();
+    await client.platform.clearFaults();
+    const before = await partsSent();
+    await press('继续上传 排查表.pdf');
+    await arrived();
+    expect((await partsSent()) - before).toBe(2);
+  });
+
+  it('arrive under vouchers of one part each', async () => {
+    await open('13800010024');
+    await choose(report());
+    await arrived();
+    expect(await partsSent()).toBe(4);
+  });
+
+  it('can be given up and taken out again', async () => {
+    await open();
+    await client.platform.fault({ match: { id: 'resourceUploadPart' }, mode: 'silence', ms: 3000, times: 0 });
+    await choose(report());
+    await screen.findByText(/正在上传/);
+    expect(screen.getByRole('button', { name: '提交作业' }).getAttribute('aria-disabled')).toBe('true');
+    await press('取消上传 排查表.pdf');
+    await waitFor(() => expect(screen.queryByText('排查表.pdf')).toBeNull());
+    await client.platform.clearFaults();
+    await choose(report('记录.docx', 10));
+    await arrived();
+    await press('移除 记录.docx');
+    expect(screen.queryByText('记录.docx')).toBeNull();
+  });
+
+  it('of a wrong kind, empty, or refused by the platform are named with the reason', async () => {
+    await open('13800010025');
+    await choose(report('程序.exe', 10));
+    expect(await screen.findByText(/程序\.exe 的格式不被接收/)).toBeTruthy();
+    await choose(report('空.pdf', 0));
+    expect(await screen.findByText('空.pdf 是空文件')).toBeTruthy();
+    await choose(report('表.pdf', 10));
+    expect(await screen.findByText(/^没有上传：只接收 pdf/)).toBeTruthy();
+    await press('移除 表.pdf');
+    expect(screen.queryByText('表.pdf')).toBeNull();
+  });
+
+  it.each(['null', '{}', '{"code":0,"data":[]}', '{"code":0,"data":{"address":7,"receivedList":"x"}}', '"text"'])(
+    'do not break the screen where a voucher reads %s',
+    async (text) => {
+      await open();
+      await client.platform.fault({ match: { id: 'getUploadDocVoucher' }, mode: 'answer', text, times: 0 });
+      await choose(report('表.pdf', 10));
+      await screen.findByText(/上传中断|没有上传|，已上传$/);
+      expect(screen.getByRole('button', { name: '提交作业' })).toBeTruthy();
+    },
+  );
+});
