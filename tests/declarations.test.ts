@@ -33,6 +33,7 @@ const spec = new Map(z.parse(z.array(specCall), JSON.parse(readFileSync(file, 'u
 /** POSTs that only read. */
 const reads = new Set([
   'isRealNameAuthentication',
+  'viewFaceAccess',
   'openPlatformBranchFindBranch',
   'openPlatformStuFindBranch',
   'findMySaas',

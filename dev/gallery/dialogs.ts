@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright';
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { lockedPaper, openBeginAnew } from './locked-paper.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
+import { openStaffCode, watchedPaper } from './staff-code.ts';
+import { takeUpPaper } from './take-up-paper.ts';
 import { textOf } from './text-of.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { enterAs } from './stage.ts';
@@ -57,16 +58,6 @@ const consent: Reveal = async (stage) => {
   await equipment(stage);
   await buttons('exam/prepare', 'equipment.gotIt')(stage);
 };
-
-/** Takes up a paper that may have to be continued first; resolves with its hand-in button. */
-async function takeUpPaper(page: Page): Promise<Locator> {
-  const goOn = page.getByRole('button', { name: await textOf(page, 'exam/paper', 'back.continue'), exact: true });
-  const open = page.getByRole('button', { name: await textOf(page, 'exam/paper', 'handIn.open'), exact: true }).first();
-  await goOn.or(open).first().waitFor();
-  if (await goOn.isVisible()) await goOn.click();
-  await open.waitFor();
-  return open;
-}
 
 /** The question before a hand-in. */
 const handIn: Reveal = async ({ page }) => {
@@ -168,6 +159,7 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'close-window', path: '', scene: unsettledPapers, reveal: openCloseWindow },
   { name: 'close-account', path: '', scene: securityBesidePapers, reveal: openCloseAccount },
   { name: 'begin-anew', path: '', scene: lockedPaper, reveal: openBeginAnew },
+  { name: 'staff-code', path: '', scene: watchedPaper, reveal: openStaffCode },
   // An open paper asks before it is left.
   { name: 'leave-paper', path: '', scene: openPaper, reveal: leavePaper },
   { name: 'hand-in', path: '', scene: openPaper, reveal: handIn },

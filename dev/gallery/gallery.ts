@@ -11,6 +11,7 @@ import { profileWithLockedPaper } from './locked-paper.ts';
 import type { Stage } from './scene.ts';
 import { settled } from './settle.ts';
 import { sights, type Sight } from './sights.ts';
+import { staffCodeSwitches } from './staff-code.ts';
 import { clearFaults } from './stage.ts';
 import { pictureName, views } from './views.ts';
 import { violationsOn } from './violations.ts';
@@ -21,7 +22,7 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
   mkdirSync(folder, { recursive: true });
   const platform = await startPlatform({ port: 0, db: path.join(folder, 'platform.db') });
   const userData = await profileWithLockedPaper(platform.origin);
-  const client = await openClient({ platform: platform.origin, userData });
+  const client = await openClient({ platform: platform.origin, userData, args: await staffCodeSwitches() });
   const stage: Stage = { ...client, platform: platform.origin };
   let problems = 0;
   try {

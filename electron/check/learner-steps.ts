@@ -11,6 +11,12 @@ import {
   certificatePdfStream,
   myCertificates,
 } from '../../src/contract/platform/certificate/certificate.ts';
+import {
+  trainItemExamFindMyExamList,
+  trainItemExamFindTrainExamInfoById,
+  trainItemExamFindUserPaperListById,
+} from '../../src/contract/platform/exam/camp-exam.ts';
+import { examCallFindByStatus } from '../../src/contract/platform/exam/exam-call.ts';
 import { findBasicExamById, findExamListByIds, userExamFindUserExams } from '../../src/contract/platform/exam/exam.ts';
 import {
   examFindUserPaperListById,
@@ -18,7 +24,7 @@ import {
   userPaperFindQuestForExam,
   userPaperFindUserPaperInfo,
 } from '../../src/contract/platform/exam/user-paper.ts';
-import { getAuthSaveFace, isRealNameAuthentication } from '../../src/contract/platform/face/face.ts';
+import { getAuthSaveFace, isRealNameAuthentication, viewFaceAccess } from '../../src/contract/platform/face/face.ts';
 import { getBlockListForClick } from '../../src/contract/platform/home/page-layout.ts';
 import {
   findTaskLearningInfo,
@@ -59,6 +65,14 @@ import { firstPage, step, type Known, type Step } from './step.ts';
 
 /** `examType` of a mock exam (002 §3). */
 const mockExam = 1;
+/** `sourceType` of an exam of a training camp (002 §3). */
+const campSource = '2';
+/** `type` of a face check that opens a task (001 §3). */
+const taskAccess = 1;
+
+function ofCamp<Exam extends { type: string }>(exam: Exam | null): exam is Exam {
+  return exam?.type === campSource;
+}
 
 export const signInStep: Step = step(accountLogin, ({ account, password }) => ({ account, password }));
 
@@ -114,7 +128,12 @@ const exams: readonly Step[] = [
     },
   ),
   step(findExamListByIds, ({ exam }) => exam),
+  step(trainItemExamFindMyExamList, ({ exam }) => (ofCamp(exam) ? { trainId: exam.bussinessId, ...firstPage } : null)),
+  step(trainItemExamFindTrainExamInfoById, ({ exam }) =>
+    ofCamp(exam) ? { trainId: exam.bussinessId, examId: exam.examId } : null,
+  ),
   step(getAuthSaveFace, ({ taskId }) => (taskId === null ? null : { taskId })),
+  step(viewFaceAccess, ({ taskId }) => (taskId === null ? null : { type: taskAccess, taskId })),
   step(
     examFindUserPaperListById,
     ({ exam }) => exam && { ...exam, pageNum: 1, pageSize: 999 },
@@ -123,9 +142,13 @@ const exams: readonly Step[] = [
       if (paper && known.exam) known.paper = { userPaperId: paper.userPaperId, examId: known.exam.examId };
     },
   ),
+  step(trainItemExamFindUserPaperListById, ({ exam }) =>
+    ofCamp(exam) ? { trainId: exam.bussinessId, examId: exam.examId, pageNum: 1, pageSize: 999 } : null,
+  ),
   step(findUserPaperSurface, ({ paper }) => paper),
   step(userPaperFindQuestForExam, ({ paper }) => paper),
   step(userPaperFindUserPaperInfo, ({ paper }) => paper),
+  step(examCallFindByStatus, ({ paper }) => paper),
 ];
 
 /** Certificates and their orders. */

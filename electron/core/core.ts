@@ -98,7 +98,6 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const exams = createExams({ ...options, lockdown }, base, settings, clock, zone, emit);
   const staffCode = openStaffCode(options, exams, emit);
   const practice = createPractice(options, base, clock, emit);
-  const study = createStudy(options, base, emit);
   const homework = createHomeworkDrafts(options, base);
   const downloads = createDownloads({
     upstream,
@@ -110,6 +109,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   });
 
   const saveFile = createSaveFile({ askSavePath: options.askSavePath, disk: options.disk, report });
+  const study = createStudy(options, base, saveFile, emit);
   const check = createCheckService({
     platform: options.info.platformOrigin,
     tenantHost: tenant.host,
@@ -169,7 +169,10 @@ export async function createCore(given: CoreOptions): Promise<Core> {
           addresses.learn(answer.text);
           const account = session.account();
           const examId = answer.sentToken === session.token() ? recognisedExam(answer) : null;
-          if (account && examId !== null) exams.entry.recognised(account.accountId, examId);
+          if (account && examId !== null) {
+            exams.entry.recognised(account.accountId, examId);
+            void exams.faceAgain.recognised(account.accountId, examId);
+          }
         },
         holdsSession: (logout) => exams.handIns.holdSession(logout),
       }),

@@ -13,6 +13,7 @@ import type { Seal } from './evidence/seal.ts';
 import { keystoreVault } from './journal/keystore-vault.ts';
 import { createMediaCache } from './opening/media.ts';
 import { fetchMedia } from './opening/platform-media.ts';
+import { faceAgainKey, readFaceAgainRule } from '../../src/contract/exam/face-again.ts';
 import { faceRuleKey, isFaceRule } from '../../src/contract/exam/exam-needs.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { configurationValue } from '../tenant/tenant-values.ts';
@@ -75,6 +76,7 @@ export function createExams(
     consented: (accountId) => settings.read().captureConsent[accountId] !== undefined,
     commitFilesAs: () => base.tenant.profile().files?.commitAs ?? 'sha256',
     faceRule: () => isFaceRule(configurationValue(base.tenant.configuration().data, faceRuleKey)),
+    faceAgainRule: () => readFaceAgainRule(configurationValue(base.tenant.configuration().data, faceAgainKey)),
     timer: systemTimer,
     random: Math.random,
     steadyNow: () => startedAt + monotonic(),

@@ -1,3 +1,4 @@
+import type { FaceAgainRule } from '../../src/contract/exam/face-again.ts';
 import type { FileNaming } from '../../src/contract/platform/profile/profile.ts';
 import type { AttemptRules, HandInState } from '../../src/contract/ipc/exam.ts';
 import type { Credential, PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
@@ -18,6 +19,7 @@ import { createExamEntry, type ExamEntry } from './opening/exam-entry.ts';
 import { createRulesRenewal } from './opening/rules-renewal.ts';
 import { createOpenExam, type OpenExam } from './opening/open-exam.ts';
 import { createActiveAttempt, type ActiveAttempt, type ActiveAttemptOptions } from './proctor/active-attempt.ts';
+import { createFaceAgain, type FaceAgain } from './proctor/face-again.ts';
 import { createMonitor } from './proctor/monitor.ts';
 import { createStaffPoll, type StaffPollOptions } from './proctor/staff-poll.ts';
 import type { FocusWatch } from './proctor/screen-switch.ts';
@@ -40,6 +42,8 @@ export interface ExamServiceOptions {
   consented: (accountId: string) => boolean;
   /** True when the tenant configures face checks. */
   faceRule: () => boolean;
+  /** When the tenant asks for the face again during a paper; null: never. */
+  faceAgainRule: () => FaceAgainRule | null;
   /** By what a commit names the files of answers. */
   commitFilesAs: () => FileNaming;
   timer: Timer;
@@ -64,6 +68,7 @@ export interface ExamService {
   readonly access: AttemptAccess;
   readonly activeAttempt: ActiveAttempt;
   readonly entry: ExamEntry;
+  readonly faceAgain: FaceAgain;
   readonly openExam: OpenExam;
   readonly handIns: HandInQueue;
   readonly evidence: EvidenceQueue;
@@ -127,6 +132,15 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     },
   });
   const access = createAttemptAccess({ session, store, activeAttempt });
+  const faceAgain = createFaceAgain({
+    rule: options.faceAgainRule,
+    store,
+    shown: () => access.shown(),
+    tell: (of, state) => activeAttempt.noteSeat(of, state),
+    now: () => clock.now(),
+    machineNow: steadyNow,
+    report,
+  });
   const clockSync = createClockSync({ clock, session, store, timer, report });
   const { consented, faceRule, platformOrigin, credential } = options;
   const entry = createExamEntry({ consented, monotonic: steadyNow });
@@ -235,6 +249,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     access,
     activeAttempt,
     entry,
+    faceAgain,
     openExam,
     handIns,
     evidence,

@@ -18,12 +18,12 @@ const handInReason = z.enum(['learner', 'time-up', 'staff', 'switches']);
 
 export type ExamHandlersOptions = Pick<
   ExamService,
-  'session' | 'store' | 'clock' | 'zone' | 'clockSync' | 'access' | 'entry' | 'openExam' | 'handIns'
+  'session' | 'store' | 'clock' | 'zone' | 'clockSync' | 'access' | 'entry' | 'faceAgain' | 'openExam' | 'handIns'
 > & { paperFiles: PaperFiles };
 
 /** Attempts of other accounts are not reachable: the page gets `no-attempt` or null. */
 export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contract['exam']> {
-  const { session, store, clock, zone, clockSync, access, entry, openExam, handIns, paperFiles } = options;
+  const { session, store, clock, zone, clockSync, access, entry, faceAgain, openExam, handIns, paperFiles } = options;
 
   async function write(attemptId: string, change: AttemptChange) {
     return store.write(access.writer(attemptId).accountId, attemptId, change);
@@ -32,8 +32,10 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
   async function shown(outcome: OpenOutcome): Promise<OpenOutcome> {
     if (!outcome.opened) return outcome;
     await clockSync.restore(outcome.attempt.attemptId);
-    access.show({ account: access.me(), attempt: outcome.attempt });
-    return outcome;
+    const account = access.me();
+    const attempt = await faceAgain.entered({ account, attempt: outcome.attempt });
+    access.show({ account, attempt });
+    return { opened: true, attempt };
   }
 
   /** An open attempt that is not active is re-entered, so that the journal records how its last run ended. */
@@ -52,8 +54,10 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     beginAnew: handler(z.tuple([examRef]), async (exam) => shown(await openExam(exam, { anew: true }))),
     read: handler(z.tuple([id]), async (attemptId) => {
       const account = session.account();
-      const attempt = account && (await readOrEnter(account.accountId, attemptId));
-      if (account && attempt) access.show({ account, attempt });
+      const found = account && (await readOrEnter(account.accountId, attemptId));
+      if (!account || !found) return found;
+      const attempt = await faceAgain.entered({ account, attempt: found });
+      access.show({ account, attempt });
       return attempt;
     }),
     readPaper: handler(z.tuple([id]), async (userPaperId) => {
@@ -85,6 +89,7 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     readStaffAction: handler(z.tuple([id, offset]), (attemptId, number) =>
       write(attemptId, { type: 'staff-read', number }),
     ),
+    skipFace: handler(z.tuple([id]), async (attemptId) => faceAgain.skip(await access.mine(attemptId))),
     leave: handler(z.tuple([id]), async (attemptId) => {
       await write(attemptId, { type: 'left' });
       access.leave(attemptId);

@@ -28,8 +28,16 @@ export async function rescueCommand(args: readonly string[]): Promise<string[]> 
   return [
     `${papers.length} papers opened, ${unopened.length} not; written to ${out}`,
     ...(files.length > 0 ? [`${files.length - lost.length} of ${files.length} files written to ${folder}`] : []),
+    ...papers.flatMap(staffLines),
     ...unopened.map(({ attemptId, reason }) => `  ${attemptId}: ${reason}`),
   ];
+}
+
+/** The uses of the staff code on one paper; none: no line. */
+function staffLines({ attemptId, staffCode }: RescuedPaper): string[] {
+  if (staffCode.length === 0) return [];
+  const uses = staffCode.map(({ kind, at }) => `    ${new Date(at).toISOString()} ${kind}`);
+  return [`  ${attemptId}: the staff code was used or tried ${staffCode.length} times`, ...uses];
 }
 
 async function writeFiles(folder: string, { attemptId, files }: RescuedPaper) {

@@ -107,6 +107,29 @@ it('gives the centre the paper as it would have been committed', async () => {
   });
 });
 
+it('lists the uses of the staff code, also those after the seal, and the face checks', async () => {
+  const { publicKey, privateKey } = keyPair();
+  const store = storeWith(publicKey);
+  const { attemptId } = await store.begin({ accountId: 'ann', owner: '138****8000' }, sampleStart());
+  const at = Date.parse('2026-03-02T09:30:00Z');
+  await store.noteSeatUse('ann', attemptId, { kind: 'wrong-code', at });
+  await store.noteFace('ann', attemptId, { event: 'asked', why: 'crash', at });
+  await store.noteFace('ann', attemptId, { event: 'skipped', at });
+  await store.seal('ann', attemptId, 'learner');
+  const staff = await store.noteSeatUse('ann', attemptId, { kind: 'export', at: at + 60_000 });
+  expect(staff.seat?.map(({ kind }) => kind)).toEqual(['wrong-code', 'export']);
+  await store.close();
+  const { lines, report } = await rescued(privateKey);
+  expect(lines.slice(1)).toEqual([
+    `  ${attemptId}: the staff code was used or tried 2 times`,
+    '    2026-03-02T09:30:00.000Z wrong-code',
+    '    2026-03-02T09:31:00.000Z export',
+  ]);
+  const [paper] = report.papers;
+  expect(paper.staffCode.map(({ kind }: { kind: string }) => kind)).toEqual(['wrong-code', 'export']);
+  expect(paper.faceChecks).toMatchObject([{ event: 'asked', why: 'crash' }, { event: 'skipped' }]);
+});
+
 it('makes do with one copy, and says when there is none', async () => {
   const { publicKey, privateKey } = keyPair();
   const attemptId = await sealedAway(publicKey);

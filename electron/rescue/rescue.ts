@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FaceNote } from '../../src/contract/exam/face-again.ts';
+import type { SeatUse } from '../../src/contract/exam/staff-action.ts';
 import { commitBody } from '../exam/hand-in/hand-in-body.ts';
 import { asidesOf } from '../exam/journal/aside.ts';
 import { AttachedFiles } from '../exam/journal/attached-files.ts';
@@ -35,6 +37,10 @@ export interface RescuedPaper {
   /** Every answer with its time, also without the beginning. */
   answers: { questionId: string; value: unknown; at: number }[];
   files: RescuedFile[];
+  /** Uses of the staff code on the seat and wrong tries, in order; `at`: epoch ms of the platform's clock. */
+  staffCode: SeatUse[];
+  /** Face checks that were asked for during the paper, and what became of them, in order. */
+  faceChecks: FaceNote[];
 }
 
 export interface RescueReport {
@@ -112,6 +118,8 @@ async function rescueOne(
       record.type === 'answer' ? [{ questionId: record.questionId, value: record.value, at: record.at }] : [],
     ),
     files: state ? await attachedTo(state) : [],
+    staffCode: told.flatMap((record) => (record.type === 'seat' ? [record.use] : [])),
+    faceChecks: told.flatMap((record) => (record.type === 'face' ? [record.note] : [])),
   };
 
   async function attachedTo(known: AttemptState): Promise<RescuedFile[]> {

@@ -84,6 +84,7 @@ describe('staff step in', () => {
     await client.page.keyboard.press('Enter');
     await expect(dialog).toContainText('已免除正面摄像头要求。');
     await client.page.keyboard.press('Escape');
+    await expect(client.page.getByRole('button', { name: '监考老师操作' })).toBeFocused();
     await client.page.keyboard.press('Escape');
     const { staff: recorded } = await readAttempt(client.page, attemptId);
     expect(recorded?.seat?.map(({ kind }) => kind).join(' ')).toBe('wrong-code release-front');

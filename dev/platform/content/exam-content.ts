@@ -49,6 +49,8 @@ export interface ExamContent {
   sourceName: string;
   /** 1 task, 2 training camp, 3 assigned directly. */
   sourceType: 1 | 2 | 3;
+  /** The camp that it belongs to, for source type 2; null: none. */
+  campId: string | null;
   cover: string;
   lock: LockContent | null;
   cameraCount: 0 | 1 | 2;

@@ -60,6 +60,7 @@ const mock = (id: string, task: keyof typeof tasks, name: string, more: Partial<
   shuffled: true,
   ...tasks[task],
   sourceType: 1,
+  campId: null,
   cover: '',
   lock: null,
   cameraCount: 0,
@@ -92,6 +93,9 @@ const formal = (id: string, task: keyof typeof tasks, name: string, more: Partia
 const open = { kind: 'fixed', from: -2, to: 14 } as const;
 const future = { kind: 'fixed', from: 5, to: 6 } as const;
 const ended = { kind: 'fixed', from: -40, to: -12 } as const;
+
+const infoCamp = { sourceType: 2, campId: 'camp-info', sourceName: '职场信息安全七日营' } as const;
+const aidCamp = { sourceType: 2, campId: 'camp-aid', sourceName: '企业急救员秋季训练营' } as const;
 
 /** Every exam of the platform; the first one is the formal dual-camera demo exam. */
 export const exams: readonly ExamContent[] = [
@@ -182,12 +186,15 @@ export const exams: readonly ExamContent[] = [
   }),
   mock('e-food-mock-1', 'food', '食品安全管理员模拟考试（一）', { past: 'waiting', markingMinutes: 3 * 24 * 60 }),
   mock('e-food-mock-2', 'food', '食品安全管理员模拟考试（二）', { past: 'new' }),
-  mock('e-info-personal', 'info', '个人信息保护专项测验', { lock: { courseId: 'c-info-personal', rate: 80 } }),
+  mock('e-info-personal', 'info', '个人信息保护专项测验', {
+    lock: { courseId: 'c-info-personal', rate: 80 },
+    ...infoCamp,
+  }),
   mock('e-info-phishing', 'info', '钓鱼邮件识别小测', {
     past: 'passed',
     leaving: { limit: 1, consequence: 'handedIn' },
   }),
-  mock('e-aid-cpr', 'aid', '心肺复苏要点测验', { past: 'passed' }),
+  mock('e-aid-cpr', 'aid', '心肺复苏要点测验', { past: 'passed', ...aidCamp }),
   mock('e-aid-trauma', 'aid', '创伤急救测验', { window: future }),
   mock('e-fire-stage-1', 'fire', '阶段模拟考试（一）消防基础', { past: 'passed' }),
   mock('e-power-chapter', 'power', '低压线路与用电设备章节测验', {

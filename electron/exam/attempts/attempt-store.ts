@@ -11,6 +11,7 @@ import type {
   SettledPhase,
   TextRange,
 } from '../../../src/contract/ipc/exam.ts';
+import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { ReceivedAction, SeatUse, StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import type { Credential } from '../../gateway/platform-client.ts';
 import type { AnswerFile, AnswerValue, Paper } from '../../../src/contract/ipc/paper.ts';
@@ -144,6 +145,8 @@ export interface AttemptStore {
   decide(accountId: string, attemptId: string, action: ReceivedAction, rules: AttemptRules | null): Promise<boolean>;
   /** Records that the staff code was typed on the seat, also after the seal. Gives what staff did on this paper. */
   noteSeatUse(accountId: string, attemptId: string, use: SeatUse): Promise<StaffRecord>;
+  /** Records what was asked for of the learner's face during the paper, and what became of it. */
+  noteFace(accountId: string, attemptId: string, note: FaceNote): Promise<void>;
   /**
    * Seals the paper; a second seal returns the first. A disk that does not take the seal does not hold it up.
    * `platformNow`: epoch ms of the platform's clock.

@@ -1,3 +1,4 @@
+import { faceAsked } from '../../../src/contract/exam/face-again.ts';
 import type { Attempt, AttemptPhase, JournalHealth, PendingAttempt } from '../../../src/contract/ipc/exam.ts';
 import { countAnswers } from '../../../src/contract/ipc/paper.ts';
 import type { SealedPaper, StoredFile } from './attempt-store.ts';
@@ -18,8 +19,10 @@ export function phaseOf(state: AttemptState): AttemptPhase {
 
 export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
   const { exam, userPaperId, rules, paper } = state.start;
+  const asked = faceAsked(state.faceNotes);
   return {
     ...sighting,
+    ...(asked === null ? {} : { faceAsked: asked }),
     exam,
     userPaperId,
     rules,

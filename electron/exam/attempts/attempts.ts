@@ -8,6 +8,7 @@ import type {
   ReceiptEntry,
   Saved,
 } from '../../../src/contract/ipc/exam.ts';
+import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { ReceivedAction, SeatUse, StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import { staffHandInAt } from '../../../src/contract/exam/staff-rules.ts';
 import type { AnswerFile } from '../../../src/contract/ipc/paper.ts';
@@ -110,6 +111,10 @@ export class Attempts implements AttemptStore {
       await live.append({ type: 'seat', use });
       return live.state.staff;
     });
+  }
+
+  async noteFace(accountId: string, attemptId: string, note: FaceNote): Promise<void> {
+    await this.#with(accountId, attemptId, (live) => live.append({ type: 'face', note }));
   }
 
   seal(accountId: string, attemptId: string, reason: HandInReason, platformNow?: number): Promise<SealedPaper> {

@@ -5,6 +5,7 @@ import type {
   HeldPaper,
   SettledPhase,
 } from '../../../src/contract/ipc/exam.ts';
+import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { ReceivedAction, SeatUse } from '../../../src/contract/exam/staff-action.ts';
 import type { AttemptChange, AttemptStart, FileOutcome, HeldSession, SealedPaper } from '../attempts/attempt-store.ts';
 
@@ -69,6 +70,8 @@ export type RecordBody =
   | StaffRecordBody
   /** The staff code was typed on the seat. */
   | { type: 'seat'; use: SeatUse }
+  /** The face was asked for during the paper, or what became of that. */
+  | { type: 'face'; note: FaceNote }
   | SealedRecord
   | SendingRecord
   | { type: 'not-sent' }

@@ -1,4 +1,5 @@
 import type { HandInReason, SavedAnswer, TextRange } from '../../../src/contract/ipc/exam.ts';
+import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import {
   lastNumber,
@@ -31,6 +32,8 @@ export interface AttemptState {
   fileOutcomes: Readonly<Record<string, FileOutcome>>;
   /** What staff decided about this paper. */
   staff: StaffRecord;
+  /** Face checks during the paper. */
+  faceNotes: readonly FaceNote[];
   /** Time of the latest record. */
   lastAt: number;
   /** The latest answer, in epoch ms of the platform's clock, as far as it was known; 0: there is none. */
@@ -68,6 +71,7 @@ export function beginningOf({ accountId, owner, start, replaces = [] }: BeginRec
     plays: {},
     fileOutcomes: {},
     staff: noStaffActions,
+    faceNotes: [],
     lastAt: at,
     lastAnswerAt: 0,
     running: true,
@@ -124,8 +128,8 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
     }
     case 'staff-read':
       return { staff: withRead(state.staff, record.number) };
-    case 'seat':
-      return { staff: withSeatUse(state.staff, record.use) };
+    case 'face':
+      return { faceNotes: [...state.faceNotes, record.note] };
     default:
       return {};
   }
@@ -155,13 +159,15 @@ export function referencesOf(outcomes: AttemptState['fileOutcomes']): SealedPape
   );
 }
 
-/** The delivery of a sealed paper: the first seal counts, and the last settlement. */
+/** What a seal does not end: the delivery, of which the first seal counts and the last settlement, and what staff do. */
 function deliveryOf(state: AttemptState, record: JournalRecord): Partial<AttemptState> {
   switch (record.type) {
     case 'sealed':
       return state.sealed
         ? {}
         : { sealed: { reason: record.reason, at: record.at, sealTime: record.sealTime ?? null }, running: false };
+    case 'seat':
+      return { staff: withSeatUse(state.staff, record.use) };
     case 'sending': {
       const { fileReferences = referencesOf(state.fileOutcomes) } = record;
       return { outcomeUnknown: true, sentReferences: [...state.sentReferences, fileReferences] };
@@ -181,7 +187,7 @@ function deliveryOf(state: AttemptState, record: JournalRecord): Partial<Attempt
   }
 }
 
-/** The state after one more record. Nothing changes a paper once it is sealed; unknown records change nothing. */
+/** The state after one more record. Nothing changes the answers of a paper once it is sealed; unknown records change nothing. */
 export function after(state: AttemptState, next: SequencedRecord): AttemptState {
   const learner = state.sealed ? {} : changeOf(state, next);
   return { ...state, ...learner, ...deliveryOf(state, next.record), lastAt: next.record.at };

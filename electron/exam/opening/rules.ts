@@ -31,6 +31,7 @@ export function attemptRules(surface: PaperSurface, { joinedAt, needs, shiftMs, 
     switchLimit: switches?.limit ?? null,
     ...(switches?.consequence ? { switchConsequence: switches.consequence } : {}),
     ...(needs.formal ? {} : { formal: false as const }),
+    ...(needs.face ? { faceChecked: true as const } : {}),
     ...(shiftMs === 0 ? {} : { timeShiftMs: shiftMs }),
     ...(doubtful ? { timeDoubtful: true } : {}),
   };

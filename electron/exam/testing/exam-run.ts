@@ -1,6 +1,7 @@
 import type { Contract } from '../../../src/contract/ipc/contract.ts';
 import type { FileDelivery } from '../../../src/contract/ipc/answer-files.ts';
 import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
+import type { FaceAgainRule } from '../../../src/contract/exam/face-again.ts';
 import type { StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import type { AttemptRules, ExamRef, HandInState } from '../../../src/contract/ipc/exam.ts';
 import { Attempts } from '../attempts/attempts.ts';
@@ -44,6 +45,8 @@ export interface ExamRunOptions {
   wall?: () => number;
   /** By what a commit names files; SHA-256 by default. */
   commitAs?: FileNaming;
+  /** When the tenant asks for the face again; never by default. */
+  faceAgainRule?: () => FaceAgainRule | null;
 }
 
 const noLockdown = { enter: async () => undefined, leave: async () => undefined };
@@ -61,6 +64,7 @@ export function createExamRun({
   lockdown = noLockdown,
   wall = time.now,
   commitAs = 'sha256',
+  faceAgainRule = () => null,
 }: ExamRunOptions) {
   const said: {
     handIns: HandInState[];
@@ -141,6 +145,7 @@ export function createExamRun({
     },
     consented,
     faceRule: () => false,
+    faceAgainRule,
     commitFilesAs: () => commitAs,
     timer,
     random: () => 0.5,

@@ -32,7 +32,7 @@ export const examRoutes: readonly RouteRow[] = [
     guard: 'learner',
     bar: false,
     title: 'titles:testPaper',
-    texts: ['exam'],
+    texts: ['exam', 'domain'],
     load: () => import('../screens/TestPaperScreen.tsx'),
   },
   {

@@ -1,8 +1,13 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
+import { useApiQuery } from '../../api/query.ts';
+import type { ExamRef } from '../../contract/ipc/exam.ts';
+import { findBasicExamById } from '../../contract/platform/exam/exam.ts';
 import { PaperScreen } from '../../features/exam/paper/PaperScreen.tsx';
 import { ProctorPanel } from '../../features/exam/proctor/ProctorPanel.tsx';
+import { TextSkeleton } from '../../ui/Skeletons.tsx';
 import { ConsentedProctor } from './ConsentedProctor.tsx';
+import { ExamFace } from './ExamFace.tsx';
 import { PaperLock } from '../layout/PaperLock.tsx';
 import { clockAtom, platformNow } from '../../domain/session/state.ts';
 
@@ -14,6 +19,7 @@ export function Component() {
   return (
     <PaperLock>
       <PaperScreen
+        renderFace={({ exam }, onPassed, onLeave) => <FaceInPaper exam={exam} onPassed={onPassed} onLeave={onLeave} />}
         renderProctor={({ attemptId, rules, staff }) =>
           rules.cameraCount > 0 && (
             <ConsentedProctor>
@@ -24,4 +30,18 @@ export function Component() {
       />
     </PaperLock>
   );
+}
+
+interface FaceInPaperProps {
+  exam: ExamRef;
+  onPassed: () => void;
+  onLeave: () => void;
+}
+
+/** The task of the exam is asked for; without an answer, what the exam belongs to is taken for it. */
+function FaceInPaper({ exam, ...ends }: FaceInPaperProps) {
+  const { examId, businessId: bussinessId, sourceType: type } = exam;
+  const about = useApiQuery(findBasicExamById, { examId, bussinessId, type }, { quiet: true });
+  if (about.isPending) return <TextSkeleton />;
+  return <ExamFace exam={exam} taskId={about.data?.taskId || bussinessId} askedBy={null} duringPaper {...ends} />;
 }

@@ -1,4 +1,5 @@
 import type { EntryStep } from '../exam/exam-needs.ts';
+import type { FaceAgainReason } from '../exam/face-again.ts';
 import type { StaffRecord } from '../exam/staff-action.ts';
 import type { SwitchConsequence } from '../exam/switch-rule.ts';
 import { call, event } from './ipc-types.ts';
@@ -32,6 +33,8 @@ export interface AttemptRules {
   formal?: false;
   /** Added to the platform's times of this paper, whose zone is not UTC+8; absent: 0. */
   timeShiftMs?: number;
+  /** True: the learner's face was checked before this exam. */
+  faceChecked?: true;
   /** True: the platform's times put the end before the beginning, so no deadline is known. */
   timeDoubtful?: boolean;
 }
@@ -80,6 +83,8 @@ export interface Attempt {
   plays: Readonly<Record<string, number>>;
   /** What staff decided about this paper; absent: nothing. */
   staff?: StaffRecord;
+  /** Why the tenant asks for the face again before the paper goes on; absent: it does not. */
+  faceAsked?: FaceAgainReason;
   phase: AttemptPhase;
   /** Epoch ms (this machine) of the last record before this opening; null: the attempt has just begun. */
   lastSeenAt: number | null;
@@ -249,6 +254,8 @@ export const examDomain = {
   setCurrentQuestion: call<[attemptId: string, questionId: string], Saved>(),
   /** Records that the learner has read an action of staff. */
   readStaffAction: call<[attemptId: string, number: number], Saved>(),
+  /** The learner goes on without the face check that is asked for; recorded, and told to the platform. */
+  skipFace: call<[attemptId: string], void>(),
   /** The learner leaves the paper without handing in; its time continues to run. */
   leave: call<[attemptId: string], void>(),
   /** Seals the paper durably and starts its delivery. No change is accepted afterwards. */

@@ -20,7 +20,8 @@ function examIn(query: URLSearchParams): ExamRef | null {
 
 /** Exams (002 §2). */
 export const examPaths = {
-  list: definePath('/examList'),
+  /** Of one training camp with `trainId`, which no document shows. */
+  list: defineQueryPath('/examList', ['trainId']),
   /** Must-read, device check and face check before an exam; spelled as the platform spells it. */
   prepare: defineCodedPath('/exam/resdExam', { write: queryOf, read: examIn }),
   /** The paper itself: of an exam, or an attempt on this machine by its id. */

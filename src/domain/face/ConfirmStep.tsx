@@ -5,7 +5,7 @@ import { semanticColours } from '../../ui/theme/semantic-colours.ts';
 import { FaceCard } from './FaceCard.tsx';
 import { FaceFrame } from './FaceFrame.tsx';
 import { mustAgree, type FaceEvent, type FaceState } from './face-flow.ts';
-import { subjectOf } from './face-request.ts';
+import { momentOf } from './face-request.ts';
 import { orDash } from '../../ui/or-dash.ts';
 import { FactList } from '../../ui/FactList.tsx';
 
@@ -41,12 +41,12 @@ export function ConfirmStep({ state, learner, busy, dispatch }: ConfirmStepProps
   const styles = useStyles();
   const [reading, setReading] = useState(false);
   const { step } = state;
-  const { kind, askedBy } = state.request;
+  const { askedBy } = state.request;
   const [ticked, warned] = step.name === 'confirm' ? [step.ticked, step.warned] : [true, false];
   return (
     <FaceCard
       title={t('confirm.title')}
-      lead={`${t(`confirm.lead.${subjectOf(kind)}`)}${askedBy ? t(`confirm.askedBy.${askedBy}`) : ''}`}
+      lead={`${t(`confirm.lead.${momentOf(state.request)}`)}${askedBy ? t(`confirm.askedBy.${askedBy}`) : ''}`}
       picture={<FaceFrame />}
       actions={
         <>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FaceDialogs } from './FaceDialogs.tsx';
 import { FaceSteps } from './FaceSteps.tsx';
 import { outcomeOf, type FaceOutcome } from './face-outcome.ts';
-import { subjectOf, type FaceRequest } from './face-request.ts';
+import { momentOf, type FaceRequest } from './face-request.ts';
 import type { RenderVerifyHere } from './UnverifiedStep.tsx';
 import { useFaceFlow } from './use-face-flow.ts';
 
@@ -65,7 +65,7 @@ export function FaceCheck({ request, learner, mobileLink, renderVerifyHere, onEn
       <FaceDialogs state={state} mobileLink={mobileLink} renderVerifyHere={renderVerifyHere} dispatch={dispatch} />
       <ConfirmDialog
         open={resumeAsked}
-        title={t(`pause.${subjectOf(request.kind)}`)}
+        title={t(`pause.${momentOf(request)}`)}
         safe={t('pause.yes')}
         onSafe={() => dispatch({ type: 'resume', yes: true })}
         risky={t('pause.no')}

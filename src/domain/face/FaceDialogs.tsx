@@ -4,7 +4,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { AppDialog } from '../../ui/AppDialog.tsx';
 import { CountdownDialog } from './CountdownDialog.tsx';
 import type { FaceEvent, FaceState } from './face-flow.ts';
-import { subjectOf } from './face-request.ts';
+import { momentOf } from './face-request.ts';
 import { UnverifiedStep, type RenderVerifyHere } from './UnverifiedStep.tsx';
 
 interface FaceDialogsProps {
@@ -19,7 +19,7 @@ export function FaceDialogs({ state, mobileLink, renderVerifyHere, dispatch }: F
   const { t } = useTranslation('face');
   const { step, request, resumeAsked } = state;
   const [notYet, setNotYet] = useState(false);
-  const subject = subjectOf(request.kind);
+  const moment = momentOf(request);
   const close = () => dispatch({ type: 'close' });
   if (resumeAsked) return null;
   switch (step.name) {
@@ -43,7 +43,7 @@ export function FaceDialogs({ state, mobileLink, renderVerifyHere, dispatch }: F
         <CountdownDialog
           good
           title={t('success.title')}
-          text={t(`success.text.${subject}`)}
+          text={t(`success.text.${moment}`)}
           next={t('success.next', { seconds: step.left })}
           onNow={close}
         />
@@ -53,7 +53,7 @@ export function FaceDialogs({ state, mobileLink, renderVerifyHere, dispatch }: F
         <CountdownDialog
           good={false}
           title={t('exhausted.title')}
-          text={t(`exhausted.text.${subject}`)}
+          text={t(`exhausted.text.${moment}`)}
           next={t('exhausted.next', { seconds: step.left })}
           onNow={close}
         />

@@ -8,6 +8,14 @@ export function subjectOf(kind: FaceKind): 'exam' | 'course' {
   return kind === 2 ? 'exam' : 'course';
 }
 
+/** Selects the texts of a moment: before an exam, before a course, or in the middle of a paper. */
+export function momentOf({
+  kind,
+  duringPaper,
+}: Pick<FaceRequest, 'kind' | 'duringPaper'>): 'exam' | 'course' | 'paper' {
+  return duringPaper ? 'paper' : subjectOf(kind);
+}
+
 /** The access recorded after passing: 1 task, 2 course, 3 resource (001 §3). */
 export type FaceAccess =
   | { type: 1; taskId: string }
@@ -31,6 +39,8 @@ export interface FaceRequest {
   access: FaceAccess | null;
   /** Who asks for the check before an exam, so that the learner is told why. */
   askedBy?: FaceAskedBy | null;
+  /** The check interrupts a paper, which goes on whatever comes of it. */
+  duringPaper?: true;
   /** The export-image rule is on: the learner must agree, unless they did before. */
   exportRule: boolean;
   /** Upload of a picture file instead of the camera. */

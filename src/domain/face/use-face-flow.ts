@@ -6,9 +6,12 @@ import {
   humanFaceComparison,
   isRealNameAuthentication,
   saveFaceAccess,
+  viewFaceAccess,
 } from '../../contract/platform/face/face.ts';
+import { send } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useApiQuery, useApiMutation } from '../../api/query.ts';
+import { recordAccess } from './record-access.ts';
 import { requestAccess } from '../cameras/camera-access.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { beginFace, faceReducer, type FaceEvent, type FaceState } from './face-flow.ts';
@@ -80,7 +83,9 @@ export function useFaceFlow(request: FaceRequest): { state: FaceState; dispatch:
     rememberPass(request, sessionStorage);
     forgetFailures(request, sessionStorage);
     // The platform already knows the pass; a failed record is shown by the app and blocks nothing.
-    if (request.access) record(request.access).catch(() => undefined);
+    const { access } = request;
+    if (!access) return;
+    void noteRecord({ save: () => record(access), view: () => send(viewFaceAccess, access) });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name]);
 
@@ -92,6 +97,11 @@ export function useFaceFlow(request: FaceRequest): { state: FaceState; dispatch:
   }, [counting]);
 
   return { state, dispatch };
+}
+
+async function noteRecord(calls: Parameters<typeof recordAccess>[0]): Promise<void> {
+  const held = await recordAccess(calls);
+  if (held !== 'held') void desktop.app.log('warn', `face: the record of a passed check is ${held}`);
 }
 
 type PlatformStep = Extract<FaceState['step'], { name: 'authorising' | 'judging' | 'sending' }>;

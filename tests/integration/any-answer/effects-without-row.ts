@@ -2,6 +2,7 @@ const reasons = {
   main: 'sent by main: its answer is judged there, and no screen reads it',
   unused: 'no screen makes it',
   ends: 'its success is another session, so that the screen is gone whatever the answer says',
+  paper: 'its button is in an open paper, which no row opens',
   silent: 'nobody waits for its answer',
 } as const;
 
@@ -17,6 +18,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   examPlanRoomUserPaperSave: reasons.main,
   getUpFloadFileVoucher: reasons.main,
   getUploadDocVoucher: 'odd answers to it are tried in tests/integration/learning/homework-files.test.tsx',
+  monitorCallSave: reasons.paper,
   monitorCaptureSave: reasons.main,
   monitorHeartbeat: reasons.main,
   monitorStaffActions: reasons.main,

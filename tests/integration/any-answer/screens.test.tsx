@@ -103,6 +103,8 @@ const readElsewhere: Readonly<Record<string, string>> = {
   userPracticeModelInfo: 'any-answer.test.ts: main reads it',
   currentBranchInfo: 'any-answer.test.ts: only a name of an album is taken from it',
   isUserTaskTrainingReserved: 'booking.test.tsx: one flag, asked for after an unknown outcome',
+  examCallFindByStatus: 'any-answer.test.ts: the help of an open paper reads it',
+  viewFaceAccess: 'any-answer.test.ts: one flag, asked for after the answer to a record was lost',
   getAuthSaveFace: 'any-answer.test.ts: one flag, asked for after a camera has opened',
 };
 

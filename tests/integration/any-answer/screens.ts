@@ -24,6 +24,7 @@ export interface ScreenRow {
   tenant?: string;
 }
 
+const ofCamp: ExamRef = { examId: 'e-aid-cpr', businessId: 'camp-aid', sourceType: '2', name: '' };
 const fire = { practiceId: 'pr-fire', businessId: 'c-fire-basics', id: 'c-fire-basics' };
 const { personalCenter } = accountPaths;
 const plain = (as: ScreenRow['as'], paths: readonly { pattern: string }[]): ScreenRow[] =>
@@ -92,6 +93,9 @@ export const screenRows: readonly ScreenRow[] = [
   ]),
   { as: 'learner', route: examPaths.prepare.pattern, address: ({ exam }) => examPaths.prepare.to(exam) },
   { as: 'learner', route: examPaths.details.pattern, address: ({ exam }) => examPaths.details.to(exam) },
+  { as: 'learner', route: examPaths.list.pattern, address: () => examPaths.list.to({ trainId: ofCamp.businessId }) },
+  { as: 'learner', route: examPaths.details.pattern, address: () => examPaths.details.to(ofCamp) },
+  { as: 'learner', route: examPaths.results.pattern, address: () => examPaths.results.to(ofCamp) },
   { as: 'learner', route: examPaths.results.pattern, address: ({ exam }) => examPaths.results.to(exam) },
   {
     as: 'learner',

@@ -96,3 +96,34 @@ it('on a seat where there is nothing to do says so and asks for no code', async 
   expect(dialog.getByText(/^本机没有可以操作的内容/)).toBeTruthy();
   expect(dialog.queryByLabelText('监考密码')).toBeNull();
 });
+
+it('has its entry on the welcome back, where what it does holds when the paper opens, and on the receipt', async () => {
+  const attemptId = await openPaper({ staffCode, rescueKey: keys.publicKey });
+  await client.restart(examPaths.testPaper.to({ attemptId }));
+  await screen.findByRole('button', { name: '继续' });
+  const enter = async () => {
+    await client.user.click(await screen.findByRole('button', { name: '监考老师操作' }));
+    return within(await screen.findByRole('dialog', { name: '监考老师操作' }));
+  };
+  const welcome = await enter();
+  await client.user.click(welcome.getByRole('radio', { name: '免除侧面摄像头要求' }));
+  await client.user.type(welcome.getByLabelText('监考密码'), `${code}{Enter}`);
+  await welcome.findByText('已免除侧面摄像头要求。');
+  await client.user.click(welcome.getByRole('button', { name: '关闭' }));
+  await client.user.click(await screen.findByRole('button', { name: '继续' }));
+  await screen.findByRole('button', { name: '交卷' });
+
+  await client.core.desktop.exam.handIn(attemptId, 'learner');
+  await screen.findByRole('heading', { level: 1, name: /./ });
+  const receipt = await enter();
+  expect(receipt.getByText(/已封存的答案不会改变。/)).toBeTruthy();
+  expect(receipt.getAllByRole('radio').map((radio) => radio.closest('span')?.textContent)).toEqual([
+    '导出加密试卷到 U 盘或文件夹',
+  ]);
+  await client.user.click(receipt.getByRole('radio'));
+  await client.user.type(receipt.getByLabelText('监考密码'), `${code}{Enter}`);
+  await receipt.findByText(/^加密试卷已写入文件夹 lectern-paper-/);
+  const read = await client.core.desktop.exam.read(attemptId);
+  const uses = read.ok ? read.value?.staff?.seat?.map(({ kind }) => kind) : null;
+  expect(uses).toEqual(['release-side', 'export']);
+});

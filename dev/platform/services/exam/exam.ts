@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as campCalls from '../../../../src/contract/platform/exam/camp-exam.ts';
 import * as calls from '../../../../src/contract/platform/exam/exam.ts';
 import * as paperCalls from '../../../../src/contract/platform/exam/user-paper.ts';
 import { wireTime } from '../../server/clock.ts';
@@ -38,6 +39,22 @@ function enrolled({ examId, bussinessId }: { examId: string; bussinessId: string
   const exam = enrolment && examById(enrolment.exam_id);
   if (!exam) throw new Refusal(serverCodes.notFound, '没有找到这场考试');
   return exam;
+}
+
+/** The learner's exams of one camp, in the order of the list. */
+function campEnrolments(trainId: string, { store, account }: Context): [Enrolment, ExamContent][] {
+  const all = store.all(enrolmentRow, 'SELECT * FROM enrolment WHERE account_id = ? ORDER BY position', account.id);
+  return all.flatMap((enrolment): [Enrolment, ExamContent][] => {
+    const exam = examById(enrolment.exam_id);
+    return exam && exam.campId === trainId ? [[enrolment, exam]] : [];
+  });
+}
+
+/** One exam of a camp, or the refusal that the learner has none. */
+function ofCamp({ trainId, examId }: { trainId: string; examId: string }, context: Context): [Enrolment, ExamContent] {
+  const found = campEnrolments(trainId, context).find(([, { id }]) => id === examId);
+  if (!found) throw new Refusal(serverCodes.notFound, '训练营中没有这场考试');
+  return found;
 }
 
 function listItem(enrolment: Enrolment, exam: ExamContent, { store, account, clock }: Context) {
@@ -103,6 +120,13 @@ function paperEntry(paper: Paper, exam: ExamContent, window: ExamWindow, now: nu
   };
 }
 
+/** The learner's papers of an exam, the newest first. */
+function papersOfExam(exam: ExamContent, paging: Parameters<typeof pageOf>[1], { store, account, clock }: Context) {
+  const { papers, window } = standingOf(store, account.id, exam, clock.now());
+  const entries = papers.toReversed().map((paper) => paperEntry(paper, exam, window, clock.now(), account.id));
+  return pageOf(entries, paging);
+}
+
 export const examHandlers = [
   handle(
     calls.userExamFindUserExams,
@@ -164,15 +188,17 @@ export const examHandlers = [
       seatNo: seatOf(exam, account.id),
     };
   }),
-  handle(paperCalls.examFindUserPaperListById, (key, context) => {
-    const exam = enrolled(key, context);
-    const { store, account, clock } = context;
-    const { papers, window } = standingOf(store, account.id, exam, clock.now());
-    return pageOf(
-      papers.toReversed().map((paper) => paperEntry(paper, exam, window, clock.now(), account.id)),
-      key,
-    );
-  }),
+  handle(paperCalls.examFindUserPaperListById, (key, context) => papersOfExam(enrolled(key, context), key, context)),
+  handle(campCalls.trainItemExamFindMyExamList, ({ trainId, ...paging }, context) =>
+    pageOf(
+      campEnrolments(trainId, context).map(([enrolment, exam]) => listItem(enrolment, exam, context)),
+      paging,
+    ),
+  ),
+  handle(campCalls.trainItemExamFindTrainExamInfoById, (key, context) => listItem(...ofCamp(key, context), context)),
+  handle(campCalls.trainItemExamFindUserPaperListById, (key, context) =>
+    papersOfExam(ofCamp(key, context)[1], key, context),
+  ),
   handle(paperCalls.examJoinExam, (key, context) => {
     const paper = join(enrolled(key, context), context);
     return { userPaperId: paper.id, joinTime: wireTime(paper.joinedAt) };

@@ -32,7 +32,7 @@ export function seedEnrolment(store: Store, accountId: string, exam: ExamContent
     `en-${accountId}-${exam.id}`,
     accountId,
     exam.id,
-    `t-${exam.id}`,
+    exam.campId ?? `t-${exam.id}`,
     position,
     exam.past === 'new' ? null : now - day,
   );

@@ -85,9 +85,14 @@ describe('the face check', () => {
     [{ type: 2, taskId: 't', courseId: 'c' }, 0],
     [{ type: 3, taskId: 't', courseId: 'c' }, 40001],
     [{ type: 3, taskId: 't', courseId: 'c', resId: 'r' }, 0],
-  ])('records an access %o: %i', async (record, code) => {
+  ])('records an access %o, and tells it: %i', async (record, code) => {
     const token = await platform.signIn('13800010002');
+    const held = async () => (await platform.call(faceCalls.viewFaceAccess, record, token)).data;
+    expect(await held()).toBe(code === 0 ? false : null);
     expect((await platform.call(faceCalls.saveFaceAccess, record, token)).code).toBe(code);
+    expect(await held()).toBe(code === 0 ? true : null);
+    const other = { ...record, taskId: 'another' };
+    expect((await platform.call(faceCalls.viewFaceAccess, other, token)).data).toBe(code === 0 ? false : null);
   });
 });
 

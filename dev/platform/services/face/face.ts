@@ -85,6 +85,20 @@ function compare(photo: Photo, context: Context): string {
   return realNameHash(token, recognised);
 }
 
+/** A course is named from type 2 on, a resource by type 3. */
+function checkAccess({
+  type,
+  courseId,
+  resId,
+}: {
+  type: number;
+  courseId?: string | undefined;
+  resId?: string | undefined;
+}): void {
+  const complete = (type === 1 || courseId !== undefined) && (type !== 3 || resId !== undefined);
+  if (![1, 2, 3].includes(type) || !complete) throw new Refusal(serverCodes.badParameter, '参数 type 超出范围');
+}
+
 export const faceHandlers = [
   handle(calls.isRealNameAuthentication, (_, { account, token }) => realNameHash(token, account.verified === 1)),
   handle(calls.humanFaceComparison, compare),
@@ -106,9 +120,16 @@ export const faceHandlers = [
         taskId,
       )?.n ?? 0) > 0,
   ),
-  handle(calls.saveFaceAccess, ({ type, taskId, courseId, resId }, { store, account, clock }) => {
-    const complete = (type === 1 || courseId !== undefined) && (type !== 3 || resId !== undefined);
-    if (![1, 2, 3].includes(type) || !complete) throw new Refusal(serverCodes.badParameter, '参数 type 超出范围');
+  handle(calls.viewFaceAccess, (access, { store, account }) => {
+    checkAccess(access);
+    const { type, taskId, courseId, resId } = access;
+    const sql = `SELECT count(*) AS n FROM face_access WHERE account_id = ? AND type = ? AND task_id = ?
+      AND course_id IS ? AND res_id IS ?`;
+    return (store.one(count, sql, account.id, type, taskId, courseId ?? null, resId ?? null)?.n ?? 0) > 0;
+  }),
+  handle(calls.saveFaceAccess, (access, { store, account, clock }) => {
+    checkAccess(access);
+    const { type, taskId, courseId, resId } = access;
     store.run(
       'INSERT INTO face_access (account_id, type, task_id, course_id, res_id, at) VALUES (?, ?, ?, ?, ?, ?)',
       account.id,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { minute } from '../../server/clock.ts';
 import type { Store } from '../../server/store.ts';
 import { moveWindowTo } from '../exam/granted-time.ts';
+import { seeCalls } from './calls.ts';
 import { give, NotGiven, openPapers, record, type OpenPaper, type Order } from './actions.ts';
 
 const minutes = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600));
@@ -66,7 +67,8 @@ export function carryOut(store: Store, body: unknown, head: { at: number; from: 
       problems.add(error.message);
     }
   };
-  if (read.data.kind === 'movedWindow') attempt(() => moveWindow(store, chosen, read.data.endAt, head));
+  if (read.data.kind === 'callSeen') attempt(() => seeCalls(store, chosen, head));
+  else if (read.data.kind === 'movedWindow') attempt(() => moveWindow(store, chosen, read.data.endAt, head));
   else for (const paper of chosen) attempt(() => give(store, paper, orderOf(read.data), head));
   return [...(done > 0 ? [`已发出：${done}`] : []), ...problems].join('；');
 }

@@ -15,6 +15,7 @@ const row = z.object({
   battery: z.nullable(z.number()),
   acknowledged: z.nullable(z.number()),
   last_action: z.nullable(z.number()),
+  called_at: z.nullable(z.number()),
   front: z.nullable(z.number()),
   side: z.nullable(z.number()),
 });
@@ -23,6 +24,7 @@ const cameras = z.array(z.object({ place: z.string(), state: z.string() }));
 const sql = `SELECT paper.id, paper.account_id, exam_id, name, deadline, beat.received_at AS beat_at,
   beat.cameras AS beat_cameras, coalesce(beat.waiting, seat_state.waiting) AS waiting, battery, acknowledged,
   (SELECT max(number) FROM staff_action WHERE paper_id = paper.id) AS last_action,
+  (SELECT min(at) FROM staff_call WHERE paper_id = paper.id AND seen_at IS NULL) AS called_at,
   (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'front' AND picture IS NOT NULL) AS front,
   (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'side' AND picture IS NOT NULL) AS side
   FROM paper JOIN account ON account.id = paper.account_id LEFT JOIN seat_state ON seat_state.paper_id = paper.id
@@ -44,6 +46,8 @@ export interface Seat {
   battery: number | null;
   /** Actions that its client has not recorded yet. */
   underway: number;
+  /** Since when the learner calls for an invigilator (epoch ms); null: no call waits. */
+  calledAt: number | null;
   cameras: Readonly<Record<string, string>>;
   /** Ids of the last pictures. */
   pictures: { front: number | null; side: number | null };
@@ -63,6 +67,7 @@ export function seats(store: Store, now: number): Seat[] {
       waiting: found.waiting,
       battery: found.battery,
       underway: (found.last_action ?? 0) - (found.acknowledged ?? 0),
+      calledAt: found.called_at,
       cameras: Object.fromEntries(seen.map(({ place, state }) => [place, state])),
       pictures: { front: found.front, side: found.side },
     };

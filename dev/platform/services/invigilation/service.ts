@@ -1,4 +1,5 @@
 import type { Service } from '../../server/service.ts';
+import { callHandlers } from './calls.ts';
 import { staffHandlers } from './handlers.ts';
 import { invigilatorPage } from './page.ts';
 import { seedInvigilators } from './sign-in.ts';
@@ -7,7 +8,7 @@ import { invigilationTables } from './tables.ts';
 /** Invigilators, who see running papers and step in (assumed). */
 export const invigilationService: Service = {
   name: 'invigilation',
-  handlers: staffHandlers,
+  handlers: [...staffHandlers, ...callHandlers],
   tables: invigilationTables,
   seed: seedInvigilators,
   page: invigilatorPage,

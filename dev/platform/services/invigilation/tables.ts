@@ -15,4 +15,7 @@ CREATE TABLE IF NOT EXISTS seat_state (
   paper_id TEXT PRIMARY KEY REFERENCES paper(id), at INTEGER NOT NULL, acknowledged INTEGER NOT NULL,
   connection TEXT NOT NULL, waiting INTEGER, battery INTEGER, cameras TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS staff_call (
+  id INTEGER PRIMARY KEY, paper_id TEXT NOT NULL REFERENCES paper(id), at INTEGER NOT NULL, seen_at INTEGER, seen_by TEXT
+) STRICT;
 `;

@@ -3,7 +3,8 @@ import { endpoint, type Answer } from '../endpoint.ts';
 import { examKey } from './exam-key.ts';
 import { flag, flagOrNull, list, number, numberOrNull, page, text, time } from '../fields.ts';
 
-const examListItem = z.object({
+/** An exam of the learner, as a list shows it (002 §3). */
+export const examListItem = z.object({
   id: text,
   coverUrl: text,
   showNew: flag,

@@ -7,7 +7,8 @@ import { wireQuestion } from './wire-question.ts';
 const base = '/exam/v1/userPaper';
 const paperKey = z.object({ userPaperId: z.string(), examId: z.string() });
 
-const paperEntry = z.object({
+/** A paper of the learner, as a list tells it (002 §7, assumed). */
+export const paperEntry = z.object({
   userPaperId: text,
   /** See `paperStatus`; null: the platform does not say. */
   status: numberOrNull,

@@ -66,4 +66,14 @@ export const saveFaceAccess = endpoint({
     courseId: z.optional(z.string()),
     resId: z.optional(z.string()),
   }),
+  makesStale: ['viewFaceAccess'],
+});
+
+/** True when the platform has a record that the learner passed (002 §7; body and answer assumed: the record of a save). */
+export const viewFaceAccess = endpoint({
+  id: 'viewFaceAccess',
+  method: 'POST',
+  path: '/saas/v1/faceAccess/viewFaceAccess',
+  body: saveFaceAccess.body,
+  answer: flag,
 });

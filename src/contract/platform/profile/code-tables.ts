@@ -64,10 +64,13 @@ export const codeFields: Readonly<Record<string, Readonly<Record<string, CodeTab
   userPaperFindQuestForExam: { type: 'questionType' },
   userPaperFindUserPaperInfo: { status: 'paperStatus', commitType: 'commitType' },
   examFindUserPaperListById: { status: 'paperStatus' },
+  trainItemExamFindUserPaperListById: { status: 'paperStatus' },
   userPracticeFindQuestForExam: { type: 'questionType' },
   userPracticeModelInfo: { model: 'practiceMode' },
   userPracticeFindUserPaperInfo: { status: 'paperStatus' },
   userExamFindUserExams: { buttonStatus: 'buttonState' },
+  trainItemExamFindMyExamList: { buttonStatus: 'buttonState' },
+  trainItemExamFindTrainExamInfoById: { buttonStatus: 'buttonState' },
   findBasicExamById: { switchConsequence: 'switchConsequence' },
   findUserPaperSurface: { switchConsequence: 'switchConsequence' },
   showPageLayoutForClick: { component: 'pageBlock' },
@@ -83,6 +86,7 @@ export const sentCodeFields: typeof codeFields = {
   cmsGetSpecialShow: { specialId: 'special' },
   humanFaceComparison: { businessType: 'faceFlow' },
   saveFaceAccess: { type: 'faceAccess' },
+  viewFaceAccess: { type: 'faceAccess' },
   msgList: { readStatus: 'messageRead' },
 };
 

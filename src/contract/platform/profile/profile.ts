@@ -23,11 +23,17 @@ export const callsOfFeatures = {
   surface: ['findUserPaperSurface'],
   paperInfo: ['userPaperFindUserPaperInfo'],
   paperList: ['examFindUserPaperListById'],
-  monitoring: ['monitorHeartbeat', 'monitorCaptureSave', 'monitorStaffActions'],
+  monitoring: [
+    'monitorHeartbeat',
+    'monitorCaptureSave',
+    'monitorStaffActions',
+    'monitorCallSave',
+    'examCallFindByStatus',
+  ],
   uploads: ['getUpFloadFileVoucher', 'resourceUploadPart'],
   /** No call of its own: without it, an item of a course is logged at its start and never again. */
   learningMinutes: [],
-  face: ['humanFaceComparison', 'authSaveFace', 'getAuthSaveFace', 'saveFaceAccess'],
+  face: ['humanFaceComparison', 'authSaveFace', 'getAuthSaveFace', 'saveFaceAccess', 'viewFaceAccess'],
 } as const;
 /** By what a commit names the file of an answer: its SHA-256, or what the platform told when it took the file. */
 const fileNamings = ['sha256', 'id', 'url'] as const;

@@ -11,6 +11,7 @@ import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import type { FileCounts } from './files.ts';
 import { isDelivered, needsStaff, standingOf, workOf } from './receipt.ts';
 import { fileTroubles, leadText } from './receipt-text.ts';
+import { StaffCode } from '../shared/staff-code/StaffCode.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import { StaffNote } from './StaffNote.tsx';
@@ -99,6 +100,7 @@ export function Receipt({ state, attempt, evidence, files }: ReceiptProps) {
       )}
       <ReceiptActions state={state} attempt={attempt} learner={name} files={files} />
       {needsStaff(standing) && <StaffNote trouble={standing} />}
+      {attempt && <StaffCode attempt={attempt} />}
     </Panel>
   );
 }

@@ -1,6 +1,10 @@
-import { makeStyles, Tab, TabList } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Button, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isAbsentCall } from '../../../api/absent.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
+import { trainItemExamFindMyExamList } from '../../../contract/platform/exam/camp-exam.ts';
 import { userExamFindUserExams } from '../../../contract/platform/exam/exam.ts';
 import { useApiPages } from '../../../api/query.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
@@ -33,16 +37,52 @@ const useStyles = makeStyles({
   },
 });
 
-/** /examList: the learner's exams (002 §2, 002 §3, 002 §4). */
+/** /examList: the learner's exams, or those of one training camp (002 §2, 002 §3, 002 §4). */
 export function Component() {
+  const [query] = useSearchParams();
+  const { trainId } = examPaths.list.read(query);
+  return trainId === null ? <AllExams /> : <CampExams trainId={trainId} />;
+}
+
+function AllExams() {
+  const exams = useApiPages(userExamFindUserExams, (pageNum) => ({ pageNum, pageSize }), { persist: true });
+  const { t } = useTranslation('exam-list');
+  return <ExamList title={t('title')} exams={exams} />;
+}
+
+/** The exams of a camp; where the platform lists none of a camp, the way to all of them. */
+function CampExams({ trainId }: { trainId: string }) {
+  const { t } = useTranslation('exam-list');
+  const navigate = useNavigate();
+  const exams = useApiPages(trainItemExamFindMyExamList, (pageNum) => ({ trainId, pageNum, pageSize }), {
+    quiet: true,
+  });
+  const toAll = <Button onClick={() => void navigate(examPaths.list.to())}>{t('camp.all')}</Button>;
+  if (isAbsentCall(exams.error) && exams.data === undefined)
+    return (
+      <PageColumn>
+        <PageTitle title={t('camp.title')} />
+        <EmptyState title={t('camp.absent')} hint={t('camp.absentHint')} action={toAll} />
+      </PageColumn>
+    );
+  const name = itemsOf(exams)[0]?.sourceName ?? '';
+  return <ExamList title={name === '' ? t('camp.title') : t('camp.titleOf', { name })} exams={exams} action={toAll} />;
+}
+
+interface ExamListProps {
+  title: string;
+  exams: ExamPages;
+  action?: ReactNode;
+}
+
+function ExamList({ title, exams, action }: ExamListProps) {
   const styles = useStyles();
   const { t } = useTranslation('exam-list');
   const [usage, setUsage] = useState<Usage>('all');
-  const exams = useApiPages(userExamFindUserExams, (pageNum) => ({ pageNum, pageSize }), { persist: true });
   const total = exams.data?.pages[0]?.total;
   return (
     <PageColumn>
-      <PageTitle title={t('title')}>
+      <PageTitle title={title} actions={action}>
         <TabList
           selectedValue={usage}
           onTabSelect={(_, { value }) => setUsage(usages.find((known) => known === value) ?? 'all')}

@@ -26,6 +26,7 @@ import { usePaperKeys } from './question/use-paper-keys.ts';
 import { usePaper } from './use-paper.ts';
 import { useSealing } from './ending/use-sealing.ts';
 import { grantedMinutes, staffHandInAt } from '../../../contract/exam/staff-rules.ts';
+import { CallBand } from './staff-call/CallBand.tsx';
 import { PausedNotice } from './staff/PausedNotice.tsx';
 import { StaffBand } from './staff/StaffBand.tsx';
 import { StaffHandInNotice } from './staff/StaffHandInNotice.tsx';
@@ -105,7 +106,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
   if (pause)
     return (
       <>
-        <PausedNotice pause={pause} deadline={attempt.rules.deadline} flush={flush} proctor={proctor} />
+        <PausedNotice pause={pause} attempt={attempt} flush={flush} proctor={proctor} />
         <StaffMessage staff={staff} onRead={markRead} />
         <LeaveDialog leaving={leaving} saved={saved} />
       </>
@@ -122,6 +123,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
       <BandSlot>
         <LockdownBand />
         <StaffBand staff={staff} onRead={markRead} />
+        <CallBand attempt={attempt} />
         <TimeBand deadline={attempt.rules.deadline} />
         <RulesBand rules={attempt.rules} />
         <OfflineBand saved={saved} />

@@ -1,13 +1,15 @@
 import { Button, makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Attempt } from '../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { BeginAnew } from '../shared/begin-anew/BeginAnew.tsx';
+import { FaceAgain } from './face/FaceAgain.tsx';
 import { PaperRoom } from './PaperRoom.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useChangesMeanwhile } from './use-changes-meanwhile.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
 
 const useStyles = makeStyles({
@@ -32,17 +34,23 @@ const useStyles = makeStyles({
 interface PaperScreenProps {
   /** The proctor's panel for this attempt. */
   renderProctor: (attempt: Attempt) => ReactNode;
+  /** The face check in the middle of a paper. */
+  renderFace: (attempt: Attempt, onPassed: () => void, onLeave: () => void) => ReactNode;
 }
 
 /** /exam/testPaper: opens an attempt, greets who comes back, then the exam room. */
-export function PaperScreen({ renderProctor }: PaperScreenProps) {
+export function PaperScreen({ renderProctor, renderFace }: PaperScreenProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const address = examPaths.testPaper.read(query);
+  // Before the attempt is read: nothing that main says meanwhile is missed.
+  const upToDate = useChangesMeanwhile();
   const { view, retry } = useAttempt(address);
   const [greeted, setGreeted] = useState(false);
+  const [faceDone, setFaceDone] = useState(false);
+  const goOn = useCallback(() => setFaceDone(true), []);
 
   if (view.state === 'opening') {
     return (
@@ -82,10 +90,23 @@ export function PaperScreen({ renderProctor }: PaperScreenProps) {
       </main>
     );
   }
-  const { attempt } = view;
+  const attempt = upToDate(view.attempt);
   const handPaper = examPaths.handPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId });
-  if (attempt.phase !== 'open') return <Navigate to={handPaper} replace />;
-  if (attempt.recovered && !greeted) return <WelcomeBack attempt={attempt} onContinue={() => setGreeted(true)} />;
+  const greeting = attempt.recovered && !greeted;
+  const checking = attempt.faceAsked !== undefined && !faceDone;
+  // The room itself says how its paper ends.
+  if (view.attempt.phase !== 'open' || (attempt.phase !== 'open' && (greeting || checking)))
+    return <Navigate to={handPaper} replace />;
+  if (greeting) return <WelcomeBack attempt={attempt} onContinue={() => setGreeted(true)} />;
+  if (attempt.faceAsked && checking)
+    return (
+      <FaceAgain
+        attempt={attempt}
+        why={attempt.faceAsked}
+        renderFace={(onPassed, onLeave) => renderFace(attempt, onPassed, onLeave)}
+        onDone={goOn}
+      />
+    );
   return (
     <PaperRoom
       key={attempt.attemptId}

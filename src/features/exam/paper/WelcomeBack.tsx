@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Attempt } from '../../../contract/ipc/exam.ts';
 import { isAnswered } from '../../../contract/ipc/paper.ts';
 import { Panel } from '../../../ui/Panel.tsx';
+import { StaffCode } from '../shared/staff-code/StaffCode.tsx';
 import { formatLeft } from './time/countdown.ts';
 import { useSecondsLeft } from './time/use-clock.ts';
 import { durationText } from './use-words.ts';
@@ -63,6 +64,7 @@ export function WelcomeBack({ attempt, onContinue }: WelcomeBackProps) {
         <Button size="large" appearance="primary" className={styles.button} onClick={onContinue}>
           {t('back.continue')}
         </Button>
+        <StaffCode attempt={attempt} />
       </Panel>
     </main>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { findBasicExamById } from '../../../contract/platform/exam/exam.ts';
-import { examFindUserPaperListById, type PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
+import type { PaperEntry } from '../../../contract/platform/exam/user-paper.ts';
 import { isAbsentCall } from '../../../api/absent.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
@@ -13,7 +13,8 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { CardSkeleton } from '../shared/CardSkeleton.tsx';
 import { RecordList } from '../shared/RecordRow.tsx';
-import { newestFirst, wholeList } from '../shared/result.ts';
+import { newestFirst } from '../shared/result.ts';
+import { useExamPapers } from '../shared/use-exam-papers.ts';
 import { PaperRow } from './PaperRow.tsx';
 import { ResultsFacts } from './ResultsFacts.tsx';
 
@@ -22,7 +23,7 @@ const useStyles = makeStyles({ papers: { padding: '0 24px' } });
 /** What the learner's papers of one exam come to, and each of them, the newest first. */
 export function PaperList({ exam }: { exam: ExamRef }) {
   const { t } = useTranslation('results');
-  const papers = useApiQuery(examFindUserPaperListById, wholeList(exam), { quiet: true });
+  const papers = useExamPapers(exam);
   const about = useApiQuery(
     findBasicExamById,
     { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType },

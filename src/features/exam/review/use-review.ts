@@ -3,14 +3,11 @@ import { isAbsentCall } from '../../../api/absent.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import {
-  examFindUserPaperListById,
-  findUserPaperSurface,
-  userPaperFindQuestForExam,
-} from '../../../contract/platform/exam/user-paper.ts';
+import { findUserPaperSurface, userPaperFindQuestForExam } from '../../../contract/platform/exam/user-paper.ts';
 import { useDesktopQuery } from '../../../lib/desktop-query.ts';
 import { desktop } from '../../../lib/desktop.ts';
-import { newestFirst, wholeList } from '../shared/result.ts';
+import { newestFirst } from '../shared/result.ts';
+import { useExamPapers } from '../shared/use-exam-papers.ts';
 import { useResult } from '../shared/use-result.ts';
 import { reviewStage } from './rules.ts';
 import { sentFiles } from './told-answer.ts';
@@ -23,7 +20,7 @@ export function useReview(exam: ExamRef, userPaperId: string) {
   const enabled = stage === 'ask';
   const surface = useApiQuery(findUserPaperSurface, key, { enabled, quiet: true });
   const questions = useApiQuery(userPaperFindQuestForExam, key, { enabled, quiet: true });
-  const papers = useApiQuery(examFindUserPaperListById, wholeList(exam), { quiet: true });
+  const papers = useExamPapers(exam);
   const local = useDesktopQuery(desktop.exam.readPaper, [userPaperId]);
   const files = useDesktopQuery(desktop.answerFiles.deliveries, [local.data?.attemptId ?? ''], {
     enabled: local.data != null,

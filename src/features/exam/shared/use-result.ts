@@ -1,8 +1,9 @@
 import { isAbsentCall } from '../../../api/absent.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
-import { examFindUserPaperListById, userPaperFindUserPaperInfo } from '../../../contract/platform/exam/user-paper.ts';
-import { wholeList, type KnownResult } from './result.ts';
+import { userPaperFindUserPaperInfo } from '../../../contract/platform/exam/user-paper.ts';
+import type { KnownResult } from './result.ts';
+import { useExamPapers } from './use-exam-papers.ts';
 
 /**
  * What the platform says of a paper: its record, or where it has none, the paper's entry in the list; null: neither.
@@ -12,7 +13,7 @@ export function useResult(userPaperId: string, exam: ExamRef) {
   // The panel itself says that it did not load.
   const info = useApiQuery(userPaperFindUserPaperInfo, { userPaperId, examId }, { quiet: true });
   const absent = isAbsentCall(info.error);
-  const papers = useApiQuery(examFindUserPaperListById, wholeList(exam), { enabled: absent, quiet: true });
+  const papers = useExamPapers(exam, { enabled: absent });
   if (!absent) return info;
   const entry = papers.data?.list.find((paper) => paper.userPaperId === userPaperId);
   const listed: KnownResult | null = entry ? { ...entry, certificateId: '' } : null;

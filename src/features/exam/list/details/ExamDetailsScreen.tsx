@@ -3,10 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ExamRef } from '../../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../../contract/paths/exam.ts';
-import { findExamListByIds, type ExamListItem } from '../../../../contract/platform/exam/exam.ts';
-import { examFindUserPaperListById } from '../../../../contract/platform/exam/user-paper.ts';
-import { isAbsentCall } from '../../../../api/absent.ts';
-import { useApiQuery } from '../../../../api/query.ts';
 import { resumableAttempt } from '../../../../contract/ipc/resumable-attempt.ts';
 import { usePendingAttempts } from '../../../../domain/attempts/use-pending-attempts.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -15,11 +11,13 @@ import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { Read } from '../../../../ui/Read.tsx';
 import { CardSkeletons } from '../../../../ui/Skeletons.tsx';
 import { offersReview } from '../../shared/offers-review.ts';
-import { newestFirst, wholeList } from '../../shared/result.ts';
+import { newestFirst } from '../../shared/result.ts';
+import { useExamPapers } from '../../shared/use-exam-papers.ts';
 import { ReviewButton } from '../../shared/ReviewButton.tsx';
 import { ExamCard } from '../ExamCard.tsx';
 import { isAttemptAt } from '../is-attempt-at.ts';
 import { ExamTerms } from './ExamTerms.tsx';
+import { useListedExam } from './use-listed-exam.ts';
 
 /** /examDetails: one exam, when it opens, what it asks for, and the way in (002 §2). */
 export function Component() {
@@ -49,7 +47,7 @@ export function Component() {
 /** The way to the latest paper that may be reviewed; nothing where there is none. */
 function LatestReview({ exam }: { exam: ExamRef }) {
   const { t } = useTranslation('review');
-  const papers = useApiQuery(examFindUserPaperListById, wholeList(exam), { quiet: true });
+  const papers = useExamPapers(exam);
   const latest = newestFirst(papers.data?.list ?? []).find(offersReview);
   return latest && <ReviewButton exam={exam} userPaperId={latest.userPaperId} text={t('openLatest')} />;
 }
@@ -58,22 +56,15 @@ function LatestReview({ exam }: { exam: ExamRef }) {
 function Card({ exam }: { exam: ExamRef }) {
   const { t } = useTranslation('exam-list');
   const pending = usePendingAttempts();
-  const { examId, businessId: bussinessId, sourceType: type } = exam;
-  const items = useApiQuery(findExamListByIds, { examId, bussinessId, type }, { quiet: true });
-  if (isAbsentCall(items.error) && items.data === undefined) return null;
+  const { item: found, absent } = useListedExam(exam);
+  if (absent) return null;
   return (
-    <Read of={items} skeleton={<CardSkeletons count={1} />} failed={t('failed')}>
-      {(list) => {
-        const item = itemOf(list, exam);
+    <Read of={found} skeleton={<CardSkeletons count={1} />} failed={t('failed')}>
+      {(item) => {
         if (!item) return <EmptyState title={t('details.missing')} hint={t('details.missingHint')} />;
-        return <ExamCard exam={item} attempt={resumableAttempt(pending.filter((found) => isAttemptAt(found, item)))} />;
+        const attempt = resumableAttempt(pending.filter((one) => isAttemptAt(one, item)));
+        return <ExamCard exam={item} attempt={attempt} />;
       }}
     </Read>
   );
-}
-
-/** The same exam may be part of several tasks. */
-function itemOf(list: readonly ExamListItem[], { examId, businessId }: ExamRef): ExamListItem | undefined {
-  const same = list.filter((item) => item.examId === examId);
-  return same.find((item) => item.bussinessId === businessId) ?? (businessId === '' ? same[0] : undefined);
 }

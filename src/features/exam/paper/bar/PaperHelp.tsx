@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { appInfoAtom } from '../../../../domain/session/state.ts';
 import type { Attempt } from '../../../../contract/ipc/exam.ts';
-import { StaffCode } from '../staff-code/StaffCode.tsx';
+import { StaffCall } from '../staff-call/StaffCall.tsx';
+import { StaffCode } from '../../shared/staff-code/StaffCode.tsx';
 import { HelpButton } from '../../shared/HelpButton.tsx';
 import { LockdownFact } from '../../shared/lockdown/LockdownFact.tsx';
 import { useLockdown } from '../../shared/lockdown/use-lockdown.ts';
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
 const helps = ['staff', 'camera', 'network', 'machine', 'keys'] as const;
 
 interface PaperHelpProps {
-  attempt: Pick<Attempt, 'attemptId' | 'userPaperId' | 'rules'>;
+  attempt: Pick<Attempt, 'attemptId' | 'userPaperId' | 'exam' | 'rules' | 'phase'>;
   className?: string;
   wordClassName?: string;
 }
@@ -40,6 +41,7 @@ export function PaperHelp({ attempt, ...classNames }: PaperHelpProps) {
       helps={helps.map((help) => t(`help.${help}`))}
       close={t('help.close')}
     >
+      <StaffCall attempt={attempt} />
       {lockdown && (
         <div className={styles.facts}>
           <LockdownFact level={lockdown.level} steps={lockdown.active} now />

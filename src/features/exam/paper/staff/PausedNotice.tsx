@@ -3,26 +3,37 @@ import { useTranslation } from 'react-i18next';
 import type { Pause } from '../../../../contract/exam/staff-action.ts';
 import { pauseEnd } from '../../../../contract/exam/staff-rules.ts';
 import { formatTime } from '../../../../lib/format.ts';
+import { StaffCode } from '../../shared/staff-code/StaffCode.tsx';
+import type { StaffCodeAttempt } from '../../shared/staff-code/StaffCodeDialog.tsx';
 import { formatLeft } from '../time/countdown.ts';
 import { StaffNotice } from './StaffNotice.tsx';
 
 interface PausedNoticeProps {
   pause: Pause;
-  deadline: number | null;
+  attempt: StaffCodeAttempt;
   /** Writes what is still being typed. */
   flush: () => Promise<void>;
   proctor: ReactNode;
 }
 
 /** Staff have paused the paper: what is saved, whether the clock runs, when it goes on. */
-export function PausedNotice({ pause, deadline, flush, proctor }: PausedNoticeProps) {
+export function PausedNotice({ pause, attempt, flush, proctor }: PausedNoticeProps) {
   const { t } = useTranslation('staff');
+  const { deadline } = attempt.rules;
   const endsAt = pauseEnd(pause);
   useEffect(() => {
     void flush();
   }, [flush]);
   return (
-    <StaffNotice title={t('pause.title')} after={proctor}>
+    <StaffNotice
+      title={t('pause.title')}
+      after={
+        <>
+          {proctor}
+          <StaffCode attempt={attempt} />
+        </>
+      }
+    >
       <p>{t('pause.safe')}</p>
       <p>{t(pause.clockRuns ? 'pause.clockRuns' : 'pause.clockStands')}</p>
       {deadline !== null && !pause.clockRuns && (

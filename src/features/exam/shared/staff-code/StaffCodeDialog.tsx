@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { Attempt } from '../../../../contract/ipc/exam.ts';
 import type { StaffCodeState } from '../../../../contract/ipc/staff-code.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
-import { useLockdown } from '../../shared/lockdown/use-lockdown.ts';
+import { useLockdown } from '../lockdown/use-lockdown.ts';
 import { possibleActions } from './actions.ts';
 import { useStaffCode } from './use-staff-code.ts';
 
@@ -22,19 +22,24 @@ const useStyles = makeStyles({
   said: { display: 'block' },
 });
 
+/** The paper of this seat, open or sealed. */
+export type StaffCodeAttempt = Pick<Attempt, 'attemptId' | 'rules' | 'phase'>;
+
 interface StaffCodeDialogProps {
-  attempt: Pick<Attempt, 'attemptId' | 'rules'>;
+  attempt: StaffCodeAttempt;
   state: StaffCodeState;
   onClose: () => void;
 }
 
-/** What staff do on the seat with their code; every use is recorded, and the paper stays open. */
+/** What staff do on the seat with their code; every use is recorded, and no answer changes. */
 export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation('staff-code');
   const formId = useId();
   const locked = (useLockdown()?.active.length ?? 0) > 0;
-  const actions = possibleActions({ cameraCount: attempt.rules.cameraCount, locked, exportable: state.exportable });
+  const open = attempt.phase === 'open';
+  const { cameraCount } = attempt.rules;
+  const actions = possibleActions({ open, cameraCount, locked, exportable: state.exportable });
   const { code, setCode, action, choose, say, waitSeconds, busy, confirm } = useStaffCode(
     attempt.attemptId,
     state,
@@ -68,10 +73,10 @@ export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProp
       }
     >
       {actions.length === 0 ? (
-        t('nothing')
+        t(open ? 'nothing' : 'nothingSealed')
       ) : (
         <>
-          {t('lead')}
+          {t(open ? 'lead' : 'leadSealed')}
           <form id={formId} className={styles.form} onSubmit={submit}>
             <Field label={t('action')}>
               <RadioGroup value={action ?? ''} onChange={(_, { value }) => choose(value)}>

@@ -1,23 +1,24 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attempt } from '../../../../contract/ipc/exam.ts';
 import { useDesktopQuery } from '../../../../lib/desktop-query.ts';
 import { desktop } from '../../../../lib/desktop.ts';
-import { StaffCodeDialog } from './StaffCodeDialog.tsx';
+import { StaffCodeDialog, type StaffCodeAttempt } from './StaffCodeDialog.tsx';
 
 const useStyles = makeStyles({ entry: { marginTop: '12px' } });
 
-/** The entry for staff in the help of the paper; nothing where the centre has set no code. */
-export function StaffCode({ attempt }: { attempt: Pick<Attempt, 'attemptId' | 'rules'> }) {
+/** The entry for staff, wherever a paper is on the screen; nothing where the centre has set no code. */
+export function StaffCode({ attempt }: { attempt: StaffCodeAttempt }) {
   const styles = useStyles();
   const { t } = useTranslation('staff-code');
   const { data: state } = useDesktopQuery(desktop.staffCode.state, [attempt.attemptId]);
   const [open, setOpen] = useState(false);
+  // In the paper's help it is a dialog above a dialog: the focus returns to the lower one.
+  const getsFocusBack = useRestoreFocusTarget();
   if (!state?.available) return null;
   return (
     <div className={styles.entry}>
-      <Button size="small" appearance="subtle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button {...getsFocusBack} size="small" appearance="subtle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('entry')}
       </Button>
       {open && <StaffCodeDialog attempt={attempt} state={state} onClose={() => setOpen(false)} />}
