@@ -97,7 +97,6 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const exams = createExams({ ...options, lockdown }, base, settings, clock, zone, emit);
   const staffCode = openStaffCode(options, exams, emit);
   const practice = createPractice(options, base, clock, emit);
-  const study = createStudy(options, base, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -108,6 +107,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   });
 
   const saveFile = createSaveFile({ askSavePath: options.askSavePath, disk: options.disk, report });
+  const study = createStudy(options, base, saveFile, emit);
   const check = createCheckService({
     platform: options.info.platformOrigin,
     tenantHost: tenant.host,

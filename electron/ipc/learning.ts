@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestNote } from '../../src/contract/ipc/learning.ts';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
 import type { StudyService } from '../learning/study-service.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
@@ -7,11 +8,19 @@ const id = z.string().check(z.minLength(1), z.maxLength(128));
 const context = z.string().check(z.maxLength(128));
 const ref = z.object({ courseId: id, itemId: id, taskId: context, taskType: context });
 /** Seconds, pages, pictures. */
+const item = z.object({ courseId: id, itemId: id });
+const name = z.string().check(z.maxLength(512));
 const place = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const report = z.object({
   place: z.object({ at: place, of: z.nullable(place) }),
   seen: place,
   playedMs: z.number().check(z.minimum(0), z.maximum(3_600_000)),
+});
+
+const notes = z.object({
+  courseId: id,
+  title: name,
+  items: z.array(z.object({ itemId: id, name })).check(z.maxLength(5_000)),
 });
 
 export function learningHandlers(study: StudyService): DomainHandlers<Contract['learning']> {
@@ -20,6 +29,11 @@ export function learningHandlers(study: StudyService): DomainHandlers<Contract['
     begin: handler(z.tuple([ref]), (one) => study.begin(one)),
     report: handler(z.tuple([ref, report]), (one, told) => study.report(one, told)),
     state: handler(z.tuple([ref]), (one) => study.state(one)),
+    note: handler(z.tuple([item]), (one) => study.note(one)),
+    saveNote: handler(z.tuple([item, z.string().check(z.maxLength(longestNote))]), (one, text) =>
+      study.saveNote(one, text),
+    ),
+    saveNotes: handler(z.tuple([notes]), (wanted) => study.saveNotes(wanted)),
     waiting: handler(noArguments, () => study.waiting()),
   };
 }

@@ -43,6 +43,8 @@ function run(): StudyService {
     }),
     session: session.watch,
     platform: platform.client,
+    now: time.now,
+    saveFile: async (name, bytes) => ({ outcome: 'saved', fileName: `${name} ${new TextDecoder().decode(bytes)}` }),
     countsMinutes: () => countsMinutes,
     monotonic: time.now,
     timer: time.timer,
@@ -159,5 +161,25 @@ describe('what is studied', () => {
     session.become(account('lm'));
     await settled();
     expect(await service.state(ref)).toMatchObject({ waiting: 0, taken: 1 });
+  });
+});
+
+describe('notes', () => {
+  const item = { courseId: 'c', itemId: 'i' };
+  const course = { courseId: 'c', title: '电气防火', items: [{ itemId: 'i', name: '1.1' }] };
+
+  it('outlive the client, belong to whoever wrote them, and are saved as a file', async () => {
+    const before = run();
+    expect(await before.note(item)).toEqual({ text: '', savedAt: null });
+    expect(await before.saveNotes(course)).toBeNull();
+    await before.saveNote(item, '先断电');
+    await before.stop();
+    const after = run();
+    expect(await after.note(item)).toEqual({ text: '先断电', savedAt: time.now() });
+    expect(await after.saveNotes(course)).toMatchObject({
+      fileName: expect.stringMatching(/^电气防火\.txt .*先断电/su),
+    });
+    session.become(account('other'));
+    expect(await after.note(item)).toEqual({ text: '', savedAt: null });
   });
 });

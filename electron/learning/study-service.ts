@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { ItemStudy, PlayReport, StudyRef } from '../../src/contract/ipc/learning.ts';
+import type { SaveOutcome } from '../../src/contract/ipc/exam.ts';
+import type {
+  CourseNotes,
+  ItemName,
+  ItemNote,
+  ItemStudy,
+  PlayReport,
+  StudyRef,
+} from '../../src/contract/ipc/learning.ts';
 import { backoff } from '../../src/contract/timing/backoff.ts';
 import { CodedError } from '../core/coded-error.ts';
 import type { Timer } from '../exam/clock/timer.ts';
 import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
+import { safeFileName } from '../downloads/file-name.ts';
+import type { SaveFile } from '../downloads/save-file.ts';
 import { deliverLogs } from './log-delivery.ts';
+import { notesText } from './notes-text.ts';
 import { begun, credited, opened, reported, told, type StoredStudy } from './study-rules.ts';
 import type { StudyStore } from './study-store.ts';
 
@@ -14,6 +25,9 @@ export interface StudyServiceOptions {
   platform: PlatformClient;
   /** False: the platform wants the start of an item only. */
   countsMinutes: () => boolean;
+  /** Epoch ms of this machine. */
+  now: () => number;
+  saveFile: SaveFile;
   /** Ms of a clock that only runs forward. */
   monotonic: () => number;
   timer: Timer;
@@ -66,6 +80,29 @@ export class StudyService {
 
   async state(ref: StudyRef): Promise<ItemStudy> {
     return told(await this.#options.store.study(this.#account(), ref));
+  }
+
+  note(item: ItemName): Promise<ItemNote> {
+    return this.#options.store.note(this.#account(), item);
+  }
+
+  async saveNote(item: ItemName, text: string): Promise<ItemNote> {
+    const note = { text, savedAt: this.#options.now() };
+    await this.#options.store.writeNote(this.#account(), item, note);
+    return note;
+  }
+
+  async saveNotes({ courseId, title, items }: CourseNotes): Promise<SaveOutcome | null> {
+    const account = this.#account();
+    const written = await Promise.all(
+      items.map(async ({ itemId, name }) => ({
+        name,
+        text: (await this.#options.store.note(account, { courseId, itemId })).text,
+      })),
+    );
+    const text = notesText(title, written);
+    if (text === null) return null;
+    return this.#options.saveFile(safeFileName(title, 'txt', 'notes'), new TextEncoder().encode(text));
   }
 
   async waiting(): Promise<number> {

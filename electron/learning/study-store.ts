@@ -1,4 +1,4 @@
-import type { StudyRef } from '../../src/contract/ipc/learning.ts';
+import type { ItemName, ItemNote, StudyRef } from '../../src/contract/ipc/learning.ts';
 import { Notebook, type NotebookOptions } from '../practice/notebook.ts';
 import { freshStudy, type StoredStudy } from './study-rules.ts';
 
@@ -37,6 +37,16 @@ export class StudyStore {
     return notes.flatMap((note) => readNote(note) ?? []).filter(({ logs }) => logs.length > 0);
   }
 
+  async note(accountId: string, item: ItemName): Promise<ItemNote> {
+    const stored = (await this.#notebook(accountId)).get(noteKeyOf(item));
+    return isItemNote(stored) ? stored : { text: '', savedAt: null };
+  }
+
+  /** Resolves when it is on disk. */
+  async writeNote(accountId: string, item: ItemName, note: ItemNote): Promise<void> {
+    await (await this.#notebook(accountId)).put(noteKeyOf(item), note);
+  }
+
   close(): Promise<void> {
     return this.#options.journals.close();
   }
@@ -54,6 +64,12 @@ export class StudyStore {
 
 const prefix = 'study ';
 const keyOf = ({ courseId, itemId }: StudyRef) => `${prefix}${JSON.stringify([courseId, itemId])}`;
+
+const noteKeyOf = ({ courseId, itemId }: ItemName) => `note ${JSON.stringify([courseId, itemId])}`;
+
+function isItemNote(note: unknown): note is ItemNote {
+  return typeof note === 'object' && note !== null && 'text' in note && 'savedAt' in note;
+}
 
 /** A note is authentic and was written from this type; a later version that changes it reads the older form here. */
 function isStudy(note: unknown): note is StoredStudy {

@@ -39,6 +39,8 @@ interface AppDialogProps {
   /** Width and other overrides of the surface. */
   className?: string | undefined;
   contentClassName?: string | undefined;
+  /** Nothing in the content takes the focus: it does itself, to be scrolled by keys. */
+  onlyText?: boolean;
   children: ReactNode;
 }
 
@@ -54,6 +56,7 @@ export function AppDialog(props: AppDialogProps) {
     actions,
     className,
     contentClassName,
+    onlyText = false,
     children,
   } = props;
   useFocusAfterClosing(open);
@@ -74,7 +77,9 @@ export function AppDialog(props: AppDialogProps) {
           >
             {title}
           </DialogTitle>
-          <DialogContent className={mergeClasses(styles.content, contentClassName)}>{children}</DialogContent>
+          <DialogContent className={mergeClasses(styles.content, contentClassName)} tabIndex={onlyText ? 0 : undefined}>
+            {children}
+          </DialogContent>
           {actions !== undefined && (
             <DialogActions fluid className={styles.actions}>
               {actions}

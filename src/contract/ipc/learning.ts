@@ -1,3 +1,4 @@
+import type { SaveOutcome } from './exam.ts';
 import { call, event } from './ipc-types.ts';
 
 /** An item of a course as a learner studies it. */
@@ -43,6 +44,26 @@ export interface PlayReport {
   playedMs: number;
 }
 
+/** Which item of which course. */
+export type ItemName = Pick<StudyRef, 'courseId' | 'itemId'>;
+
+/** What a learner wrote about an item; it stays on this computer. */
+export interface ItemNote {
+  text: string;
+  /** Epoch ms of this machine; null: nothing was written yet. */
+  savedAt: number | null;
+}
+
+/** The notes of a course in the order of its items. */
+export interface CourseNotes {
+  courseId: string;
+  title: string;
+  items: readonly { itemId: string; name: string }[];
+}
+
+/** Letters of the longest note. */
+export const longestNote = 20_000;
+
 export const learningDomain = {
   /**
    * Where to go on. `platformAt` is what the platform says of the place, null where it says nothing; it counts when it has
@@ -56,5 +77,10 @@ export const learningDomain = {
   state: call<[ref: StudyRef], ItemStudy>(),
   /** How many logs of this account wait, over all items. */
   waiting: call<[], number>(),
+  note: call<[item: ItemName], ItemNote>(),
+  /** Resolves when the note is on disk. */
+  saveNote: call<[item: ItemName, text: string], ItemNote>(),
+  /** Writes what was noted about a course as a text file where the learner chooses; null: there is nothing. */
+  saveNotes: call<[notes: CourseNotes], SaveOutcome | null>(),
   changed: event<{ courseId: string; itemId: string }>(),
 };

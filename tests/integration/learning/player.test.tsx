@@ -156,6 +156,26 @@ describe('a film', () => {
   });
 });
 
+describe('a note', () => {
+  it('is on disk a moment later, stays with its item, and is saved as a file', async () => {
+    await open(lesson('1-1'));
+    await client.user.click(await button('笔记'));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '这一节的笔记' });
+    await waitFor(() => expect(field.disabled).toBe(false));
+    await client.user.type(field, '先断电k');
+    await screen.findByText(/^已保存在本机/);
+    expect(paused).toBe(true);
+    await client.user.click(await button('导出课程笔记'));
+    await screen.findByText(/^笔记已保存为 电气防火技术.*\.txt/);
+    await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('1-1') }));
+    await client.user.click(await button('笔记'));
+    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('先断电k'));
+    await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('2-1') }));
+    await client.user.click(await button('笔记'));
+    await screen.findByText('笔记只保存在这台电脑上');
+  });
+});
+
 describe('other items', () => {
   it('pictures: one at a time, larger and smaller, at the one that was seen last', async () => {
     await open(lesson('2-2'));

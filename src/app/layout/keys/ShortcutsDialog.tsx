@@ -8,11 +8,11 @@ import { shortcutGroups, type ShortcutLine } from './shortcut-list.ts';
 import { platformCheckOpenAtom } from './state.ts';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: '1080px' },
+  surface: { maxWidth: '1240px' },
   groups: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(290px, 100%), 1fr))',
-    gap: '24px 32px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(256px, 100%), 1fr))',
+    gap: '24px',
     paddingTop: '8px',
   },
   heading: {
@@ -72,6 +72,7 @@ export function ShortcutsDialog() {
         </Button>
       }
       contentClassName={styles.groups}
+      onlyText
     >
       {shortcutGroups(os === 'mac').map(({ text, lines }) => (
         <section key={text}>

@@ -1,17 +1,21 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { NotepadRegular, StarRegular } from '@fluentui/react-icons';
 import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CourseNotes } from '../../../contract/ipc/learning.ts';
 import type { CourseNode } from '../../../contract/platform/learning/course.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
 import { isOpen, type Next, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { CourseRatingDialog } from '../shared/rating/CourseRatingDialog.tsx';
 import { useWhyShut } from '../shared/outline/use-why-shut.ts';
 import { DocumentStage } from './document/DocumentStage.tsx';
 import { HandOver } from './HandOver.tsx';
 import type { PlayedCourse } from '../shared/outline/item-address.ts';
 import { MediaStage } from './media/MediaStage.tsx';
 import { NextUp } from './NextUp.tsx';
+import { NotePanel } from './note/NotePanel.tsx';
 import { PictureStage } from './picture/PictureStage.tsx';
 import { StageNotice } from './StageNotice.tsx';
 import type { StageProps } from './stage-props.ts';
@@ -30,6 +34,7 @@ const useStyles = makeStyles({
   },
   under: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px', padding: '16px 24px' },
   text: { flexGrow: 1, flexBasis: '320px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
@@ -51,12 +56,14 @@ interface ItemProps {
   courseName: string;
   row: OutlineRow;
   next: Next;
+  /** The items of the course, whose notes are saved together. */
+  notes: CourseNotes;
   autoPlay: boolean;
   onOpen: (row: OutlineRow) => void;
 }
 
 /** The item that is studied, with what counts of it and what comes next. */
-export function Item({ course, courseName, row, next, autoPlay, onOpen }: ItemProps) {
+export function Item({ course, courseName, row, next, notes, autoPlay, onOpen }: ItemProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const { node } = row;
@@ -67,6 +74,8 @@ export function Item({ course, courseName, row, next, autoPlay, onOpen }: ItemPr
   );
   const study = useStudy(ref, node.studyInfo.lastPlay);
   const [ended, setEnded] = useState(false);
+  const [noting, setNoting] = useState(false);
+  const [rating, setRating] = useState(false);
   const whyShut = useWhyShut(row);
   const end = useCallback(() => setEnded(true), []);
   const Stage = stages[node.kind];
@@ -98,8 +107,18 @@ export function Item({ course, courseName, row, next, autoPlay, onOpen }: ItemPr
             />
           )}
         </div>
+        <div className={styles.buttons}>
+          <Button icon={<StarRegular />} onClick={() => setRating(true)}>
+            {t('rate')}
+          </Button>
+          <Button icon={<NotepadRegular />} aria-expanded={noting} onClick={() => setNoting(!noting)}>
+            {t('note.open')}
+          </Button>
+        </div>
         <NextUp next={next} ended={ended} onOpen={onOpen} onStay={() => setEnded(false)} />
       </div>
+      {noting && <NotePanel item={ref} notes={notes} />}
+      {rating && <CourseRatingDialog courseId={courseId} name={courseName} onClose={() => setRating(false)} />}
     </section>
   );
 }

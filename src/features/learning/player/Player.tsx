@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
 import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
-import { nextItem, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { isContent, nextItem, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { playerOf, type PlayedCourse } from '../shared/outline/item-address.ts';
 import { Item } from './Item.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -51,6 +51,11 @@ export function Player({ course, courseName, rows, row }: PlayerProps) {
   const { courseId, taskId, taskType } = course;
   const facts = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
   const name = facts.data?.name || courseName;
+  const notes = {
+    courseId,
+    title: name,
+    items: rows.filter(({ node }) => isContent(node)).map(({ node }) => ({ itemId: node.id, name: node.name })),
+  };
   const next = nextItem(rows, row.node.id);
   const list = useRef<HTMLDivElement>(null);
   const shown = row.node.id;
@@ -72,6 +77,7 @@ export function Player({ course, courseName, rows, row }: PlayerProps) {
           courseName={name}
           row={row}
           next={next}
+          notes={notes}
           autoPlay={wantsToPlay(state)}
           onOpen={open}
         />

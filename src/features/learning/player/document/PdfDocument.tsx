@@ -39,6 +39,8 @@ const useStyles = makeStyles({
 
 /** Wider, a line of text is too long to read. */
 const widestPage = 860;
+const narrowestPage = 240;
+const margin = 24;
 
 interface PdfDocumentProps extends Pick<StageProps, 'study'> {
   address: string;
@@ -80,8 +82,12 @@ function Pages({ open, name, first, study }: Omit<PdfDocumentProps, 'address' | 
   }, [begin, report, page, pages]);
   useLayoutEffect(() => {
     const element = room.current;
-    if (!element) return;
-    setWidth(Math.max(240, Math.min(widestPage, element.clientWidth - 48)));
+    if (!element) return undefined;
+    const fit = () => setWidth(Math.max(narrowestPage, Math.min(widestPage, element.clientWidth - 2 * margin)));
+    const watch = new ResizeObserver(fit);
+    fit();
+    watch.observe(element);
+    return () => watch.disconnect();
   }, []);
   // At the page where it was left, and there again at another size.
   const kept = useRef(start);

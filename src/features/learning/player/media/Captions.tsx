@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { RefObject } from 'react';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 import { stage } from '../../../../ui/theme/fixed-colours.ts';
 import { useCaptions } from './use-captions.ts';
 
@@ -35,8 +36,8 @@ export function Captions({ media, on }: { media: RefObject<HTMLMediaElement | nu
   return (
     <div className={styles.room}>
       {lines.map((line, at) => (
-        <p key={at} className={styles.line} dir="auto">
-          {line}
+        <p key={at} className={styles.line}>
+          <ContentText text={line} />
         </p>
       ))}
     </div>
