@@ -34,8 +34,8 @@ it('what an invigilator decides while the learner is greeted is there when the p
   await waitFor(async () => expect(await recorded(attemptId)).toEqual(['message', 'extraTime']), firstBeat);
   await client.user.click(screen.getByRole('button', { name: '继续' }));
   expect(await screen.findByText('请坐端正')).toBeTruthy();
-  expect(screen.getByText('监考老师加时 10 分钟。')).toBeTruthy();
-  expect(screen.getByText('监考加时 10 分钟')).toBeTruthy();
+  expect(await screen.findByText('监考老师加时 10 分钟。')).toBeTruthy();
+  expect(await screen.findByText('监考加时 10 分钟')).toBeTruthy();
 }, 80_000);
 
 it('a pause that came meanwhile is in force when the paper opens, with the entry for the staff code', async () => {
