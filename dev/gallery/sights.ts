@@ -41,6 +41,7 @@ const queries: Readonly<Record<string, string>> = {
   '/learning/taskDetail': '?id=t-fire',
   '/learning/assignment': '?courseId=c-electric-fire&taskId=t-fire',
   '/learning/courseDetails': '?courseId=c-electric-fire&taskId=t-fire',
+  '/course/catalog': '?taskId=camp-fire&taskType=1',
   '/course/play': '?courseId=c-electric-fire&id=ci-electric-fire-3-2',
   '/video': '?courseId=c-electric-fire&id=ci-electric-fire-1-2',
   '/learning/formPage': '?formId=f-fire-entry&taskId=t-fire',

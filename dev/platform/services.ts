@@ -1,5 +1,6 @@
 import type { Service } from './server/service.ts';
 import { accountService } from './services/account/service.ts';
+import { campService } from './services/camp/service.ts';
 import { certificateService } from './services/certificate/service.ts';
 import { cmsService } from './services/cms/service.ts';
 import { courseService } from './services/course/service.ts';
@@ -47,5 +48,6 @@ export const services: readonly Service[] = [
   learningService,
   ratingService,
   courseService,
+  campService,
   homeworkService,
 ];

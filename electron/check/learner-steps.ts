@@ -47,6 +47,7 @@ import {
   courseItemGetPicUrl,
   courseItemGetPlayAuthToken,
 } from '../../src/contract/platform/learning/course-item-media.ts';
+import { findUserTrainByTrainId, trainList } from '../../src/contract/platform/learning/camp.ts';
 import { getEvaluationInfo } from '../../src/contract/platform/learning/course-rating.ts';
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { findHomework, homeworkFindByCourseId } from '../../src/contract/platform/learning/homework.ts';
@@ -199,6 +200,14 @@ const learning: readonly Step[] = [
       known.form = items.find(({ kind }) => kind === 'form')?.contentId ?? null;
     },
   ),
+  step(
+    trainList,
+    () => firstPage,
+    ({ list }, known) => {
+      known.trainId = list[0]?.id || null;
+    },
+  ),
+  step(findUserTrainByTrainId, ({ trainId }) => (trainId === null ? null : { trainId })),
   step(getEvaluationInfo, ({ courseId }) => (courseId === null ? null : { courseId })),
   step(formFindById, ({ form }) => (form ? { formId: form } : null)),
   step(

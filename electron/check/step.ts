@@ -38,6 +38,8 @@ export interface Known extends Given {
   task: { id: string } | null;
   /** Id of a course of that task. */
   courseId: string | null;
+  /** A training camp of the learner. */
+  trainId: string | null;
   /** Content of that course by its kind. */
   contents: Readonly<Partial<Record<CourseItemKind, string>>>;
   /** Id of a form of that task. */
@@ -68,6 +70,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     practice: null,
     task: null,
     courseId: null,
+    trainId: null,
     contents: {},
     form: null,
     homeworkId: null,

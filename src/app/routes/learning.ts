@@ -60,6 +60,22 @@ export const learningRoutes: readonly RouteRow[] = [
     texts: ['learning', 'domain'],
     load: () => import('../../features/learning/form/FormScreen.tsx'),
   })),
+  {
+    ...at(learningPaths.course),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:camps',
+    texts: ['learning'],
+    load: () => import('../../features/learning/camp/CampListScreen.tsx'),
+  },
+  {
+    ...at(learningPaths.catalog),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:camp',
+    texts: ['learning'],
+    load: () => import('../../features/learning/camp/CampCatalogScreen.tsx'),
+  },
   ...[learningPaths.play, learningPaths.video].map((path): RouteRow => ({
     ...at(path),
     guard: 'learner',

@@ -1,6 +1,5 @@
 import { assessPaths } from '../../contract/paths/assess.ts';
 import { jobPaths } from '../../contract/paths/job.ts';
-import { learningPaths } from '../../contract/paths/learning.ts';
 import { livePaths } from '../../contract/paths/live.ts';
 import { marketPaths } from '../../contract/paths/market.ts';
 import { sitePaths } from '../../contract/paths/site.ts';
@@ -39,8 +38,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     marketPaths.order,
     ...Object.values(assessPaths),
     ...Object.values(jobPaths),
-    learningPaths.course,
-    learningPaths.catalog,
     livePaths.list,
     livePaths.hostedRoom,
     livePaths.hostedReplay,

@@ -5,7 +5,7 @@ export const learningPaths = {
   center: definePath('/learning'),
   task: defineQueryPath('/learning/taskDetail', ['backMoudle', 'id', 'isNewTask', 'validity', 'backPath']),
   /** No document shows its query. */
-  courseDetails: defineQueryPath('/learning/courseDetails', ['courseId', 'taskId', 'taskType']),
+  courseDetails: defineQueryPath('/learning/courseDetails', ['courseId', 'taskId', 'taskType', 'trainId']),
   // No document shows the queries of forms.
   form: defineQueryPath('/learning/formPage', ['formId', 'taskId']),
   checkForm: defineQueryPath('/checkFormWj', ['formId', 'taskId']),
@@ -15,7 +15,8 @@ export const learningPaths = {
   /** Ours: no document has an agenda. */
   agenda: definePath('/learning/agenda'),
   course: definePath('/course'),
-  catalog: definePath('/course/catalog'),
+  /** `taskId` carries the camp (G-076). */
+  catalog: defineQueryPath('/course/catalog', ['taskId', 'backMoudle', 'dymode', 'taskType', 'validity', 'backPath']),
   play: defineQueryPath('/course/play', [
     'trainId',
     'courseId',

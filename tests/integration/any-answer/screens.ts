@@ -119,6 +119,7 @@ export const screenRows: readonly ScreenRow[] = [
     practicePaths.wrongAnswers,
     learningPaths.center,
     learningPaths.bookings,
+    learningPaths.course,
     learningPaths.agenda,
   ]),
   ...[undefined, 'hw-electric-plan', 'hw-electric-case'].map((homeworkId): ScreenRow => ({
@@ -151,6 +152,11 @@ export const screenRows: readonly ScreenRow[] = [
     as: 'learner',
     route: learningPaths.video.pattern,
     address: () => `${learningPaths.video.to()}?courseId=c-electric-fire`,
+  },
+  {
+    as: 'learner',
+    route: learningPaths.catalog.pattern,
+    address: () => learningPaths.catalog.to({ taskId: 'camp-fire', taskType: '1' }),
   },
   { as: 'learner', route: practicePaths.trainingTask.pattern, address: () => practicePaths.trainingTask.to(fire) },
   ...[practicePaths.pattern, practicePaths.practice, practicePaths.result].map((path): ScreenRow => ({

@@ -1,5 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { CalendarCheckmarkRegular, CalendarLtrRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import {
+  CalendarCheckmarkRegular,
+  CalendarLtrRegular,
+  ChevronRightRegular,
+  PeopleTeamRegular,
+} from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { learningPaths } from '../../../contract/paths/learning.ts';
@@ -27,6 +32,7 @@ export function SideLinks() {
   const styles = useStyles();
   const { t } = useTranslation('learning');
   const links = [
+    { to: learningPaths.course.to(), name: t('links.camps'), Icon: PeopleTeamRegular },
     { to: learningPaths.agenda.to(), name: t('links.agenda'), Icon: CalendarLtrRegular },
     { to: learningPaths.bookings.to(), name: t('links.bookings'), Icon: CalendarCheckmarkRegular },
   ];

@@ -34,13 +34,18 @@ const useStyles = makeStyles({
 export function Component() {
   const [query] = useSearchParams();
   const { t } = useTranslation('course');
-  const { courseId, taskId, taskType } = learningPaths.courseDetails.read(query);
+  const { courseId, taskId, taskType, trainId } = learningPaths.courseDetails.read(query);
   if (courseId !== null && courseId !== '') {
-    return <Course key={courseId} courseId={courseId} taskId={taskId} taskType={taskType} />;
+    return <Course key={courseId} courseId={courseId} taskId={taskId} taskType={taskType} trainId={trainId} />;
   }
   return (
     <PageColumn>
-      <EmptyState wholeScreen title={t('none.title')} hint={t('none.hint')} action={<Back taskId={null} />} />
+      <EmptyState
+        wholeScreen
+        title={t('none.title')}
+        hint={t('none.hint')}
+        action={<Back taskId={null} trainId={null} />}
+      />
     </PageColumn>
   );
 }
@@ -49,9 +54,10 @@ interface CourseProps {
   courseId: string;
   taskId: string | null;
   taskType: string | null;
+  trainId: string | null;
 }
 
-function Course({ courseId, taskId, taskType }: CourseProps) {
+function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
   const styles = useStyles();
   const { t } = useTranslation('course');
   const toast = useToast();
@@ -60,7 +66,7 @@ function Course({ courseId, taskId, taskType }: CourseProps) {
   const course = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
   const { query: outline, rows } = useCourseOutline(courseId);
   const courseName = course.data?.name ?? '';
-  const played = { courseId, taskId, taskType };
+  const played = { courseId, taskId, taskType, trainId };
   const open = ({ node }: OutlineRow) => {
     const opening = openingOf(node);
     if (opening === 'none') return toast('info', t('notHere'));
@@ -75,7 +81,7 @@ function Course({ courseId, taskId, taskType }: CourseProps) {
         actions={
           <>
             <HomeworkLink courseId={courseId} taskId={taskId} />
-            <Back taskId={taskId} />
+            <Back taskId={taskId} trainId={trainId} />
           </>
         }
       />
@@ -99,10 +105,14 @@ function Course({ courseId, taskId, taskType }: CourseProps) {
   );
 }
 
-/** Back to the task, else to the learning centre. */
-function Back({ taskId }: { taskId: string | null }) {
+/** Back to the camp or the task, else to the learning centre. */
+function Back({ taskId, trainId }: Pick<CourseProps, 'taskId' | 'trainId'>) {
   const { t } = useTranslation('course');
   const navigate = useNavigate();
-  const address = taskId ? learningPaths.task.to({ id: taskId }) : learningPaths.center.to();
-  return <Button onClick={() => void navigate(address)}>{t(taskId ? 'toTask' : 'toCentre')}</Button>;
+  const [address, name] = trainId
+    ? [learningPaths.catalog.to({ taskId: trainId, taskType: '1' }), 'toCamp']
+    : taskId
+      ? [learningPaths.task.to({ id: taskId }), 'toTask']
+      : [learningPaths.center.to(), 'toCentre'];
+  return <Button onClick={() => void navigate(address)}>{t(name)}</Button>;
 }

@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { countsOf, stateOf, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { CourseRatingDialog } from '../shared/rating/CourseRatingDialog.tsx';
 import { CourseRatingLine } from '../shared/rating/CourseRatingLine.tsx';
-import { IntroDialog } from './IntroDialog.tsx';
+import { IntroDialog } from '../shared/IntroDialog.tsx';
 import { opensHere } from './item-opening.ts';
 
 const useStyles = makeStyles({
@@ -85,7 +85,7 @@ export function CourseFacts({ courseId, course, rows, goOn, onOpen }: CourseFact
         )}
         {course.description && <Button onClick={() => setIntro(true)}>{t('intro.open')}</Button>}
       </div>
-      <IntroDialog open={intro} html={course.description} onClose={() => setIntro(false)} />
+      <IntroDialog open={intro} title={t('intro.title')} html={course.description} onClose={() => setIntro(false)} />
     </Panel>
   );
 }

@@ -67,7 +67,9 @@ export function Item({ course, courseName, row, next, notes, autoPlay, onOpen }:
   const styles = useStyles();
   const { t } = useTranslation('player');
   const { node } = row;
-  const { courseId, taskId, taskType } = course;
+  const { courseId, taskType } = course;
+  // A camp takes the place of a task (G-076).
+  const taskId = course.taskId ?? course.trainId;
   const ref = useMemo(
     () => ({ courseId, itemId: node.id, taskId: taskId ?? '', taskType: taskType ?? '' }),
     [courseId, node.id, taskId, taskType],

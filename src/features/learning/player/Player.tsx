@@ -48,7 +48,7 @@ export function Player({ course, courseName, rows, row }: PlayerProps) {
   const styles = useStyles();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { courseId, taskId, taskType } = course;
+  const { courseId, taskId, taskType, trainId } = course;
   const facts = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
   const name = facts.data?.name || courseName;
   const notes = {
@@ -64,8 +64,8 @@ export function Player({ course, courseName, rows, row }: PlayerProps) {
   }, [shown]);
   const open = useCallback(
     ({ node }: OutlineRow) =>
-      void navigate(playerOf({ courseId, taskId, taskType }, node), { replace: true, state: { play: true } }),
-    [navigate, courseId, taskId, taskType],
+      void navigate(playerOf({ courseId, taskId, taskType, trainId }, node), { replace: true, state: { play: true } }),
+    [navigate, courseId, taskId, taskType, trainId],
   );
   return (
     <main className={styles.screen}>

@@ -30,11 +30,11 @@ const useStyles = makeStyles({
 });
 
 /** The player has no header of the platform (001 §2): a way back, and the course. */
-export function PlayerBar({ course: { courseId, taskId, taskType }, name }: { course: PlayedCourse; name: string }) {
+export function PlayerBar({ course, name }: { course: PlayedCourse; name: string }) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const navigate = useNavigate();
-  const back = () => void navigate(learningPaths.courseDetails.to({ courseId, taskId, taskType }));
+  const back = () => void navigate(learningPaths.courseDetails.to(course));
   return (
     <header className={styles.bar}>
       <Button className={styles.back} appearance="subtle" icon={<ArrowLeftRegular />} onClick={back}>

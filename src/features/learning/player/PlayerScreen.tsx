@@ -22,13 +22,13 @@ export function Component() {
 function CoursePlayer({ courseId }: { courseId: string }) {
   const [query] = useSearchParams();
   const { t } = useTranslation('player');
-  const { id, detailId, taskId, taskType, courseName } = learningPaths.play.read(query);
+  const { id, detailId, taskId, taskType, trainId, courseName } = learningPaths.play.read(query);
   const { query: outline, rows } = useCourseOutline(courseId);
   return (
     <Read of={outline} skeleton={<TextSkeleton />} failed={t('none.outline')} frame={PageColumn}>
       {() => {
         const row = itemOf(rows, id, detailId);
-        const course = { courseId, taskId, taskType };
+        const course = { courseId, taskId, taskType, trainId };
         if (!row) return <Nothing title={t('none.item')} hint={t('none.itemHint')} courseId={courseId} />;
         return <Player course={course} courseName={courseName ?? ''} rows={rows} row={row} />;
       }}

@@ -7,11 +7,13 @@ export interface PlayedCourse {
   courseId: string;
   taskId: string | null;
   taskType: string | null;
+  /** The camp that it is studied in; null: none. */
+  trainId: string | null;
 }
 
 /** The address of the player with an item of a course. */
-export function playerOf({ courseId, taskId, taskType }: PlayedCourse, { id, detailId }: CourseNode): string {
-  return learningPaths.play.to({ courseId, id, detailId, taskId, taskType });
+export function playerOf({ courseId, taskId, taskType, trainId }: PlayedCourse, { id, detailId }: CourseNode): string {
+  return learningPaths.play.to({ courseId, id, detailId, taskId, taskType, trainId });
 }
 
 /** The address of the practice of an item. `from`: where its screen goes back to. */

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from '../endpoint.ts';
+import { amountOrNull, flag, list, number, object, page, percentOrNull, text, time } from '../fields.ts';
+
+const campFields = {
+  id: text,
+  name: text,
+  iconUrl: text,
+  isNewTrain: flag,
+  /** Seconds. */
+  learnTotalTime: amountOrNull,
+  /** Percent. */
+  studyProcess: percentOrNull,
+  trainStartTime: time,
+  trainEndTime: time,
+  /** 1 not started, 2 in progress, 3 ended. */
+  status: number,
+  /** HTML. */
+  intro: text,
+};
+const camp = z.object(campFields);
+
+/** The learner's training camps, ten a page; `trainStatus` as the status of a camp, absent: all (002 §3, 002 §7, G-121). */
+export const trainList = endpoint({
+  id: 'trainList',
+  method: 'GET',
+  path: '/train/v1/train/student/trainList',
+  query: z.object({ pageNum: z.number(), pageSize: z.number(), trainStatus: z.optional(z.number()) }),
+  answer: page(camp),
+});
+
+/** One camp of the learner with its courses (002 §7, G-039); no document shows the answer. */
+export const findUserTrainByTrainId = endpoint({
+  id: 'findUserTrainByTrainId',
+  method: 'GET',
+  path: '/train/v1/train/findUserTrainByTrainId',
+  query: z.object({ trainId: z.string() }),
+  answer: object({
+    ...campFields,
+    courseList: list(
+      z.object({
+        id: text,
+        name: text,
+        label: text,
+        coverUrl: text,
+        userLearnInfo: object({ learnRate: percentOrNull }),
+      }),
+    ),
+  }),
+});
+
+export type Camp = z.output<typeof camp>;
+export type CampCourse = Answer<typeof findUserTrainByTrainId>['courseList'][number];

@@ -1,0 +1,154 @@
+import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiQuery } from '../../../api/query.ts';
+import { learningPaths } from '../../../contract/paths/learning.ts';
+import { findUserTrainByTrainId, type CampCourse } from '../../../contract/platform/learning/camp.ts';
+import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
+import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { formatHours, formatPercent } from '../../../lib/format.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Read } from '../../../ui/Read.tsx';
+import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { IntroDialog } from '../shared/IntroDialog.tsx';
+import { statusOf } from './rules.ts';
+import { useCampDates } from './use-camp-dates.ts';
+
+const useStyles = makeStyles({
+  facts: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 16px', padding: '16px' },
+  quiet: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  intro: { marginLeft: 'auto' },
+  list: { display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(272px, 100%), 1fr))' },
+  course: { display: 'flex', flexDirection: 'column', overflow: 'hidden', minWidth: 0 },
+  cover: { height: '140px', borderRadius: 0 },
+  text: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '8px', padding: '12px 16px 16px' },
+  name: {
+    margin: 0,
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  row: { display: 'flex', alignItems: 'center', gap: '8px', marginTop: 'auto', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** /course/catalog: a training camp with its courses (002 §2); `taskId` carries the camp (G-076). */
+export function Component() {
+  const [query] = useSearchParams();
+  const { t } = useTranslation('camp');
+  const navigate = useNavigate();
+  const { taskId: campId, backPath } = learningPaths.catalog.read(query);
+  const back = (
+    <Button onClick={() => void navigate(backPath?.startsWith('/') ? backPath : learningPaths.course.to())}>
+      {t('back')}
+    </Button>
+  );
+  if (campId !== null && campId !== '') return <CampCatalog key={campId} campId={campId} back={back} />;
+  return (
+    <PageColumn>
+      <EmptyState wholeScreen title={t('none')} hint={t('noneHint')} action={back} />
+    </PageColumn>
+  );
+}
+
+function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
+  const styles = useStyles();
+  const { t } = useTranslation('camp');
+  const camp = useApiQuery(findUserTrainByTrainId, { trainId: campId }, { persist: true });
+  const dates = useCampDates();
+  const clock = useAtomValue(clockAtom);
+  const [introduced, setIntroduced] = useState(false);
+  return (
+    <PageColumn>
+      <PageTitle title={camp.data?.name || t('title')} actions={back} />
+      <Read of={camp} skeleton={<ListSkeleton />} failed={t('failedOne')}>
+        {(known) => {
+          const status = statusOf(known, platformNow(clock) - clock.timeShiftMs);
+          return (
+            <>
+              <Panel className={styles.facts}>
+                <Tag appearance={status === 'inProgress' ? 'good' : 'plain'}>{t(`status.${status}`)}</Tag>
+                <span className={styles.quiet}>{dates(known)}</span>
+                {known.studyProcess !== null && (
+                  <span className={styles.quiet}>
+                    {t('progress', { rate: formatPercent(known.studyProcess / 100) })}
+                  </span>
+                )}
+                <span className={styles.quiet}>
+                  {known.learnTotalTime ? t('learned', { hours: formatHours(known.learnTotalTime) }) : t('notLearned')}
+                </span>
+                {known.intro !== '' && (
+                  <Button className={styles.intro} onClick={() => setIntroduced(true)}>
+                    {t('intro')}
+                  </Button>
+                )}
+              </Panel>
+              <IntroDialog
+                open={introduced}
+                title={known.name}
+                html={known.intro}
+                onClose={() => setIntroduced(false)}
+              />
+              {status === 'notStarted' && <EmptyState title={t('notYet')} hint={dates(known)} />}
+              {status !== 'notStarted' && known.courseList.length === 0 && (
+                <EmptyState title={t('noCourses')} hint={t('noCoursesHint')} />
+              )}
+              {status !== 'notStarted' && (
+                <div className={styles.list}>
+                  {distinctKeys(
+                    known.courseList.map((course) => <CourseCard key={course.id} course={course} campId={campId} />),
+                  )}
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Read>
+    </PageColumn>
+  );
+}
+
+/** The wire's `taskType` of a camp (G-122). */
+const campTaskType = '1';
+
+function CourseCard({ course, campId }: { course: CampCourse; campId: string }) {
+  const styles = useStyles();
+  const { t } = useTranslation('camp');
+  const navigate = useNavigate();
+  const titleId = useId();
+  const rate = course.userLearnInfo.learnRate;
+  const open = () =>
+    void navigate(learningPaths.courseDetails.to({ courseId: course.id, trainId: campId, taskType: campTaskType }));
+  return (
+    <Panel as="article" className={styles.course} aria-labelledby={titleId}>
+      <CoverPicture className={styles.cover} url={course.coverUrl} name={course.name} />
+      <div className={styles.text}>
+        <h2 id={titleId} className={styles.name}>
+          <ContentText text={course.name} />
+        </h2>
+        {course.label !== '' && (
+          <span className={styles.quiet}>
+            <ContentText text={course.label} />
+          </span>
+        )}
+        {rate !== null && (
+          <div className={styles.row}>
+            <ProgressBar value={rate / 100} thickness="large" aria-labelledby={titleId} />
+            <strong>{formatPercent(rate / 100)}</strong>
+          </div>
+        )}
+        <Button aria-describedby={titleId} onClick={open}>
+          {t('openCourse')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const open = async (address = learningPaths.course.to(), signedIn = '13800017719') => {
+  client = await openApp(address, { signedIn });
+};
+const card = (name: string) => screen.findByRole('article', { name });
+const press = async (within_: HTMLElement, name: string) =>
+  client.user.click(within(within_).getByRole('button', { name }));
+
+describe('/course', () => {
+  it('tells of each camp when it is and how far the learner is, in hours [camp-hours] [camp-query]', async () => {
+    await open();
+    const fire = await card('消防设施操作员（中级）考前训练营');
+    await within(fire).findByText('进行中');
+    within(fire).getByText(/^已学 \d+\.\d{2} 小时$/u);
+    within(fire).getByText(/ 至 /u);
+    const [asked] = (await client.platform.log()).filter(({ id }) => id === 'trainList');
+    expect(asked?.query).toMatchObject({ pageNum: '1', pageSize: '10' });
+  });
+
+  it('shows the camps of one status, and says when there is none [camp-tabs]', async () => {
+    await open();
+    await card('消防设施操作员（中级）考前训练营');
+    await client.user.click(screen.getByRole('tab', { name: '已结束' }));
+    await card('河道修防工汛前培训');
+    expect(screen.queryByRole('article', { name: '消防设施操作员（中级）考前训练营' })).toBeNull();
+    await client.restart(learningPaths.course.to());
+    await client.stop();
+    await open(learningPaths.course.to(), '13800010004');
+    await screen.findByText('还没有训练营');
+  });
+
+  it('introduces a camp, and opens none that has not begun', async () => {
+    await open();
+    const info = await card('职场信息安全七日营');
+    await press(info, '介绍');
+    const dialog = await screen.findByRole('dialog', { name: '职场信息安全七日营' });
+    within(dialog).getByText(/^每天二十分钟/u);
+    await client.user.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await press(info, '进入训练营');
+    await screen.findByText('训练营未开始');
+    expect(window.location.pathname).toBe('/course');
+  });
+
+  it('leads to the courses of a camp, and from a course back to it [camp-catalog-query]', async () => {
+    await open();
+    await press(await card('消防设施操作员（中级）考前训练营'), '进入训练营');
+    const course = await card('电气防火技术');
+    const query = new URLSearchParams(window.location.search);
+    expect([window.location.pathname, query.get('taskId'), query.get('taskType')]).toEqual([
+      '/course/catalog',
+      'camp-fire',
+      '1',
+    ]);
+    within(course).getByText('58%');
+    await press(course, '打开课程');
+    await client.user.click(await screen.findByRole('button', { name: '返回训练营' }));
+    await card('电气防火技术');
+  });
+});
+
+it('a course of a camp is studied in its name', async () => {
+  await open(
+    learningPaths.play.to({
+      courseId: 'c-electric-fire',
+      id: 'ci-electric-fire-2-2',
+      trainId: 'camp-fire',
+      taskType: '1',
+    }),
+  );
+  await screen.findByText('平台已收到 1 次学习记录');
+  const [log] = (await client.platform.log()).filter(({ id }) => id === 'saveLog');
+  expect(log?.body).toMatchObject({ taskId: 'camp-fire', taskType: '1' });
+});
+
+it('a camp that is not there, has no courses, or is not named says so', async () => {
+  await open(learningPaths.catalog.to({ taskId: 'camp-none' }));
+  await screen.findByText('这个训练营没有加载');
+  await client.restart(learningPaths.catalog.to({ taskId: 'camp-river' }));
+  await waitFor(() => expect(screen.getByRole('article').textContent).toContain('职业道德与劳动法规'));
+  await client.restart(learningPaths.catalog.to({ taskId: 'camp-dam' }));
+  await screen.findByText('训练营里还没有课程');
+  await client.restart(learningPaths.catalog.to());
+  expect(await screen.findByText('没有指定训练营')).toBeTruthy();
+});
