@@ -37,6 +37,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
+  percent: { flexShrink: 0, whiteSpace: 'nowrap' },
   row: { display: 'flex', alignItems: 'center', gap: '8px', marginTop: 'auto', fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -142,7 +143,7 @@ function CourseCard({ course, campId }: { course: CampCourse; campId: string }) 
         {rate !== null && (
           <div className={styles.row}>
             <ProgressBar value={rate / 100} thickness="large" aria-labelledby={titleId} />
-            <strong>{formatPercent(rate / 100)}</strong>
+            <strong className={styles.percent}>{formatPercent(rate / 100)}</strong>
           </div>
         )}
         <Button aria-describedby={titleId} onClick={open}>
