@@ -4,6 +4,7 @@ import type { Stage } from '../../dev/gallery/scene.ts';
 import { sentAway, settled } from '../../dev/gallery/settle.ts';
 import { sights, type Sight } from '../../dev/gallery/sights.ts';
 import { clearFaults, enterAs } from '../../dev/gallery/stage.ts';
+import { staffCodeSwitches } from '../../dev/gallery/staff-code.ts';
 import { violationsOn } from '../../dev/gallery/violations.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { goTo } from '../support/journeys.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   client = await openClient({
     platform: platform.origin,
     userData: await profileWithLockedPaper(platform.origin),
+    args: await staffCodeSwitches(),
   });
   stage = { ...client, platform: platform.origin };
   await client.page.setViewportSize({ width: 1366, height: 768 });
