@@ -10,15 +10,16 @@ const open = async (address = learningPaths.course.to(), signedIn = '13800017719
   client = await openApp(address, { signedIn });
 };
 const card = (name: string) => screen.findByRole('article', { name });
+// After a dialog has closed the page is reachable a moment later.
 const press = async (within_: HTMLElement, name: string) =>
-  client.user.click(within(within_).getByRole('button', { name }));
+  client.user.click(await within(within_).findByRole('button', { name }));
 
 describe('/course', () => {
   it('tells of each camp when it is and how far the learner is, in hours [camp-hours] [camp-query]', async () => {
     await open();
     const fire = await card('消防设施操作员（中级）考前训练营');
     await within(fire).findByText('进行中');
-    within(fire).getByText(/^已学 \d+\.\d{2} 小时$/u);
+    await within(fire).findByText(/^已学 \d+\.\d{2} 小时$/u);
     within(fire).getByText(/ 至 /u);
     const [asked] = (await client.platform.log()).filter(({ id }) => id === 'trainList');
     expect(asked?.query).toMatchObject({ pageNum: '1', pageSize: '10' });
@@ -41,7 +42,7 @@ describe('/course', () => {
     const info = await card('职场信息安全七日营');
     await press(info, '介绍');
     const dialog = await screen.findByRole('dialog', { name: '职场信息安全七日营' });
-    within(dialog).getByText(/^每天二十分钟/u);
+    await within(dialog).findByText(/^每天二十分钟/u);
     await client.user.click(within(dialog).getByRole('button', { name: '关闭' }));
     await press(info, '进入训练营');
     await screen.findByText('训练营未开始');
