@@ -51,6 +51,7 @@ import { findUserTrainByTrainId, trainList } from '../../src/contract/platform/l
 import { getEvaluationInfo } from '../../src/contract/platform/learning/course-rating.ts';
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { findHomework, homeworkFindByCourseId } from '../../src/contract/platform/learning/homework.ts';
+import { findTaskRule } from '../../src/contract/platform/learning/task-rule.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
@@ -200,6 +201,7 @@ const learning: readonly Step[] = [
       known.form = items.find(({ kind }) => kind === 'form')?.contentId ?? null;
     },
   ),
+  step(findTaskRule, ({ task }) => task && { taskId: task.id }),
   step(
     trainList,
     () => firstPage,

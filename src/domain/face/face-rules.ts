@@ -19,10 +19,15 @@ export function readFaceRules(read: (key: string) => string | null | undefined):
   const { range, isOnce, isBioassay } = dialogRule(read('task_show_facedialog_rule') ?? '');
   return {
     exportRule: read('is_task_courseRule_face_image_export')?.toLowerCase() === 'true',
-    range: faceRanges.find((known) => known === String(range).toLowerCase()) ?? null,
+    range: faceRangeOf(range),
     isOnce: flagOf(isOnce) ?? false,
     isBioassay: flagOf(isBioassay) ?? true,
   };
+}
+
+/** Null: it is none that is known. */
+export function faceRangeOf(range: unknown): FaceRange | null {
+  return faceRanges.find((known) => known === String(range).toLowerCase()) ?? null;
 }
 
 interface DialogRule {

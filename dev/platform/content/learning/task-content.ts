@@ -35,6 +35,8 @@ export interface TaskContent {
   /** What `waits` waits for. */
   lock: { courseRate: number | null; exam: boolean; form: boolean };
   learnedSeconds: number;
+  /** Where the face is asked for; left out: nowhere. */
+  face?: 'task' | 'course' | 'resource';
   items: readonly ItemContent[];
 }
 

@@ -26,6 +26,12 @@ const bigTask = task(
   { taskType: 2, branchName: '华东电力培训中心', learnedSeconds: 25_200 },
 );
 
+/** Tasks that ask for the face before a course, or before each of its items. */
+const faces: Readonly<Record<string, Pick<TaskContent, 'face'>>> = {
+  't-high': { face: 'course' },
+  't-info': { face: 'resource' },
+};
+
 /** Every training task, in the order of the list. */
 export const tasks: readonly TaskContent[] = [
   fireTask,
@@ -48,7 +54,7 @@ export const tasks: readonly TaskContent[] = [
       { id: 'ti-weld-hand', kind: 'offline', name: '焊条电弧焊实操', contentId: 'ce-weld', training: 'passed' },
       { id: 'ti-weld-flame', kind: 'offline', name: '气焊与气割实操', contentId: 'ce-weld', training: 'failed' },
     ],
-    { taskType: 2, branchName: '华东特种作业中心', learnedSeconds: 32_616 },
+    { taskType: 2, branchName: '华东特种作业中心', learnedSeconds: 32_616, face: 'task' },
   ),
   bigTask,
   task('t-care', '养老护理员（初级）技能培训', [course('ti-care-ethics', 'c-care-ethics', { progress: 0 })], {
@@ -81,6 +87,6 @@ export const tasks: readonly TaskContent[] = [
     ['t-wiring', '低压线路与用电设备', 'c-wiring'],
     ['t-hygiene', '餐饮加工过程卫生控制', 'c-food-hygiene'],
   ].map(([id = '', name = '', contentId = '']) =>
-    task(id, name, [course(`ti-${id}`, contentId)], { taskType: 3, learnedSeconds: 3_600 }),
+    task(id, name, [course(`ti-${id}`, contentId)], { taskType: 3, learnedSeconds: 3_600, ...faces[id] }),
   ),
 ];

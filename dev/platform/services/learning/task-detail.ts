@@ -1,3 +1,4 @@
+import { findTaskRule } from '../../../../src/contract/platform/learning/task-rule.ts';
 import * as z from 'zod/mini';
 import * as calls from '../../../../src/contract/platform/learning/task-detail.ts';
 import type { ItemContent } from '../../content/learning/task-content.ts';
@@ -102,5 +103,9 @@ export const taskDetailHandlers = [
       throw new Refusal(learningCodes.taskNotBegun, '任务未开始');
     }
     return detailOf(own, context);
+  }),
+  handle(findTaskRule, ({ taskId }, context) => {
+    const { face } = ownTask(taskId, context).task;
+    return { isFace: face !== undefined, range: face ?? '' };
   }),
 ];
