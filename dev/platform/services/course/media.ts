@@ -17,6 +17,7 @@ import { handoutPdf } from './handout-pdf.ts';
 import { lessonWith, openLesson } from './lesson.ts';
 import { longFilm } from './long-film.ts';
 import { addressOf, fileNamed } from './media-address.ts';
+import { packageOf } from './package.ts';
 import { streamReply } from './stream.ts';
 
 const lifetimeSeconds = 600;
@@ -58,9 +59,10 @@ export const mediaHandlers = [
     ).addresses;
   }),
   handle(courseItemGetDocumentAccessToken, ({ resId }, context) => {
-    openLesson(lessonWith(resId), context);
-    const { addresses: found, expiresIn } = addresses([`${resId}.pdf`], context);
-    return { accessToken: `doc-${resId}`, fileUrl: found[0], fileType: 'pdf', viewerUrl: '', expiresIn };
+    const lesson = openLesson(lessonWith(resId), context);
+    const fileType = lesson.kind === 'scorm' ? 'zip' : 'pdf';
+    const { addresses: found, expiresIn } = addresses([`${resId}.${fileType}`], context);
+    return { accessToken: `doc-${resId}`, fileUrl: found[0], fileType, viewerUrl: '', expiresIn };
   }),
 ];
 
@@ -106,6 +108,10 @@ function fileOf(part: string, ending: string, lesson: LessonContent): Reply {
       return fileReply('audio/wav', waveSound(seconds, isBeat));
     case 'vtt':
       return fileReply('text/vtt; charset=utf-8', Buffer.from(captionsOf(seconds)));
+    case 'zip': {
+      const zip = packageOf(lesson.detailId);
+      return zip ? fileReply('application/zip', zip) : jsonReply({ code: 'NoSuchKey' }, 404);
+    }
     case 'pdf':
       return fileReply('application/pdf', handoutPdf(lesson.name, handoutOf(lesson)));
     default:
