@@ -13,5 +13,5 @@ export function packageName(name: string): string | null {
 }
 
 function hasControl(text: string): boolean {
-  return [...text].some((letter) => letter < ' ' || letter === '\u007F');
+  return text.split('').some((unit) => unit < ' ' || unit === '\u007F');
 }

@@ -12,7 +12,7 @@ const deflated = 8;
 const date = ((2024 - 1980) << 9) | (1 << 5) | 1;
 
 /** A zip file (APPNOTE 6.3) with these files, deflated, in their order. No Zip64: fewer than 65,535 files and 4 GB. */
-export function zipOf(sources: readonly ZipSource[]): Buffer {
+export function zipOf(sources: readonly ZipSource[]): Buffer<ArrayBuffer> {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;

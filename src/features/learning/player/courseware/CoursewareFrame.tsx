@@ -55,6 +55,7 @@ export function CoursewareFrame({ address, link, name, onBegin }: CoursewareFram
           className={styles.page}
           title={t('courseware.name', { name })}
           src={address}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- an origin of its own, which the package's storage needs
           sandbox="allow-scripts allow-same-origin allow-forms allow-modals"
           onLoad={connect}
         />

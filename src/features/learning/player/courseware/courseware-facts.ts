@@ -92,6 +92,6 @@ function objectOf(value: unknown): Json {
 }
 
 function numberOf(value: unknown): number | null {
-  const number = typeof value === 'number' ? value : Number.parseFloat(String(value ?? ''));
-  return Number.isFinite(number) ? number : null;
+  const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }

@@ -25,16 +25,17 @@ export function useCourseware(courseId: string, itemId: string, resId: string) {
     const show = (next: CoursewarePhase) => {
       if (!left) setPhase(next);
     };
-    ask(desktop.courseware.open({ ...item, resId })).then(
-      (opened) => {
+    const open = async () => {
+      try {
+        const opened = await ask(desktop.courseware.open({ ...item, resId }));
         if (opened.kind === 'failed') show({ kind: 'failed', why: opened.why });
         else show({ kind: 'open', address: opened.address, link: new CoursewareLink(item, opened, language) });
-      },
-      (error: unknown) => {
+      } catch (error) {
         logFailure('courseware', error);
         show({ kind: 'failed', why: 'state' });
-      },
-    );
+      }
+    };
+    void open();
     const stop = desktop.courseware.progress((told) => {
       if (told.courseId !== courseId || told.itemId !== itemId) return;
       setPhase((now) => (now.kind === 'loading' ? { ...now, received: told.received, size: told.size } : now));

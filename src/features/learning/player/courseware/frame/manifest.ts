@@ -74,7 +74,7 @@ function passMarkOf(item: Element): number | null {
 
 function versionOf(root: Element): ScormVersion {
   const said = textOf(childNamed(root, 'metadata'), 'schemaversion');
-  if (/^1\.2/.test(said)) return '1.2';
+  if (said.startsWith('1.2')) return '1.2';
   if (/2004|1\.3/.test(said)) return '2004';
   return [...root.attributes].some(({ value }) => /adlcp_v1p3/i.test(value)) ? '2004' : '1.2';
 }
