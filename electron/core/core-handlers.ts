@@ -22,7 +22,7 @@ import { platformCheckHandlers } from '../ipc/platform-check.ts';
 import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
-import type { HomeworkDrafts } from '../homework/drafts.ts';
+import type { HomeworkService } from '../homework/create-homework.ts';
 import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import { staffCodeHandlers } from '../ipc/staff-code.ts';
@@ -52,7 +52,7 @@ interface CoreHandlersOptions {
   practice: PracticeService;
   study: StudyService;
   courseware: CoursewareService;
-  homework: HomeworkDrafts;
+  homework: HomeworkService;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -86,7 +86,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     practice: practiceHandlers(options.practice),
     learning: learningHandlers(options.study),
     courseware: coursewareHandlers(options.courseware),
-    homework: homeworkHandlers(options.homework),
+    homework: homeworkHandlers({ ...options.homework, session }),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

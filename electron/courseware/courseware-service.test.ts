@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { zipOf } from '../../dev/platform/services/course/zip.ts';
+import { zipOf } from '../testing/make-zip.ts';
 import type { CoursewareCommit } from '../../src/contract/ipc/courseware.ts';
 import { courseItemGetDocumentAccessToken } from '../../src/contract/platform/learning/course-item-media.ts';
 import { LocalJournals } from '../exam/journal/local-journals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zipOf } from '../../dev/platform/services/course/zip.ts';
+import { zipOf } from '../testing/make-zip.ts';
 import { PackageError } from './package-error.ts';
 import { openPackage } from './package-files.ts';
 

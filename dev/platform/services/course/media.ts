@@ -11,6 +11,7 @@ import { handoutOf } from '../../content/learning/handouts.ts';
 import { quirkOf } from '../../content/people.ts';
 import { waveSound } from '../../content/wave-sound.ts';
 import { fileReply, jsonReply, type Reply } from '../../server/envelope.ts';
+import { writeWord } from '../../server/word-writer.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { captionsOf } from './captions.ts';
 import { handoutPdf } from './handout-pdf.ts';
@@ -23,6 +24,8 @@ import { streamReply } from './stream.ts';
 const lifetimeSeconds = 600;
 const shortLifetimeSeconds = 5;
 const beatsPerMinute = 110;
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const standard = { text: '应急管理部：相关标准全文', address: 'https://www.mem.gov.cn/fw/flfgbz/bz/' };
 
 /** Seconds that addresses of this learner last. */
 function lifetimeOf({ account }: Pick<Context, 'account'>): number {
@@ -60,7 +63,7 @@ export const mediaHandlers = [
   }),
   handle(courseItemGetDocumentAccessToken, ({ resId }, context) => {
     const lesson = openLesson(lessonWith(resId), context);
-    const fileType = lesson.kind === 'scorm' ? 'zip' : 'pdf';
+    const fileType = fileTypeOf(lesson);
     const { addresses: found, expiresIn } = addresses([`${resId}.${fileType}`], context);
     return { accessToken: `doc-${resId}`, fileUrl: found[0], fileType, viewerUrl: '', expiresIn };
   }),
@@ -72,6 +75,16 @@ const films = [
   ['first-aid', /aid|care|shock/],
   ['work-conduct', /./],
 ] as const;
+/** Lessons whose document is a Word file; the others are PDF. */
+function isWord({ name }: LessonContent): boolean {
+  return name.includes('规范');
+}
+
+function fileTypeOf(lesson: LessonContent): 'zip' | 'docx' | 'pdf' {
+  if (lesson.kind === 'scorm') return 'zip';
+  return isWord(lesson) ? 'docx' : 'pdf';
+}
+
 /** Courses whose films come in parts (HLS); the others as one file. */
 const streamed = /fire-|sprinkler|extinguisher/;
 
@@ -114,6 +127,8 @@ function fileOf(part: string, ending: string, lesson: LessonContent): Reply {
     }
     case 'pdf':
       return fileReply('application/pdf', handoutPdf(lesson.name, handoutOf(lesson)));
+    case 'docx':
+      return fileReply(wordType, writeWord(lesson.name, handoutOf(lesson), standard));
     default:
       return fileReply('image/svg+xml', Buffer.from(atlasOf(lesson)[Number(part) - 1] ?? ''));
   }

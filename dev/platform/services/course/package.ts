@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { zipOf } from './zip.ts';
+import { zipSync } from 'fflate';
 
 /** The SCORM packages by the content of the item: one of SCORM 1.2, one of SCORM 2004 4th edition. */
 const folders: Readonly<Record<string, string>> = {
@@ -8,8 +8,11 @@ const folders: Readonly<Record<string, string>> = {
   'r-ci-weld-gas-2-3': 'hot-work',
 };
 
+/** The same package has the same bytes at every start. */
+const packedAt = new Date(2024, 0, 1);
+
 /** The package of a lesson as a zip file; null: the lesson has none. */
-export function packageOf(resId: string): Buffer | null {
+export function packageOf(resId: string): Uint8Array | null {
   const name = folders[resId];
   if (name === undefined) return null;
   const root = path.join(import.meta.dirname, 'packages', name);
@@ -17,10 +20,6 @@ export function packageOf(resId: string): Buffer | null {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
-  return zipOf(
-    files.map((file) => ({
-      name: path.relative(root, file).split(path.sep).join('/'),
-      bytes: readFileSync(file),
-    })),
-  );
+  const named = files.map((file) => [path.relative(root, file).split(path.sep).join('/'), readFileSync(file)]);
+  return zipSync(Object.fromEntries(named), { mtime: packedAt });
 }

@@ -11,7 +11,7 @@ const deflated = 8;
 /** 1 January 2024 in the format of MS-DOS: the same package has the same bytes at every start. */
 const date = ((2024 - 1980) << 9) | (1 << 5) | 1;
 
-/** A zip file (APPNOTE 6.3) with these files, deflated, in their order. No Zip64: fewer than 65,535 files and 4 GB. */
+/** A zip file (APPNOTE 6.3) with these files, deflated, in their order, under whatever names. No Zip64. */
 export function zipOf(sources: readonly ZipSource[]): Buffer<ArrayBuffer> {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
