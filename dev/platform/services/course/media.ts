@@ -19,6 +19,7 @@ import { handoutPdf } from './handout-pdf.ts';
 import { lessonWith, openLesson } from './lesson.ts';
 import { longFilm } from './long-film.ts';
 import { addressOf, fileNamed } from './media-address.ts';
+import { packageOf } from './package.ts';
 import { streamReply } from './stream.ts';
 
 const lifetimeSeconds = 600;
@@ -63,7 +64,8 @@ export const mediaHandlers = [
     ).addresses;
   }),
   handle(courseItemGetDocumentAccessToken, ({ resId }, context) => {
-    const fileType = isWord(openLesson(lessonWith(resId), context)) ? 'docx' : 'pdf';
+    const lesson = openLesson(lessonWith(resId), context);
+    const fileType = fileTypeOf(lesson);
     const { addresses: found, expiresIn } = addresses([`${resId}.${fileType}`], context);
     return { accessToken: `doc-${resId}`, fileUrl: found[0], fileType, viewerUrl: '', expiresIn };
   }),
@@ -78,6 +80,11 @@ const films = [
 /** Lessons whose document is a Word file; the others are PDF. */
 function isWord({ name }: LessonContent): boolean {
   return name.includes('规范');
+}
+
+function fileTypeOf(lesson: LessonContent): 'zip' | 'docx' | 'pdf' {
+  if (lesson.kind === 'scorm') return 'zip';
+  return isWord(lesson) ? 'docx' : 'pdf';
 }
 
 /** Courses whose films come in parts (HLS); the others as one file. */
@@ -116,6 +123,10 @@ function fileOf(part: string, ending: string, lesson: LessonContent): Reply {
       return fileReply('audio/wav', waveSound(seconds, isBeat));
     case 'vtt':
       return fileReply('text/vtt; charset=utf-8', Buffer.from(captionsOf(seconds)));
+    case 'zip': {
+      const zip = packageOf(lesson.detailId);
+      return zip ? fileReply('application/zip', zip) : jsonReply({ code: 'NoSuchKey' }, 404);
+    }
     case 'pdf':
       return fileReply('application/pdf', handoutPdf(lesson.name, handoutOf(lesson)));
     case 'docx':

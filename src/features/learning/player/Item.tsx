@@ -10,6 +10,7 @@ import { stage } from '../../../ui/theme/fixed-colours.ts';
 import { isOpen, type Next, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { CourseRatingDialog } from '../shared/rating/CourseRatingDialog.tsx';
 import { useWhyShut } from '../shared/outline/use-why-shut.ts';
+import { CoursewareStage } from './courseware/CoursewareStage.tsx';
 import { DocumentStage } from './document/DocumentStage.tsx';
 import { HandOver } from './HandOver.tsx';
 import type { PlayedCourse } from '../shared/outline/item-address.ts';
@@ -49,6 +50,7 @@ const stages: Partial<Record<CourseNode['kind'], ComponentType<StageProps>>> = {
   audio: MediaStage,
   document: DocumentStage,
   image: PictureStage,
+  scorm: CoursewareStage,
 };
 
 interface ItemProps {
@@ -89,7 +91,15 @@ export function Item({ course, courseName, row, next, notes, autoPlay, onOpen }:
       <div className={styles.stage}>
         {!open && <StageNotice title={t('shut')} text={whyShut} />}
         {open && Stage && node.detailId !== '' && (
-          <Stage node={node} courseName={courseName} study={study} autoPlay={autoPlay} onNext={goOn} onEnded={end} />
+          <Stage
+            item={ref}
+            node={node}
+            courseName={courseName}
+            study={study}
+            autoPlay={autoPlay}
+            onNext={goOn}
+            onEnded={end}
+          />
         )}
         {open && Stage && node.detailId === '' && (
           <StageNotice title={t('noContent.title')} text={t('noContent.text')} />
