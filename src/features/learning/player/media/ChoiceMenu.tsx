@@ -1,4 +1,5 @@
 import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { ChevronUpRegular } from '@fluentui/react-icons';
 import { useBarButton } from './use-bar-button.ts';
 
 interface ChoiceMenuProps {
@@ -7,10 +8,12 @@ interface ChoiceMenuProps {
   options: readonly { value: string; name: string }[];
   chosen: string;
   onChoose: (value: string) => void;
+  /** Shows that there are others, where the text alone could be a title. */
+  chevron?: boolean;
 }
 
 /** A button of the bar that shows what is chosen, with a menu of the others. */
-export function ChoiceMenu({ label, options, chosen, onChoose }: ChoiceMenuProps) {
+export function ChoiceMenu({ label, options, chosen, onChoose, chevron = false }: ChoiceMenuProps) {
   const className = useBarButton();
   return (
     <Menu
@@ -20,6 +23,7 @@ export function ChoiceMenu({ label, options, chosen, onChoose }: ChoiceMenuProps
       <MenuTrigger disableButtonEnhancement>
         <button type="button" className={className} aria-label={label}>
           {options.find(({ value }) => value === chosen)?.name}
+          {chevron && <ChevronUpRegular aria-hidden />}
         </button>
       </MenuTrigger>
       <MenuPopover>
