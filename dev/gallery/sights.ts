@@ -1,5 +1,6 @@
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
+import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { dialogSights } from './dialogs.ts';
@@ -119,6 +120,14 @@ const preparation: readonly Sight[] = preparationSights.map((sight) => ({
   startsOver: true,
 }));
 
+const players: readonly Sight[] = [
+  {
+    name: 'play-sound',
+    path: learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-2-3' }),
+    visitor: false,
+  },
+];
+
 const last: readonly Sight[] = [
   { name: 'exam-testPaper', path: examPaths.testPaper.pattern, visitor: false, scene: openPaper },
   { name: 'begin-anew', path: examPaths.testPaper.pattern, visitor: false, scene: lockedPaper },
@@ -135,5 +144,6 @@ export const sights: readonly Sight[] = [
   ...practices,
   ...preparation,
   ...dialogs,
+  ...players,
   ...last,
 ];

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/contract/platform/learning/course-item-media.ts';
 import type { LessonContent } from '../../content/learning/course-content.ts';
 import { atlasOf } from '../../content/learning/atlas.ts';
+import { chaptersOf } from '../../content/learning/chapters.ts';
 import { handoutOf } from '../../content/learning/handouts.ts';
 import { quirkOf } from '../../content/people.ts';
 import { waveSound } from '../../content/wave-sound.ts';
@@ -51,6 +52,7 @@ export const mediaHandlers = [
       videoMeta: { videoId: resId, coverURL: '' },
       playURL,
       expiresIn,
+      chapterList: chaptersOf(lesson),
       captionList: captions === undefined ? [] : [{ language: 'zh-CN', label: '中文字幕', url: captions }],
     };
   }),

@@ -7,13 +7,15 @@ interface ChoiceMenuProps {
   label: string;
   options: readonly { value: string; name: string }[];
   chosen: string;
+  /** What the button shows; by default what is chosen. */
+  text?: string;
   onChoose: (value: string) => void;
   /** Shows that there are others, where the text alone could be a title. */
   chevron?: boolean;
 }
 
 /** A button of the bar that shows what is chosen, with a menu of the others. */
-export function ChoiceMenu({ label, options, chosen, onChoose, chevron = false }: ChoiceMenuProps) {
+export function ChoiceMenu({ label, options, chosen, text, onChoose, chevron = false }: ChoiceMenuProps) {
   const className = useBarButton();
   return (
     <Menu
@@ -22,7 +24,7 @@ export function ChoiceMenu({ label, options, chosen, onChoose, chevron = false }
     >
       <MenuTrigger disableButtonEnhancement>
         <button type="button" className={className} aria-label={label}>
-          {options.find(({ value }) => value === chosen)?.name}
+          {text ?? options.find(({ value }) => value === chosen)?.name}
           {chevron && <ChevronUpRegular aria-hidden />}
         </button>
       </MenuTrigger>
