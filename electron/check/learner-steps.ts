@@ -49,6 +49,16 @@ import {
 } from '../../src/contract/platform/learning/course-item-media.ts';
 import { findUserTrainByTrainId, trainList } from '../../src/contract/platform/learning/camp.ts';
 import { getEvaluationInfo } from '../../src/contract/platform/learning/course-rating.ts';
+import {
+  getValidCourseItemInfo,
+  studentFindCourseItemInfo,
+} from '../../src/contract/platform/learning/course-item-info.ts';
+import {
+  studentFindCourseList,
+  studentFindHotCourse,
+  studentFindRecommendCourse,
+} from '../../src/contract/platform/learning/course-shelf.ts';
+import { courseSaasFindByCondition, courseSaasFindById } from '../../src/contract/platform/learning/saved-course.ts';
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { findHomework, homeworkFindByCourseId } from '../../src/contract/platform/learning/homework.ts';
 import { findTaskRule } from '../../src/contract/platform/learning/task-rule.ts';
@@ -237,14 +247,37 @@ const learning: readonly Step[] = [
     ({ courseId }) => (courseId === null ? null : { courseId }),
     (items, known) => {
       known.contents = contentsOf(items);
+      known.courseItemId = itemIdOf(items);
     },
   ),
+  step(studentFindCourseItemInfo, ({ courseItemId }) => (courseItemId === null ? null : { id: courseItemId })),
+  step(getValidCourseItemInfo, ({ courseItemId }) => (courseItemId === null ? null : { id: courseItemId })),
+  step(studentFindCourseList, () => firstPage),
+  step(studentFindHotCourse, () => firstPage),
+  step(studentFindRecommendCourse, () => firstPage),
+  step(
+    courseSaasFindByCondition,
+    () => firstPage,
+    ({ list }, known) => {
+      known.savedId = list[0]?.id || null;
+    },
+  ),
+  step(courseSaasFindById, ({ savedId }) => (savedId === null ? null : { id: savedId })),
   step(courseItemGetPlayAuthToken, ({ contents: { video } }) => (video === undefined ? null : { resId: video })),
   step(courseItemGetPicUrl, ({ contents: { image } }) => (image === undefined ? null : { resId: image })),
   step(courseItemGetDocumentAccessToken, ({ contents: { document } }) =>
     document === undefined ? null : { resId: document },
   ),
 ];
+
+/** The first item that is no chapter. */
+function itemIdOf(nodes: readonly CourseNode[]): string | null {
+  for (const { id, kind, childrenList } of nodes) {
+    const found = kind === 'chapter' ? itemIdOf(childrenList) : id;
+    if (found) return found;
+  }
+  return null;
+}
 
 /** The first content of each kind that a learner may open. */
 function contentsOf(nodes: readonly CourseNode[]): Known['contents'] {

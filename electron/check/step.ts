@@ -42,6 +42,9 @@ export interface Known extends Given {
   trainId: string | null;
   /** Content of that course by its kind. */
   contents: Readonly<Partial<Record<CourseItemKind, string>>>;
+  courseItemId: string | null;
+  /** Something that the learner has saved. */
+  savedId: string | null;
   /** Id of a form of that task. */
   form: string | null;
   homeworkId: string | null;
@@ -72,6 +75,8 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     courseId: null,
     trainId: null,
     contents: {},
+    courseItemId: null,
+    savedId: null,
     form: null,
     homeworkId: null,
     training: null,

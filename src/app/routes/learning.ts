@@ -51,6 +51,14 @@ export const learningRoutes: readonly RouteRow[] = [
     texts: ['learning', 'reminders'],
     load: () => import('../../features/learning/agenda/AgendaScreen.tsx'),
   },
+  {
+    ...at(learningPaths.courses),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:courses',
+    texts: ['learning'],
+    load: () => import('../../features/learning/courses/CoursesScreen.tsx'),
+  },
   ...[learningPaths.form, learningPaths.checkForm, learningPaths.lowCodeForm].map((path): RouteRow => ({
     ...at(path),
     // A public form is open to visitors (002 §1).

@@ -14,6 +14,8 @@ export const learningPaths = {
   bookings: definePath('/learning/subscribeList'),
   /** Ours: no document has an agenda. */
   agenda: definePath('/learning/agenda'),
+  /** Ours: no document says where courses are chosen and saved ones found. */
+  courses: defineQueryPath('/learning/courses', ['tab']),
   course: definePath('/course'),
   /** `taskId` carries the camp (G-076). */
   catalog: defineQueryPath('/course/catalog', ['taskId', 'backMoudle', 'dymode', 'taskType', 'validity', 'backPath']),

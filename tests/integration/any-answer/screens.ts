@@ -137,6 +137,11 @@ export const screenRows: readonly ScreenRow[] = [
     route: learningPaths.lowCodeForm.pattern,
     address: () => learningPaths.lowCodeForm.to({ formId: 'f-open-day' }),
   },
+  ...['all', 'recommended', 'hot', 'saved'].map((tab): ScreenRow => ({
+    as: 'learner',
+    route: learningPaths.courses.pattern,
+    address: () => learningPaths.courses.to({ tab }),
+  })),
   { as: 'learner', route: learningPaths.task.pattern, address: () => learningPaths.task.to({ id: 't-fire' }) },
   {
     as: 'learner',

@@ -3,4 +3,5 @@ export const courseCodes = {
   lessonLocked: 40971,
   lessonExpired: 40972,
   lessonEmpty: 40973,
+  lessonWithdrawn: 40974,
 } as const;
