@@ -47,7 +47,13 @@ import {
   courseItemGetPicUrl,
   courseItemGetPlayAuthToken,
 } from '../../src/contract/platform/learning/course-item-media.ts';
-import { findUserTrainByTrainId, trainList } from '../../src/contract/platform/learning/camp.ts';
+import {
+  findTrainById,
+  findUserTrain,
+  findUserTrainByTrainId,
+  trainFindById,
+  trainList,
+} from '../../src/contract/platform/learning/camp.ts';
 import { getEvaluationInfo } from '../../src/contract/platform/learning/course-rating.ts';
 import {
   getValidCourseItemInfo,
@@ -62,6 +68,7 @@ import { courseSaasFindByCondition, courseSaasFindById } from '../../src/contrac
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { findHomework, homeworkFindByCourseId } from '../../src/contract/platform/learning/homework.ts';
 import { findTaskRule } from '../../src/contract/platform/learning/task-rule.ts';
+import { taskDetailExt, taskDetailWithoutLogin } from '../../src/contract/platform/learning/task-extra.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
@@ -211,6 +218,8 @@ const learning: readonly Step[] = [
       known.form = items.find(({ kind }) => kind === 'form')?.contentId ?? null;
     },
   ),
+  step(taskDetailExt, ({ task }) => task),
+  step(taskDetailWithoutLogin, ({ task }) => task),
   step(findTaskRule, ({ task }) => task && { taskId: task.id }),
   step(
     trainList,
@@ -219,7 +228,10 @@ const learning: readonly Step[] = [
       known.trainId = list[0]?.id || null;
     },
   ),
+  step(findUserTrain, () => ({})),
   step(findUserTrainByTrainId, ({ trainId }) => (trainId === null ? null : { trainId })),
+  step(trainFindById, ({ trainId }) => (trainId === null ? null : { id: trainId })),
+  step(findTrainById, ({ trainId }) => (trainId === null ? null : { id: trainId })),
   step(getEvaluationInfo, ({ courseId }) => (courseId === null ? null : { courseId })),
   step(formFindById, ({ form }) => (form ? { formId: form } : null)),
   step(

@@ -13,7 +13,8 @@ export const learningRoutes: readonly RouteRow[] = [
   },
   {
     ...at(learningPaths.task),
-    guard: 'learner',
+    // Both readings hold: 000 §1 opens it to visitors, 002 §1 to learners (G-057).
+    guard: 'any',
     bar: true,
     title: 'titles:taskDetail',
     texts: ['learning', 'domain'],

@@ -97,6 +97,8 @@ const readElsewhere: Readonly<Record<string, string>> = {
   getBlockListForClick: 'start.test.tsx',
   getConfiguration: 'start.test.tsx',
   getCourseGrantList: 'start.test.tsx',
+  courseSaasFindById: 'any-answer.test.ts: asked for just before what is saved opens',
+  getValidCourseItemInfo: 'any-answer.test.ts: asked for just before an item opens',
   userPracticeFindQuestForExam: 'any-answer.test.ts: main reads it',
   userPracticeFindUserPaperInfo: 'any-answer.test.ts: main compares it with what it sent',
   userPracticeFindWrongQuestions: 'any-answer.test.ts: main adds it to the book',

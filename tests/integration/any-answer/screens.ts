@@ -137,6 +137,7 @@ export const screenRows: readonly ScreenRow[] = [
     route: learningPaths.lowCodeForm.pattern,
     address: () => learningPaths.lowCodeForm.to({ formId: 'f-open-day' }),
   },
+  { as: 'visitor', route: learningPaths.task.pattern, address: () => learningPaths.task.to({ id: 't-build' }) },
   ...['all', 'recommended', 'hot', 'saved'].map((tab): ScreenRow => ({
     as: 'learner',
     route: learningPaths.courses.pattern,
@@ -162,6 +163,12 @@ export const screenRows: readonly ScreenRow[] = [
     as: 'learner',
     route: learningPaths.catalog.pattern,
     address: () => learningPaths.catalog.to({ taskId: 'camp-fire', taskType: '1' }),
+  },
+  // Announced, and not one of the learner's.
+  {
+    as: 'learner',
+    route: learningPaths.catalog.pattern,
+    address: () => learningPaths.catalog.to({ taskId: 'camp-announced', taskType: '1' }),
   },
   { as: 'learner', route: practicePaths.trainingTask.pattern, address: () => practicePaths.trainingTask.to(fire) },
   ...[practicePaths.pattern, practicePaths.practice, practicePaths.result].map((path): ScreenRow => ({

@@ -4,4 +4,5 @@ export const courseCodes = {
   lessonExpired: 40972,
   lessonEmpty: 40973,
   lessonWithdrawn: 40974,
+  campNotRunning: 40975,
 } as const;
