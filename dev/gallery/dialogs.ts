@@ -4,6 +4,7 @@ import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { lockedPaper, openBeginAnew } from './locked-paper.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
 import { openStaffCode, watchedPaper } from './staff-code.ts';
+import { staffSights } from './staff.ts';
 import { takeUpPaper } from './take-up-paper.ts';
 import { textOf } from './text-of.ts';
 import type { Reveal, Scene } from './scene.ts';
@@ -106,6 +107,17 @@ const addHomeworkFile: Reveal = async ({ page }) => {
   await page.getByText(arrived.replace('{{size}}', '').trim()).waitFor();
 };
 
+/** Words that are looked for in a document. */
+const findWords =
+  (words: string): Reveal =>
+  async ({ page }) => {
+    await page.getByRole('searchbox').last().fill(words);
+    await page
+      .getByText(/^1 .*\d$/)
+      .first()
+      .waitFor();
+  };
+
 /** The dialogs that a learner meets. */
 export const dialogSights: readonly DialogSight[] = [
   { name: 'shortcuts', path: examPaths.list.to(), reveal: shortcuts },
@@ -136,6 +148,16 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'branch', path: '', scene: tabOfAll('certificate'), reveal: branch },
   { name: 'booking', path: learningPaths.task.to({ id: 't-fire' }), reveal: buttons('learning/booking', 'book') },
   {
+    name: 'document-find',
+    path: learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-1-2' }),
+    reveal: findWords('断路器'),
+  },
+  {
+    name: 'document-word',
+    path: learningPaths.play.to({ courseId: 'c-labour-law', id: 'ci-labour-law-1-2' }),
+    reveal: findWords('作业'),
+  },
+  {
     name: 'homework-leave',
     path: learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-check' }),
     reveal: leaveHomework,
@@ -160,6 +182,7 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'close-account', path: '', scene: securityBesidePapers, reveal: openCloseAccount },
   { name: 'begin-anew', path: '', scene: lockedPaper, reveal: openBeginAnew },
   { name: 'staff-code', path: '', scene: watchedPaper, reveal: openStaffCode },
+  ...staffSights,
   // An open paper asks before it is left.
   { name: 'leave-paper', path: '', scene: openPaper, reveal: leavePaper },
   { name: 'hand-in', path: '', scene: openPaper, reveal: handIn },

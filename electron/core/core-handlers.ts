@@ -20,7 +20,7 @@ import { platformCheckHandlers } from '../ipc/platform-check.ts';
 import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
-import type { HomeworkDrafts } from '../homework/drafts.ts';
+import type { HomeworkService } from '../homework/create-homework.ts';
 import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import { staffCodeHandlers } from '../ipc/staff-code.ts';
@@ -49,7 +49,7 @@ interface CoreHandlersOptions {
   reminders: Reminders;
   practice: PracticeService;
   study: StudyService;
-  homework: HomeworkDrafts;
+  homework: HomeworkService;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -82,7 +82,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     language: languageHandlers(packs),
     practice: practiceHandlers(options.practice),
     learning: learningHandlers(options.study),
-    homework: homeworkHandlers(options.homework),
+    homework: homeworkHandlers({ ...options.homework, session }),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

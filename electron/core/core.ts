@@ -11,7 +11,7 @@ import type { Locale } from '../../src/contract/ipc/locale.ts';
 import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
 import { createPractice } from '../practice/create-practice.ts';
-import { createHomeworkDrafts } from '../homework/create-drafts.ts';
+import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
@@ -98,7 +98,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const exams = createExams({ ...options, lockdown }, base, settings, clock, zone, emit);
   const staffCode = openStaffCode(options, exams, emit);
   const practice = createPractice(options, base, clock, emit);
-  const homework = createHomeworkDrafts(options, base);
+  const homework = createHomework(options, base, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -221,7 +221,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         exams.stop().catch((error: unknown) => log('error', 'exams did not stop', error)),
         practice.stop().catch((error: unknown) => log('error', 'practice did not stop', error)),
         study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
-        homework.stop().catch((error: unknown) => log('error', 'drafts of homework did not stop', error)),
+        homework.stop().catch((error: unknown) => log('error', 'homework did not stop', error)),
       ]);
       // What is acknowledged is on the disk; a hung disk or a hand-in in flight is taken up at the next start.
       await Promise.race([stopping, delay(stopWaitMs, undefined, { ref: false })]);

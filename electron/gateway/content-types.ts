@@ -26,6 +26,7 @@ const types: Readonly<Record<string, string>> = {
   '.bin': 'application/octet-stream',
   '.bcmap': 'application/octet-stream',
   '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',

@@ -15,6 +15,7 @@ export interface RemoteFilesOptions {
 
 const maxPictureBytes = 10 * 1024 * 1024;
 const maxTextBytes = 2 * 1024 * 1024;
+const documentTypes = new Set([contentTypeOf('a.pdf'), contentTypeOf('a.docx')]);
 const streamedHeaders = ['content-length', 'content-range', 'accept-ranges'];
 
 /**
@@ -44,7 +45,7 @@ export function createRemoteFiles(options: RemoteFilesOptions): (request: Reques
     }
     const body = withIdleTimeout(response.body, timeoutMs, abort);
     if (isPlaylist(type, address)) return playlist(address, await readUpTo(body, maxTextBytes));
-    if (/^(video|audio)\//.test(type) || type === 'application/pdf') return streamed(response, type, body);
+    if (/^(video|audio)\//.test(type) || documentTypes.has(type)) return streamed(response, type, body);
     if (parts.has(address)) return streamed(response, 'application/octet-stream', body);
     if (type.startsWith('text/vtt')) return captions(await readUpTo(body, maxTextBytes));
     const bytes = await readUpTo(body, maxPictureBytes);

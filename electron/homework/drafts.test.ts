@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { LocalJournals } from '../exam/journal/local-journals.ts';
 import { MemoryLayer } from '../exam/journal/memory-layer.ts';
+import { AccountNotebooks } from '../practice/account-notebooks.ts';
 import { HomeworkDrafts } from './drafts.ts';
 
 const ref = { courseId: 'c-1', homeworkId: 'hw-1' };
@@ -13,8 +14,8 @@ beforeEach(() => {
 });
 
 /** One run of the client on the disk that the runs before left. */
-const run = () =>
-  new HomeworkDrafts(
+const run = () => {
+  const notebooks = new AccountNotebooks(
     {
       journals: new LocalJournals(layer, ['/a', '/b']),
       vault: { wrap: async () => null, unwrap: async () => null },
@@ -23,6 +24,8 @@ const run = () =>
     },
     () => account,
   );
+  return Object.assign(new HomeworkDrafts({ notebooks, now: () => 7 }), { stop: () => notebooks.stop() });
+};
 
 it('a draft outlives a restart and is gone once it is dropped', async () => {
   const first = run();

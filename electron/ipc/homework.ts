@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import { longestHomework } from '../../src/contract/ipc/homework.ts';
-import type { HomeworkDrafts } from '../homework/drafts.ts';
+import { longestHomework, type HomeworkRef, type HomeworkUpload } from '../../src/contract/ipc/homework.ts';
+import type { SessionWatch } from '../gateway/platform-client.ts';
+import type { HomeworkService } from '../homework/create-homework.ts';
+import { chosenFile, fileId, filePart } from './file-parts.ts';
 import { handler, type DomainHandlers } from './handler.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
@@ -18,10 +20,34 @@ const draft = z.object({
   files: z.array(file).check(z.maxLength(100)),
 });
 
-export function homeworkHandlers(drafts: HomeworkDrafts): DomainHandlers<Contract['homework']> {
+export type HomeworkHandlersOptions = Pick<HomeworkService, 'drafts' | 'files' | 'queue'> & {
+  session: SessionWatch;
+};
+
+export function homeworkHandlers(options: HomeworkHandlersOptions): DomainHandlers<Contract['homework']> {
+  const { drafts, files, queue, session } = options;
+
+  async function listOf(one: HomeworkRef): Promise<HomeworkUpload[]> {
+    const account = session.account();
+    return account ? queue.uploadsOf(await files.list(account.accountId, one)) : [];
+  }
+
   return {
-    draft: handler(z.tuple([ref]), (one) => drafts.read(one)),
+    draft: handler(z.tuple([ref]), async (one) => {
+      const kept = await drafts.read(one);
+      return kept && { ...kept, waitingFiles: (await listOf(one)).length };
+    }),
     keep: handler(z.tuple([ref, draft]), (one, kept) => drafts.keep(one, kept)),
-    drop: handler(z.tuple([ref]), (one) => drafts.drop(one)),
+    drop: handler(z.tuple([ref]), async (one) => {
+      await drafts.drop(one);
+      await files.forget(one);
+    }),
+    beginFile: handler(z.tuple([ref, chosenFile]), (one, chosen) => files.begin(one, chosen)),
+    filePart: handler(z.tuple([fileId, filePart]), (one, bytes) => files.part(one, bytes)),
+    finishFile: handler(z.tuple([fileId]), async (one) => queue.uploadsOf(await files.finish(one))),
+    cancelFile: handler(z.tuple([fileId]), (one) => files.cancel(one)),
+    removeFile: handler(z.tuple([ref, fileId]), async (one, gone) => queue.uploadsOf(await files.remove(one, gone))),
+    retryFiles: handler(z.tuple([]), () => queue.retryNow()),
+    uploads: handler(z.tuple([ref]), listOf),
   };
 }

@@ -111,6 +111,30 @@ export class Notebook {
     await this.#options.journals.append(this.#name, noteText({ type: 'note', key, value }));
     this.#notes.set(key, value);
   }
+
+  /** Appends the next part to a file beside the notes, encrypted as they are. */
+  appendFile(fileId: string, bytes: Uint8Array): Promise<void> {
+    return this.#options.journals.appendFile(this.#name, fileId, bytes);
+  }
+
+  /** Resolves when the whole file is on the disk. */
+  async finishFile(fileId: string): Promise<void> {
+    await this.#options.journals.finishFile(this.#name, fileId);
+  }
+
+  /** Null: no copy has this content. `sha256`: hex. */
+  readFile(fileId: string, sha256: string): Promise<Uint8Array | null> {
+    return this.#options.journals.readFile(this.#name, fileId, sha256);
+  }
+
+  removeFile(fileId: string): Promise<void> {
+    return this.#options.journals.removeFile(this.#name, fileId);
+  }
+
+  /** Removes all files but these and the ones that are being written: what a crash left half-written. */
+  retainFiles(fileIds: readonly string[]): Promise<void> {
+    return this.#options.journals.retainFiles(this.#name, fileIds);
+  }
 }
 
 function noteText(note: Note): string {

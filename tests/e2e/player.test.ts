@@ -94,4 +94,42 @@ describe('the player', () => {
     await expect(client.page.getByRole('button', { name: /^播放速度，当前 1\.25/u })).toBeVisible();
     await expect.poll(second).toBeGreaterThan(1);
   });
+
+  it('reads a PDF page by page, and finds words in it', async () => {
+    await goTo(client.page, learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-1-2' }));
+    const room = client.page.getByRole('document', { name: '1.2 常用电气符号与图例（讲义）' });
+    await expect(room).toBeVisible();
+    await client.page.keyboard.press('Control+f');
+    const field = client.page.getByRole('searchbox', { name: '在文档中查找' });
+    await expect(field).toBeFocused();
+    await client.page.keyboard.type('断路器');
+    await expect(client.page.getByText('1 / 2', { exact: true })).toBeVisible();
+    await expect(client.page.getByText('第 2 页，共 4 页').first()).toBeVisible();
+    await client.page.keyboard.press('Enter');
+    await expect(client.page.getByText('2 / 2', { exact: true })).toBeVisible();
+    await button('单页浏览').click();
+    await expect(room.locator('[data-page]')).toHaveCount(1);
+    await button('下一页').click();
+    await expect(client.page.getByText('第 3 页，共 4 页').first()).toBeVisible();
+    await field.fill('没有这个词');
+    await expect(client.page.getByText('没有找到')).toBeVisible();
+  });
+
+  it('reads a Word document: its pages, its words, and its links ask before they leave', async () => {
+    await goTo(client.page, learningPaths.play.to({ courseId: 'c-labour-law', id: 'ci-labour-law-1-2' }));
+    const room = client.page.getByRole('document', { name: '1.2 从业人员行为规范' });
+    await expect(room.getByText('说明作业内容和风险')).toBeVisible();
+    await expect(client.page.getByText('第 1 页，共 3 页').first()).toBeVisible();
+    const colour = await room
+      .getByText('1.2 从业人员行为规范')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(colour).toBe('rgb(31, 78, 140)');
+    await client.page.getByRole('searchbox', { name: '在文档中查找' }).fill('作业');
+    await expect(client.page.getByText(/^1 \/ \d$/)).toBeVisible();
+    expect(await client.page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)).toBeGreaterThan(1);
+    await room.getByRole('link', { name: '应急管理部：相关标准全文' }).click();
+    await expect.poll(() => client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+    expect(new URL(client.page.url()).pathname).toBe(learningPaths.play.pattern);
+  });
 });

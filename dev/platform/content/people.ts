@@ -135,11 +135,27 @@ export const demoVisitor = person('13800019999', 'demo@example.cn', '体验学�
 });
 
 /** Learners without anything special, for tests that need many. */
-export const spareLearners: readonly Person[] = Array.from({ length: 12 }, (_, index) =>
+export const spareLearners: readonly Person[] = Array.from({ length: 15 }, (_, index) =>
   person(
     `138000200${String(index + 1).padStart(2, '0')}`,
     `learner${index + 1}@example.cn`,
-    ['许晴', '何勇', '吕梅', '施展', '张弛', '孔明', '曹颖', '严宽', '华生', '金燕', '魏来', '陶然'][index] ?? '学员',
+    [
+      '许晴',
+      '何勇',
+      '吕梅',
+      '施展',
+      '张弛',
+      '孔明',
+      '曹颖',
+      '严宽',
+      '华生',
+      '金燕',
+      '魏来',
+      '陶然',
+      '喻洁',
+      '柏松',
+      '水清',
+    ][index] ?? '学员',
     '普通学员',
   ),
 );

@@ -18,6 +18,7 @@ import { mirrorToStorage } from '../session/storage-mirror.ts';
 import { readState, type Store, listen } from './main-state.ts';
 import { prefetchScreen, settleFirstAddress } from './first-address.ts';
 import { LanguageController } from './language-controller.ts';
+import { showLastResort } from './last-resort.ts';
 import { followTracking } from '../tracking/follow-tracking.ts';
 
 /** A running app; `stop` unmounts it. */
@@ -72,7 +73,12 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     reloadForAccount(store),
   ];
 
-  const root: Root = createRoot(element);
+  const root: Root = createRoot(element, {
+    onUncaughtError(error) {
+      logFailure('the whole page', error);
+      showLastResort();
+    },
+  });
   root.render(
     <Providers store={store} queries={queries}>
       <RouterProvider router={router} />

@@ -48,10 +48,36 @@ export async function drawPage(
   await page.render({ canvas, viewport }).promise;
 }
 
-/** The text of a page, as it is read. */
-export async function textOfPage(pdf: PDFDocumentProxy, pageNumber: number): Promise<string> {
-  const { items } = await (await pdf.getPage(pageNumber)).getTextContent();
-  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+/** Text of a page with its place, in parts of the page's width and height, in the order in which it is read. */
+export interface PlacedText {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The text of a page; a line ends with its break. */
+export async function placedText(pdf: PDFDocumentProxy, pageNumber: number): Promise<PlacedText[]> {
+  const page = await pdf.getPage(pageNumber);
+  const { width: pageWidth, height: pageHeight, transform } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const [, , , flip = -1, , top = pageHeight] = transform;
+  return items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const [, , , , left = 0, base = 0] = item.transform.map(Number);
+    // Letters reach a fifth of their height below the line they stand on.
+    const y = (top + flip * base - item.height * 0.85) / pageHeight;
+    return [
+      {
+        text: `${item.str}${item.hasEOL ? '\n' : ''}`,
+        x: left / pageWidth,
+        y,
+        width: item.width / pageWidth,
+        height: (item.height * 1.15) / pageHeight,
+      },
+    ];
+  });
 }
 
 /** Height of the first page, its width being 1; 1.414 when it tells none. */

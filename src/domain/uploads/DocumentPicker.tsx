@@ -1,13 +1,19 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ArrowUploadRegular, DeleteRegular, DismissRegular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HomeworkUpload } from '../../contract/ipc/homework.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
-import { acceptedDocuments, documentProblem, percentSent, type DocumentLimits } from './document-rules.ts';
+import {
+  acceptedDocuments,
+  documentProblem,
+  percentSent,
+  storingProblem,
+  type DocumentLimits,
+} from './document-rules.ts';
 import { DocumentRow } from './DocumentRow.tsx';
-import type { Announce } from './send-document.ts';
-import { useDocumentUploads, type SendingDocument } from './use-document-uploads.ts';
+import type { StoringFile } from './use-storing.ts';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '8px' },
@@ -30,49 +36,40 @@ interface Held {
 
 interface DocumentPickerProps {
   label: string;
-  /** Files that the platform has. */
+  /** Files that were handed in before. */
   files: readonly Held[];
+  /** Files of this computer, each with how far it is on its way. */
+  uploads: readonly HomeworkUpload[];
+  storing: readonly StoringFile[];
   limits: DocumentLimits;
-  announce: Announce;
-  partBytes: number;
-  onAdd: (file: Held) => void;
+  onChoose: (files: readonly File[]) => void;
   onRemove: (fileId: string) => void;
-  onUploading: (uploading: boolean) => void;
+  onTakeBack: (fileId: string) => void;
+  onRetry: () => void;
+  onCancel: (file: StoringFile) => void;
 }
 
-/** Files that are sent in parts as they are chosen: with progress, going on after trouble, and giving up. */
+/** Files of an answer: kept on this computer as they are chosen, and sent from there. */
 export function DocumentPicker(props: DocumentPickerProps) {
-  const { label, files, limits, announce, partBytes, onAdd, onRemove, onUploading } = props;
+  const { label, files, uploads, storing, limits, onChoose, onRemove, onTakeBack, onRetry, onCancel } = props;
   const styles = useStyles();
   const { t } = useTranslation('uploads');
-  const { sending, add, goOn, giveUp } = useDocumentUploads({ announce, partBytes, onArrived: onAdd });
   const [problem, setProblem] = useState<string | undefined>();
   const picker = useRef<HTMLInputElement>(null);
-  const busy = sending.some(({ phase }) => phase !== 'stopped');
-  const held = files.length + sending.length;
+  const held = files.length + uploads.length + storing.filter((file) => file.problem === null).length;
   const endings = limits.endings.join(t('files.endingSeparator'));
   const size = limits.megabytes === null ? '' : formatBytes(limits.megabytes * 1_000_000);
 
-  useEffect(() => {
-    onUploading(busy);
-    return () => onUploading(false);
-  }, [busy, onUploading]);
-
   const take = (chosen: readonly File[]) => {
-    let count = held;
     const good: File[] = [];
     setProblem(undefined);
     for (const file of chosen) {
-      const wrong = documentProblem(file, limits, count);
-      if (wrong === null) {
-        count += 1;
-        good.push(file);
-      } else {
-        const most = formatNumber(limits.most);
-        setProblem(t(`files.problems.${wrong}`, { name: file.name, size, endings, most }));
-      }
+      const wrong = documentProblem(file, limits, held + good.length);
+      if (wrong === null) good.push(file);
+      else
+        setProblem(t(`files.problems.${wrong}`, { name: file.name, size, endings, most: formatNumber(limits.most) }));
     }
-    add(good);
+    onChoose(good);
     // The same file may be chosen again.
     if (picker.current) picker.current.value = '';
   };
@@ -88,20 +85,18 @@ export function DocumentPicker(props: DocumentPickerProps) {
       problem={problem}
       groupClassName={styles.group}
     >
-      {held > 0 && (
+      {files.length + uploads.length + storing.length > 0 && (
         <ul className={styles.list}>
           {files.map(({ fileId, name, bytes }) => (
             <DocumentRow key={fileId} name={name} state={t('files.arrived', { size: formatBytes(bytes) })}>
-              <Button
-                appearance="subtle"
-                icon={<DeleteRegular />}
-                aria-label={t('remove', { name })}
-                onClick={() => onRemove(fileId)}
-              />
+              <Remove name={name} onClick={() => onRemove(fileId)} />
             </DocumentRow>
           ))}
-          {sending.map((one) => (
-            <Sending key={one.key} of={one} onGoOn={() => goOn(one)} onGiveUp={() => giveUp(one)} />
+          {uploads.map((upload) => (
+            <Uploaded key={upload.fileId} of={upload} onRetry={onRetry} onRemove={() => onTakeBack(upload.fileId)} />
+          ))}
+          {storing.map((file) => (
+            <Storing key={file.key} of={file} onCancel={() => onCancel(file)} />
           ))}
         </ul>
       )}
@@ -123,37 +118,65 @@ export function DocumentPicker(props: DocumentPickerProps) {
   );
 }
 
-function Sending({ of, onGoOn, onGiveUp }: { of: SendingDocument; onGoOn: () => void; onGiveUp: () => void }) {
+function Uploaded({ of, onRetry, onRemove }: { of: HomeworkUpload; onRetry: () => void; onRemove: () => void }) {
   const { t } = useTranslation('uploads');
-  const { file, phase, sentBytes, message } = of;
-  const { name, size: bytes } = file;
+  const { name, bytes, phase, sentBytes, message } = of;
   const percent = percentSent(sentBytes, bytes);
-  const stopped = phase === 'stopped';
+  const refusing = phase === 'interrupted' || phase === 'refused';
+  const state = t(refusing && message !== null ? `files.${phase}Said` : `files.${phase}`, {
+    percent: formatNumber(percent),
+    size: formatBytes(bytes),
+    message,
+  });
   return (
-    <DocumentRow
-      name={name}
-      trouble={stopped}
-      share={stopped || phase === 'waiting' ? null : percent / 100}
-      state={
-        stopped && message !== null
-          ? t('files.refused', { message })
-          : t(`files.${phase}`, { percent: formatNumber(percent), size: formatBytes(bytes) })
-      }
-    >
-      {stopped && (
+    <DocumentRow name={name} trouble={refusing} share={phase === 'sending' ? percent / 100 : null} state={state}>
+      {phase === 'interrupted' && (
         <Button
           appearance="subtle"
           icon={<ArrowClockwiseRegular />}
           aria-label={t('files.goOn', { name })}
-          onClick={onGoOn}
+          onClick={onRetry}
         />
       )}
+      {phase === 'delivered' || phase === 'refused' ? (
+        <Remove name={name} onClick={onRemove} />
+      ) : (
+        <Button
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label={t('files.cancel', { name })}
+          onClick={onRemove}
+        />
+      )}
+    </DocumentRow>
+  );
+}
+
+function Storing({ of, onCancel }: { of: StoringFile; onCancel: () => void }) {
+  const { t } = useTranslation('uploads');
+  const { name, bytes, stored, problem } = of;
+  return (
+    <DocumentRow
+      name={name}
+      trouble={problem !== null}
+      share={problem === null ? stored / Math.max(1, bytes) : null}
+      state={
+        problem === null
+          ? t('files.storing', { stored: formatBytes(stored), size: formatBytes(bytes) })
+          : t(`files.notStored.${storingProblem(problem)}`)
+      }
+    >
       <Button
         appearance="subtle"
         icon={<DismissRegular />}
-        aria-label={t(stopped ? 'remove' : 'files.cancel', { name })}
-        onClick={onGiveUp}
+        aria-label={t(problem === null ? 'files.cancel' : 'remove', { name })}
+        onClick={onCancel}
       />
     </DocumentRow>
   );
+}
+
+function Remove({ name, onClick }: { name: string; onClick: () => void }) {
+  const { t } = useTranslation('uploads');
+  return <Button appearance="subtle" icon={<DeleteRegular />} aria-label={t('remove', { name })} onClick={onClick} />;
 }

@@ -31,3 +31,10 @@ export function acceptedDocuments({ endings }: DocumentLimits): string | undefin
 export function percentSent(sentBytes: number, bytes: number): number {
   return Math.min(99, Math.floor((100 * sentBytes) / Math.max(1, bytes)));
 }
+
+/** Key below `uploads:files.notStored` for a code of main. */
+export function storingProblem(code: string): 'size' | 'count' | 'disk' | 'other' {
+  if (code === 'file-size') return 'size';
+  if (code === 'file-count') return 'count';
+  return code === 'disk-full' ? 'disk' : 'other';
+}

@@ -23,7 +23,14 @@ export const stage = {
 } as const;
 
 /** White paper, in dark themes too: documents, QR codes, logos designed for a white background. */
-export const sheet = { background: '#fff', hover: '#e9edf3', text: '#191c21' } as const;
+export const sheet = {
+  background: '#fff',
+  hover: '#e9edf3',
+  text: '#191c21',
+  /** Behind words that were looked for. */
+  found: '#ffe27a',
+  foundNow: '#ff9f45',
+} as const;
 
 /** Shadows of floating surfaces. */
 export const shadow = {

@@ -39,13 +39,45 @@ describe('files of a homework', () => {
     await open();
     await client.platform.fault({ match: { id: 'resourceUploadPart' }, mode: 'drop', skip: 2, times: 0 });
     await choose(report());
-    await screen.findByText('上传中断，已送达的部分不会重传');
+    await screen.findByText(/已送达的部分不会重传$/);
     expect(screen.queryByText(/，已上传$/)).toBeNull();
+    expect(screen.getByRole('button', { name: '提交作业' }).getAttribute('aria-disabled')).toBe('true');
     await client.platform.clearFaults();
     const before = await partsSent();
     await press('继续上传 排查表.pdf');
     await arrived();
     expect((await partsSent()) - before).toBe(2);
+  });
+
+  it('that had not arrived when the client ended go on with the next start, without being chosen again', async () => {
+    await open();
+    await client.platform.fault({ match: { id: 'resourceUploadPart' }, mode: 'drop', skip: 1, times: 0 });
+    await choose(report());
+    await screen.findByText(/已送达的部分不会重传$/);
+    await client.platform.clearFaults();
+    await client.restart(address);
+    await arrived();
+    expect(screen.getByText('排查表.pdf')).toBeTruthy();
+    await press('提交作业');
+    expect(await screen.findByText('作业已提交')).toBeTruthy();
+    // Nothing of them is left on this computer.
+    const ref = { courseId: 'c-electric-fire', homeworkId: 'hw-electric-check' };
+    await waitFor(async () => expect(await client.core.desktop.homework.uploads(ref)).toEqual({ ok: true, value: [] }));
+  });
+
+  it('arrive while the learner is elsewhere', async () => {
+    await open();
+    await client.platform.fault({ match: { id: 'resourceUploadPart' }, mode: 'drop', times: 0 });
+    await choose(report());
+    await screen.findByText(/已送达的部分不会重传$/);
+    await press('返回作业列表');
+    await press('离开');
+    await client.platform.clearFaults();
+    await client.core.desktop.homework.retryFiles();
+    await waitFor(async () => expect(await partsSent()).toBeGreaterThanOrEqual(5));
+    const card = await screen.findByRole('article', { name: '配电箱电气火灾隐患排查报告' });
+    await client.user.click(within(card).getByRole('button', { name: '作答' }));
+    await arrived();
   });
 
   it('arrive under vouchers of one part each', async () => {
@@ -69,7 +101,7 @@ describe('files of a homework', () => {
     await choose(report('记录.docx', 10));
     await arrived();
     await press('移除 记录.docx');
-    expect(screen.queryByText('记录.docx')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('记录.docx')).toBeNull());
   });
 
   it('of a wrong kind, empty, or refused by the platform are named with the reason', async () => {
@@ -80,8 +112,10 @@ describe('files of a homework', () => {
     expect(await screen.findByText('空.pdf 是空文件')).toBeTruthy();
     await choose(report('表.pdf', 10));
     expect(await screen.findByText(/^没有上传：只接收 pdf/)).toBeTruthy();
+    expect(await screen.findByText('有文件没有被平台接收，请移除后再提交。')).toBeTruthy();
     await press('移除 表.pdf');
-    expect(screen.queryByText('表.pdf')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('表.pdf')).toBeNull());
+    expect(screen.queryByText(/有文件没有被平台接收/)).toBeNull();
   });
 
   it.each(['null', '{}', '{"code":0,"data":[]}', '{"code":0,"data":{"address":7,"receivedList":"x"}}', '"text"'])(
@@ -90,7 +124,7 @@ describe('files of a homework', () => {
       await open();
       await client.platform.fault({ match: { id: 'getUploadDocVoucher' }, mode: 'answer', text, times: 0 });
       await choose(report('表.pdf', 10));
-      await screen.findByText(/上传中断|没有上传|，已上传$/);
+      await screen.findByText(/上传中断|没有上传|不接收|暂未接收|，已上传$/);
       expect(screen.getByRole('button', { name: '提交作业' })).toBeTruthy();
     },
   );

@@ -191,7 +191,7 @@ describe('other items', () => {
     await screen.findByRole('img', { name: /第 2 张/ });
   });
 
-  it('a document that is no PDF is opened outside, or said to be none of ours', async () => {
+  it('a document that cannot be read here is opened outside, or said to be none of ours', async () => {
     const told = (data: object) => JSON.stringify({ code: 0, message: '', success: true, data });
     const fault = (data: object) => ({
       match: { id: 'courseItemGetDocumentAccessToken' },
@@ -199,10 +199,10 @@ describe('other items', () => {
       text: told(data),
       times: 0,
     });
-    await open(lesson('1-2'), fire, [fault({ viewerUrl: 'https://view.qicheng.example.cn/1', fileType: 'docx' })]);
+    await open(lesson('1-2'), fire, [fault({ viewerUrl: 'https://view.qicheng.example.cn/1', fileType: 'pptx' })]);
     await button('在浏览器中打开');
     await client.platform.clearFaults();
-    await client.platform.fault(fault({ fileUrl: '/media/x.docx' }));
+    await client.platform.fault(fault({ fileUrl: '/media/x.pptx' }));
     await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('1-2') }));
     expect(await screen.findByText('此客户端不能显示这种文档')).toBeTruthy();
   });

@@ -4,6 +4,8 @@ import type { LessonContent } from './course-content.ts';
 export interface HandoutPage {
   heading: string;
   paragraphs: readonly string[];
+  /** A table, where it has one. */
+  rows?: readonly (readonly string[])[];
 }
 
 const symbols: readonly HandoutPage[] = [
@@ -96,11 +98,42 @@ const conduct: readonly HandoutPage[] = [
   { heading: '三、对同事', paragraphs: ['互相提醒，交接清楚；发现隐患先处置再报告，紧急时有权停止作业。'] },
 ];
 
+const tourniquet: readonly HandoutPage[] = [
+  {
+    heading: '一、什么时候用止血带',
+    paragraphs: [
+      '四肢大动脉出血、直接压迫止不住时使用。能用直接压迫和加压包扎止住的出血，不用止血带。',
+      '躯干、颈部和腋窝、腹股沟的出血不能用止血带，要持续直接压迫。',
+    ],
+  },
+  {
+    heading: '二、操作步骤',
+    paragraphs: [
+      '第一步：戴手套，呼叫帮助，请同事拨打 120。',
+      '第二步：在伤口上方 5 至 7 厘米处放止血带，避开关节；隔一层衣物或衬垫。',
+      '第三步：拉紧扎带，转动绞棒，直到出血停止、远端摸不到脉搏。',
+      '第四步：固定绞棒，把时间写在止血带或伤员额头上，写明“止血带 时:分”。',
+    ],
+  },
+  {
+    heading: '三、时间与交接',
+    paragraphs: ['止血带的时间要让每一个接手的人都看得见。下表用于交接。'],
+    rows: [
+      ['项目', '要求'],
+      ['开始时间', '写在止血带上，精确到分'],
+      ['最长时间', '一般不超过 2 小时，现场不自行松开'],
+      ['交接对象', '120 急救人员，口头和书面各一次'],
+      ['观察', '每 10 分钟看一次出血和远端颜色'],
+    ],
+  },
+];
+
 const handouts: readonly (readonly [about: string, pages: readonly HandoutPage[]])[] = [
   ['图例', symbols],
   ['敷设', laying],
   ['灭火', extinguishing],
-  ['规范', conduct],
+  ['行为规范', conduct],
+  ['止血带', tourniquet],
 ];
 
 /** The pages of a document lesson; one without a text of its own has its title and a page for notes. */

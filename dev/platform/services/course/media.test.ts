@@ -35,6 +35,7 @@ describe('an address of a file', () => {
     ['video', 'vtt', 'text/vtt', 'W'],
     ['audio', 'wav', 'audio/wav', 'R'],
     ['document', 'pdf', 'application/pdf', '%'],
+    ['document', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'P'],
     ['image', '2.svg', 'image/svg+xml', '<'],
   ])('gives the %s as %s', (kind, ending, type, first) => {
     const { status, type: given, bytes } = fileOf(kind, ending);

@@ -11,6 +11,7 @@ import { handoutOf } from '../../content/learning/handouts.ts';
 import { quirkOf } from '../../content/people.ts';
 import { waveSound } from '../../content/wave-sound.ts';
 import { fileReply, jsonReply, type Reply } from '../../server/envelope.ts';
+import { writeWord } from '../../server/word-writer.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import { captionsOf } from './captions.ts';
 import { handoutPdf } from './handout-pdf.ts';
@@ -22,6 +23,8 @@ import { streamReply } from './stream.ts';
 const lifetimeSeconds = 600;
 const shortLifetimeSeconds = 5;
 const beatsPerMinute = 110;
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const standard = { text: '应急管理部：相关标准全文', address: 'https://www.mem.gov.cn/fw/flfgbz/bz/' };
 
 /** Seconds that addresses of this learner last. */
 function lifetimeOf({ account }: Pick<Context, 'account'>): number {
@@ -58,9 +61,9 @@ export const mediaHandlers = [
     ).addresses;
   }),
   handle(courseItemGetDocumentAccessToken, ({ resId }, context) => {
-    openLesson(lessonWith(resId), context);
-    const { addresses: found, expiresIn } = addresses([`${resId}.pdf`], context);
-    return { accessToken: `doc-${resId}`, fileUrl: found[0], fileType: 'pdf', viewerUrl: '', expiresIn };
+    const fileType = isWord(openLesson(lessonWith(resId), context)) ? 'docx' : 'pdf';
+    const { addresses: found, expiresIn } = addresses([`${resId}.${fileType}`], context);
+    return { accessToken: `doc-${resId}`, fileUrl: found[0], fileType, viewerUrl: '', expiresIn };
   }),
 ];
 
@@ -70,6 +73,11 @@ const films = [
   ['first-aid', /aid|care|shock/],
   ['work-conduct', /./],
 ] as const;
+/** Lessons whose document is a Word file; the others are PDF. */
+function isWord({ name }: LessonContent): boolean {
+  return name.includes('规范');
+}
+
 /** Courses whose films come in parts (HLS); the others as one file. */
 const streamed = /fire-|sprinkler|extinguisher/;
 
@@ -108,6 +116,8 @@ function fileOf(part: string, ending: string, lesson: LessonContent): Reply {
       return fileReply('text/vtt; charset=utf-8', Buffer.from(captionsOf(seconds)));
     case 'pdf':
       return fileReply('application/pdf', handoutPdf(lesson.name, handoutOf(lesson)));
+    case 'docx':
+      return fileReply(wordType, writeWord(lesson.name, handoutOf(lesson), standard));
     default:
       return fileReply('image/svg+xml', Buffer.from(atlasOf(lesson)[Number(part) - 1] ?? ''));
   }

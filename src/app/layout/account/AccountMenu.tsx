@@ -37,13 +37,17 @@ const useStyles = makeStyles({
 });
 
 /** The account menu of a learner; a sign-in button for visitors (001 §2). */
-export function AccountMenu() {
+export function AccountMenu({ small = false }: { small?: boolean }) {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
   const { signedIn } = useAtomValue(sessionAtom);
   if (signedIn) return <LearnerMenu />;
   return (
-    <Button appearance="primary" onClick={() => void navigate(accountPaths.login.to())}>
+    <Button
+      appearance="primary"
+      size={small ? 'small' : 'medium'}
+      onClick={() => void navigate(accountPaths.login.to())}
+    >
       {t('errors.signIn')}
     </Button>
   );

@@ -52,7 +52,8 @@ export function HomeworkContent({ homework, named, kept, draftUnread, platformSa
   const handedIn = handedInOf(homework);
   // What was read at the opening says nothing any more once the platform took an answer.
   const [taken, setTaken] = useState(false);
-  const unsent = kept && !taken && !(handedIn && isSame(kept.draft, handedIn)) ? kept : null;
+  const same = kept !== null && kept.waitingFiles === 0 && handedIn !== null && isSame(kept.draft, handedIn);
+  const unsent = taken || same ? null : kept;
   const [sent, setSent] = useState(false);
   const [changing, setChanging] = useState(unsent !== null);
   const until = shifted(homework.endTime, clock.timeShiftMs);

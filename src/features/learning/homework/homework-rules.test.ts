@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { findHomework } from '../../../contract/platform/learning/homework.ts';
-import { handedInOf, isSame, phaseOf, problemOf } from './homework-rules.ts';
+import { filesInTheWay, handedInOf, isSame, phaseOf, problemOf, withDelivered } from './homework-rules.ts';
 
 const now = Date.parse('2026-11-23T09:00+08:00');
 const standing = { status: 'open', endTime: null, canResubmit: true } as const;
@@ -56,4 +56,38 @@ it.each([
   [{ text: 'abcd', pictures: [], files: [] }, null, null],
 ])('%j of %s characters: %s', (given, maxLength, problem) => {
   expect(problemOf(given, maxLength)).toBe(problem);
+});
+
+it.each([
+  [[], false, null],
+  [[], true, 'uploadsFirst'],
+  [['delivered'], false, null],
+  [['waiting'], false, 'uploadsFirst'],
+  [['delivered', 'interrupted', 'refused'], false, 'uploadsFirst'],
+  [['delivered', 'refused'], false, 'removeRefused'],
+] as const)('files %j, storing: %s: %s', (phases, storing, words) => {
+  expect(
+    filesInTheWay(
+      phases.map((phase) => ({ phase })),
+      storing,
+    ),
+  ).toBe(words);
+});
+
+it('files that arrived join those of the draft, each once', () => {
+  const upload = (reference: string | null) => ({
+    fileId: 'local',
+    name: 'x.pdf',
+    type: '',
+    bytes: 3,
+    phase: 'delivered' as const,
+    sentBytes: 3,
+    reference,
+    message: null,
+  });
+  const held = { fileId: 'f', name: 'x.pdf', bytes: 3 };
+  expect(withDelivered([held], [upload('f'), upload('g'), upload('g'), upload(null)])).toEqual([
+    held,
+    { ...held, fileId: 'g' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { shifted } from '../../../contract/exam/zone-shift.ts';
-import { longestHomework, type HomeworkDraft } from '../../../contract/ipc/homework.ts';
+import { longestHomework, type HomeworkDraft, type HomeworkUpload } from '../../../contract/ipc/homework.ts';
 import type { Homework, HomeworkStatus } from '../../../contract/platform/learning/homework.ts';
 
 /** What can be done with a homework: nothing before its end is over, marked, or handed in for good. */
@@ -44,4 +44,26 @@ export function isSame(one: HomeworkDraft, other: HomeworkDraft): boolean {
 export function problemOf(draft: HomeworkDraft, maxLength: number | null): 'empty' | 'long' | null {
   if (isEmpty(draft)) return 'empty';
   return draft.text.trim().length > (maxLength ?? longestHomework) ? 'long' : null;
+}
+
+/** The files of a draft with those that were sent from this computer since, each once. */
+export function withDelivered(
+  files: HomeworkDraft['files'],
+  uploads: readonly HomeworkUpload[],
+): HomeworkDraft['files'] {
+  const sent = uploads.flatMap(({ reference, name, bytes }) =>
+    reference === null ? [] : [{ fileId: reference, name, bytes }],
+  );
+  return [...files, ...sent.filter((file, at) => firstAt(sent, file.fileId) === at && firstAt(files, file.fileId) < 0)];
+}
+
+const firstAt = (files: HomeworkDraft['files'], fileId: string) => files.findIndex((file) => file.fileId === fileId);
+
+/** Why an answer cannot be handed in for now, a key of the texts: files are on their way, or one never arrives; null: none is. */
+export function filesInTheWay(
+  uploads: readonly Pick<HomeworkUpload, 'phase'>[],
+  storing: boolean,
+): 'uploadsFirst' | 'removeRefused' | null {
+  if (storing || uploads.some(({ phase }) => phase !== 'delivered' && phase !== 'refused')) return 'uploadsFirst';
+  return uploads.some(({ phase }) => phase === 'refused') ? 'removeRefused' : null;
 }

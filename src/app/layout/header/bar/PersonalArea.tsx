@@ -17,10 +17,12 @@ interface PersonalAreaProps {
    * account menu.
    */
   language?: boolean;
+  /** In the row of 32 px. */
+  small?: boolean;
 }
 
 /** Language, messages, and account or sign-in. */
-export function PersonalArea({ className, language = false }: PersonalAreaProps) {
+export function PersonalArea({ className, language = false, small = false }: PersonalAreaProps) {
   const styles = useStyles();
   const tenant = useAtomValue(tenantAtom);
   const { signedIn } = useAtomValue(sessionAtom);
@@ -29,7 +31,7 @@ export function PersonalArea({ className, language = false }: PersonalAreaProps)
     <div className={mergeClasses(styles.area, className)}>
       {(language || (!signedIn && isInternational(tenant, tenantHost))) && <LanguagePicker />}
       <MessageButton />
-      <AccountMenu />
+      <AccountMenu small={small} />
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function TallHeader({ entries, note }: TallHeaderProps) {
   const onTop = header.personal === 'top';
   return (
     <header className={styles.whole}>
-      <WindowBar>{onTop && <PersonalArea />}</WindowBar>
+      <WindowBar>{onTop && <PersonalArea small />}</WindowBar>
       <div
         className={mergeClasses(styles.header, header.fixed && styles.fixed, style === undefined && styles.neutral)}
         style={style}

@@ -1,24 +1,19 @@
 import { Button, Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { send } from '../../../../api/client.ts';
 import { longestHomework, type KeptDraft } from '../../../../contract/ipc/homework.ts';
-import {
-  documentPartBytes,
-  getUploadDocVoucher,
-  type Homework,
-} from '../../../../contract/platform/learning/homework.ts';
+import type { Homework } from '../../../../contract/platform/learning/homework.ts';
 import { DocumentPicker } from '../../../../domain/uploads/DocumentPicker.tsx';
 import { PicturePicker } from '../../../../domain/uploads/PicturePicker.tsx';
-import type { Announce } from '../../../../domain/uploads/send-document.ts';
 import { formatNumber, formatTime } from '../../../../lib/format.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { emptyDraft, handedInOf, isSame, problemOf } from '../homework-rules.ts';
+import { emptyDraft, filesInTheWay, handedInOf, isSame, problemOf, withDelivered } from '../homework-rules.ts';
 import type { Keeping } from './draft-keeper.ts';
 import { useDraft } from './use-draft.ts';
+import { useHomeworkFiles } from './use-homework-files.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useSending, type SendProblem } from './use-sending.ts';
 
@@ -51,7 +46,8 @@ export function AnswerForm({ homework, named, first, platformSays, onSent }: Ans
   const { draft, keeping, change, flush, drop } = useDraft({ courseId, homeworkId }, first, handedIn);
   const [problem, setProblem] = useState<'empty' | 'long' | null>(null);
   const [pictureBusy, setPictureBusy] = useState(false);
-  const [fileBusy, setFileBusy] = useState(false);
+  const documents = useHomeworkFiles({ courseId, homeworkId });
+  const { uploads, storing, takeBack } = documents;
   const textField = useRef<HTMLTextAreaElement>(null);
   const sending = useSending({
     named,
@@ -61,17 +57,24 @@ export function AnswerForm({ homework, named, first, platformSays, onSent }: Ans
       onSent();
     },
   });
-  const uploading = pictureBusy || fileBusy;
-  const leaving = useLeaving(!sending.busy && (uploading || !isSame(draft, handedIn)));
-  const announce: Announce = useCallback(
-    (file, signal) => send(getUploadDocVoucher, { homeworkId, courseId, ...file }, signal),
-    [homeworkId, courseId],
-  );
+  const filesAreStored = storing.every(({ problem: stopped }) => stopped !== null);
+  const waiting = pictureBusy ? 'uploadsFirst' : filesInTheWay(uploads, !filesAreStored);
+  // A file of this computer is sent without this screen; a picture, or a file that is not whole here, is not.
+  const uploading = pictureBusy || !filesAreStored;
+  const leaving = useLeaving(!sending.busy && (waiting !== null || !isSame(draft, handedIn)));
   const { maxLength, maxPictures, maxFiles, maxFileSize, fileTypeList } = homework;
+
+  // What arrived belongs to the draft from then on.
+  useEffect(() => {
+    const arrived = uploads.filter(({ phase }) => phase === 'delivered');
+    if (arrived.length === 0) return;
+    change(({ files }) => ({ files: withDelivered(files, arrived) }));
+    void flush().then((kept) => kept && arrived.forEach(({ fileId }) => takeBack(fileId)));
+  }, [uploads, change, flush, takeBack]);
 
   const hand = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending.busy || uploading) return;
+    if (sending.busy || waiting !== null) return;
     const wrong = problemOf(draft, maxLength);
     setProblem(wrong);
     if (wrong !== null) return textField.current?.focus();
@@ -124,18 +127,22 @@ export function AnswerForm({ homework, named, first, platformSays, onSent }: Ans
               megabytes: maxFileSize,
               endings: (fileTypeList ?? []).map((ending) => ending.replace(/^\./, '').toLowerCase()),
             }}
-            announce={announce}
-            partBytes={documentPartBytes}
-            onAdd={(file) =>
-              change(({ files }) => ({ files: [...files.filter(({ fileId }) => fileId !== file.fileId), file] }))
-            }
+            uploads={uploads.filter(({ phase }) => phase !== 'delivered')}
+            storing={storing}
+            onChoose={(files) => {
+              // A draft that is kept tells the next opening of the files.
+              if (files.length > 0) change(() => ({}));
+              void documents.add(files);
+            }}
             onRemove={(gone) => change(({ files }) => ({ files: files.filter(({ fileId }) => fileId !== gone) }))}
-            onUploading={setFileBusy}
+            onTakeBack={takeBack}
+            onRetry={documents.retry}
+            onCancel={documents.cancel}
           />
         )}
         {sending.problem && <FormProblem text={problemText(sending.problem)} />}
         <div className={styles.foot}>
-          <SubmitButton size="large" busy={sending.busy} waiting={sending.busy || uploading}>
+          <SubmitButton size="large" busy={sending.busy} waiting={sending.busy || waiting !== null}>
             {t('handIn')}
           </SubmitButton>
           {sending.problem?.kind === 'unknown' && (
@@ -143,7 +150,7 @@ export function AnswerForm({ homework, named, first, platformSays, onSent }: Ans
               {t('check')}
             </Button>
           )}
-          <output className={styles.hint}>{uploading ? t('uploadsFirst') : keepingText(keeping)}</output>
+          <output className={styles.hint}>{waiting === null ? keepingText(keeping) : t(waiting)}</output>
         </div>
       </form>
       <ConfirmDialog

@@ -10,8 +10,9 @@ import { StageSpinner } from '../StageSpinner.tsx';
 import type { StageProps } from '../stage-props.ts';
 import { documentWayOf } from './document-way.ts';
 import { PdfDocument } from './PdfDocument.tsx';
+import { WordDocument } from './WordDocument.tsx';
 
-/** A document: a PDF is read here, others where the platform shows them. */
+/** A document: a PDF and a Word document are read here, others where the platform shows them. */
 export function DocumentStage({ node, study }: StageProps) {
   const { t } = useTranslation('player');
   const toast = useToast();
@@ -23,10 +24,11 @@ export function DocumentStage({ node, study }: StageProps) {
     <Read of={token} skeleton={<StageSpinner />} failed={t('failed.title')}>
       {(known) => {
         const way = documentWayOf(known);
-        if (way.kind === 'pdf') {
+        if (way.kind === 'pdf' || way.kind === 'word') {
           if (study.known === null) return <StageSpinner />;
+          const Document = way.kind === 'pdf' ? PdfDocument : WordDocument;
           return (
-            <PdfDocument
+            <Document
               address={way.address}
               name={node.name}
               first={study.known.place?.at ?? 0}

@@ -10,11 +10,16 @@ it.each([
     { kind: 'pdf', address: '/media/a?sign=1' },
   ],
   [{ fileUrl: '/media/a.PDF?sign=1' }, { kind: 'pdf', address: '/media/a.PDF?sign=1' }],
+  [{ fileUrl: '/media/a.docx' }, { kind: 'word', address: '/media/a.docx' }],
   [
     { fileUrl: 'https://files.example/a.docx', viewerUrl: 'https://view.example/1' },
+    { kind: 'word', address: 'https://files.example/a.docx' },
+  ],
+  [
+    { fileUrl: 'https://files.example/a.pptx', viewerUrl: 'https://view.example/1' },
     { kind: 'outside', address: 'https://view.example/1' },
   ],
-  [{ fileUrl: 'https://files.example/a.docx' }, { kind: 'outside', address: 'https://files.example/a.docx' }],
-  [{ fileUrl: '/media/a.docx' }, { kind: 'none' }],
+  [{ fileUrl: 'https://files.example/a.pptx' }, { kind: 'outside', address: 'https://files.example/a.pptx' }],
+  [{ fileUrl: '/media/a.doc' }, { kind: 'none' }],
   [{ viewerUrl: 'javascript:alert(1)' }, { kind: 'none' }],
 ])('%j is read as %j', (some, way) => expect(documentWayOf({ ...told, ...some })).toEqual(way));

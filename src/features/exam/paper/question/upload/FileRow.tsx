@@ -12,10 +12,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileDelivery } from '../../../../../contract/ipc/answer-files.ts';
 import type { AnswerFile } from '../../../../../contract/ipc/paper.ts';
+import type { StoringFile } from '../../../../../domain/uploads/use-storing.ts';
 import { formatBytes } from '../../../../../lib/format.ts';
 import { semanticColours } from '../../../../../ui/theme/semantic-colours.ts';
-import { isPicture, percentOf } from './rules.ts';
-import type { StoringFile } from './use-answer-files.ts';
+import { isPicture, percentOf, problemKey } from './rules.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -131,7 +131,7 @@ export function StoringRow({ file, limits, onCancel }: StoringRowProps) {
         ) : (
           <>
             <WarningFilled fontSize={16} aria-hidden />
-            <span role="alert">{t(`upload.problem.${problem}`, limits)}</span>
+            <span role="alert">{t(`upload.problem.${problemKey(problem)}`, limits)}</span>
           </>
         )
       }

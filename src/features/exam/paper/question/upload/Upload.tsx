@@ -28,7 +28,7 @@ export function Upload({ question, value, labelledBy, files }: UploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const { upload } = question;
   const stored = filesOf(value);
-  const storing = files.storing.filter(({ questionId }) => questionId === question.id);
+  const storing = files.storing.filter(({ of }) => of === question.id);
   if (!upload) return null;
   const taken = stored.length + storing.filter(({ problem }) => problem === null).length;
   const limits = {

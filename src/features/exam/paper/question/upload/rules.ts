@@ -30,3 +30,10 @@ export function percentOf({ phase, sentBytes, file }: FileDelivery): number {
   if (phase === 'delivered') return 100;
   return Math.min(99, Math.floor((100 * sentBytes) / Math.max(1, file.bytes)));
 }
+
+const knownProblems = ['file-size', 'file-type', 'file-count', 'file-empty', 'disk-full', 'sealed'];
+
+/** Key below `answering:upload.problem` for a code of main. */
+export function problemKey(code: string): string {
+  return knownProblems.includes(code) ? code : 'other';
+}

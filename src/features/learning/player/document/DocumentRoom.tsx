@@ -1,0 +1,184 @@
+import { makeStyles } from '@fluentui/react-components';
+import {
+  ChevronLeftRegular,
+  ChevronRightRegular,
+  DocumentOnePageRegular,
+  DocumentPageBottomCenterRegular,
+  ZoomFitRegular,
+  ZoomInRegular,
+  ZoomOutRegular,
+} from '@fluentui/react-icons';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '../../../../lib/format.ts';
+import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { PlayButton } from '../media/PlayButton.tsx';
+import type { StageProps } from '../stage-props.ts';
+import { zoomAfter } from '../zoom-rules.ts';
+import { FindBar } from './FindBar.tsx';
+import { useFind, type Hit } from './use-find.ts';
+
+const useStyles = makeStyles({
+  frame: { position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' },
+  room: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    // A page that is drawn moves nothing.
+    overflowAnchor: 'none',
+    padding: '16px',
+    boxSizing: 'border-box',
+    ':focus-visible': { outline: `2px solid ${stage.text}`, outlineOffset: '-2px' },
+  },
+  bar: {
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexWrap: 'wrap',
+    gap: '4px 8px',
+    padding: '6px 16px',
+    color: stage.text,
+    backgroundColor: stage.plate,
+  },
+});
+
+/** Wider, a line of text is too long to read. */
+const widestPage = 860;
+const narrowestPage = 240;
+const margin = 24;
+
+/** How a document is shown at this moment. */
+export interface Look {
+  /** Px of a page that fits, zoomed. */
+  width: number;
+  /** The only page that is shown, from 0; null: all, one below the other. */
+  only: number | null;
+  query: string;
+  /** The find that is shown. */
+  hit: Hit | null;
+  room: RefObject<HTMLDivElement | null>;
+}
+
+interface DocumentRoomProps extends Pick<StageProps, 'study'> {
+  name: string;
+  pages: number;
+  /** The page where it was left, from 0. */
+  first: number;
+  /** Text of a page, from 0. */
+  textOf: (page: number) => Promise<string>;
+  /** The pages that are shown; each carries `data-page`. */
+  shown: (room: HTMLElement) => readonly Element[];
+  children: (look: Look) => ReactNode;
+}
+
+/** Reads a document: all pages or one at a time, zoom, search, and the page that is kept. */
+export function DocumentRoom({ name, pages, first, study, textOf, shown, children }: DocumentRoomProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('player');
+  const room = useRef<HTMLDivElement>(null);
+  const [start] = useState(Math.min(pages - 1, Math.max(0, Math.trunc(first))));
+  const [page, setPage] = useState(start);
+  const [single, setSingle] = useState(false);
+  const [zoom, setZoom] = useState(1);
+  const [fit, setFit] = useState(widestPage);
+  const { begin, report } = study;
+  useEffect(() => {
+    begin();
+    report({ place: { at: page, of: pages }, seen: page, playedMs: 0 });
+  }, [begin, report, page, pages]);
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return undefined;
+    const measure = () => setFit(Math.max(narrowestPage, Math.min(widestPage, element.clientWidth - 2 * margin)));
+    const watch = new ResizeObserver(measure);
+    measure();
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  // At the page where it was left, and there again at another size.
+  const kept = useRef(start);
+  const width = fit * zoom;
+  const pageAt = (at: number) => {
+    const element = room.current;
+    return element && shown(element).find((one) => one.getAttribute('data-page') === String(at));
+  };
+  const comeBack = useRef(() => {});
+  useLayoutEffect(() => {
+    comeBack.current = () => {
+      pageAt(kept.current)?.scrollIntoView();
+    };
+  });
+  useLayoutEffect(() => {
+    if (width > 0 && !single) comeBack.current();
+  }, [width, single]);
+  const goTo = (at: number) => {
+    kept.current = Math.min(pages - 1, Math.max(0, at));
+    setPage(kept.current);
+    if (single) room.current?.scrollTo({ top: 0 });
+    else comeBack.current();
+  };
+  const turn = () => {
+    const element = room.current;
+    if (!element || single) return;
+    const middle = element.getBoundingClientRect().top + element.clientHeight / 2;
+    const at = shown(element)
+      .findLast((one) => one.getBoundingClientRect().top <= middle)
+      ?.getAttribute('data-page');
+    if (at === undefined || at === null) return;
+    kept.current = Number(at);
+    setPage(kept.current);
+  };
+  const find = useFind(pages, textOf, goTo);
+  const step = (one: 'in' | 'out' | 'fit') => setZoom(zoomAfter(zoom, one));
+  return (
+    <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolled by keys */}
+      <div
+        ref={room}
+        className={styles.room}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
+        tabIndex={0}
+        role="document"
+        aria-label={name}
+        onScroll={turn}
+        onKeyDown={({ key }) => {
+          const by = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }[key];
+          if (single && by !== undefined) goTo(page + by);
+        }}
+      >
+        {children({ width, only: single ? page : null, query: find.query.trim(), hit: find.hit, room })}
+      </div>
+      <section className={styles.bar} aria-label={t('document.bar')}>
+        {single && (
+          <PlayButton
+            label={t('document.previous')}
+            icon={<ChevronLeftRegular fontSize={20} />}
+            onClick={() => goTo(page - 1)}
+          />
+        )}
+        <span aria-live="polite">
+          {t('document.page', { page: formatNumber(page + 1), count: formatNumber(pages) })}
+        </span>
+        {single && (
+          <PlayButton
+            label={t('document.next')}
+            icon={<ChevronRightRegular fontSize={20} />}
+            onClick={() => goTo(page + 1)}
+          />
+        )}
+        <PlayButton
+          label={t('document.onePage')}
+          icon={single ? <DocumentOnePageRegular fontSize={20} /> : <DocumentPageBottomCenterRegular fontSize={20} />}
+          pressed={single}
+          onClick={() => setSingle(!single)}
+        />
+        <PlayButton label={t('zoom.out')} icon={<ZoomOutRegular fontSize={20} />} onClick={() => step('out')} />
+        <PlayButton label={t('zoom.fit')} icon={<ZoomFitRegular fontSize={20} />} onClick={() => step('fit')} />
+        <PlayButton label={t('zoom.in')} icon={<ZoomInRegular fontSize={20} />} onClick={() => step('in')} />
+        <span>{formatPercent(zoom)}</span>
+        <FindBar find={find} />
+      </section>
+    </div>
+  );
+}
