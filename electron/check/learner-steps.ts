@@ -67,6 +67,15 @@ import {
 import { courseSaasFindByCondition, courseSaasFindById } from '../../src/contract/platform/learning/saved-course.ts';
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { findHomework, homeworkFindByCourseId } from '../../src/contract/platform/learning/homework.ts';
+import {
+  getImageOrDocUrl,
+  getVideoPlayURL,
+  resAccessTokenGetDocumentAccessToken,
+  resAccessTokenGetPlayAuthToken,
+  resAccessTokenGetPlayAuthTokenInfo,
+  resourceFindById,
+  studentGetVideoUrlByResourceId,
+} from '../../src/contract/platform/learning/resource.ts';
 import { findTaskRule } from '../../src/contract/platform/learning/task-rule.ts';
 import { taskDetailExt, taskDetailWithoutLogin } from '../../src/contract/platform/learning/task-extra.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
@@ -197,6 +206,16 @@ const practices: readonly Step[] = [
   step(userPracticeFindQuestForExam, ({ practice }) => practice),
 ];
 
+/** The resource of a task, if it is of such a kind. */
+function resourceOf({ resourceId, resourceKind }: Known, kinds: readonly Known['resourceKind'][]) {
+  return resourceId !== null && kinds.includes(resourceKind) ? { id: resourceId } : null;
+}
+
+function playedResource(known: Known) {
+  const found = resourceOf(known, ['video', 'audio']);
+  return found && { resId: found.id };
+}
+
 /** Study time, the training tasks, and one of them. */
 const learning: readonly Step[] = [
   step(getAllLearnedData, () => ({})),
@@ -215,11 +234,28 @@ const learning: readonly Step[] = [
     ({ itemList }, known) => {
       const items = itemList.flatMap((item) => [item, ...item.childItemList]);
       known.courseId = items.find(({ kind, contentId }) => kind === 'course' && contentId !== '')?.contentId ?? null;
+      known.resourceId =
+        items.find(({ kind, contentId }) => kind === 'resource' && contentId !== '')?.contentId ?? null;
       known.form = items.find(({ kind }) => kind === 'form')?.contentId ?? null;
     },
   ),
   step(taskDetailExt, ({ task }) => task),
   step(taskDetailWithoutLogin, ({ task }) => task),
+  step(
+    resourceFindById,
+    ({ resourceId }) => (resourceId === null ? null : { id: resourceId }),
+    ({ type }, known) => {
+      known.resourceKind = type;
+    },
+  ),
+  step(resAccessTokenGetPlayAuthToken, playedResource),
+  step(resAccessTokenGetPlayAuthTokenInfo, playedResource),
+  step(getVideoPlayURL, (known) => resourceOf(known, ['video', 'audio'])),
+  step(getImageOrDocUrl, (known) => resourceOf(known, ['image'])),
+  step(resAccessTokenGetDocumentAccessToken, (known) => {
+    const found = resourceOf(known, ['document']);
+    return found && { resId: found.id };
+  }),
   step(findTaskRule, ({ task }) => task && { taskId: task.id }),
   step(
     trainList,
@@ -276,6 +312,7 @@ const learning: readonly Step[] = [
   ),
   step(courseSaasFindById, ({ savedId }) => (savedId === null ? null : { id: savedId })),
   step(courseItemGetPlayAuthToken, ({ contents: { video } }) => (video === undefined ? null : { resId: video })),
+  step(studentGetVideoUrlByResourceId, ({ contents: { video } }) => (video === undefined ? null : { id: video })),
   step(courseItemGetPicUrl, ({ contents: { image } }) => (image === undefined ? null : { resId: image })),
   step(courseItemGetDocumentAccessToken, ({ contents: { document } }) =>
     document === undefined ? null : { resId: document },

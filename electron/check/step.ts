@@ -43,6 +43,9 @@ export interface Known extends Given {
   /** Content of that course by its kind. */
   contents: Readonly<Partial<Record<CourseItemKind, string>>>;
   courseItemId: string | null;
+  /** A resource of that task, and what it is. */
+  resourceId: string | null;
+  resourceKind: CourseItemKind | null;
   /** Something that the learner has saved. */
   savedId: string | null;
   /** Id of a form of that task. */
@@ -76,6 +79,8 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     trainId: null,
     contents: {},
     courseItemId: null,
+    resourceId: null,
+    resourceKind: null,
     savedId: null,
     form: null,
     homeworkId: null,

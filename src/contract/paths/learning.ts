@@ -1,5 +1,19 @@
 import { definePath, defineQueryPath } from './define-path.ts';
 
+const playQuery = [
+  'trainId',
+  'courseId',
+  'detailId',
+  'studyProcess',
+  'courseName',
+  'taskType',
+  'taskId',
+  'id',
+  'backPathName',
+  'backMoudle',
+  'backPath',
+] as const;
+
 /** Learning centre, tasks, camps, courses, forms, homework, bookings (002 §2). */
 export const learningPaths = {
   center: definePath('/learning'),
@@ -19,20 +33,9 @@ export const learningPaths = {
   course: definePath('/course'),
   /** `taskId` carries the camp (G-076). */
   catalog: defineQueryPath('/course/catalog', ['taskId', 'backMoudle', 'dymode', 'taskType', 'validity', 'backPath']),
-  play: defineQueryPath('/course/play', [
-    'trainId',
-    'courseId',
-    'detailId',
-    'studyProcess',
-    'courseName',
-    'taskType',
-    'taskId',
-    'id',
-    'backPathName',
-    'backMoudle',
-    'backPath',
-  ]),
+  play: defineQueryPath('/course/play', playQuery),
   /** An older address of the player. */
   oldPlay: definePath('/coursePlay'),
-  video: definePath('/video'),
+  /** No document shows its query; without a course, `id` is a resource of a task (G-059). */
+  video: defineQueryPath('/video', playQuery),
 } as const;

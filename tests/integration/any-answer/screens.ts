@@ -154,10 +154,15 @@ export const screenRows: readonly ScreenRow[] = [
     route: learningPaths.play.pattern,
     address: () => learningPaths.play.to({ courseId: 'c-electric-fire', id: `ci-electric-fire-${item}` }),
   })),
+  ...['handover', 'voice', 'card', 'atlas'].map((name): ScreenRow => ({
+    as: 'learner',
+    route: learningPaths.video.pattern,
+    address: () => learningPaths.video.to({ id: `res-duty-${name}`, taskId: 't-safety-month' }),
+  })),
   {
     as: 'learner',
     route: learningPaths.video.pattern,
-    address: () => `${learningPaths.video.to()}?courseId=c-electric-fire`,
+    address: () => learningPaths.video.to({ courseId: 'c-electric-fire' }),
   },
   {
     as: 'learner',

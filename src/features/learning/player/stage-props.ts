@@ -5,6 +5,8 @@ import type { Study } from './study/use-study.ts';
 export interface StageProps {
   node: CourseNode;
   courseName: string;
+  /** Whose calls let it be seen: those of courses, or those of resources outside them (G-059). */
+  access: 'course' | 'resource';
   study: Study;
   /** Begins by itself: the learner asked for it a moment ago. */
   autoPlay: boolean;
