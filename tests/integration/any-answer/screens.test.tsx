@@ -98,6 +98,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   getConfiguration: 'start.test.tsx',
   getCourseGrantList: 'start.test.tsx',
   courseSaasFindById: 'any-answer.test.ts: asked for just before what is saved opens',
+  studentGetVideoUrlByResourceId: 'any-answer.test.ts: asked for where credentials bring no address',
   getValidCourseItemInfo: 'any-answer.test.ts: asked for just before an item opens',
   userPracticeFindQuestForExam: 'any-answer.test.ts: main reads it',
   userPracticeFindUserPaperInfo: 'any-answer.test.ts: main compares it with what it sent',

@@ -142,7 +142,7 @@ describe('a film', () => {
   it('whose credentials bring no address plays by the address that is given apart', async () => {
     const text = JSON.stringify({ code: 0, message: '', success: true, data: { playAuth: 'x', videoMeta: {} } });
     await open(lesson('3-2'), fire, [{ match: { id: 'courseItemGetPlayAuthToken' }, mode: 'answer', text, times: 0 }]);
-    await screen.findByRole('slider', { name: '播放进度' });
+    await screen.findByLabelText('3.2 电气火灾的成因与处置', { selector: 'video' });
     expect(screen.queryByText('此客户端不能播放这段内容')).toBeNull();
   });
 
