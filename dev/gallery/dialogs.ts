@@ -23,6 +23,7 @@ interface DialogSight {
   path: string;
   scene?: Scene;
   reveal: Reveal;
+  startsOver?: boolean;
 }
 
 /** Presses the first button of each text, one after the other; the last one opens the dialog. */
@@ -180,8 +181,8 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'prepare-help', path: prepare, reveal: buttons('exam/prepare', 'help.label') },
   { name: 'paper-help', path: '', scene: openPaper, reveal: buttons('exam/paper', 'help.label') },
   { name: 'message', path: accountPaths.personalCenter.to({ tab: 'message' }), reveal: message },
-  { name: 'equipment', path: prepare, reveal: equipment },
-  { name: 'consent', path: prepare, reveal: consent },
+  { name: 'equipment', path: prepare, reveal: equipment, startsOver: true },
+  { name: 'consent', path: prepare, reveal: consent, startsOver: true },
   { name: 'sign-out', path: '', scene: unsettledPapers, reveal: openSignOut },
   { name: 'close-window', path: '', scene: unsettledPapers, reveal: openCloseWindow },
   { name: 'close-account', path: '', scene: securityBesidePapers, reveal: openCloseAccount },

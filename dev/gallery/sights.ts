@@ -137,6 +137,14 @@ const preparation: readonly Sight[] = preparationSights.map((sight) => ({
   startsOver: true,
 }));
 
+const players: readonly Sight[] = [
+  {
+    name: 'play-sound',
+    path: learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-2-3' }),
+    visitor: false,
+  },
+];
+
 const last: readonly Sight[] = [
   { name: 'exam-testPaper', path: examPaths.testPaper.pattern, visitor: false, scene: openPaper },
   { name: 'begin-anew', path: examPaths.testPaper.pattern, visitor: false, scene: lockedPaper },
@@ -154,5 +162,6 @@ export const sights: readonly Sight[] = [
   ...practices,
   ...preparation,
   ...dialogs,
+  ...players,
   ...last,
 ];

@@ -1,4 +1,4 @@
-import { findExam, openAttempt } from '../../tests/support/desktop-page.ts';
+import { findExam, openAttempt, readAttempt } from '../../tests/support/desktop-page.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { signInInvigilator } from '../platform/testing/invigilator.ts';
 import type { Reveal, Scene } from './scene.ts';
@@ -38,8 +38,13 @@ const paused: Reveal = async ({ page }) => {
   await notice.waitFor({ timeout: firstBeatMs });
 };
 
-const message: Reveal = async ({ page }) => {
+const message: Reveal = async (stage) => {
+  const { page } = stage;
   await takeUpPaper(page);
+  const { userPaperId } = await readAttempt(page, new URL(page.url()).searchParams.get('attemptId') ?? '');
+  // What was closed counts as read: each view has a message of its own.
+  const staff = await signInInvigilator(stage.platform);
+  await staff.order('message', { text: '请把手机放到讲台上，并将准考证放在桌面左上角。', paper: userPaperId });
   await page.getByRole('alertdialog').waitFor({ timeout: firstBeatMs });
 };
 
@@ -57,11 +62,6 @@ const call: Reveal = async ({ page }) => {
 /** What invigilators do, seen from the seat; each with a learner of its own. */
 export const staffSights: readonly StaffSight[] = [
   { name: 'staff-paused', path: '', scene: paperOf('13800020013', { kind: 'pause', minutes: '30' }), reveal: paused },
-  {
-    name: 'staff-message',
-    path: '',
-    scene: paperOf('13800020014', { kind: 'message', text: '请把手机放到讲台上，并将准考证放在桌面左上角。' }),
-    reveal: message,
-  },
+  { name: 'staff-message', path: '', scene: paperOf('13800020014'), reveal: message },
   { name: 'staff-call', path: '', scene: paperOf('13800020015'), reveal: call },
 ];

@@ -6,6 +6,7 @@ import { answerDurable } from './benches/answer-durable.ts';
 import { cameraWork } from './benches/camera-work.ts';
 import { clickToFrame } from './benches/click-to-frame.ts';
 import { firstRoute } from './benches/first-route.ts';
+import { learning } from './benches/learning.ts';
 import { longList } from './benches/long-list.ts';
 import { memory } from './benches/memory.ts';
 import { paperOpen } from './benches/paper-open.ts';
@@ -23,6 +24,7 @@ const benches: readonly Bench[] = [
   cameraWork,
   memory,
   longList,
+  learning,
 ];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });

@@ -95,6 +95,19 @@ describe('the player', () => {
     await expect.poll(second).toBeGreaterThan(1);
   });
 
+  it('goes to the chapter of a sound that is pressed, and of a film from its menu', async () => {
+    await open('c-electric-fire', 'ci-electric-fire-2-3');
+    const chapters = client.page.getByRole('list', { name: '章节' });
+    await expect(chapters.getByRole('button')).toHaveCount(5);
+    await chapters.getByRole('button', { name: '报警响起' }).click();
+    await expect.poll(async () => Math.floor(await second())).toBe(114);
+    await expect(chapters.getByRole('button', { name: '报警响起' })).toHaveAttribute('aria-current', 'true');
+    await open('c-electric-fire', 'ci-electric-fire-3-2');
+    await client.page.getByRole('button', { name: /^章节，当前/ }).click();
+    await client.page.getByRole('menuitemradio', { name: '短路与过负荷' }).click();
+    await expect.poll(second).toBeLessThan(5);
+  });
+
   it('reads a PDF page by page, and finds words in it', async () => {
     await goTo(client.page, learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-1-2' }));
     const room = client.page.getByRole('document', { name: '1.2 常用电气符号与图例（讲义）' });

@@ -1,30 +1,12 @@
-import type { Page } from 'playwright';
 import { platformOnDisk } from '../../support/platform.ts';
 import { cutOff, manyQuestions, onPaper } from '../lib/learner.ts';
 import type { Bench } from '../lib/measure.ts';
+import { goInside, untilPainted } from '../lib/painted.ts';
 import { writePaper } from '../lib/peers.ts';
 import { openShell } from '../lib/shell.ts';
 import { interleave, median } from '../lib/statistics.ts';
 
 const rounds = 5;
-
-/** Runs `begin` in a page; returns the ms until an element matching `selector` is painted. */
-function untilPainted(page: Page, begin: string, selector: string): Promise<number> {
-  // One expression, so that no round trip to the page is measured.
-  return page.evaluate<number>(`(${painted})(() => { ${begin} }, ${JSON.stringify(selector)})`);
-}
-
-function painted(begin: () => void, selector: string): Promise<number> {
-  return new Promise((resolve) => {
-    const began = performance.now();
-    const look = () => {
-      if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - began)));
-    };
-    begin();
-    look();
-  });
-}
 
 /** A paper of 500 questions, from the navigation to its painted first question, against SurveyJS with the same questions. */
 export const paperOpen: Bench = {
@@ -43,13 +25,18 @@ export const paperOpen: Bench = {
       await page.getByRole('heading', { level: 1, name: '考试中心' }).waitFor();
       await page.waitForTimeout(1000);
       const address = `/exam/testPaper?attemptId=${attempt.attemptId}`;
-      const go = `history.pushState({}, '', '${address}'); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`;
-      return [await untilPainted(page, go, '[role="radio"]')];
+      return [await untilPainted(page, goInside(address), `document.querySelector('[role="radio"]')`)];
     };
     const theirs = (mode: 'lazy' | 'one-per-page') => async () => {
       await survey.page.reload();
       await survey.page.waitForTimeout(500);
-      return [await untilPainted(survey.page, `window.openSurvey('${mode}')`, 'input[type="radio"]')];
+      return [
+        await untilPainted(
+          survey.page,
+          `window.openSurvey('${mode}')`,
+          `document.querySelector('input[type="radio"]')`,
+        ),
+      ];
     };
     const samples = await interleave(
       [

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/contract/platform/learning/course-item-media.ts';
 import type { LessonContent } from '../../content/learning/course-content.ts';
 import { atlasOf } from '../../content/learning/atlas.ts';
+import { chaptersOf } from '../../content/learning/chapters.ts';
 import { handoutOf } from '../../content/learning/handouts.ts';
 import { resourceWith } from '../../content/learning/resources.ts';
 import { quirkOf } from '../../content/people.ts';
@@ -60,6 +61,7 @@ export function playCredentialsOf(lesson: LessonContent, context: Context) {
     videoMeta: { videoId: detailId, coverURL: '' },
     playURL: playAddressOf(lesson, context),
     expiresIn,
+    chapterList: chaptersOf(lesson),
     captionList: captionListOf(lesson, context),
   };
 }

@@ -32,7 +32,16 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottomStyle: 'none' },
   },
-  keys: { margin: 0, display: 'flex', alignItems: 'center', gap: '4px', flexShrink: 0 },
+  keys: {
+    margin: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '4px',
+    flexShrink: 0,
+    maxWidth: '55%',
+  },
   or: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, padding: '0 4px' },
   key: {
     fontFamily: tokens.fontFamilyBase,

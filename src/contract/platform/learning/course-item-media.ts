@@ -4,7 +4,7 @@ import { amountOrNull, list, object, text, textsOrNull } from '../fields.ts';
 
 /**
  * Lets a learner play a film or a sound of a course (002 §3, 002 §7, G-059). The documents show what the host's own
- * player needs; an address that any player opens, when it ends, and captions are assumed.
+ * player needs; an address that any player opens, when it ends, captions and chapters are assumed.
  */
 export const courseItemGetPlayAuthToken = endpoint({
   id: 'courseItemGetPlayAuthToken',
@@ -21,6 +21,8 @@ export const courseItemGetPlayAuthToken = endpoint({
     expiresIn: amountOrNull,
     /** WebVTT files. */
     captionList: list(object({ language: text, label: text, url: text })),
+    /** `startTime`: seconds from the beginning. */
+    chapterList: list(object({ title: text, startTime: amountOrNull })),
   }),
 });
 

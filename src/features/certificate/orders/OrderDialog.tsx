@@ -31,6 +31,7 @@ export function OrderDialog({ order, onClose }: { order: Order; onClose: () => v
       title={t('detail.title')}
       onClose={onClose}
       closeLabel={t('close')}
+      onlyText
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <h3 className={styles.name}>

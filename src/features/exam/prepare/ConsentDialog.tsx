@@ -26,6 +26,7 @@ export function ConsentDialog({ busy, onAgree, onRefuse }: ConsentDialogProps) {
   return (
     <AppDialog
       alert
+      onlyText
       title={t('consent.title')}
       onClose={onRefuse}
       actions={

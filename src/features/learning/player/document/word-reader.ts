@@ -1,3 +1,4 @@
+import { contentLanguage } from '../../../../lib/i18n/content-language.ts';
 import { sheet } from '../../../../ui/theme/fixed-colours.ts';
 import type { Reader } from './use-document.ts';
 
@@ -37,6 +38,7 @@ export const wordReader: Reader<OpenWord> = {
     body.querySelectorAll('script, iframe, object, embed, form, link, meta').forEach((one) => one.remove());
     body.querySelectorAll('a[href]').forEach(tame);
     const host = document.createElement('div');
+    host.lang = contentLanguage(body.textContent) ?? '';
     const root = host.attachShadow({ mode: 'open' });
     // The policy of the page lets no document bring style elements; a style sheet that a script makes is none.
     root.adoptedStyleSheets = [...[...styles.querySelectorAll('style')].map((one) => one.textContent), ownStyle].map(

@@ -6,11 +6,13 @@ interface ChoiceMenuProps {
   label: string;
   options: readonly { value: string; name: string }[];
   chosen: string;
+  /** What the button shows; by default what is chosen. */
+  text?: string;
   onChoose: (value: string) => void;
 }
 
 /** A button of the bar that shows what is chosen, with a menu of the others. */
-export function ChoiceMenu({ label, options, chosen, onChoose }: ChoiceMenuProps) {
+export function ChoiceMenu({ label, options, chosen, text, onChoose }: ChoiceMenuProps) {
   const className = useBarButton();
   return (
     <Menu
@@ -19,7 +21,7 @@ export function ChoiceMenu({ label, options, chosen, onChoose }: ChoiceMenuProps
     >
       <MenuTrigger disableButtonEnhancement>
         <button type="button" className={className} aria-label={label}>
-          {options.find(({ value }) => value === chosen)?.name}
+          {text ?? options.find(({ value }) => value === chosen)?.name}
         </button>
       </MenuTrigger>
       <MenuPopover>

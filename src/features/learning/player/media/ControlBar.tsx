@@ -14,6 +14,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../../../lib/format.ts';
 import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { ChapterMenu } from './ChapterMenu.tsx';
+import type { Chapter } from './chapters.ts';
 import type { Qualities } from './engine.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { QualityMenu } from './QualityMenu.tsx';
@@ -65,11 +67,13 @@ interface ControlBarProps {
   filled: boolean;
   /** Null: the film comes in one size. */
   qualities: Qualities | null;
+  /** Empty: there are none, or they are shown elsewhere. */
+  chapters: readonly Chapter[];
   acts: BarActs;
 }
 
 /** Everything that is done to a film or a sound while it plays. */
-export function ControlBar({ state, limit, captions, filled, qualities, acts }: ControlBarProps) {
+export function ControlBar({ state, limit, captions, filled, qualities, chapters, acts }: ControlBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const { paused, at, duration, bufferedTo, muted, volume, speed } = state;
@@ -105,6 +109,7 @@ export function ControlBar({ state, limit, captions, filled, qualities, acts }: 
           {clock(at)} <span className={styles.quiet}>/ {duration > 0 ? clock(duration) : '--:--'}</span>
         </span>
         <div className={styles.end}>
+          {chapters.length > 0 && <ChapterMenu chapters={chapters} at={at} onSeek={acts.seek} />}
           <SpeedMenu speed={speed} onChange={acts.setSpeed} />
           {qualities && qualities.heights.length > 0 && <QualityMenu qualities={qualities} />}
           {acts.toggleCaptions && (

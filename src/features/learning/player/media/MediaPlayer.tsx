@@ -17,6 +17,8 @@ import { StageSpinner } from '../StageSpinner.tsx';
 import type { StageProps } from '../stage-props.ts';
 import { seekLimit, startOf } from '../study/watch-rules.ts';
 import { Captions } from './Captions.tsx';
+import { ChapterList } from './ChapterList.tsx';
+import { chaptersOf } from './chapters.ts';
 import { ControlBar } from './ControlBar.tsx';
 import { useBarActs } from './use-bar-acts.ts';
 import { useFill } from './use-fill.ts';
@@ -66,6 +68,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const media = useRef<HTMLVideoElement>(null);
   const captions = credentials.captionList.filter(({ url }) => url.trim() !== '');
+  const chapters = chaptersOf(credentials.chapterList);
   const isSound = node.kind === 'audio';
   const rule = { limited: isOn(tenant, noSeekAheadKey), done: (node.studyInfo.learnRate ?? 0) >= done };
   const watching = useWatching(media, { at: place.place?.at ?? 0, seen: place.seen }, study);
@@ -113,6 +116,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
         <div className={styles.sound}>
           <HeadphonesSoundWaveRegular fontSize={64} aria-hidden />
           <ContentText text={node.name} />
+          {chapters.length > 0 && <ChapterList chapters={chapters} at={state.at} onSeek={control.seek} />}
         </div>
       )}
       <Captions media={media} on={control.settings.captions} />
@@ -130,6 +134,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
           captions={control.settings.captions}
           filled={fill.filled}
           qualities={source.qualities}
+          chapters={isSound ? [] : chapters}
           acts={{
             toggle: control.toggle,
             seek: control.seek,
