@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { electronSimple } from 'vite-plugin-electron/multi-env';
 import { singleIcons } from './dev/vite/single-icons.ts';
+import { coursewarePlayer } from './dev/vite/courseware-player.ts';
 import { shippedAssets } from './dev/vite/shipped-assets.ts';
 
 const node = { target: 'node24', manifest: false, copyPublicDir: false, sourcemap: true, emptyOutDir: false } as const;
@@ -47,6 +48,7 @@ export default defineConfig({
     react(),
     singleIcons(),
     shippedAssets(),
+    coursewarePlayer(),
     electronSimple({
       main: {
         input: {

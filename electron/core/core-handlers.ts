@@ -4,7 +4,9 @@ import type { Downloads } from '../downloads/downloads.ts';
 import type { SaveFile } from '../downloads/save-file.ts';
 import { createPaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
+import type { CoursewareService } from '../courseware/courseware-service.ts';
 import { appHandlers, knownHosts } from '../ipc/app.ts';
+import { coursewareHandlers } from '../ipc/courseware.ts';
 import { devicesHandlers } from '../ipc/devices.ts';
 import { downloadsHandlers, filesHandlers } from '../ipc/downloads.ts';
 import { answerFilesHandlers } from '../ipc/answer-files.ts';
@@ -49,6 +51,7 @@ interface CoreHandlersOptions {
   reminders: Reminders;
   practice: PracticeService;
   study: StudyService;
+  courseware: CoursewareService;
   homework: HomeworkService;
 }
 
@@ -82,6 +85,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     language: languageHandlers(packs),
     practice: practiceHandlers(options.practice),
     learning: learningHandlers(options.study),
+    courseware: coursewareHandlers(options.courseware),
     homework: homeworkHandlers({ ...options.homework, session }),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),

@@ -11,6 +11,7 @@ import type { Locale } from '../../src/contract/ipc/locale.ts';
 import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
 import { createPractice } from '../practice/create-practice.ts';
+import { createCourseware } from '../courseware/create-courseware.ts';
 import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
 import { createReminders } from '../reminders/reminders.ts';
@@ -110,6 +111,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
 
   const saveFile = createSaveFile({ askSavePath: options.askSavePath, disk: options.disk, report });
   const study = createStudy(options, base, saveFile, emit);
+  const { courseware, packages } = createCourseware(options, base, emit);
   const check = createCheckService({
     platform: options.info.platformOrigin,
     tenantHost: tenant.host,
@@ -158,6 +160,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   return {
     handle: createGateway({
       files: options.files,
+      packages: (request) => packages.answer(request),
       forward: createForwarder({
         upstream,
         session: withTenantSwitch(session, tenant),
@@ -192,6 +195,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       reminders,
       practice,
       study,
+      courseware,
       homework,
     }),
     saveFile,
@@ -221,6 +225,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         exams.stop().catch((error: unknown) => log('error', 'exams did not stop', error)),
         practice.stop().catch((error: unknown) => log('error', 'practice did not stop', error)),
         study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
+        courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),
         homework.stop().catch((error: unknown) => log('error', 'homework did not stop', error)),
       ]);
       // What is acknowledged is on the disk; a hung disk or a hand-in in flight is taken up at the next start.

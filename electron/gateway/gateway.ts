@@ -4,6 +4,8 @@ import { isRemoteFile } from './remote-files.ts';
 
 export interface GatewayOptions {
   files: PageFiles;
+  /** The files of courseware, at origins of their own, with headers of their own; null: no such origin. */
+  packages: (request: Request) => Promise<Response> | null;
   forward: (request: Request) => Promise<Response>;
   /** Pictures, films and sounds on other hosts. */
   remoteFiles: (request: Request) => Promise<Response>;
@@ -14,7 +16,7 @@ export interface GatewayOptions {
 
 /** Answers every request for `app://`: the page's files, and `/api/...` from the platform. Never rejects. */
 export function createGateway(options: GatewayOptions): (request: Request) => Promise<Response> {
-  const { files, forward, remoteFiles, onFailure } = options;
+  const { files, packages, forward, remoteFiles, onFailure } = options;
 
   async function answer(request: Request): Promise<Response> {
     const { host, pathname } = new URL(request.url);
@@ -29,10 +31,13 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
   }
 
   return async (request) => {
-    const response = await answer(request).catch((error: unknown) => {
+    const failed = (error: unknown) => {
       onFailure(error);
       return new Response('The client could not answer.', { status: 500 });
-    });
+    };
+    const ofPackage = packages(request);
+    if (ofPackage) return ofPackage.catch(failed);
+    const response = await answer(request).catch(failed);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(pageHeaders(policyFor(request.url)))) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });

@@ -17,7 +17,8 @@ const packaged: Policy = {
   'worker-src': [assets, 'blob:'],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
-  'frame-src': ["'none'"],
+  // Courseware, each package at a host of its own.
+  'frame-src': ['app://*.package'],
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

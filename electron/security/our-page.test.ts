@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGranted, isOurPage, isOwnDocument } from './our-page.ts';
+import { isFrameDocument, isGranted, isOurPage, isOwnDocument } from './our-page.ts';
 
 const ours = { frameUrl: 'app://client/exam/testPaper?id=1#x', isMainFrame: true, isOurWindow: true };
 
@@ -36,6 +36,23 @@ describe('isOwnDocument', () => {
     ['no address', false],
   ])('%s', (address, is) => {
     expect(isOwnDocument(address)).toBe(is);
+  });
+});
+
+describe('isFrameDocument', () => {
+  it.each([
+    ['app://scorm-0f.package/.lectern/player.html', true],
+    ['app://scorm-0f.package/pages/1.html?x=1', true],
+    ['about:blank', true],
+    ['about:srcdoc', true],
+    ['app://client/', false],
+    ['https://scorm-0f.package/', false],
+    ['app://scorm-0f.package.evil/', false],
+    ['data:text/html,x', false],
+    ['blob:app://scorm-0f.package/x', false],
+    ['no address', false],
+  ])('%s', (address, is) => {
+    expect(isFrameDocument(address)).toBe(is);
   });
 });
 

@@ -19,6 +19,18 @@ export function isOwnDocument(address: string): boolean {
   return url?.protocol === 'app:' && url.host === 'client' && !/^\/(api|remote)(\/|$)/i.test(url.pathname);
 }
 
+/** True for an address that a frame may show: courseware at an origin of its own, or an empty document. */
+export function isFrameDocument(address: string): boolean {
+  if (address === 'about:blank' || address === 'about:srcdoc') return true;
+  const url = URL.parse(address);
+  return url?.protocol === 'app:' && isPackageHost(url.host);
+}
+
+/** True for the host of a courseware package; the page's policy allows frames of these only. */
+export function isPackageHost(host: string): boolean {
+  return /^scorm-[0-9a-f]+\.package$/.test(host);
+}
+
 export interface PermissionRequest extends Sender {
   permission: string;
   /** For the permission `media`: the requested kinds. */

@@ -1,6 +1,6 @@
 import { app, session, type WebContents } from 'electron';
 import type { Log } from '../core/log.ts';
-import { isGranted, isOwnDocument } from './our-page.ts';
+import { isFrameDocument, isGranted, isOwnDocument } from './our-page.ts';
 
 /** Blocks what the page must not do: navigation, new windows, webviews, other permissions, downloads. */
 export function secure(isOurWindow: (contents: WebContents) => boolean, log: Log): void {
@@ -43,6 +43,9 @@ function secureContents(contents: WebContents, log: Log): void {
   contents.on('will-navigate', (details, url) => {
     // Reloading the page is allowed.
     if (!isOwnDocument(url)) refuse('to navigate to')(details, url);
+  });
+  contents.on('will-frame-navigate', (details) => {
+    if (!details.isMainFrame && !isFrameDocument(details.url)) refuse('a frame')(details, details.url);
   });
   contents.on('will-redirect', refuse('a redirect to'));
   contents.on('will-attach-webview', (event) => refuse('a webview')(event));

@@ -1,5 +1,6 @@
 import { answerFilesDomain } from './answer-files.ts';
 import { appDomain } from './app.ts';
+import { coursewareDomain } from './courseware.ts';
 import { devicesDomain } from './devices.ts';
 import { downloadsDomain, filesDomain } from './downloads.ts';
 import { evidenceDomain } from './evidence.ts';
@@ -37,6 +38,7 @@ export const contract = {
   reminders: remindersDomain,
   practice: practiceDomain,
   learning: learningDomain,
+  courseware: coursewareDomain,
   homework: homeworkDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,

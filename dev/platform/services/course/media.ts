@@ -20,6 +20,7 @@ import { handoutPdf } from './handout-pdf.ts';
 import { lessonWith, openLesson } from './lesson.ts';
 import { longFilm } from './long-film.ts';
 import { addressOf, fileNamed } from './media-address.ts';
+import { packageOf } from './package.ts';
 import { streamReply } from './stream.ts';
 
 const lifetimeSeconds = 600;
@@ -75,7 +76,7 @@ export function pictureAddressesOf(lesson: LessonContent, context: Context): str
 /** What opens a document. */
 export function documentTokenOf(lesson: LessonContent, context: Context) {
   const { detailId } = lesson;
-  const fileType = isWord(lesson) ? 'docx' : 'pdf';
+  const fileType = fileTypeOf(lesson);
   const { addresses: found, expiresIn } = addresses([`${detailId}.${fileType}`], context);
   return { accessToken: `doc-${detailId}`, fileUrl: found[0], fileType, viewerUrl: '', expiresIn };
 }
@@ -102,6 +103,11 @@ const films = [
 /** Lessons whose document is a Word file; the others are PDF. */
 function isWord({ name }: LessonContent): boolean {
   return name.includes('规范');
+}
+
+function fileTypeOf(lesson: LessonContent): 'zip' | 'docx' | 'pdf' {
+  if (lesson.kind === 'scorm') return 'zip';
+  return isWord(lesson) ? 'docx' : 'pdf';
 }
 
 /** Courses whose films come in parts (HLS); the others as one file. */
@@ -140,6 +146,10 @@ function fileOf(part: string, ending: string, lesson: LessonContent): Reply {
       return fileReply('audio/wav', waveSound(seconds, isBeat));
     case 'vtt':
       return fileReply('text/vtt; charset=utf-8', Buffer.from(captionsOf(seconds)));
+    case 'zip': {
+      const zip = packageOf(lesson.detailId);
+      return zip ? fileReply('application/zip', zip) : jsonReply({ code: 'NoSuchKey' }, 404);
+    }
     case 'pdf':
       return fileReply('application/pdf', handoutPdf(lesson.name, handoutOf(lesson)));
     case 'docx':

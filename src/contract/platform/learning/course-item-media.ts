@@ -35,7 +35,10 @@ export const courseItemGetPicUrl = endpoint({
   answer: textsOrNull,
 });
 
-/** Lets a learner read a document of a course (002 §7, G-059); the fields of the answer are assumed. */
+/**
+ * Lets a learner read a document of a course (002 §7, G-059); the fields of the answer are assumed. No document says how
+ * a SCORM package (type 6) is fetched: it is assumed to be a file like a document, a zip of the type 'zip'.
+ */
 export const courseItemGetDocumentAccessToken = endpoint({
   id: 'courseItemGetDocumentAccessToken',
   method: 'GET',

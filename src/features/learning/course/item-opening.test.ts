@@ -9,7 +9,8 @@ it.each([
   ['document', 'v-1', 'player'],
   ['image', 'v-1', 'player'],
   ['video', '', 'none'],
-  ['scorm', 'x', 'none'],
+  ['scorm', 'x', 'player'],
+  ['scorm', '', 'none'],
   ['live', 'x', 'none'],
   ['unknown', 'x', 'none'],
 ] as const)('%s %j: %s', (kind, detailId, opening) => {

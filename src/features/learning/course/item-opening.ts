@@ -3,7 +3,7 @@ import type { CourseNode } from '../../../contract/platform/learning/course.ts';
 /** Where a click on an item of a course leads; `none`: this client has no screen for its kind. */
 export type ItemOpening = 'player' | 'practice' | 'none';
 
-const played: ReadonlySet<CourseNode['kind']> = new Set(['video', 'audio', 'document', 'image']);
+const played: ReadonlySet<CourseNode['kind']> = new Set(['video', 'audio', 'document', 'image', 'scorm']);
 
 export function openingOf({ kind, detailId }: Pick<CourseNode, 'kind' | 'detailId'>): ItemOpening {
   if (detailId === '') return 'none';

@@ -24,6 +24,6 @@ export function HandOver({ course, node }: HandOverProps) {
       </StageNotice>
     );
   }
-  const kind = ['scorm', 'live', 'lab'].includes(node.kind) ? node.kind : 'other';
+  const kind = ['live', 'lab'].includes(node.kind) ? node.kind : 'other';
   return <StageNotice title={t(`notHere.${kind}`)} text={t('notHere.text')} />;
 }

@@ -80,6 +80,7 @@ export function Item({ course, courseName, row, next, notes, autoPlay, onOpen }:
         {open && Stage && node.detailId !== '' && (
           <Stage
             access="course"
+            item={ref}
             node={node}
             courseName={courseName}
             study={study}

@@ -1,8 +1,10 @@
+import type { ItemName } from '../../../contract/ipc/learning.ts';
 import type { CourseNode } from '../../../contract/platform/learning/course.ts';
 import type { Study } from './study/use-study.ts';
 
 /** What shows the content of an item needs to know. */
 export interface StageProps {
+  item: ItemName;
   node: CourseNode;
   courseName: string;
   /** Whose calls let it be seen: those of courses, or those of resources outside them (G-059). */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CourseItemKind } from '../../../contract/platform/learning/course-item-kind.ts';
+import { CoursewareStage } from './courseware/CoursewareStage.tsx';
 import { DocumentStage } from './document/DocumentStage.tsx';
 import { MediaStage } from './media/MediaStage.tsx';
 import { PictureStage } from './picture/PictureStage.tsx';
@@ -11,4 +12,5 @@ export const stages: Partial<Record<CourseItemKind, ComponentType<StageProps>>> 
   audio: MediaStage,
   document: DocumentStage,
   image: PictureStage,
+  scorm: CoursewareStage,
 };

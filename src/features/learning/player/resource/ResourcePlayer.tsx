@@ -68,7 +68,8 @@ function Shown({ id, resource }: { id: string; resource: Resource }) {
   const { t } = useTranslation('player');
   const { state } = useLocation();
   const study = useResourceStudy(id);
-  const Stage = stages[resource.type];
+  // Courseware keeps its state with an item of a course: outside courses there is none.
+  const Stage = resource.type === 'scorm' ? undefined : stages[resource.type];
   const autoPlay = typeof state === 'object' && state !== null && 'play' in state && state.play === true;
   return (
     <Panel as="section" className={styles.frame} aria-label={t('resource.title')}>
@@ -76,6 +77,7 @@ function Shown({ id, resource }: { id: string; resource: Resource }) {
         {Stage ? (
           <Stage
             access="resource"
+            item={{ courseId: '', itemId: id }}
             node={nodeOf(id, resource)}
             courseName=""
             study={study}

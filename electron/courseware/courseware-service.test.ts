@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { zipOf } from '../testing/make-zip.ts';
+import type { CoursewareCommit } from '../../src/contract/ipc/courseware.ts';
+import { courseItemGetDocumentAccessToken } from '../../src/contract/platform/learning/course-item-media.ts';
+import { LocalJournals } from '../exam/journal/local-journals.ts';
+import { MemoryLayer } from '../exam/journal/memory-layer.ts';
+import { createFakePlatform, good, refusal } from '../exam/testing/fake-platform.ts';
+import { account, createFakeSession } from '../exam/testing/fake-session.ts';
+import type { PlatformAnswer } from '../gateway/platform-client.ts';
+import type { UpstreamOutcome, UpstreamRequest } from '../gateway/upstream.ts';
+import { CoursewareService } from './courseware-service.ts';
+import { CoursewareStore } from './courseware-store.ts';
+import { PackageHost } from './package-host.ts';
+
+const item = { courseId: 'c', itemId: 'i' };
+const ref = { ...item, resId: 'r' };
+const text = (value: string) => new TextEncoder().encode(value);
+const zip = zipOf([
+  { name: 'imsmanifest.xml', bytes: text('<manifest/>') },
+  { name: 'page.htm', bytes: text('<p>page</p>') },
+  { name: 'film.mp4', bytes: text('0123456789') },
+]);
+const named = good({ fileUrl: '/media/course/1/s/r.zip', fileType: 'zip' });
+
+let layer: MemoryLayer;
+let session: ReturnType<typeof createFakeSession>;
+let platform: ReturnType<typeof createFakePlatform>;
+let answer: (request: UpstreamRequest) => Promise<UpstreamOutcome>;
+let now: number;
+let progress: [number, number | null][];
+
+const arrived = (body: BodyInit, headers: Record<string, string> = {}): UpstreamOutcome => ({
+  kind: 'answer',
+  response: new Response(body, { headers }),
+  sentToken: null,
+});
+
+beforeEach(() => {
+  layer = new MemoryLayer();
+  session = createFakeSession(account('lm'));
+  platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [named] });
+  answer = async () => arrived(zip, { 'content-length': String(zip.length) });
+  now = 1_000;
+  progress = [];
+});
+
+/** One run of the client on the disk that the runs before left. */
+function run() {
+  const host = new PackageHost({
+    files: async () => new Response('player();'),
+    report: () => undefined,
+  });
+  const service = new CoursewareService({
+    store: new CoursewareStore({
+      journals: new LocalJournals(layer, ['/a', '/b']),
+      vault: { wrap: async () => null, unwrap: async () => null },
+      now: () => now,
+      report: () => undefined,
+    }),
+    host,
+    session: session.watch,
+    platform: platform.client,
+    source: {
+      platformOrigin: 'https://platform.test',
+      upstream: { send: (request) => answer(request) },
+      fetch: async () => new Response('no', { status: 404 }),
+    },
+    now: () => now,
+    progress: (_, received, size) => progress.push([received, size]),
+    report: () => undefined,
+  });
+  const get = (address: string, headers: Record<string, string> = {}) => host.answer(new Request(address, { headers }));
+  return { service, get };
+}
+
+const commit = (cmi: string, partId = 'sco-1'): CoursewareCommit => ({ partId, version: '1.2', cmi });
+
+async function opened(service: CoursewareService) {
+  const outcome = await service.open(ref);
+  if (outcome.kind !== 'open') throw new Error(outcome.why);
+  return outcome;
+}
+
+const why = async (service: CoursewareService) => {
+  const outcome = await service.open(ref);
+  return outcome.kind === 'failed' ? outcome.why : 'open';
+};
+
+describe('what a package commits', () => {
+  it('is there after a kill, each part by itself, for this account and item only', async () => {
+    const { service } = run();
+    expect((await opened(service)).state).toEqual({ parts: {}, lastPart: null });
+    await service.commit(item, commit('{"a":1}'));
+    now = 2_000;
+    await service.commit(item, commit('{"b":2}', 'sco-2'));
+    await service.commit(item, commit('{"a":3}'));
+    // Not stopped: the process is gone.
+    const again = run();
+    expect((await opened(again.service)).state).toEqual({
+      parts: {
+        'sco-1': { version: '1.2', cmi: '{"a":3}', savedAt: 2_000 },
+        'sco-2': { version: '1.2', cmi: '{"b":2}', savedAt: 2_000 },
+      },
+      lastPart: 'sco-1',
+    });
+    session.become(account('other'));
+    expect((await opened(again.service)).state.parts).toEqual({});
+  });
+
+  it('survives the loss of one copy', async () => {
+    const { service } = run();
+    await service.commit(item, commit('{"a":1}'));
+    layer.fail('EIO', (path) => path.startsWith('/a'));
+    expect((await opened(run().service)).state.parts['sco-1']?.cmi).toBe('{"a":1}');
+  });
+
+  it('keeps its time when it says the same again', async () => {
+    const { service } = run();
+    await service.commit(item, commit('{"a":1}'));
+    now = 9_000;
+    expect(await service.commit(item, commit('{"a":1}'))).toEqual({ savedAt: 1_000 });
+  });
+
+  it('is refused with nobody signed in', async () => {
+    session.become(null);
+    await expect(run().service.commit(item, commit('{}'))).rejects.toThrow('Nobody is signed in.');
+  });
+});
+
+describe('an opened package', () => {
+  it('is served at an origin of its own until it is closed', async () => {
+    const { service, get } = run();
+    const { address, learner } = await opened(service);
+    expect(address).toMatch(/^app:\/\/scorm-[0-9a-f]{24}\.package\/\.lectern\/player\.html$/);
+    expect(learner.id).not.toContain('lm');
+    const page = await get(new URL('/page.htm', address).href);
+    expect(await page?.text()).toBe('<p>page</p>');
+    expect(page?.headers.get('content-type')).toBe('text/html');
+    const policy = page?.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(await (await get(new URL('player.js', address).href))?.text()).toBe('player();');
+    expect((await get(new URL('/none.htm', address).href))?.status).toBe(404);
+    expect((await get(new URL('/api/x', address).href))?.status).toBe(404);
+    expect(await get('app://client/page.htm')).toBeNull();
+    service.close(item);
+    expect((await get(new URL('/page.htm', address).href))?.status).toBe(404);
+  });
+
+  it('gives parts of a film', async () => {
+    const { service, get } = run();
+    const { address } = await opened(service);
+    const part = await get(new URL('/film.mp4', address).href, { range: 'bytes=2-4' });
+    expect([part?.status, await part?.text(), part?.headers.get('content-range')]).toEqual([
+      206,
+      '234',
+      'bytes 2-4/10',
+    ]);
+  });
+
+  it('tells how much has arrived', async () => {
+    await opened(run().service);
+    expect(progress[0]).toEqual([0, zip.length]);
+    expect(progress.at(-1)).toEqual([zip.length, zip.length]);
+  });
+});
+
+describe('a package does not open', () => {
+  it.each<[string, PlatformAnswer | null, UpstreamOutcome | null, string]>([
+    ['the platform is away', { kind: 'unreachable' }, null, 'not-reached'],
+    ['the platform refuses', refusal(40_001), null, 'no-package'],
+    ['there is no address', good({ fileUrl: '' }), null, 'no-package'],
+    ['the address is of another kind', good({ fileUrl: 'file:///etc/passwd' }), null, 'no-package'],
+    ['another host has none', good({ fileUrl: 'https://cdn.test/r.zip' }), null, 'not-reached'],
+    ['the file is not reached', null, { kind: 'unreachable' }, 'not-reached'],
+    ['the file is too large', null, arrived(zip, { 'content-length': '999999999' }), 'too-large'],
+    ['the file is cut off', null, arrived(zip.subarray(0, 50), { 'content-length': '900' }), 'not-reached'],
+    ['the file is no zip', null, arrived('<html>'), 'not-readable'],
+    ['the zip has no manifest', null, arrived(zipOf([{ name: 'x', bytes: text('x') }])), 'no-manifest'],
+  ])('when %s', async (_, token, file, expected) => {
+    if (token) platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [token] });
+    if (file) answer = async () => file;
+    expect(await why(run().service)).toBe(expected);
+  });
+
+  it('when the learner stops it', async () => {
+    const { service } = run();
+    answer = async () => {
+      service.cancel(item);
+      return arrived(zip);
+    };
+    expect(await why(service)).toBe('cancelled');
+  });
+
+  it('when what was kept of it cannot be read', async () => {
+    const { service } = run();
+    layer.fail('EIO', () => true);
+    await expect(service.open(ref)).rejects.toThrow('EIO');
+  });
+});

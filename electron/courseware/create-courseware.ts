@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { CoreOptions } from '../core/core-options.ts';
+import type { CoreSession } from '../core/core-session.ts';
+import type { Emit } from '../core/events.ts';
+import { keystoreVault } from '../exam/journal/keystore-vault.ts';
+import { CoursewareService } from './courseware-service.ts';
+import { CoursewareStore } from './courseware-store.ts';
+import { PackageHost } from './package-host.ts';
+
+/** SCORM packages on this machine's disk and keystore, beside the journals of exams. */
+export function createCourseware(
+  core: CoreOptions,
+  base: CoreSession,
+  emit: Emit,
+): { courseware: CoursewareService; packages: PackageHost } {
+  const folders = [path.join(core.examFolder, 'courseware'), path.join(core.examFolder, 'courseware-copy')] as const;
+  const report = (what: string, error: unknown) => core.log('warn', what, error);
+  const packages = new PackageHost({ files: core.files, report });
+  const courseware = new CoursewareService({
+    store: new CoursewareStore({
+      journals: core.stores.openJournals(folders),
+      vault: keystoreVault(core.keystore),
+      now: Date.now,
+      report,
+    }),
+    host: packages,
+    session: base.session,
+    platform: base.platform,
+    source: { platformOrigin: core.info.platformOrigin, upstream: base.upstream, fetch: core.fetch },
+    now: Date.now,
+    progress: ({ courseId, itemId }, received, size) =>
+      emit('courseware', 'progress', { courseId, itemId, received, size }),
+    report,
+  });
+  return { courseware, packages };
+}

@@ -1,0 +1,80 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent, formatTime } from '../../../../lib/format.ts';
+import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { ChoiceMenu } from '../media/ChoiceMenu.tsx';
+import { coursewareFacts, type CoursewareFacts } from './courseware-facts.ts';
+import type { LinkView } from './courseware-link.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '2px 16px',
+    padding: '6px 16px',
+    color: stage.text,
+    backgroundColor: stage.dark,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  quiet: { color: stage.quiet },
+  saved: { marginLeft: 'auto', display: 'inline-flex', alignItems: 'center', gap: '4px' },
+  attention: { color: stage.attention },
+});
+
+interface CoursewareBarProps {
+  view: LinkView;
+  onGo: (partId: string) => void;
+}
+
+/** The parts of a package, what the shown one says of the learner, and whether that is on disk. */
+export function CoursewareBar({ view, onGo }: CoursewareBarProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('player');
+  const { outline, partId, kept, saving } = view;
+  const part = (partId !== null && kept[partId]) || null;
+  const facts = coursewareFacts(part);
+  const options = (outline?.parts ?? []).map(({ id, title }, at) => ({
+    value: id,
+    name: title || t('courseware.untitled', { number: at + 1 }),
+  }));
+  const shown = options.find(({ value }) => value === partId)?.name ?? '';
+  return (
+    <section className={styles.bar} aria-label={t('courseware.bar')}>
+      {options.length > 1 && partId !== null && (
+        <ChoiceMenu label={t('courseware.part', { name: shown })} options={options} chosen={partId} onChoose={onGo} />
+      )}
+      {facts.statuses.map((status) => (
+        <span key={status}>{t(`courseware.status.${status}`)}</span>
+      ))}
+      <Score score={facts.score} />
+      {facts.seconds !== null && facts.seconds >= 60 && (
+        <span>{t('courseware.time', { minutes: formatNumber(Math.floor(facts.seconds / 60)) })}</span>
+      )}
+      <span className={styles.quiet}>{t('courseware.here')}</span>
+      <span className={mergeClasses(styles.saved, saving === 'failed' && styles.attention)} aria-live="polite">
+        {saving === 'failed' && <WarningRegular aria-hidden />}
+        {saving === 'saved' && part && <CheckmarkCircleRegular aria-hidden />}
+        {saving === 'failed' && t('courseware.unsaved')}
+        {saving === 'saving' && t('courseware.saving')}
+        {saving === 'saved' && part && t('courseware.saved', { time: formatTime(part.savedAt, 'time') })}
+      </span>
+    </section>
+  );
+}
+
+function Score({ score }: Pick<CoursewareFacts, 'score'>) {
+  const { t } = useTranslation('player');
+  if (!score) return null;
+  if (score.kind === 'scaled') return <span>{t('courseware.percent', { percent: formatPercent(score.value) })}</span>;
+  const value = formatNumber(score.value);
+  return (
+    <span>
+      {score.of === null
+        ? t('courseware.score', { score: value })
+        : t('courseware.scoreOf', { score: value, of: formatNumber(score.of) })}
+    </span>
+  );
+}

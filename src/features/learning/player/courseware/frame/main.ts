@@ -1,0 +1,45 @@
+import { readManifest, type PackageManifest } from './manifest.ts';
+import type { FromFrame, ToFrame } from './messages.ts';
+import { CoursewarePlayer } from './player.ts';
+
+// The script of the player's page at a package's origin. The page above hands over one end of a channel, once.
+let started = false;
+
+window.addEventListener('message', (event: MessageEvent<ToFrame>) => {
+  const [port] = event.ports;
+  if (event.source !== window.parent || !port || started || event.data.type !== 'start') return;
+  started = true;
+  void begin(port, event.data);
+});
+
+async function begin(port: MessagePort, start: Extract<ToFrame, { type: 'start' }>): Promise<void> {
+  const tell = (message: FromFrame) => port.postMessage(message);
+  document.documentElement.lang = start.language;
+  const manifest = await manifestOfPackage();
+  if (!manifest) return tell({ type: 'broken', why: 'no-manifest' });
+  if (manifest.parts.length === 0) return tell({ type: 'broken', why: 'no-part' });
+  const parts = manifest.parts.map(({ id, title }) => ({ id, title }));
+  tell({ type: 'outline', version: manifest.version, title: manifest.title, parts });
+  const player = new CoursewarePlayer({ manifest, start, tell });
+  port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
+    if (data.type === 'go') player.open(data.partId);
+    if (data.type !== 'flush') return;
+    player.commit();
+    tell({ type: 'flushed', number: data.number });
+  });
+  port.start();
+  player.open(start.state.lastPart);
+}
+
+/** Read by the browser, which knows the encodings that a manifest may name. */
+function manifestOfPackage(): Promise<PackageManifest | null> {
+  const { promise, resolve } = Promise.withResolvers<PackageManifest | null>();
+  const request = new XMLHttpRequest();
+  request.open('GET', '/imsmanifest.xml');
+  request.responseType = 'document';
+  request.overrideMimeType('text/xml');
+  request.addEventListener('load', () => resolve(request.responseXML && readManifest(request.responseXML)));
+  request.addEventListener('error', () => resolve(null));
+  request.send();
+  return promise;
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readManifest } from './manifest.ts';
+
+const read = (text: string) => readManifest(new DOMParser().parseFromString(text, 'text/xml'));
+const packages = path.resolve(import.meta.dirname, '../../../../../../dev/platform/services/course/packages');
+const shipped = (name: string) => read(readFileSync(path.join(packages, name, 'imsmanifest.xml'), 'utf8'));
+
+const manifest = (items: string, resources: string, more = '') =>
+  `<manifest xmlns:adlcp="x" ${more}><organizations default="b"><organization identifier="a"/><organization identifier="b">
+  <title>T</title>${items}</organization></organizations><resources>${resources}</resources></manifest>`;
+const resource = (id: string, rest: string) => `<resource identifier="${id}" ${rest}/>`;
+
+describe('the manifests of real packages', () => {
+  it('SCORM 1.2', () => {
+    expect(shipped('power-cut')).toEqual({
+      version: '1.2',
+      title: '断电与切非流程',
+      parts: [{ id: 'power-cut', title: '断电与切非流程', address: 'index.html', launchData: 'pages=5', passAt: 60 }],
+    });
+  });
+
+  it('SCORM 2004', () => {
+    expect(shipped('hot-work')).toEqual({
+      version: '2004',
+      title: '动火作业前的检查',
+      parts: [
+        { id: 'check', title: '现场检查', address: 'check.html', launchData: 'pages=3', passAt: null },
+        { id: 'quiz', title: '小测验', address: 'quiz.html', launchData: '', passAt: 0.6 },
+      ],
+    });
+  });
+});
+
+describe('parts', () => {
+  const addresses = (text: string) => read(text)?.parts.map(({ address }) => address);
+
+  it('stand in the order of the default organisation, also below folders', () => {
+    const items =
+      '<item identifier="1"><item identifier="2" identifierref="r2"/></item><item identifier="3" identifierref="r1"/>';
+    const text = manifest(items, resource('r1', 'href="1.html"') + resource('r2', 'href="2.html"'));
+    expect(addresses(text)).toEqual(['2.html', '1.html']);
+  });
+
+  it.each([
+    ['?a=1', 's.html', 's.html?a=1'],
+    ['a=1', 's.html', 's.html?a=1'],
+    ['&amp;a=1', 's.html?b=2', 's.html?b=2&a=1'],
+    ['#top', 's.html', 's.html#top'],
+    ['', 's.html', 's.html'],
+  ])('parameters %j on %j: %j', (parameters, href, address) => {
+    const item = `<item identifier="1" identifierref="r" parameters="${parameters}"/>`;
+    expect(addresses(manifest(item, resource('r', `href="${href}"`)))).toEqual([address]);
+  });
+
+  it('have the bases that stand above them', () => {
+    const text = manifest(
+      '<item identifier="1" identifierref="r"/>',
+      resource('r', 'xml:base="b/" href="s.html"'),
+      'xml:base="a/"',
+    );
+    expect(addresses(text)).toEqual(['a/b/s.html']);
+  });
+
+  it.each([
+    ['another host', resource('r', 'href="https://elsewhere.test/s.html"')],
+    ['another host without scheme', resource('r', 'href="//elsewhere.test/s.html"')],
+    ['a script', resource('r', 'href="javascript:alert(1)"')],
+    ['no address', resource('r', '')],
+    ['no resource', ''],
+  ])('that lead to %s are none', (_, resources) => {
+    expect(addresses(manifest('<item identifier="1" identifierref="r"/>', resources))).toEqual([]);
+  });
+});
+
+describe('the edition', () => {
+  const version = (said: string, more = '') =>
+    read(
+      `<manifest ${more}><metadata><schemaversion>${said}</schemaversion></metadata><organizations><organization/></organizations><resources/></manifest>`,
+    )?.version;
+
+  it.each([
+    ['1.2', '', '1.2'],
+    ['2004 4th Edition', '', '2004'],
+    ['CAM 1.3', '', '2004'],
+    ['', 'xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"', '2004'],
+    ['', '', '1.2'],
+  ])('%j %j: %s', (said, more, expected) => {
+    expect(version(said, more)).toBe(expected);
+  });
+});
+
+it.each([['<html/>'], ['<manifest/>'], ['no xml'], ['<manifest><organizations/><resources/></manifest>']])(
+  '%j is no manifest',
+  (text) => {
+    expect(read(text)).toBeNull();
+  },
+);

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { coursewareCommit, scormVersions, type CoursewareState } from '../../../../../contract/ipc/courseware.ts';
+
+/** What the page tells the player of a package. */
+export type ToFrame =
+  | { type: 'start'; learner: { id: string; name: string }; language: string; state: CoursewareState }
+  /** Another part. */
+  | { type: 'go'; partId: string }
+  /** Commit what is not committed, then answer `flushed` with the same number. */
+  | { type: 'flush'; number: number };
+
+const text = z.string().check(z.maxLength(1_024));
+
+/** What a player tells the page. It shares its origin with foreign code, so nothing of it is believed unread. */
+export const fromFrame = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('outline'),
+    version: z.enum(scormVersions),
+    title: text,
+    parts: z.array(z.object({ id: text.check(z.minLength(1)), title: text })).check(z.maxLength(2_000)),
+  }),
+  z.object({ type: z.literal('opened'), partId: text }),
+  z.object({ type: z.literal('broken'), why: z.enum(['no-manifest', 'no-part', 'state']) }),
+  z.object({ type: z.literal('commit'), commit: coursewareCommit }),
+  z.object({ type: z.literal('flushed'), number: z.number() }),
+]);
+export type FromFrame = z.infer<typeof fromFrame>;

@@ -1,0 +1,166 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { callHeader } from '../../src/contract/platform/endpoint.ts';
+import { logConstants, saveLog } from '../../src/contract/platform/learning/course-log.ts';
+import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { killNow, openClient, processTree, type Client } from '../support/client.ts';
+import { expect } from '../support/expect.ts';
+import { goTo, signIn } from '../support/journeys.ts';
+import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
+
+const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-courseware-'));
+let platform: DiskPlatform;
+let client: Client;
+
+const start = () => openClient({ platform: platform.origin, userData, cameras: 0 });
+const player = () => client.page.frameLocator('iframe[title^="互动课件："]');
+/** The pages of the package, two frames below ours. */
+const sco = () => player().frameLocator('iframe');
+const bar = () => client.page.getByRole('region', { name: '课件', exact: true });
+
+async function open(courseId: string, id: string): Promise<void> {
+  await goTo(client.page, learningPaths.play.to({ courseId, id }));
+  await expect(sco().locator('h1')).toBeVisible();
+}
+
+async function startAgain(): Promise<void> {
+  killNow(processTree(client.pid));
+  client = await start();
+}
+
+beforeAll(async () => {
+  platform = await platformOnDisk();
+  client = await start();
+  await signIn(client.page, platform.origin);
+  // The first package opens when the lessons before it are learnt.
+  await learn('ci-electric-fire-3-2', 12);
+  await learn('ci-electric-fire-3-3', 13);
+});
+afterAll(async () => {
+  killNow(processTree(client.pid));
+  await platform.stop();
+});
+
+describe('courseware of SCORM 1.2', () => {
+  const openIt = () => open('c-electric-fire', 'ci-electric-fire-3-4');
+
+  it('comes back to its page and to answers that it never committed, after a kill', async () => {
+    await openIt();
+    await expect(client.page.getByText('平台已收到 1 次学习记录')).toBeVisible();
+    for (const page of [2, 3, 4, 5]) {
+      await sco().getByRole('button', { name: '下一页' }).click();
+      await expect(sco().getByText(`第 ${page} 页，共 5 页`)).toBeVisible();
+    }
+    await sco().getByLabel('防烟风机').check();
+    await expect(bar().getByText('课件显示：未完成')).toBeVisible();
+    // The kept state is written a moment after the answer: `saving` goes to `saved` again.
+    await expect.poll(() => keptAnswers()).toContain('"q1":"b"');
+    await startAgain();
+    await openIt();
+    await expect(sco().getByText('第 5 页，共 5 页')).toBeVisible();
+    await expect(sco().getByLabel('防烟风机')).toBeChecked();
+  });
+
+  it('says what the courseware says, and keeps it when another item is opened', async () => {
+    await sco().getByLabel('应急照明已经点亮').check();
+    await sco().getByRole('button', { name: '交卷' }).click();
+    await expect(bar().getByText('课件显示：已通过')).toBeVisible();
+    await expect(bar().getByText('课件得分 100 / 100')).toBeVisible();
+    await expect(bar().getByText(/^本机已保存 \d/u)).toBeVisible();
+    await goTo(client.page, learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-4-2' }));
+    await expect(client.page.getByRole('heading', { level: 1, name: /4\.2/u })).toBeVisible();
+    await openIt();
+    await expect(sco().getByText('得分 100 分，已通过。')).toBeAttached();
+    await expect(bar().getByText('课件显示：已通过')).toBeVisible();
+  });
+
+  it('has no way out of its origin', async () => {
+    const facts = await sco()
+      .locator('body')
+      .evaluate(async (_, origin) => {
+        const reaches = async (address: string) => {
+          try {
+            await fetch(address, { mode: 'no-cors' });
+            return true;
+          } catch {
+            return false;
+          }
+        };
+        const readable = () => {
+          try {
+            return String(window.top?.document.title);
+          } catch {
+            return 'refused';
+          }
+        };
+        return {
+          bridge: 'desktop' in window,
+          above: readable(),
+          api: (await fetch('/api/exam/v1/open/x')).status,
+          elsewhere: await reaches(`${origin}/__demo?from=courseware`),
+        };
+      }, platform.origin);
+    expect(facts).toEqual({ bridge: false, above: 'refused', api: 404, elsewhere: false });
+    expect((await platform.log()).some(({ path: asked }) => asked.includes('/open/x'))).toBe(false);
+  });
+});
+
+describe('courseware of SCORM 2004', () => {
+  const openIt = () => open('c-weld-gas', 'ci-weld-gas-2-3');
+
+  it('keeps each of its parts, over a kill, and comes back to the last one', async () => {
+    await openIt();
+    await sco().getByRole('button', { name: '下一页' }).click();
+    await expect(bar().getByText('课件显示：未完成')).toBeVisible();
+    await client.page.getByRole('button', { name: '当前部分：现场检查' }).click();
+    await client.page.getByRole('menuitemradio', { name: '小测验' }).click();
+    await sco().getByLabel('5 米').check();
+    await sco().getByLabel('不可以').check();
+    await sco().getByRole('button', { name: '交卷' }).click();
+    await expect(bar().getByText('课件显示：已通过')).toBeVisible();
+    await expect(bar().getByText('课件得分 100 / 100')).toBeVisible();
+    await expect(bar().getByText(/^本机已保存 \d/u)).toBeVisible();
+    await startAgain();
+    await openIt();
+    await expect(sco().getByText('得分 100 分，已通过。')).toBeVisible();
+    await client.page.getByRole('button', { name: '当前部分：小测验' }).click();
+    await client.page.getByRole('menuitemradio', { name: '现场检查' }).click();
+    await expect(sco().getByText('第 2 页，共 3 页')).toBeVisible();
+  });
+
+  it('has committed what was set a moment before the window closes', async () => {
+    await client.page.getByRole('button', { name: '当前部分：现场检查' }).click();
+    await client.page.getByRole('menuitemradio', { name: '小测验' }).click();
+    await sco().getByLabel('2 米').check();
+    await client.close();
+    client = await start();
+    await openIt();
+    await expect(sco().getByLabel('2 米')).toBeChecked();
+  });
+});
+
+/** Learns so many minutes of a lesson, as far as the platform is concerned. */
+async function learn(courseItemId: string, minutes: number): Promise<void> {
+  const body = { courseId: 'c-electric-fire', taskId: '', taskType: '', courseItemId, ...logConstants };
+  const headers = { [callHeader]: `${saveLog.id} ${saveLog.path}`, 'content-type': 'application/json' };
+  for (let minute = 0; minute < minutes; minute += 1) {
+    const status = await client.page.evaluate(async ([address, init]) => (await fetch(address, init)).status, [
+      `/api${saveLog.path}`,
+      { method: 'POST', headers, body: JSON.stringify(body) },
+    ] as const);
+    expect(status).toBe(200);
+  }
+}
+
+/** What main has on disk of the first package, as it would hand it to a page that opens it now. */
+async function keptAnswers(): Promise<string> {
+  return client.page.evaluate(async () => {
+    const item = { courseId: 'c-electric-fire', itemId: 'ci-electric-fire-3-4' };
+    const opened = await window.desktop.courseware.open({ ...item, resId: 'r-ci-electric-fire-3-4' });
+    if (!opened.ok || opened.value.kind !== 'open') return '';
+    const data: unknown = JSON.parse(Object.values(opened.value.state.parts)[0]?.cmi ?? '{}');
+    return typeof data === 'object' && data !== null && 'suspend_data' in data ? String(data.suspend_data) : '';
+  });
+}
