@@ -15,6 +15,8 @@ import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
 import { homeworkHandlers } from '../ipc/homework.ts';
+import { offlineHandlers } from '../ipc/offline.ts';
+import type { OfflineService } from '../offline/offline-service.ts';
 import { learningHandlers } from '../ipc/learning.ts';
 import { lockdownHandlers } from '../ipc/lockdown.ts';
 import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
@@ -53,6 +55,7 @@ interface CoreHandlersOptions {
   study: StudyService;
   courseware: CoursewareService;
   homework: HomeworkService;
+  offline: OfflineService;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -87,6 +90,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     learning: learningHandlers(options.study),
     courseware: coursewareHandlers(options.courseware),
     homework: homeworkHandlers({ ...options.homework, session }),
+    offline: offlineHandlers(options.offline),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

@@ -12,6 +12,8 @@ import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
 import { createPractice } from '../practice/create-practice.ts';
 import { createCourseware } from '../courseware/create-courseware.ts';
+import { createKeptFiles } from '../offline/kept-files.ts';
+import { createOffline } from '../offline/create-offline.ts';
 import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
 import { createReminders } from '../reminders/reminders.ts';
@@ -100,6 +102,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const staffCode = openStaffCode(options, exams, emit);
   const practice = createPractice(options, base, clock, emit);
   const homework = createHomework(options, base, emit);
+  const offline = createOffline(options, base, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -179,6 +182,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         },
         holdsSession: (logout) => exams.handIns.holdSession(logout),
       }),
+      keptFiles: createKeptFiles(offline),
       remoteFiles: createRemoteFiles({ fetch: options.fetch, addresses }),
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),
@@ -197,6 +201,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       study,
       courseware,
       homework,
+      offline,
     }),
     saveFile,
     settings,
@@ -226,6 +231,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         practice.stop().catch((error: unknown) => log('error', 'practice did not stop', error)),
         study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
         courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),
+        offline.stop().catch((error: unknown) => log('error', 'keeping items did not stop', error)),
         homework.stop().catch((error: unknown) => log('error', 'homework did not stop', error)),
       ]);
       // What is acknowledged is on the disk; a hung disk or a hand-in in flight is taken up at the next start.

@@ -6,6 +6,7 @@ import { downloadsDomain, filesDomain } from './downloads.ts';
 import { evidenceDomain } from './evidence.ts';
 import { examDomain } from './exam.ts';
 import { homeworkDomain } from './homework.ts';
+import { offlineDomain } from './offline.ts';
 import type { Desktop } from './ipc-types.ts';
 import { languageDomain } from './language.ts';
 import { learningDomain } from './learning.ts';
@@ -40,6 +41,7 @@ export const contract = {
   learning: learningDomain,
   courseware: coursewareDomain,
   homework: homeworkDomain,
+  offline: offlineDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };
