@@ -114,7 +114,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
 
   const saveFile = createSaveFile({ askSavePath: options.askSavePath, disk: options.disk, report });
   const study = createStudy(options, base, saveFile, emit);
-  const { courseware, packages } = createCourseware(options, base, emit);
+  const { courseware, packages } = createCourseware(options, base, emit, (item) => offline.bytes(item));
   const check = createCheckService({
     platform: options.info.platformOrigin,
     tenantHost: tenant.host,

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, truncateSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeepRequest, KeptItem } from '../../src/contract/ipc/offline.ts';
+import { keptForDays, type KeepRequest, type KeptItem } from '../../src/contract/ipc/offline.ts';
 import {
+  courseItemGetDocumentAccessToken,
   courseItemGetPicUrl,
   courseItemGetPlayAuthToken,
 } from '../../src/contract/platform/learning/course-item-media.ts';
@@ -18,11 +19,13 @@ import { OfflineService } from './offline-service.ts';
 import { blockBytes } from './sealed-file.ts';
 
 const film = Buffer.alloc(3 * blockBytes + 77, 'a film of a lesson ');
+const days = keptForDays * 24 * 3_600_000;
 const item = { courseId: 'c', itemId: 'i' };
 const request: KeepRequest = { ...item, resId: 'r', kind: 'video', name: '1.1', courseName: '课程' };
 const credentials = good({
   playURL: '/media/r.webm',
   captionList: [{ url: '/media/r.vtt', language: 'zh-CN', label: '中文' }],
+  chapterList: [{ title: '动火前', startTime: 12 }],
 });
 
 let layer: MemoryLayer;
@@ -32,6 +35,7 @@ let platform: ReturnType<typeof createFakePlatform>;
 let asked: string[];
 let answer: (request: UpstreamRequest) => UpstreamOutcome;
 let free: number | null;
+let now: number;
 let retry: (() => void) | null;
 
 /** The whole file, or from the byte that is asked for. `until`: the connection breaks off there. */
@@ -69,6 +73,7 @@ beforeEach(() => {
   asked = [];
   answer = host;
   free = null;
+  now = 42;
   retry = null;
 });
 
@@ -99,7 +104,7 @@ function run() {
       return () => undefined;
     },
     random: () => 0,
-    now: () => 42,
+    now: () => now,
     changed: (items) => told.push(items),
     report: () => undefined,
   });
@@ -130,13 +135,14 @@ describe('an item that is kept', () => {
     await becomes(client, 'kept');
     const size = film.length + 7;
     expect(await client.service.list()).toMatchObject([
-      { ...request, phase: 'kept', receivedBytes: size, size, keptAt: 42 },
+      { ...request, phase: 'kept', receivedBytes: size, size, keptUntil: 42 + days },
     ]);
     const again = run();
     const content = await again.service.content(item);
     expect(content).toMatchObject({
-      files: [{ type: 'video/webm' }],
+      files: [{ type: null }],
       captions: [{ language: 'zh-CN', label: '中文' }],
+      chapters: [{ title: '动火前', startTime: 12 }],
     });
     const address = content?.files[0]?.address ?? '';
     const whole = await again.get(address);
@@ -211,6 +217,48 @@ describe('an item that is kept', () => {
     expect(await client.service.list()).toEqual([]);
     expect(onDisk()).toBe(0);
   });
+});
+
+it('after its days an item is taken off this computer', async () => {
+  const client = run();
+  await client.service.keep(request);
+  await becomes(client, 'kept');
+  now += days - 1;
+  client.service.retryNow();
+  await client.service.stop();
+  expect(await client.service.content(item)).not.toBeNull();
+  now += 1;
+  const again = run();
+  again.service.start();
+  await becomes(again, undefined);
+  await again.service.stop();
+  expect(onDisk()).toBe(0);
+});
+
+it.each([
+  ['a PDF', { fileUrl: '/media/r.pdf' }, 'pdf'],
+  ['a Word document', { fileUrl: '/media/r', fileType: 'docx' }, 'word'],
+  ['a document for another program', { fileUrl: 'https://a.test/r.pptx' }, 'read-elsewhere'],
+  ['a document without an address', { fileUrl: '' }, 'no-address'],
+])('%s is kept as what it is, or says why not', async (_, told, expected) => {
+  platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [good(told)] });
+  const { service } = run();
+  await service.keep({ ...request, kind: 'document' });
+  await vi.waitFor(async () => {
+    const [kept] = await service.list();
+    expect(kept?.why ?? (await service.content(item))?.files[0]?.type).toBe(expected);
+  });
+});
+
+it('a package is given to what runs it, and a damaged one is not', async () => {
+  platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [good({ fileUrl: '/media/r.zip' })] });
+  const client = run();
+  expect(await client.service.bytes(item)).toBeNull();
+  await client.service.keep({ ...request, kind: 'scorm' });
+  await becomes(client, 'kept');
+  expect((await client.service.bytes(item))?.equals(film)).toBe(true);
+  for (const name of readdirSync(folder)) truncateSync(path.join(folder, name), 100);
+  await expect(client.service.bytes(item)).rejects.toThrow('damaged');
 });
 
 describe('an item that is not kept says why', () => {

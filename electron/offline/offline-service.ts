@@ -13,7 +13,7 @@ import { WorkQueue, type StepOutcome } from '../core/work-queue.ts';
 import { BodyError, fetchBody, type FetchBodyOptions, type FileBody } from '../gateway/fetch-body.ts';
 import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
 import type { AccountNotebooks } from '../practice/account-notebooks.ts';
-import { noteIn, notesIn, putNote, wanted, type KeptFileNote, type KeptNote } from './kept-notes.ts';
+import { keptUntil, noteIn, notesIn, putNote, wanted, type KeptFileNote, type KeptNote } from './kept-notes.ts';
 import { SealedFile } from './sealed-file.ts';
 import { sourcesOf, type Source } from './sources.ts';
 
@@ -39,6 +39,8 @@ export interface OfflineServiceOptions {
 const largestFile = 4 * 1024 ** 3;
 /** Room that is left for answers and the system. */
 const spareBytes = 500 * 1024 ** 2;
+/** Bytes between two reports of progress. */
+const reportStep = 1024 ** 2;
 
 interface Loading {
   accountId: string;
@@ -137,11 +139,23 @@ export class OfflineService {
     return {
       files: files
         .filter(({ role }) => role === 'content')
-        .map((file) => ({ address: addressOf(file), type: file.type })),
+        .map((file) => ({ address: addressOf(file), type: file.kind })),
       captions: files
         .filter(({ role }) => role === 'captions')
         .map((file) => ({ address: addressOf(file), language: file.language, label: file.label })),
+      chapters: note.chapters,
     };
+  }
+
+  /** The first file of a kept item; null: it is not kept. Rejects when it is damaged. */
+  async bytes(item: ItemName): Promise<Buffer | null> {
+    const { notebooks } = this.#options;
+    const note = await notebooks.run(notebooks.owner(), (notebook) => noteIn(notebook, item));
+    const [file] = note?.phase === 'kept' ? (note.files ?? []) : [];
+    if (!file || file.size === null) return null;
+    const parts: Uint8Array[] = [];
+    for await (const part of this.#sealed(file).read(0, file.size)) parts.push(part);
+    return Buffer.concat(parts);
   }
 
   /** A whole file of a kept item of the account that is signed in; null: there is none of this id. */
@@ -161,6 +175,7 @@ export class OfflineService {
     const { notebooks, session } = this.#options;
     const accountId = session.account()?.accountId;
     if (accountId === undefined || this.#queue.stopped) return 'nothing';
+    await this.#removeOld(accountId);
     const waiting = (await notebooks.run(accountId, notesIn)).filter(({ phase }) => phase === 'wanted');
     // An item in trouble does not hold up the others.
     const [next] = waiting.sort((a, b) => this.#trouble(a) - this.#trouble(b));
@@ -184,13 +199,25 @@ export class OfflineService {
     }
   }
 
+  /** Takes off what was kept long enough. */
+  async #removeOld(accountId: string): Promise<void> {
+    const { notebooks, now } = this.#options;
+    const old = await notebooks.run(accountId, async (notebook) => {
+      const ended = notesIn(notebook).filter((note) => (keptUntil(note) ?? Number.POSITIVE_INFINITY) <= now());
+      for (const { request } of ended) await putNote(notebook, request, null);
+      return ended;
+    });
+    for (const { files } of old) await this.#removeFiles(files ?? []);
+    if (old.length > 0) await this.#tell(accountId);
+  }
+
   async #load(note: KeptNote, loading: Loading): Promise<StepOutcome> {
     const { platform, now } = this.#options;
     const found = await sourcesOf(platform, note.request);
     if (found.kind === 'later') throw new Error('The platform was not reached.');
     if (found.kind === 'refused') return this.#refuse(loading, found.why);
     const files = filesFor(found.sources, note.files);
-    await this.#settle(loading, (known) => ({ ...known, files }));
+    await this.#settle(loading, (known) => ({ ...known, files, chapters: [...found.chapters] }));
     for (const [at, source] of found.sources.entries()) {
       const file = files[at];
       if (!file || file.whole) {
@@ -223,8 +250,11 @@ export class OfflineService {
     if (body.size !== null && body.size > largestFile) return 'too-large';
     const free = await this.#options.freeBytes();
     if (free !== null && free < (body.size ?? 0) - there + spareBytes) return 'disk-full';
+    let told = there;
     const size = await sealed.append(there, body.stream, (bytes) => {
       loading.receivedBytes = before + bytes;
+      if (bytes - told < reportStep) return;
+      told = bytes;
       void this.#tell(loading.accountId);
     });
     if (body.size !== null && size !== body.size) throw new Error(`${size} bytes of ${body.size} came.`);
@@ -295,7 +325,7 @@ export class OfflineService {
 
   #itemsOf(notes: readonly KeptNote[]): KeptItem[] {
     return notes.map((note) => {
-      const { request, files, why, keptAt } = note;
+      const { request, files, why } = note;
       const loading = this.#loading && keyOf(this.#loading.item) === keyOf(request) ? this.#loading : null;
       const sizes = (files ?? []).map(({ size }) => size);
       const size =
@@ -307,7 +337,7 @@ export class OfflineService {
         receivedBytes: loading?.receivedBytes ?? whole,
         size,
         why,
-        keptAt,
+        keptUntil: keptUntil(note),
       };
     });
   }
@@ -324,12 +354,13 @@ const keyOf = ({ courseId, itemId }: ItemName) => JSON.stringify([courseId, item
 /** The files of an item: those that were begun, where the platform names as many as before. */
 function filesFor(sources: readonly Source[], known: readonly KeptFileNote[] | null): KeptFileNote[] {
   if (known && known.length === sources.length) return [...known];
-  return sources.map(({ role, language, label }) => ({
+  return sources.map(({ role, language, label, kind }) => ({
     fileId: randomBytes(16).toString('hex'),
     key: randomBytes(32).toString('base64'),
     role,
     language,
     label,
+    kind,
     type: '',
     size: null,
     whole: false,

@@ -1,9 +1,10 @@
-import type { KeepProblem, KeepRequest } from '../../src/contract/ipc/offline.ts';
+import type { KeepProblem, KeepRequest, KeptContent, KeptType } from '../../src/contract/ipc/offline.ts';
 import {
   courseItemGetDocumentAccessToken,
   courseItemGetPicUrl,
   courseItemGetPlayAuthToken,
 } from '../../src/contract/platform/learning/course-item-media.ts';
+import { documentWayOf } from '../../src/contract/platform/learning/document-way.ts';
 import type { Answer, Endpoint, Input } from '../../src/contract/platform/endpoint.ts';
 import { dataOf, type PlatformAnswer, type PlatformClient } from '../gateway/platform-client.ts';
 
@@ -14,33 +15,49 @@ export interface Source {
   /** Of captions; else ''. */
   language: string;
   label: string;
+  /** Null: its host says what it is. */
+  kind: KeptType | null;
 }
 
 export type Sources =
-  | { kind: 'found'; sources: readonly Source[] }
+  | { kind: 'found'; sources: readonly Source[]; chapters: KeptContent['chapters'] }
   | { kind: 'refused'; why: KeepProblem }
   | { kind: 'later' };
 
-const content = (address: string): Source => ({ role: 'content', address, language: '', label: '' });
+const content = (address: string, kind: KeptType | null = null): Source => ({
+  role: 'content',
+  address,
+  language: '',
+  label: '',
+  kind,
+});
 
 /** Asks the platform where the files of an item are. */
 export async function sourcesOf(platform: PlatformClient, { kind, resId }: KeepRequest): Promise<Sources> {
   switch (kind) {
     case 'video':
     case 'audio':
-      return asked(platform, courseItemGetPlayAuthToken, { resId }, ({ playURL, captionList }) => {
+      return asked(platform, courseItemGetPlayAuthToken, { resId }, ({ playURL, captionList, chapterList }) => {
         if (isStream(playURL)) return { kind: 'refused', why: 'streamed' };
         const captions = captionList.map(({ url, language, label }) => ({
           role: 'captions' as const,
           address: url,
           language,
           label,
+          kind: null,
         }));
-        return found([content(playURL), ...captions]);
+        return found([content(playURL), ...captions], chapterList);
       });
     case 'image':
-      return asked(platform, courseItemGetPicUrl, { resId }, (addresses) => found((addresses ?? []).map(content)));
+      return asked(platform, courseItemGetPicUrl, { resId }, (addresses) =>
+        found((addresses ?? []).map((address) => content(address))),
+      );
     case 'document':
+      return asked(platform, courseItemGetDocumentAccessToken, { resId }, (told) => {
+        const way = documentWayOf(told);
+        if (way.kind === 'pdf' || way.kind === 'word') return found([content(way.address, way.kind)]);
+        return { kind: 'refused', why: way.kind === 'outside' ? 'read-elsewhere' : 'no-address' };
+      });
     case 'scorm':
       return asked(platform, courseItemGetDocumentAccessToken, { resId }, ({ fileUrl }) => found([content(fileUrl)]));
   }
@@ -52,10 +69,10 @@ function isStream(address: string): boolean {
 }
 
 /** An item without a single file cannot be kept. */
-function found(sources: readonly Source[]): Sources {
+function found(sources: readonly Source[], chapters: KeptContent['chapters'] = []): Sources {
   const known = sources.filter(({ address }) => address.trim() !== '');
   const has = known.some(({ role }) => role === 'content');
-  return has ? { kind: 'found', sources: known } : { kind: 'refused', why: 'no-address' };
+  return has ? { kind: 'found', sources: known, chapters } : { kind: 'refused', why: 'no-address' };
 }
 
 async function asked<E extends Endpoint>(

@@ -8,6 +8,9 @@ export const keptPath = '/kept/';
 export const keptKinds = ['video', 'audio', 'document', 'image', 'scorm'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
+/** After so many days a kept item is taken off this computer. */
+export const keptForDays = 90;
+
 /** An item that the learner wants to keep. */
 export interface KeepRequest extends ItemName {
   /** The content, as the platform names it. */
@@ -19,6 +22,8 @@ export interface KeepRequest extends ItemName {
 
 /** Why an item is not kept. */
 export type KeepProblem =
+  /** A document that only the platform's own page or another program shows. */
+  | 'read-elsewhere'
   /** The platform gives films of this kind only while they are watched. */
   | 'streamed'
   /** The platform gave no address that can be fetched, or its host does not give the file. */
@@ -39,15 +44,21 @@ export interface KeptItem extends KeepRequest {
   size: number | null;
   /** Null: it is not refused. */
   why: KeepProblem | null;
-  /** Epoch ms of this computer; null: it is not kept yet. */
-  keptAt: number | null;
+  /** Until when it stays, epoch ms of this computer; null: it is not kept yet. */
+  keptUntil: number | null;
 }
+
+/** What a file of a document is; the host's word is not needed for any other. */
+export const keptTypes = ['pdf', 'word'] as const;
+export type KeptType = (typeof keptTypes)[number];
 
 /** The content of a kept item, by addresses of this client. */
 export interface KeptContent {
   /** One for a film, a sound, a document or a package; one for each picture. */
-  files: readonly { address: string; type: string }[];
+  files: readonly { address: string; type: KeptType | null }[];
   captions: readonly { address: string; language: string; label: string }[];
+  /** `startTime`: seconds from the beginning. */
+  chapters: readonly { title: string; startTime: number | null }[];
 }
 
 /** Items of the account that is signed in, encrypted on this computer. Fail with the codes of a journal. */

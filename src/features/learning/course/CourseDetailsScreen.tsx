@@ -14,6 +14,8 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { playerOf, practiceOf } from '../shared/outline/item-address.ts';
 import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
 import { continueAt, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { OfflineButton } from '../shared/offline/OfflineButton.tsx';
+import { useKeptItems } from '../shared/offline/use-kept-items.ts';
 import { SaveButton } from '../shared/saved/SaveButton.tsx';
 import { useValidity } from '../shared/saved/use-validity.ts';
 import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
@@ -77,6 +79,7 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
     if (opening === 'practice') return navigate(practiceOf(played, node, pathname + search));
     return navigate(playerOf(played, node), { state: { play: true } });
   };
+  const { wholeIds } = useKeptItems();
   const goOn = continueAt(rows);
   return (
     <PageColumn>
@@ -85,6 +88,7 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
         actions={
           <>
             <SaveButton courseId={courseId} name={courseName} rows={rows} />
+            <OfflineButton courseId={courseId} courseName={courseName} taskId={taskId} rows={rows} />
             <HomeworkLink courseId={courseId} taskId={taskId} />
             <Back taskId={taskId} trainId={trainId} />
           </>
@@ -97,7 +101,12 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
               <EmptyState title={t('empty')} hint={t('emptyHint')} />
             ) : (
               <Panel className={styles.outline}>
-                <CourseOutline rows={rows} currentId={goOn?.node.id ?? null} onOpen={(row) => void open(row)} />
+                <CourseOutline
+                  rows={rows}
+                  keptIds={wholeIds}
+                  currentId={goOn?.node.id ?? null}
+                  onOpen={(row) => void open(row)}
+                />
               </Panel>
             )
           }
