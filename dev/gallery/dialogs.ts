@@ -159,7 +159,7 @@ export const dialogSights: readonly DialogSight[] = [
     path: learningPaths.courseDetails.pattern,
     scene: keptCourse,
     reveal: async ({ page }) => {
-      const name = await textOf(page, 'learning/offline', 'buttonSome');
+      const name = await textOf(page, 'learning/kept', 'buttonSome');
       await page.getByRole('button', { name: name.replace('{{number}}', '2') }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('checkbox').nth(3).check();

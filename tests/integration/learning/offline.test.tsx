@@ -50,11 +50,21 @@ describe('studying offline', () => {
     await client.restart(play('2-2'));
     const picture = await screen.findByRole('img', { name: new RegExp(`^${pictures}，第 1 张`, 'u') });
     expect(picture.getAttribute('src')).toMatch(/^\/kept\/[0-9a-f]{32}$/u);
-    expect(screen.getByText('未能连接平台，这里只列出保存在本机的内容')).toBeTruthy();
     await screen.findByText('1 次学习记录尚未同步，连上平台后自动补传');
     await client.platform.clearFaults();
     await client.restart(play('2-2'));
     await screen.findByText(/^平台已收到 \d 次学习记录$/u);
+  });
+
+  it('lists what is kept where nothing else is known of the course', async () => {
+    await open();
+    await keep(pictures);
+    await screen.findByText(/^已保存 /u);
+    await client.platform.fault({ match: {}, mode: 'drop', times: 0 });
+    localStorage.clear();
+    await client.restart(play('2-2'));
+    expect(await screen.findByText('未能连接平台，这里只列出保存在本机的内容')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /第 1 张/u })).toBeTruthy();
   });
 
   it('goes on from the platform where the copy is damaged', async () => {

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 
 /** What the learner keeps on this computer, course by course. */
 export function OfflineList() {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('kept');
   const { query } = useKeptItems();
   return (
     <Read of={query} skeleton={<ListSkeleton />} failed={t('failed')}>
@@ -59,7 +59,7 @@ export function OfflineList() {
 
 function CourseItems({ course: { courseId, name, items } }: { course: ReturnType<typeof byCourse>[number] }) {
   const styles = useStyles();
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('kept');
   const navigate = useNavigate();
   const headId = useId();
   const size = formatBytes(sumOf(items.map(({ receivedBytes }) => receivedBytes)).bytes);

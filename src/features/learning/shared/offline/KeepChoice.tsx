@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 /** Items that can be kept, each with a tick; the size of what is ticked is asked for and shown before anything is fetched. */
 export function KeepChoice({ choices }: { choices: readonly KeepRequest[] }) {
   const styles = useStyles();
-  const { t } = useTranslation(['offline', 'outline']);
+  const { t } = useTranslation(['kept', 'outline']);
   const headId = useId();
   const { keep } = useKeeping();
   const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(new Set());

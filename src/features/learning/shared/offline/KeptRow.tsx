@@ -29,7 +29,7 @@ interface KeptRowProps {
 /** An item that is kept or is to be: how far it is, and what can be done with it. */
 export function KeptRow({ item, children }: KeptRowProps) {
   const styles = useStyles();
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('kept');
   const { keep, pause, remove } = useKeeping();
   const nameId = useId();
   const { phase, receivedBytes, size } = item;
@@ -74,7 +74,7 @@ function requestOf({ courseId, itemId, resId, kind, name, courseName }: KeptItem
 }
 
 function useWords({ phase, receivedBytes, size, why, keptUntil }: KeptItem): string {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('kept');
   const received = formatBytes(receivedBytes);
   switch (phase) {
     case 'kept':

@@ -18,7 +18,7 @@ interface OfflineButtonProps {
 
 /** How many items of a course can be studied without a network, and the way to keep more. */
 export function OfflineButton({ courseId, courseName, taskId, rows }: OfflineButtonProps) {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('kept');
   const [open, setOpen] = useState(false);
   const { query } = useKeptItems();
   const allowed = useOfflineAllowed(taskId);

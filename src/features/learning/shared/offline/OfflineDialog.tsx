@@ -32,7 +32,7 @@ interface OfflineDialogProps {
 /** What of a course this computer keeps, and what else it could. */
 export function OfflineDialog({ course, rows, items, onClose }: OfflineDialogProps) {
   const styles = useStyles();
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('kept');
   const keptId = useId();
   const known = new Set(items.map(({ itemId }) => itemId));
   const choices = rows.flatMap((row) => (known.has(row.node.id) ? [] : (keepRequestOf(course, row) ?? [])));

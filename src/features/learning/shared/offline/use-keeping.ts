@@ -7,7 +7,7 @@ import { useToast } from '../../../../lib/toast.ts';
 
 /** What a learner does with kept items; says when this computer could not note it. */
 export function useKeeping() {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('kept');
   const toast = useToast();
   const told = async (answer: ReturnType<typeof desktop.offline.keep>) => {
     try {
