@@ -54,13 +54,12 @@ export function KeepChoice({ choices }: { choices: readonly KeepRequest[] }) {
   };
   const sum = () => {
     if (ticked.length === 0) return t('choice.none');
-    const number = formatNumber(ticked.length);
-    if (asking) return t('choice.asking', { number });
-    if (unknown === ticked.length) return t('choice.unknown', { number });
-    const size = formatBytes(bytes);
+    const values = { count: ticked.length, number: formatNumber(ticked.length), size: formatBytes(bytes) };
+    if (asking) return t('choice.asking', values);
+    if (unknown === ticked.length) return t('choice.unknown', values);
     return unknown === 0
-      ? t('choice.sum', { number, size })
-      : t('choice.sumPartly', { number, size, unknown: formatNumber(unknown) });
+      ? t('choice.sum', values)
+      : t('choice.sumPartly', { ...values, unknown: formatNumber(unknown) });
   };
   return (
     <section aria-labelledby={headId}>

@@ -56,17 +56,22 @@ export function KeptRow({ item, children }: KeptRowProps) {
             {t('row.pause')}
           </Button>
         )}
-        {(phase === 'paused' || phase === 'refused') && (
+        {(phase === 'paused' || mayHelp(item)) && (
           <Button icon={<ArrowDownloadRegular />} aria-describedby={nameId} onClick={() => void keep(requestOf(item))}>
             {t(phase === 'paused' ? 'row.goOn' : 'row.again')}
           </Button>
         )}
         <Button icon={<DeleteRegular />} aria-describedby={nameId} onClick={() => void remove(item)}>
-          {t(phase === 'kept' ? 'row.remove' : 'row.cancel')}
+          {t(phase === 'kept' || phase === 'refused' ? 'row.remove' : 'row.cancel')}
         </Button>
       </div>
     </li>
   );
+}
+
+/** Another try can end otherwise. */
+function mayHelp({ why }: KeptItem): boolean {
+  return why === 'disk-full' || why === 'no-address';
 }
 
 function requestOf({ courseId, itemId, resId, kind, name, courseName }: KeptItem) {
