@@ -38,7 +38,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     marketPaths.order,
     ...Object.values(assessPaths),
     ...Object.values(jobPaths),
-    livePaths.list,
     livePaths.hostedRoom,
     livePaths.hostedReplay,
   ]),
