@@ -16,6 +16,7 @@ import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
 import { homeworkHandlers } from '../ipc/homework.ts';
 import { learningHandlers } from '../ipc/learning.ts';
+import { liveHandlers } from '../ipc/live.ts';
 import { lockdownHandlers } from '../ipc/lockdown.ts';
 import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
@@ -23,6 +24,7 @@ import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
 import type { HomeworkService } from '../homework/create-homework.ts';
+import type { LiveService } from '../live/live-service.ts';
 import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import { staffCodeHandlers } from '../ipc/staff-code.ts';
@@ -53,6 +55,7 @@ interface CoreHandlersOptions {
   study: StudyService;
   courseware: CoursewareService;
   homework: HomeworkService;
+  live: LiveService;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -87,6 +90,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     learning: learningHandlers(options.study),
     courseware: coursewareHandlers(options.courseware),
     homework: homeworkHandlers({ ...options.homework, session }),
+    live: liveHandlers(options.live),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

@@ -14,6 +14,8 @@ import { createPractice } from '../practice/create-practice.ts';
 import { createCourseware } from '../courseware/create-courseware.ts';
 import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
+import { liveHostKey } from '../live/live-address.ts';
+import { createLive } from '../live/live-service.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
@@ -47,6 +49,8 @@ export interface Core {
   homePath: () => string;
   /** The path of the first screen: an unfinished paper of this account takes precedence. */
   startPath: () => Promise<string>;
+  /** Closes the window of a live room. */
+  leaveRoom: () => void;
   /** Undoes the lockdown of an open paper: the system ends the session, or the client stops. */
   unlock: () => Promise<void>;
   stop: () => Promise<void>;
@@ -132,6 +136,17 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     report,
   });
 
+  const live = createLive({
+    platform: base.platform,
+    session,
+    platformOrigin: options.info.platformOrigin,
+    liveHost: () => configurationValue(tenant.configuration().data, liveHostKey),
+    locale: base.locale,
+    surface: options.rooms,
+    timer: systemTimer,
+    onChange: () => emit('live', 'changed', null),
+  });
+
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
     // Signed out: back to the tenant of this host, whichever one the learner had switched to.
@@ -143,6 +158,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   connection.onChange((state) => {
     if (state !== 'online') return;
     exams.online();
+    live.online();
     void tenant.refresh();
   });
   tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
@@ -197,6 +213,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       study,
       courseware,
       homework,
+      live,
     }),
     saveFile,
     settings,
@@ -215,9 +232,11 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       }
       return homePath();
     },
+    leaveRoom: live.leave,
     unlock: lockdown.leave,
     async stop() {
       await lockdown.leave();
+      live.leave();
       reminders.stop();
       identity.stop();
       connection.stop();

@@ -11,4 +11,20 @@ export const liveRoutes: readonly RouteRow[] = [
     texts: ['live', 'reminders'],
     load: () => import('../../features/live/list/LiveListScreen.tsx'),
   },
+  {
+    ...at(livePaths.attend),
+    guard: 'learner',
+    bar: false,
+    title: 'titles:liveRoom',
+    texts: ['live'],
+    load: () => import('../../features/live/room/RoomScreen.tsx'),
+  },
+  {
+    ...at(livePaths.hostedRoom),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:liveRoom',
+    texts: ['live'],
+    load: () => import('../../features/live/room/RoomScreen.tsx'),
+  },
 ];

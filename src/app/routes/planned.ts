@@ -38,8 +38,7 @@ export const plannedRoutes: readonly RouteRow[] = [
     marketPaths.order,
     ...Object.values(assessPaths),
     ...Object.values(jobPaths),
-    livePaths.hostedRoom,
     livePaths.hostedReplay,
   ]),
-  ...planned('learner', false, [livePaths.teacher, livePaths.lab, livePaths.attend, livePaths.replay]),
+  ...planned('learner', false, [livePaths.lab, livePaths.replay]),
 ];

@@ -9,6 +9,7 @@ import { homeworkDomain } from './homework.ts';
 import type { Desktop } from './ipc-types.ts';
 import { languageDomain } from './language.ts';
 import { learningDomain } from './learning.ts';
+import { liveDomain } from './live.ts';
 import { lockdownDomain } from './lockdown.ts';
 import { platformCheckDomain } from './platform-check.ts';
 import { practiceDomain } from './practice.ts';
@@ -40,6 +41,7 @@ export const contract = {
   learning: learningDomain,
   courseware: coursewareDomain,
   homework: homeworkDomain,
+  live: liveDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };

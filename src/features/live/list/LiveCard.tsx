@@ -9,14 +9,15 @@ import type { LiveClass } from '../../../contract/platform/live/live.ts';
 import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { formatSpan, formatTime } from '../../../lib/format.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag, type TagAppearance } from '../../../ui/Tag.tsx';
 import { lockOf, openingOf, stateOf, type LiveState } from '../shared/live-rules.ts';
+import { arrivedToEnter } from '../shared/arrival.ts';
 import { eventOf, timed } from '../shared/live-times.ts';
+import { useLiveSpan } from '../shared/use-live-span.ts';
 import { useLockReason } from '../shared/use-lock-reason.ts';
 import { StartsIn } from './StartsIn.tsx';
 
@@ -56,6 +57,7 @@ export function LiveCard({ live: told }: { live: LiveClass }) {
   const toast = useToast();
   const titleId = useId();
   const reasonOf = useLockReason();
+  const spanOf = useLiveSpan();
   const clock = useAtomValue(clockAtom);
   const live = timed(told, clock.timeShiftMs);
   const now = platformNow(clock);
@@ -70,7 +72,9 @@ export function LiveCard({ live: told }: { live: LiveClass }) {
       return toast('warning', warn === 'locked' && lock ? reasonOf(lock) : t(`warn.${warn}`));
     }
     const path = opening.go === 'room' ? livePaths.attend : livePaths.replay;
-    return void navigate(path.to({ id: live.id, liveRoomId: live.liveRoomId, backPath: livePaths.list.to() }));
+    return void navigate(path.to({ id: live.id, liveRoomId: live.liveRoomId, backPath: livePaths.list.to() }), {
+      state: arrivedToEnter,
+    });
   };
   return (
     <Panel as="article" className={styles.card} aria-labelledby={titleId}>
@@ -84,7 +88,7 @@ export function LiveCard({ live: told }: { live: LiveClass }) {
           {live.showNew && <Tag appearance="attention">{t('new')}</Tag>}
         </div>
         <div className={styles.row}>
-          <span className={styles.when}>{useSpan(live)}</span>
+          <span className={styles.when}>{spanOf(live)}</span>
           {state === 'notStarted' && live.beginTime !== null && <StartsIn at={live.beginTime} />}
         </div>
         {live.sourceName !== '' && (
@@ -113,12 +117,4 @@ export function LiveCard({ live: told }: { live: LiveClass }) {
       </div>
     </Panel>
   );
-}
-
-/** When a class takes place; it says nothing that the platform does not. */
-function useSpan({ beginTime: from, planEndTime: until }: LiveClass): string {
-  const { t } = useTranslation('live-list');
-  if (from !== null && until !== null) return formatSpan(from, until);
-  if (from !== null) return t('times.from', { from: formatTime(from, 'dayTime') });
-  return until === null ? t('times.unknown') : t('times.until', { until: formatTime(until, 'dayTime') });
 }
