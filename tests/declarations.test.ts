@@ -18,6 +18,7 @@ const undocumented = [
   'monitorStaffActions',
   'formFindById',
   'formSubmit',
+  'liveRoomFindById',
 ];
 
 const specCall = z.object({

@@ -1,3 +1,4 @@
+import { liveRoomFindById } from '../../src/contract/platform/live/live.ts';
 import {
   accountLogin,
   accountSwitchBranch,
@@ -278,6 +279,7 @@ const learning: readonly Step[] = [
   ),
   step(isUserTaskTrainingReserved, ({ training }) => training),
   step(getNextCourseInfo, () => ({})),
+  step(liveRoomFindById, ({ liveId }) => (liveId === null ? null : { id: liveId })),
   step(studentFindCourseById, ({ courseId }) => (courseId === null ? null : { id: courseId })),
   step(
     homeworkFindByCourseId,

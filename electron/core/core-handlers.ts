@@ -18,6 +18,7 @@ import { homeworkHandlers } from '../ipc/homework.ts';
 import { offlineHandlers } from '../ipc/offline.ts';
 import type { OfflineService } from '../offline/offline-service.ts';
 import { learningHandlers } from '../ipc/learning.ts';
+import { liveHandlers } from '../ipc/live.ts';
 import { lockdownHandlers } from '../ipc/lockdown.ts';
 import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
@@ -25,6 +26,7 @@ import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
 import type { HomeworkService } from '../homework/create-homework.ts';
+import type { LiveService } from '../live/live-service.ts';
 import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import { staffCodeHandlers } from '../ipc/staff-code.ts';
@@ -56,6 +58,7 @@ interface CoreHandlersOptions {
   courseware: CoursewareService;
   homework: HomeworkService;
   offline: OfflineService;
+  live: LiveService;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -91,6 +94,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     courseware: coursewareHandlers(options.courseware),
     homework: homeworkHandlers({ ...options.homework, session }),
     offline: offlineHandlers(options.offline),
+    live: liveHandlers(options.live),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

@@ -16,6 +16,8 @@ import { createKeptFiles } from '../offline/kept-files.ts';
 import { createOffline } from '../offline/create-offline.ts';
 import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
+import { liveHostKey } from '../live/live-address.ts';
+import { createLive } from '../live/live-service.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
@@ -49,6 +51,8 @@ export interface Core {
   homePath: () => string;
   /** The path of the first screen: an unfinished paper of this account takes precedence. */
   startPath: () => Promise<string>;
+  /** Closes the window of a live room. */
+  leaveRoom: () => void;
   /** Undoes the lockdown of an open paper: the system ends the session, or the client stops. */
   unlock: () => Promise<void>;
   stop: () => Promise<void>;
@@ -135,6 +139,17 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     report,
   });
 
+  const live = createLive({
+    platform: base.platform,
+    session,
+    platformOrigin: options.info.platformOrigin,
+    liveHost: () => configurationValue(tenant.configuration().data, liveHostKey),
+    locale: base.locale,
+    surface: options.rooms,
+    timer: systemTimer,
+    onChange: () => emit('live', 'changed', null),
+  });
+
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
     // Signed out: back to the tenant of this host, whichever one the learner had switched to.
@@ -146,6 +161,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   connection.onChange((state) => {
     if (state !== 'online') return;
     exams.online();
+    live.online();
     void tenant.refresh();
   });
   tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
@@ -202,6 +218,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       courseware,
       homework,
       offline,
+      live,
     }),
     saveFile,
     settings,
@@ -220,9 +237,11 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       }
       return homePath();
     },
+    leaveRoom: live.leave,
     unlock: lockdown.leave,
     async stop() {
       await lockdown.leave();
+      live.leave();
       reminders.stop();
       identity.stop();
       connection.stop();

@@ -1,3 +1,4 @@
+import type { RoomDevice } from '../../src/contract/ipc/live.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 
 /** Texts of native dialogs, shown when the page cannot show its own. */
@@ -22,6 +23,13 @@ export interface NativeTexts {
   cancel: string;
   /** `{time}` is replaced. */
   reminderText: string;
+  /** Whether a live room may use a device; `{host}` is replaced. */
+  roomAsks: Readonly<Record<RoomDevice, string>>;
+  roomAsksText: string;
+  roomAllow: string;
+  roomRefuse: string;
+  roomLost: string;
+  roomWaiting: string;
 }
 
 export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
@@ -44,6 +52,12 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     leaveOpen: '打开',
     cancel: '取消',
     reminderText: '{time} 开始，请提前做好准备。',
+    roomAsks: { camera: '允许直播间 {host} 使用摄像头吗？', microphone: '允许直播间 {host} 使用麦克风吗？' },
+    roomAsksText: '同意后，在关闭这个直播窗口之前有效。',
+    roomAllow: '允许',
+    roomRefuse: '不允许',
+    roomLost: '没有连接到直播间。',
+    roomWaiting: '正在重新连接，请保持窗口打开。',
   },
   'en-US': {
     crashedTitle: 'The page closed unexpectedly several times',
@@ -68,6 +82,15 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     leaveOpen: 'Open',
     cancel: 'Cancel',
     reminderText: 'Starts at {time}. Please be ready in time.',
+    roomAsks: {
+      camera: 'May the live room at {host} use the camera?',
+      microphone: 'May the live room at {host} use the microphone?',
+    },
+    roomAsksText: 'Your consent lasts until this window is closed.',
+    roomAllow: 'Allow',
+    roomRefuse: 'Do not allow',
+    roomLost: 'The live room is not reached.',
+    roomWaiting: 'Connecting again; keep this window open.',
   },
   'fr-FR': {
     crashedTitle: 'La page s’est fermée plusieurs fois de façon inattendue',
@@ -92,5 +115,14 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     leaveOpen: 'Ouvrir',
     cancel: 'Annuler',
     reminderText: 'Début à {time}. Préparez-vous à temps.',
+    roomAsks: {
+      camera: 'Autoriser la salle {host} à utiliser la caméra ?',
+      microphone: 'Autoriser la salle {host} à utiliser le micro ?',
+    },
+    roomAsksText: 'Votre accord vaut jusqu’à la fermeture de cette fenêtre.',
+    roomAllow: 'Autoriser',
+    roomRefuse: 'Ne pas autoriser',
+    roomLost: 'La salle en direct n’est pas joignable.',
+    roomWaiting: 'Nouvelle connexion en cours ; gardez cette fenêtre ouverte.',
   },
 };

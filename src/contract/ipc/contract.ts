@@ -10,6 +10,7 @@ import { offlineDomain } from './offline.ts';
 import type { Desktop } from './ipc-types.ts';
 import { languageDomain } from './language.ts';
 import { learningDomain } from './learning.ts';
+import { liveDomain } from './live.ts';
 import { lockdownDomain } from './lockdown.ts';
 import { platformCheckDomain } from './platform-check.ts';
 import { practiceDomain } from './practice.ts';
@@ -42,6 +43,7 @@ export const contract = {
   courseware: coursewareDomain,
   homework: homeworkDomain,
   offline: offlineDomain,
+  live: liveDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };

@@ -24,6 +24,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   monitorStaffActions: reasons.main,
   oldLogoutWithToken: reasons.ends,
   resourceUploadPart: reasons.main,
+  saveHeaderInfo: reasons.main,
   saveLog: reasons.main,
   saveTrackEvents: reasons.silent,
   timingNotify: reasons.main,

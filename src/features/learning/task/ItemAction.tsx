@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
+import { livePaths } from '../../../contract/paths/live.ts';
 import { practicePaths } from '../../../contract/paths/practice.ts';
 import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -54,6 +55,7 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
     }
     const businessId = item.bussinessId || item.taskId || task.id;
     const { contentId, contentName: name } = item;
+    const live = { id: contentId, backPath: learningPaths.task.to({ id: task.id }) };
     const addresses = {
       course: () =>
         learningPaths.courseDetails.to({ courseId: contentId, taskId: task.id, taskType: String(task.taskType) }),
@@ -67,6 +69,8 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
           backPath: learningPaths.task.to({ id: task.id }),
         }),
       resource: () => learningPaths.video.to({ id: contentId, taskId: task.id, taskType: String(task.taskType) }),
+      live: () => livePaths.attend.to(live),
+      replay: () => livePaths.replay.to(live),
       form: () => learningPaths.form.to({ formId: contentId, taskId: task.id }),
     } as const;
     return void navigate(addresses[opening.go]());

@@ -1,0 +1,40 @@
+import type { RoomDevice } from '../../src/contract/ipc/live.ts';
+
+/** What keeps the window of a room on its host. */
+export interface RoomFence {
+  /** True: the window may go there. */
+  mayGo: (address: string) => boolean;
+  /** True: a frame inside the room may go there. */
+  mayFrame: (address: string) => boolean;
+  /** Something was stopped that is no navigation: a popup, a download, a permission that no room gets. */
+  stopped: () => void;
+}
+
+/** What the window of a room asks and tells. */
+export interface RoomEvents extends RoomFence {
+  /** The learner answered whether the room may use a device. */
+  answered: (device: RoomDevice, allowed: boolean) => void;
+  loaded: () => void;
+  /** The host was not reached, or the page is gone. */
+  lost: () => void;
+  closed: () => void;
+}
+
+/** An open window of a room. */
+export interface RoomWindow {
+  /** Loads the room, also again. */
+  load: () => void;
+  /** Shows that the host is not reached. */
+  wait: () => void;
+  show: () => void;
+  close: () => void;
+}
+
+/** Opens windows of rooms: Electron, or a test. */
+export interface RoomSurface {
+  /** True while a paper is open: no other window may come before it. */
+  isPaperOpen: () => boolean;
+  open: (room: { address: string; title: string; host: string }, events: RoomEvents) => RoomWindow;
+  /** Brings the client's own window to the front. */
+  showClient: () => void;
+}
