@@ -79,7 +79,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     dialogs,
     settings: () => core.settings,
     homePath: () => core.homePath(),
-    onNone: () => core.leaveRoom(),
+    onNone: () => core.leaveRooms(),
     onFirst: (window) => info.packaged || announceReady(window),
   });
   const rooms = createRoomWindows({

@@ -44,6 +44,8 @@ const reads = new Set([
   'cmsGetArticleListForClassId',
   'cmsGetSpecialShow',
   'goodsLearnerFindByConditionList',
+  'drillDetail',
+  'getDrillListToC',
 ]);
 
 describe('declared calls', () => {

@@ -13,6 +13,7 @@ import { answerFilesHandlers } from '../ipc/answer-files.ts';
 import { evidenceHandlers } from '../ipc/evidence.ts';
 import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
+import { labHandlers } from '../ipc/lab.ts';
 import { languageHandlers } from '../ipc/language.ts';
 import { homeworkHandlers } from '../ipc/homework.ts';
 import { offlineHandlers } from '../ipc/offline.ts';
@@ -26,6 +27,7 @@ import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
 import type { HomeworkService } from '../homework/create-homework.ts';
+import type { Labs } from '../lab/lab-service.ts';
 import type { LiveService } from '../live/live-service.ts';
 import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
@@ -59,6 +61,7 @@ interface CoreHandlersOptions {
   homework: HomeworkService;
   offline: OfflineService;
   live: LiveService;
+  labs: Labs;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -95,6 +98,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     homework: homeworkHandlers({ ...options.homework, session }),
     offline: offlineHandlers(options.offline),
     live: liveHandlers(options.live),
+    lab: labHandlers(options.labs),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

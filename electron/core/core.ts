@@ -16,6 +16,7 @@ import { createKeptFiles } from '../offline/kept-files.ts';
 import { createOffline } from '../offline/create-offline.ts';
 import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
+import { Labs } from '../lab/lab-service.ts';
 import { liveHostKey } from '../live/live-address.ts';
 import { createLive } from '../live/live-service.ts';
 import { createReminders } from '../reminders/reminders.ts';
@@ -51,8 +52,8 @@ export interface Core {
   homePath: () => string;
   /** The path of the first screen: an unfinished paper of this account takes precedence. */
   startPath: () => Promise<string>;
-  /** Closes the window of a live room. */
-  leaveRoom: () => void;
+  /** Closes the windows of a live room and of a lab. */
+  leaveRooms: () => void;
   /** Undoes the lockdown of an open paper: the system ends the session, or the client stops. */
   unlock: () => Promise<void>;
   stop: () => Promise<void>;
@@ -150,6 +151,17 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onChange: () => emit('live', 'changed', null),
   });
 
+  const labs = new Labs({
+    platform: base.platform,
+    session,
+    platformOrigin: options.info.platformOrigin,
+    surface: options.rooms,
+    disk: options.disk,
+    timer: systemTimer,
+    onChange: () => emit('lab', 'changed', null),
+    report,
+  });
+
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
     // Signed out: back to the tenant of this host, whichever one the learner had switched to.
@@ -162,6 +174,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     if (state !== 'online') return;
     exams.online();
     live.online();
+    labs.online();
     void tenant.refresh();
   });
   tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
@@ -219,6 +232,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       homework,
       offline,
       live,
+      labs,
     }),
     saveFile,
     settings,
@@ -237,11 +251,15 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       }
       return homePath();
     },
-    leaveRoom: live.leave,
+    leaveRooms() {
+      live.leave();
+      labs.close();
+    },
     unlock: lockdown.leave,
     async stop() {
       await lockdown.leave();
       live.leave();
+      labs.close();
       reminders.stop();
       identity.stop();
       connection.stop();

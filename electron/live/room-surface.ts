@@ -18,12 +18,30 @@ export interface RoomEvents extends RoomFence {
   /** The host was not reached, or the page is gone. */
   lost: () => void;
   closed: () => void;
+  /** The window went to another page of its host; a room that does not say so begins at its address again. */
+  moved?: (address: string) => void;
+  /** The room gives a file; without this every file is refused. */
+  offered?: (file: OfferedFile) => void;
+}
+
+/** A file that a room gives. It arrives apart from where the learner wants it. */
+export interface OfferedFile {
+  name: string;
+  /** Path where it arrives. */
+  arrivesAt: string;
+  /** Told while it arrives. */
+  onProgress: (tell: (receivedBytes: number, size: number | null) => void) => void;
+  /** False: it broke off, or was cancelled. */
+  whole: Promise<boolean>;
+  /** Asks the learner where it goes; null: nowhere. */
+  ask: () => Promise<string | null>;
+  cancel: () => void;
 }
 
 /** An open window of a room. */
 export interface RoomWindow {
-  /** Loads the room, also again. */
-  load: () => void;
+  /** Loads the room, also again; elsewhere on its host where an address is given. */
+  load: (address?: string) => void;
   /** Shows that the host is not reached. */
   wait: () => void;
   show: () => void;

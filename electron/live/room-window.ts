@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { BrowserWindow, dialog, session, systemPreferences, type Session } from 'electron';
+import path from 'node:path';
+import { app, BrowserWindow, dialog, session, systemPreferences, type DownloadItem, type Session } from 'electron';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import type { RoomDevice } from '../../src/contract/ipc/live.ts';
 import type { Log } from '../core/log.ts';
+import { plainFileName } from '../downloads/file-name.ts';
 import type { NativeTexts } from '../windows/native-texts.ts';
 import type { OwnDialogs } from '../windows/own-dialogs.ts';
 import { isHarmless, requestedDevices } from './device-request.ts';
-import type { RoomEvents, RoomFence, RoomSurface, RoomWindow } from './room-surface.ts';
+import type { OfferedFile, RoomEvents, RoomFence, RoomSurface, RoomWindow } from './room-surface.ts';
 import { waitingPage } from './waiting-page.ts';
 
 export interface RoomWindowsOptions extends Pick<RoomSurface, 'isPaperOpen' | 'showClient'> {
@@ -64,6 +66,9 @@ export function createRoomWindows(options: RoomWindowsOptions): RoomWindows {
         fences.delete(webContents.id);
         events.closed();
       });
+      const moved = (to: string) => to.startsWith('http') && events.moved?.(to);
+      webContents.on('did-navigate', (_, to) => moved(to));
+      webContents.on('did-navigate-in-page', (_, to, isMainFrame) => isMainFrame && moved(to));
       webContents.on('render-process-gone', (_, { reason }) => {
         if (reason !== 'clean-exit' && !window.isDestroyed()) events.lost();
       });
@@ -77,11 +82,11 @@ export function createRoomWindows(options: RoomWindowsOptions): RoomWindows {
         return webContents.getURL().startsWith('http');
       };
       return {
-        load() {
-          go(address).then(
+        load(place = address) {
+          go(place).then(
             (arrived) => arrived && events.loaded(),
             // `did-fail-load` has told why.
-            (error: unknown) => log('info', `a live room was not reached: ${String(error).replace(address, host)}`),
+            (error: unknown) => log('info', `a live room was not reached: ${String(error).replace(place, host)}`),
           );
         },
         wait() {
@@ -152,11 +157,42 @@ function guard(
     const devices = isMainFrame ? requestedDevices(permission, mediaType ? [mediaType] : []) : null;
     return devices !== null && devices.every((device) => answers.get(device) === true);
   });
-  own.on('will-download', (event) => {
+  own.on('will-download', (event, item) => {
+    if (events.offered) {
+      events.offered(offeredFile(item, window, host, options));
+      return;
+    }
     log('warn', 'refused a download of a live room');
     event.preventDefault();
     events.stopped();
   });
+}
+
+/** A download, which arrives in the system's folder for passing files while the learner is asked where it goes. */
+function offeredFile(
+  item: DownloadItem,
+  window: BrowserWindow,
+  host: string,
+  { dialogs, texts }: RoomWindowsOptions,
+): OfferedFile {
+  const name = plainFileName(item.getFilename());
+  const arrivesAt = path.join(app.getPath('temp'), `lectern-${randomUUID()}`);
+  item.setSavePath(arrivesAt);
+  const { promise: whole, resolve } = Promise.withResolvers<boolean>();
+  item.once('done', (_, state) => resolve(state === 'completed'));
+  return {
+    name,
+    arrivesAt,
+    whole,
+    onProgress: (tell) => item.on('updated', () => tell(item.getReceivedBytes(), item.getTotalBytes() || null)),
+    async ask() {
+      if (window.isDestroyed()) return null;
+      const title = texts().labSaves.replace('{host}', host);
+      const { canceled, filePath } = await dialogs.during(dialog.showSaveDialog(window, { title, defaultPath: name }));
+      return canceled || filePath === '' ? null : filePath;
+    },
+    cancel: () => item.cancel(),
+  };
 }
 
 /** Asks the learner in a dialog of ours, which the room cannot answer. */

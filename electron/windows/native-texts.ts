@@ -28,6 +28,9 @@ export interface NativeTexts {
   roomAsksText: string;
   roomAllow: string;
   roomRefuse: string;
+  /** Title of the dialog that asks where a lab's file goes; `{host}` is replaced. */
+  labSaves: string;
+  /** The host of a live room or of a lab is not reached. */
   roomLost: string;
   roomWaiting: string;
 }
@@ -52,11 +55,12 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     leaveOpen: '打开',
     cancel: '取消',
     reminderText: '{time} 开始，请提前做好准备。',
-    roomAsks: { camera: '允许直播间 {host} 使用摄像头吗？', microphone: '允许直播间 {host} 使用麦克风吗？' },
-    roomAsksText: '同意后，在关闭这个直播窗口之前有效。',
+    roomAsks: { camera: '允许 {host} 使用摄像头吗？', microphone: '允许 {host} 使用麦克风吗？' },
+    roomAsksText: '同意后，在关闭这个窗口之前有效。',
     roomAllow: '允许',
     roomRefuse: '不允许',
-    roomLost: '没有连接到直播间。',
+    labSaves: '实训页面 {host} 提供的文件保存到哪里？',
+    roomLost: '没有连接到这个页面的主机。',
     roomWaiting: '正在重新连接，请保持窗口打开。',
   },
   'en-US': {
@@ -89,7 +93,8 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     roomAsksText: 'Your consent lasts until this window is closed.',
     roomAllow: 'Allow',
     roomRefuse: 'Do not allow',
-    roomLost: 'The live room is not reached.',
+    labSaves: 'Where to save the file from the lab {host}?',
+    roomLost: 'The host of this page is not reached.',
     roomWaiting: 'Connecting again; keep this window open.',
   },
   'fr-FR': {
@@ -122,7 +127,8 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     roomAsksText: 'Votre accord vaut jusqu’à la fermeture de cette fenêtre.',
     roomAllow: 'Autoriser',
     roomRefuse: 'Ne pas autoriser',
-    roomLost: 'La salle en direct n’est pas joignable.',
+    labSaves: 'Où enregistrer le fichier de l’atelier {host}\u202F?',
+    roomLost: 'L’hôte de cette page n’est pas joignable.',
     roomWaiting: 'Nouvelle connexion en cours ; gardez cette fenêtre ouverte.',
   },
 };

@@ -5,7 +5,9 @@ import { lives } from '../content/live/classes.ts';
 import { parseBody, readBody } from '../server/http.ts';
 import type { Store } from '../server/store.ts';
 import { liveOrigin, setLiveOrigin } from './live-origin.ts';
+import { labAnswer } from './lab-host.ts';
 import { noRoomPage, roomPage } from './room-page.ts';
+import type { Answer } from './answer.ts';
 
 const entryRow = z.object({ room_id: z.string(), back_url: z.string(), name: z.string(), account_id: z.string() });
 const chatRow = z.object({ name: z.string(), text: z.string() });
@@ -18,14 +20,6 @@ const longestMessage = 200;
 export interface LiveHost {
   origin: string;
   close: () => void;
-}
-
-interface Answer {
-  status: number;
-  body: string;
-  location?: string;
-  /** A page of HTML unless it says so. */
-  type?: string;
 }
 
 /** Who was admitted with a code; null: nobody. */
@@ -77,7 +71,9 @@ function takeMessage(store: Store, body: unknown, query: URLSearchParams): Answe
 }
 
 async function answerTo(store: Store, request: IncomingMessage): Promise<Answer> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://live');
+  const url = new URL(request.url ?? '/', 'http://live');
+  const { pathname, searchParams } = url;
+  if (pathname === '/lab' || pathname.startsWith('/lab/')) return labAnswer(store, request, url);
   if (request.method === 'GET' && pathname === '/liveHome') return roomOf(store, searchParams);
   if (request.method === 'POST' && pathname === '/message') {
     const body = await parseBody(await readBody(request), request.headers['content-type'] ?? '');
@@ -90,17 +86,18 @@ async function answerTo(store: Store, request: IncomingMessage): Promise<Answer>
 }
 
 /**
- * Starts the separate host of the live rooms on 127.0.0.1, on the port that it had before where that is free. It knows
- * who was admitted by `saveHeaderInfo`, and tells nobody else anything.
+ * Starts the separate host of the live rooms and the labs on 127.0.0.1, on the port that it had before where that is free. It knows
+ * who was admitted by `saveHeaderInfo` and `getDrillUrl`, and tells nobody else anything.
  */
 export async function startLiveHost(store: Store): Promise<LiveHost> {
   const server = createServer((request, response) => {
     const serve = async () => {
-      const { status, body, location, type } = await answerTo(store, request);
+      const { status, body, location, type, fileName } = await answerTo(store, request);
       response.writeHead(status, {
         'content-type': type ?? 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         ...(location ? { location } : {}),
+        ...(fileName ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}` } : {}),
       });
       response.end(body);
     };

@@ -1,7 +1,7 @@
 import { livePaths } from '../../contract/paths/live.ts';
 import { at, type RouteRow } from './route-row.ts';
 
-/** Live classes (002 §2). */
+/** Live classes and hands-on labs (002 §2). */
 export const liveRoutes: readonly RouteRow[] = [
   {
     ...at(livePaths.list),
@@ -26,5 +26,13 @@ export const liveRoutes: readonly RouteRow[] = [
     title: 'titles:liveRoom',
     texts: ['live'],
     load: () => import('../../features/live/room/RoomScreen.tsx'),
+  },
+  {
+    ...at(livePaths.lab),
+    guard: 'learner',
+    bar: false,
+    title: 'titles:lab',
+    texts: ['live'],
+    load: () => import('../../features/live/lab/LabScreen.tsx'),
   },
 ];

@@ -40,5 +40,5 @@ export const plannedRoutes: readonly RouteRow[] = [
     ...Object.values(jobPaths),
     livePaths.hostedReplay,
   ]),
-  ...planned('learner', false, [livePaths.lab, livePaths.replay]),
+  ...planned('learner', false, [livePaths.replay]),
 ];

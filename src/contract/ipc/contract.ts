@@ -8,6 +8,7 @@ import { examDomain } from './exam.ts';
 import { homeworkDomain } from './homework.ts';
 import { offlineDomain } from './offline.ts';
 import type { Desktop } from './ipc-types.ts';
+import { labDomain } from './lab.ts';
 import { languageDomain } from './language.ts';
 import { learningDomain } from './learning.ts';
 import { liveDomain } from './live.ts';
@@ -44,6 +45,7 @@ export const contract = {
   homework: homeworkDomain,
   offline: offlineDomain,
   live: liveDomain,
+  lab: labDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };

@@ -11,5 +11,5 @@ export const livePaths = {
   hostedRoom: defineQueryPath('/bjyCustomStudent', room),
   hostedReplay: defineQueryPath('/bjyLivePlayBack', room),
   teacher: definePath('/teacherLive'),
-  lab: definePath('/training_detail'),
+  lab: defineQueryPath('/training_detail', ['courseId', 'labId']),
 } as const;

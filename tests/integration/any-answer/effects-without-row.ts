@@ -16,6 +16,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   demoLogin: reasons.ends,
   examJoinExam: reasons.main,
   examPlanRoomUserPaperSave: reasons.main,
+  getDrillUrl: reasons.main,
   getUpFloadFileVoucher: reasons.main,
   monitorCallSave: reasons.paper,
   getUploadDocVoucher: 'odd answers to it are tried in tests/integration/learning/homework-files.test.tsx',

@@ -124,6 +124,11 @@ export const screenRows: readonly ScreenRow[] = [
     learningPaths.agenda,
     livePaths.list,
   ]),
+  {
+    route: livePaths.lab.pattern,
+    as: 'learner',
+    address: () => livePaths.lab.to({ courseId: 'c-fire-alarm', labId: 'lab-alarm-room' }),
+  },
   ...[undefined, 'hw-electric-plan', 'hw-electric-case'].map((homeworkId): ScreenRow => ({
     as: 'learner',
     route: learningPaths.homework.pattern,

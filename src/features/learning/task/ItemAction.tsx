@@ -6,6 +6,7 @@ import { learningPaths } from '../../../contract/paths/learning.ts';
 import { livePaths } from '../../../contract/paths/live.ts';
 import { practicePaths } from '../../../contract/paths/practice.ts';
 import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
+import { useOpenLab } from '../../../domain/labs/use-open-lab.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { BookingButton } from './BookingButton.tsx';
 import { bookingOf } from '../shared/booking/booking-rules.ts';
@@ -41,6 +42,7 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
   const { t } = useTranslation('task-detail');
   const navigate = useNavigate();
   const toast = useToast();
+  const { openLab, opening: openingLab } = useOpenLab();
   const opening = openingOf(item, taskOver);
   if ('elsewhere' in opening) {
     const booking = bookingOf(item);
@@ -53,6 +55,7 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
     if ('warn' in opening) {
       return toast('warning', opening.warn === 'locked' ? lockText : t(`warning.${opening.warn}`));
     }
+    if (opening.go === 'lab') return void openLab(item.contentId);
     const businessId = item.bussinessId || item.taskId || task.id;
     const { contentId, contentName: name } = item;
     const live = { id: contentId, backPath: learningPaths.task.to({ id: task.id }) };
@@ -80,6 +83,7 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
       className={styles.button}
       appearance={'go' in opening ? 'secondary' : 'subtle'}
       aria-describedby={describedBy}
+      disabledFocusable={openingLab}
       onClick={open}
     >
       {t('go' in opening ? `open.${opening.go}` : 'open.why')}
