@@ -43,6 +43,7 @@ const reads = new Set([
   'cmsGetArticleListForClassId',
   'cmsGetSpecialShow',
   'goodsLearnerFindByConditionList',
+  'myAssess',
 ]);
 
 describe('declared calls', () => {

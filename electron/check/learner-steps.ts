@@ -47,6 +47,7 @@ import {
   courseItemGetPicUrl,
   courseItemGetPlayAuthToken,
 } from '../../src/contract/platform/learning/course-item-media.ts';
+import { myAssess } from '../../src/contract/platform/assess/assess.ts';
 import { findUserTrainByTrainId, trainList } from '../../src/contract/platform/learning/camp.ts';
 import { getEvaluationInfo } from '../../src/contract/platform/learning/course-rating.ts';
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
@@ -180,6 +181,8 @@ const practices: readonly Step[] = [
   step(userPracticeFindQuestForExam, ({ practice }) => practice),
 ];
 
+const assessments: readonly Step[] = [step(myAssess, () => firstPage)];
+
 /** Study time, the training tasks, and one of them. */
 const learning: readonly Step[] = [
   step(getAllLearnedData, () => ({})),
@@ -255,4 +258,11 @@ function contentsOf(nodes: readonly CourseNode[]): Known['contents'] {
 }
 
 /** After the sign-in, in the order of a learner's day; none of them changes anything. */
-export const learnerSteps: readonly Step[] = [...account, ...learning, ...exams, ...certificates, ...practices];
+export const learnerSteps: readonly Step[] = [
+  ...account,
+  ...learning,
+  ...exams,
+  ...certificates,
+  ...practices,
+  ...assessments,
+];

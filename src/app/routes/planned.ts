@@ -36,7 +36,9 @@ export const plannedRoutes: readonly RouteRow[] = [
   ...planned('any', false, [sitePaths.download]),
   ...planned('learner', true, [
     marketPaths.order,
-    ...Object.values(assessPaths),
+    assessPaths.assess,
+    assessPaths.answers,
+    assessPaths.report,
     ...Object.values(jobPaths),
     livePaths.list,
     livePaths.hostedRoom,

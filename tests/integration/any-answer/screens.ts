@@ -1,4 +1,5 @@
 import { accountPaths } from '../../../src/contract/paths/account.ts';
+import { assessPaths } from '../../../src/contract/paths/assess.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { homePaths, languagePaths } from '../../../src/contract/paths/home.ts';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
@@ -117,6 +118,7 @@ export const screenRows: readonly ScreenRow[] = [
   ...plain('learner', [
     practicePaths.list,
     practicePaths.wrongAnswers,
+    assessPaths.list,
     learningPaths.center,
     learningPaths.bookings,
     learningPaths.course,
