@@ -149,6 +149,11 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'branch', path: '', scene: tabOfAll('certificate'), reveal: branch },
   { name: 'booking', path: learningPaths.task.to({ id: 't-fire' }), reveal: buttons('learning/booking', 'book') },
   {
+    name: 'saved',
+    path: learningPaths.courseDetails.to({ courseId: 'c-aid-cpr' }),
+    reveal: buttons('learning/saved', 'button'),
+  },
+  {
     name: 'document-find',
     path: learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-1-2' }),
     reveal: findWords('断路器'),

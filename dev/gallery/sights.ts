@@ -57,6 +57,9 @@ const queries: Readonly<Record<string, string>> = {
   '/cms/video': '?id=v-power-off',
 };
 
+/** Open to visitors by the table, yet they see the sign-in page: the new personal centre, and a task of learners. */
+const learnersToo: ReadonlySet<string> = new Set([accountPaths.personalCenterNew.to(), learningPaths.task.pattern]);
+
 /** Every route of the table, except redirects. */
 const screens: readonly Sight[] = routes
   .filter(({ path, redirect, planned }) => path !== '/' && !path.includes('*') && redirect !== true && planned !== true)
@@ -65,8 +68,7 @@ const screens: readonly Sight[] = routes
   .map(({ path, guard }) => ({
     name: path.slice(1).replace(/\//g, '-') || 'home',
     path: `${path}${queries[path] ?? ''}`,
-    // The new personal centre sends a visitor to the sign-in page.
-    visitor: guard !== 'learner' && path !== accountPaths.personalCenterNew.to(),
+    visitor: guard !== 'learner' && !learnersToo.has(path),
   }));
 
 // A page with header and footer, for each tenant and so for each header.
@@ -100,6 +102,21 @@ const reviewed: readonly Sight[] = Object.entries(reviews).map(([name, scene]) =
   visitor: false,
   scene,
 }));
+
+const learning: readonly Sight[] = [
+  ...(['recommended', 'hot', 'saved'] as const).map((tab) => ({
+    name: `learning-courses-${tab}`,
+    path: learningPaths.courses.to({ tab }),
+    visitor: false,
+  })),
+  { name: 'learning-task-visitor', path: learningPaths.task.to({ id: 't-build' }), visitor: true },
+  {
+    name: 'learning-resource',
+    path: learningPaths.video.to({ id: 'res-duty-atlas', taskId: 't-safety-month' }),
+    visitor: false,
+  },
+  { name: 'learning-camp-announced', path: learningPaths.catalog.to({ taskId: 'camp-announced' }), visitor: false },
+];
 
 const practices: readonly Sight[] = Object.entries(practiceScenes).map(([name, scene]) => ({
   name: `practice-${name}`,
@@ -141,6 +158,7 @@ export const sights: readonly Sight[] = [
   ...states,
   ...kinds,
   ...reviewed,
+  ...learning,
   ...practices,
   ...preparation,
   ...dialogs,

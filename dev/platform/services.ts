@@ -20,6 +20,7 @@ import { offlineTrainingService } from './services/offline-training/service.ts';
 import { personService } from './services/person/service.ts';
 import { practiceService } from './services/practice/service.ts';
 import { ratingService } from './services/rating/service.ts';
+import { resourceService } from './services/resource/service.ts';
 import { siteService } from './services/site/service.ts';
 import { switchingService } from './services/switching/service.ts';
 import { trackingService } from './services/tracking/service.ts';
@@ -49,6 +50,7 @@ export const services: readonly Service[] = [
   learningService,
   ratingService,
   courseService,
+  resourceService,
   campService,
   homeworkService,
   assessService,

@@ -48,11 +48,37 @@ import {
   courseItemGetPlayAuthToken,
 } from '../../src/contract/platform/learning/course-item-media.ts';
 import { myAssess } from '../../src/contract/platform/assess/assess.ts';
-import { findUserTrainByTrainId, trainList } from '../../src/contract/platform/learning/camp.ts';
+import {
+  findTrainById,
+  findUserTrain,
+  findUserTrainByTrainId,
+  trainFindById,
+  trainList,
+} from '../../src/contract/platform/learning/camp.ts';
 import { getEvaluationInfo } from '../../src/contract/platform/learning/course-rating.ts';
+import {
+  getValidCourseItemInfo,
+  studentFindCourseItemInfo,
+} from '../../src/contract/platform/learning/course-item-info.ts';
+import {
+  studentFindCourseList,
+  studentFindHotCourse,
+  studentFindRecommendCourse,
+} from '../../src/contract/platform/learning/course-shelf.ts';
+import { courseSaasFindByCondition, courseSaasFindById } from '../../src/contract/platform/learning/saved-course.ts';
 import { formFindById } from '../../src/contract/platform/learning/form.ts';
 import { findHomework, homeworkFindByCourseId } from '../../src/contract/platform/learning/homework.ts';
+import {
+  getImageOrDocUrl,
+  getVideoPlayURL,
+  resAccessTokenGetDocumentAccessToken,
+  resAccessTokenGetPlayAuthToken,
+  resAccessTokenGetPlayAuthTokenInfo,
+  resourceFindById,
+  studentGetVideoUrlByResourceId,
+} from '../../src/contract/platform/learning/resource.ts';
 import { findTaskRule } from '../../src/contract/platform/learning/task-rule.ts';
+import { taskDetailExt, taskDetailWithoutLogin } from '../../src/contract/platform/learning/task-extra.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
@@ -181,7 +207,18 @@ const practices: readonly Step[] = [
   step(userPracticeFindQuestForExam, ({ practice }) => practice),
 ];
 
+/** The assessments; none is begun. */
 const assessments: readonly Step[] = [step(myAssess, () => firstPage)];
+
+/** The resource of a task, if it is of such a kind. */
+function resourceOf({ resourceId, resourceKind }: Known, kinds: readonly Known['resourceKind'][]) {
+  return resourceId !== null && kinds.includes(resourceKind) ? { id: resourceId } : null;
+}
+
+function playedResource(known: Known) {
+  const found = resourceOf(known, ['video', 'audio']);
+  return found && { resId: found.id };
+}
 
 /** Study time, the training tasks, and one of them. */
 const learning: readonly Step[] = [
@@ -201,9 +238,28 @@ const learning: readonly Step[] = [
     ({ itemList }, known) => {
       const items = itemList.flatMap((item) => [item, ...item.childItemList]);
       known.courseId = items.find(({ kind, contentId }) => kind === 'course' && contentId !== '')?.contentId ?? null;
+      known.resourceId =
+        items.find(({ kind, contentId }) => kind === 'resource' && contentId !== '')?.contentId ?? null;
       known.form = items.find(({ kind }) => kind === 'form')?.contentId ?? null;
     },
   ),
+  step(taskDetailExt, ({ task }) => task),
+  step(taskDetailWithoutLogin, ({ task }) => task),
+  step(
+    resourceFindById,
+    ({ resourceId }) => (resourceId === null ? null : { id: resourceId }),
+    ({ type }, known) => {
+      known.resourceKind = type;
+    },
+  ),
+  step(resAccessTokenGetPlayAuthToken, playedResource),
+  step(resAccessTokenGetPlayAuthTokenInfo, playedResource),
+  step(getVideoPlayURL, (known) => resourceOf(known, ['video', 'audio'])),
+  step(getImageOrDocUrl, (known) => resourceOf(known, ['image'])),
+  step(resAccessTokenGetDocumentAccessToken, (known) => {
+    const found = resourceOf(known, ['document']);
+    return found && { resId: found.id };
+  }),
   step(findTaskRule, ({ task }) => task && { taskId: task.id }),
   step(
     trainList,
@@ -212,7 +268,10 @@ const learning: readonly Step[] = [
       known.trainId = list[0]?.id || null;
     },
   ),
+  step(findUserTrain, () => ({})),
   step(findUserTrainByTrainId, ({ trainId }) => (trainId === null ? null : { trainId })),
+  step(trainFindById, ({ trainId }) => (trainId === null ? null : { id: trainId })),
+  step(findTrainById, ({ trainId }) => (trainId === null ? null : { id: trainId })),
   step(getEvaluationInfo, ({ courseId }) => (courseId === null ? null : { courseId })),
   step(formFindById, ({ form }) => (form ? { formId: form } : null)),
   step(
@@ -240,14 +299,38 @@ const learning: readonly Step[] = [
     ({ courseId }) => (courseId === null ? null : { courseId }),
     (items, known) => {
       known.contents = contentsOf(items);
+      known.courseItemId = itemIdOf(items);
     },
   ),
+  step(studentFindCourseItemInfo, ({ courseItemId }) => (courseItemId === null ? null : { id: courseItemId })),
+  step(getValidCourseItemInfo, ({ courseItemId }) => (courseItemId === null ? null : { id: courseItemId })),
+  step(studentFindCourseList, () => firstPage),
+  step(studentFindHotCourse, () => firstPage),
+  step(studentFindRecommendCourse, () => firstPage),
+  step(
+    courseSaasFindByCondition,
+    () => firstPage,
+    ({ list }, known) => {
+      known.savedId = list[0]?.id || null;
+    },
+  ),
+  step(courseSaasFindById, ({ savedId }) => (savedId === null ? null : { id: savedId })),
   step(courseItemGetPlayAuthToken, ({ contents: { video } }) => (video === undefined ? null : { resId: video })),
+  step(studentGetVideoUrlByResourceId, ({ contents: { video } }) => (video === undefined ? null : { id: video })),
   step(courseItemGetPicUrl, ({ contents: { image } }) => (image === undefined ? null : { resId: image })),
   step(courseItemGetDocumentAccessToken, ({ contents: { document } }) =>
     document === undefined ? null : { resId: document },
   ),
 ];
+
+/** The first item that is no chapter. */
+function itemIdOf(nodes: readonly CourseNode[]): string | null {
+  for (const { id, kind, childrenList } of nodes) {
+    const found = kind === 'chapter' ? itemIdOf(childrenList) : id;
+    if (found) return found;
+  }
+  return null;
+}
 
 /** The first content of each kind that a learner may open. */
 function contentsOf(nodes: readonly CourseNode[]): Known['contents'] {

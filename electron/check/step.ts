@@ -42,6 +42,12 @@ export interface Known extends Given {
   trainId: string | null;
   /** Content of that course by its kind. */
   contents: Readonly<Partial<Record<CourseItemKind, string>>>;
+  courseItemId: string | null;
+  /** A resource of that task, and what it is. */
+  resourceId: string | null;
+  resourceKind: CourseItemKind | null;
+  /** Something that the learner has saved. */
+  savedId: string | null;
   /** Id of a form of that task. */
   form: string | null;
   homeworkId: string | null;
@@ -72,6 +78,10 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     courseId: null,
     trainId: null,
     contents: {},
+    courseItemId: null,
+    resourceId: null,
+    resourceKind: null,
+    savedId: null,
     form: null,
     homeworkId: null,
     training: null,

@@ -4,6 +4,7 @@ import {
   type CourseNode,
 } from '../../src/contract/platform/learning/course.ts';
 import { logConstants, saveLog } from '../../src/contract/platform/learning/course-log.ts';
+import { timingNotify } from '../../src/contract/platform/learning/timing-notify.ts';
 import { dataOf, isAbsent, type PlatformClient } from '../gateway/platform-client.ts';
 import { didNotArrive, verdictOf } from '../practice/delivery.ts';
 import { fateOf, settled, withSync, type StoredStudy, type StudyLog } from './study-rules.ts';
@@ -41,6 +42,8 @@ async function deliverLog(options: LogDeliveryOptions, ref: StudyRef, logId: str
     return false;
   }
   await change(ref, (now) => settled(now, logId, verdict === 'done' ? 'taken' : 'refused'));
+  // Whatever is answered: the log counts, the notice only tells of it, and one that may have arrived is not repeated.
+  if (verdict === 'done') await platform.call(timingNotify, { taskId, courseId });
   return true;
 }
 

@@ -133,8 +133,11 @@ describe('courseware of SCORM 2004', () => {
   it('has committed what was set a moment before the window closes', async () => {
     await client.page.getByRole('button', { name: '当前部分：现场检查' }).click();
     await client.page.getByRole('menuitemradio', { name: '小测验' }).click();
+    // As the window's own button does, which the page may hold up.
+    const gone = client.app.waitForEvent('close');
     await sco().getByLabel('2 米').check();
-    await client.close();
+    await client.page.evaluate(() => void window.desktop.window.close());
+    await gone;
     client = await start();
     await openIt();
     await expect(sco().getByLabel('2 米')).toBeChecked();

@@ -34,6 +34,7 @@ const dialogs: readonly [string, () => string | Promise<string>, () => Promise<v
       await press('返回作业列表');
     },
   ],
+  ['what is saved', () => learningPaths.courseDetails.to({ courseId: 'c-aid-cpr' }), () => press('收藏')],
   ['another password', () => accountPaths.personalCenter.to({ tab: 'security' }), () => press(/修改密码|修改/)],
   ['a message', () => accountPaths.personalCenter.to({ tab: 'message' }), openMessage],
   ['the equipment', preparation, openEquipment],

@@ -30,7 +30,8 @@ export const documentedRoutes: readonly DocumentedRoute[] = [
   route('/assess', true, true),
   route('/evaluation', true, true),
   route('/reportDetails', true, true),
-  route('/learning/taskDetail', true, true),
+  // 000 §2 opens it to visitors, 002 §2 wants a sign-in: visitors see open classes, and sign in for all else (G-057).
+  route('/learning/taskDetail', false, true),
   route('/login', false, false),
   route('/login_new', false, false, '/login'),
   route('/register', false, false),

@@ -13,7 +13,8 @@ export const learningRoutes: readonly RouteRow[] = [
   },
   {
     ...at(learningPaths.task),
-    guard: 'learner',
+    // Both readings hold: 000 §1 opens it to visitors, 002 §1 to learners (G-057).
+    guard: 'any',
     bar: true,
     title: 'titles:taskDetail',
     texts: ['learning', 'domain'],
@@ -50,6 +51,14 @@ export const learningRoutes: readonly RouteRow[] = [
     title: 'titles:agenda',
     texts: ['learning', 'reminders'],
     load: () => import('../../features/learning/agenda/AgendaScreen.tsx'),
+  },
+  {
+    ...at(learningPaths.courses),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:courses',
+    texts: ['learning'],
+    load: () => import('../../features/learning/courses/CoursesScreen.tsx'),
   },
   ...[learningPaths.form, learningPaths.checkForm, learningPaths.lowCodeForm].map((path): RouteRow => ({
     ...at(path),

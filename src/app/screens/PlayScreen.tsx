@@ -8,8 +8,9 @@ export function Component() {
   const [query] = useSearchParams();
   const { courseId, taskId, detailId, id } = learningPaths.play.read(query);
   const resId = detailId || id;
-  const studied = courseId && taskId && resId ? ({ level: 'resource', taskId, courseId, resId } as const) : null;
-  const back = courseId ? learningPaths.courseDetails.to({ courseId, taskId }) : learningPaths.center.to();
+  const studied = taskId && resId ? ({ level: 'resource', taskId, courseId: courseId ?? '', resId } as const) : null;
+  const outside = taskId ? learningPaths.task.to({ id: taskId }) : learningPaths.center.to();
+  const back = courseId ? learningPaths.courseDetails.to({ courseId, taskId }) : outside;
   return (
     <StudyGate studied={studied} back={back}>
       <Player />

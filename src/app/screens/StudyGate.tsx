@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isAbsentCall } from '../../api/absent.ts';
+import { refusalOf } from '../../api/refusal.ts';
 import { useApiQuery } from '../../api/query.ts';
 import { findTaskRule, type TaskRule } from '../../contract/platform/learning/task-rule.ts';
 import { asksBefore, faceOf, rulesOfTask, type Studied } from '../../domain/face/study-face.ts';
@@ -35,7 +36,13 @@ function TaskGate({ studied, back, children }: StudyGateProps & { studied: Studi
   const rule = useApiQuery(findTaskRule, { taskId: studied.taskId }, { quiet: true, persist: true });
   if (rule.data === undefined && isAbsentCall(rule.error)) return children;
   return (
-    <Read of={rule} skeleton={<TextSkeleton />} failed={t('ruleFailed')} frame={PageColumn}>
+    <Read
+      of={rule}
+      skeleton={<TextSkeleton />}
+      failed={t('ruleFailed')}
+      reason={(rule.error && refusalOf(rule.error)) ?? undefined}
+      frame={PageColumn}
+    >
       {(known) => (
         <Asked rule={known} studied={studied} back={back}>
           {children}

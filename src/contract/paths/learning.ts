@@ -1,5 +1,19 @@
 import { definePath, defineQueryPath } from './define-path.ts';
 
+const playQuery = [
+  'trainId',
+  'courseId',
+  'detailId',
+  'studyProcess',
+  'courseName',
+  'taskType',
+  'taskId',
+  'id',
+  'backPathName',
+  'backMoudle',
+  'backPath',
+] as const;
+
 /** Learning centre, tasks, camps, courses, forms, homework, bookings (002 §2). */
 export const learningPaths = {
   center: definePath('/learning'),
@@ -14,23 +28,14 @@ export const learningPaths = {
   bookings: definePath('/learning/subscribeList'),
   /** Ours: no document has an agenda. */
   agenda: definePath('/learning/agenda'),
+  /** Ours: no document says where courses are chosen and saved ones found. */
+  courses: defineQueryPath('/learning/courses', ['tab']),
   course: definePath('/course'),
   /** `taskId` carries the camp (G-076). */
   catalog: defineQueryPath('/course/catalog', ['taskId', 'backMoudle', 'dymode', 'taskType', 'validity', 'backPath']),
-  play: defineQueryPath('/course/play', [
-    'trainId',
-    'courseId',
-    'detailId',
-    'studyProcess',
-    'courseName',
-    'taskType',
-    'taskId',
-    'id',
-    'backPathName',
-    'backMoudle',
-    'backPath',
-  ]),
+  play: defineQueryPath('/course/play', playQuery),
   /** An older address of the player. */
   oldPlay: definePath('/coursePlay'),
-  video: definePath('/video'),
+  /** No document shows its query; without a course, `id` is a resource of a task (G-059). */
+  video: defineQueryPath('/video', playQuery),
 } as const;

@@ -23,6 +23,8 @@ export const storageKeys = {
   faceTries: 'faceTries',
   /** sessionStorage: timing values of the open paper. */
   examTiming: 'examTiming',
+  /** Where the learner is in resources outside courses. */
+  resourcePlaces: 'resourcePlaces',
   /** Retained when a refused session is wiped (000 §8). */
   devOptions: 'devOptions',
 } as const;

@@ -26,6 +26,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   resourceUploadPart: reasons.main,
   saveLog: reasons.main,
   saveTrackEvents: reasons.silent,
+  timingNotify: reasons.main,
   userPaperCommitAllPaper: reasons.main,
   userPracticeCommitAllPaper: reasons.main,
   userPracticeCommitPaper: reasons.main,

@@ -77,6 +77,26 @@ export const learningRows: readonly EffectRow[] = [
     act: sendForm,
   },
   {
+    id: 'courseSaasSave',
+    address: learningPaths.courseDetails.to({ courseId: 'c-aid-cpr' }),
+    sample: { id: 'sv-1' },
+    claim: /已收藏/,
+    async act() {
+      await press('收藏');
+      await user.click(await screen.findByRole('checkbox', { name: /^整门课程/ }));
+    },
+  },
+  {
+    id: 'courseSaasDelete',
+    address: learningPaths.courses.to({ tab: 'saved' }),
+    sample: { removed: true },
+    claim: /已取消收藏/,
+    async act() {
+      const [first] = await screen.findAllByRole('button', { name: '取消收藏' });
+      if (first) await user.click(first);
+    },
+  },
+  {
     id: 'reserveTaskTraining',
     address,
     sample: { reserved: true },

@@ -139,6 +139,12 @@ export const screenRows: readonly ScreenRow[] = [
     route: learningPaths.lowCodeForm.pattern,
     address: () => learningPaths.lowCodeForm.to({ formId: 'f-open-day' }),
   },
+  { as: 'visitor', route: learningPaths.task.pattern, address: () => learningPaths.task.to({ id: 't-build' }) },
+  ...['all', 'recommended', 'hot', 'saved'].map((tab): ScreenRow => ({
+    as: 'learner',
+    route: learningPaths.courses.pattern,
+    address: () => learningPaths.courses.to({ tab }),
+  })),
   { as: 'learner', route: learningPaths.task.pattern, address: () => learningPaths.task.to({ id: 't-fire' }) },
   {
     as: 'learner',
@@ -150,15 +156,26 @@ export const screenRows: readonly ScreenRow[] = [
     route: learningPaths.play.pattern,
     address: () => learningPaths.play.to({ courseId: 'c-electric-fire', id: `ci-electric-fire-${item}` }),
   })),
+  ...['handover', 'voice', 'card', 'atlas'].map((name): ScreenRow => ({
+    as: 'learner',
+    route: learningPaths.video.pattern,
+    address: () => learningPaths.video.to({ id: `res-duty-${name}`, taskId: 't-safety-month' }),
+  })),
   {
     as: 'learner',
     route: learningPaths.video.pattern,
-    address: () => `${learningPaths.video.to()}?courseId=c-electric-fire`,
+    address: () => learningPaths.video.to({ courseId: 'c-electric-fire' }),
   },
   {
     as: 'learner',
     route: learningPaths.catalog.pattern,
     address: () => learningPaths.catalog.to({ taskId: 'camp-fire', taskType: '1' }),
+  },
+  // Announced, and not one of the learner's.
+  {
+    as: 'learner',
+    route: learningPaths.catalog.pattern,
+    address: () => learningPaths.catalog.to({ taskId: 'camp-announced', taskType: '1' }),
   },
   { as: 'learner', route: practicePaths.trainingTask.pattern, address: () => practicePaths.trainingTask.to(fire) },
   ...[practicePaths.pattern, practicePaths.practice, practicePaths.result].map((path): ScreenRow => ({

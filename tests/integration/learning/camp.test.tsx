@@ -90,3 +90,53 @@ it('a camp that is not there, has no courses, or is not named says so', async ()
   await client.restart(learningPaths.catalog.to());
   expect(await screen.findByText('没有指定训练营')).toBeTruthy();
 });
+
+describe('a camp that is opened by its address', () => {
+  it('and has not begun says so, and shows no course', async () => {
+    await open(learningPaths.catalog.to({ taskId: 'camp-info' }));
+    await screen.findByRole('heading', { name: '训练营未开始' });
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('and has ended says so, and opens no course', async () => {
+    await open(learningPaths.catalog.to({ taskId: 'camp-river' }));
+    await screen.findByText('训练营已结束');
+    await press(await card('职业道德与劳动法规'), '打开课程');
+    expect(await screen.findByText('已到期，无法学习')).toBeTruthy();
+    expect(window.location.pathname).toBe('/course/catalog');
+  });
+
+  it('and is not the learner’s shows what is announced, and the ways to the own camps', async () => {
+    await open(learningPaths.catalog.to({ taskId: 'camp-care' }), '13800010002');
+    await screen.findByText('您还没有加入这个训练营');
+    const courses = await screen.findByRole('region', { name: '包含的课程' });
+    within(courses).getByText('清洁照料：口腔、头发与皮肤');
+    expect(screen.queryByRole('button', { name: '打开课程' })).toBeNull();
+    const own = await screen.findByRole('region', { name: '您的训练营' });
+    await client.user.click(within(own).getByRole('link', { name: '消防设施操作员（中级）考前训练营' }));
+    expect(await card('电气防火技术')).toBeTruthy();
+  });
+
+  it('has a live class and a lab without content, which cannot be studied [camp-no-content]', async () => {
+    await open(learningPaths.catalog.to({ taskId: 'camp-fire' }));
+    await press(await card('电气防火技术'), '打开课程');
+    for (const item of [/^5\.1 电气火灾案例/u, /^5\.2 配电房/u]) {
+      await client.user.click(await screen.findByRole('button', { name: item }));
+      // In the row of each of the two, and as the answer to the click.
+      await waitFor(() => expect(screen.getAllByText('暂无内容，无法学习')).toHaveLength(3));
+    }
+    expect(window.location.pathname).toBe(learningPaths.courseDetails.pattern);
+  });
+});
+
+it('the platform takes no study in the name of a camp that has ended', async () => {
+  await open(
+    learningPaths.play.to({
+      courseId: 'c-electric-fire',
+      id: 'ci-electric-fire-2-2',
+      trainId: 'camp-river',
+      taskType: '1',
+    }),
+  );
+  expect(await screen.findByText(/平台没有接受/u)).toBeTruthy();
+});

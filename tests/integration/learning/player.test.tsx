@@ -133,9 +133,17 @@ describe('a film', () => {
 
   it('that only the platform’s own player shows is said to be so', async () => {
     const text = JSON.stringify({ code: 0, message: '', success: true, data: { playAuth: 'x', videoMeta: {} } });
-    await open(lesson('3-2'), fire, [{ match: { id: 'courseItemGetPlayAuthToken' }, mode: 'answer', text, times: 0 }]);
+    const without = (id: string) => ({ match: { id }, mode: 'answer', text, times: 0 });
+    await open(lesson('3-2'), fire, [without('courseItemGetPlayAuthToken'), without('studentGetVideoUrlByResourceId')]);
     await screen.findByText('此客户端不能播放这段内容');
     expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('whose credentials bring no address plays by the address that is given apart', async () => {
+    const text = JSON.stringify({ code: 0, message: '', success: true, data: { playAuth: 'x', videoMeta: {} } });
+    await open(lesson('3-2'), fire, [{ match: { id: 'courseItemGetPlayAuthToken' }, mode: 'answer', text, times: 0 }]);
+    await screen.findByLabelText('3.2 电气火灾的成因与处置', { selector: 'video' });
+    expect(screen.queryByText('此客户端不能播放这段内容')).toBeNull();
   });
 
   it('is counted later when the network is away', async () => {

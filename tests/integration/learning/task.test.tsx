@@ -68,9 +68,71 @@ describe('/learning/taskDetail', () => {
 
   it.each([
     [null, '没有指定任务'],
-    ['t-none', '任务没有打开'],
+    ['t-none', '没有找到这个学习任务'],
   ])('of %s says %s', async (id, text) => {
     await open(id);
     expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
+describe('what else there is to know of a task', () => {
+  it('is told beside it, with when it was studied last', async () => {
+    client = await openApp(
+      learningPaths.play.to({
+        courseId: 'c-electric-fire',
+        id: 'ci-electric-fire-2-2',
+        taskId: 't-fire',
+        taskType: '1',
+      }),
+      { signedIn: '13800017719' },
+    );
+    await screen.findByText('平台已收到 1 次学习记录');
+    await waitFor(async () =>
+      expect((await client.platform.log()).filter(({ id }) => id === 'timingNotify')).toMatchObject([
+        { body: { taskId: 't-fire', courseId: 'c-electric-fire' } },
+      ]),
+    );
+    await client.restart(learningPaths.task.to({ id: 't-fire' }));
+    const facts = await screen.findByRole('region', { name: '任务信息' });
+    await within(facts).findByText('孙晓萌（班主任） 025-8866 1203');
+    within(facts).getByText('上次学习');
+    await client.user.click(within(facts).getByRole('button', { name: '任务介绍' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('监控方向');
+  });
+
+  it('a notice of study whose outcome is unknown is not sent again', async () => {
+    client = await openApp('/privacyPolicy', { signedIn: '13800017719' });
+    await client.platform.fault({ match: { id: 'timingNotify' }, mode: 'status', status: 502, times: 0 });
+    const address = learningPaths.play.to({
+      courseId: 'c-electric-fire',
+      id: 'ci-electric-fire-2-2',
+      taskId: 't-fire',
+      taskType: '1',
+    });
+    const sent = async (id: string) => (await client.platform.log()).filter((call) => call.id === id).length;
+    await client.restart(address);
+    await screen.findByText('平台已收到 1 次学习记录');
+    await waitFor(async () => expect(await sent('timingNotify')).toBe(1));
+    await client.restart(address);
+    await screen.findByText('平台已收到 2 次学习记录');
+    await waitFor(async () => expect(await sent('timingNotify')).toBe(2));
+    expect(await sent('saveLog')).toBe(2);
+  });
+});
+
+describe('a task that a visitor opens', () => {
+  it('shows what an open class consists of, and the way to sign in', async () => {
+    client = await openApp(learningPaths.task.to({ id: 't-build' }));
+    await screen.findByRole('heading', { level: 1, name: '装配式建筑构件吊装' });
+    await screen.findByText('课程');
+    await client.user.click(screen.getByRole('button', { name: '登录后学习' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(new URLSearchParams(window.location.search).get('redirect')).toBe('/learning/taskDetail?id=t-build');
+  });
+
+  it('leads to the sign-in where it is for its learners only', async () => {
+    client = await openApp(learningPaths.task.to({ id: 't-fire' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(new URLSearchParams(window.location.search).get('redirect')).toBe('/learning/taskDetail?id=t-fire');
   });
 });

@@ -20,3 +20,15 @@ export const learnerCamps: readonly LearnerCamp[] = [
   ...examCamps,
   ...trafficCamps,
 ].map((camp) => ({ ...camp, courseIds: courseIds[camp.id] ?? [] }));
+
+/** Announced to everybody; nobody is in it yet. */
+export const announcedCamp: LearnerCamp = {
+  id: 'camp-announced',
+  name: '高压电工取证冲刺营',
+  intro: '倒闸操作、继电保护与安全距离，十天讲练结合，开营前可向培训机构报名。',
+  from: 10,
+  to: 20,
+  isNew: true,
+  studyProcess: 0,
+  courseIds: ['c-high-voltage', 'c-electric-shock'],
+};

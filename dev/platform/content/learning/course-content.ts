@@ -24,6 +24,8 @@ export interface LessonContent {
   seconds: number | null;
   /** Its time is over. */
   expired: boolean;
+  /** Why it was taken back, although the list still shows it; '': it was not. */
+  withdrawn: string;
   /** Position of a learner who has seen part of it, seconds; null: by the rate. */
   lastPlay: number | null;
 }
@@ -64,7 +66,17 @@ export function courseTree(
       name,
       lessons: lessons.map(([kind, title, more], at) => {
         const id = `${stem}-${part + 1}-${at + 1}`;
-        return { id, kind, name: title, detailId: `r-${id}`, seconds: null, expired: false, lastPlay: null, ...more };
+        return {
+          id,
+          kind,
+          name: title,
+          detailId: `r-${id}`,
+          seconds: null,
+          expired: false,
+          withdrawn: '',
+          lastPlay: null,
+          ...more,
+        };
       }),
     })),
   };

@@ -182,4 +182,22 @@ export const courseTrees: readonly CourseTree[] = [
       ],
     ],
   ),
+  courseTree(
+    'c-info-personal',
+    {
+      label: '职场信息安全',
+      lockCourseRate: null,
+      description: '<p>《个人信息保护法》对企业和员工的要求，收集、使用、委托处理个人信息时该做什么、不该做什么。</p>',
+    },
+    [
+      [
+        '个人信息保护入门',
+        [
+          ['video', '1.1 什么是个人信息', lasts(8, 20)],
+          ['video', '1.2 告知与同意怎么做', { ...lasts(10), withdrawn: '这节视频正在按新规定修订，暂停学习' }],
+          ['document', '1.3 合规自查清单'],
+        ],
+      ],
+    ],
+  ),
 ];

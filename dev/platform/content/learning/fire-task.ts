@@ -77,5 +77,12 @@ export const fireTask = task(
     cycle: { type: 1, fromDay: -60, untilDay: 30 },
     lock: { courseRate: 80, exam: true, form: true },
     learnedSeconds: 66_312,
+    about: {
+      intro:
+        '<p>面向已在消防控制室或维保单位工作的人员，对应《消防设施操作员》国家职业标准中级（监控方向）。</p><p>先学完三门课程并通过阶段模拟考试，再预约线下实操，最后参加理论考试。</p>',
+      contactName: '孙晓萌（班主任）',
+      contactPhone: '025-8866 1203',
+      certificateName: '消防设施操作员（中级）培训合格证明',
+    },
   },
 );

@@ -37,6 +37,8 @@ export interface TaskContent {
   learnedSeconds: number;
   /** Where the face is asked for; left out: nowhere. */
   face?: 'task' | 'course' | 'resource';
+  /** What else there is to know: HTML of the introduction, whom to ask, what one gets. */
+  about?: { intro: string; contactName: string; contactPhone: string; certificateName: string };
   items: readonly ItemContent[];
 }
 

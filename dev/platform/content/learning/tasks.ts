@@ -1,5 +1,6 @@
 import { courses } from '../courses.ts';
 import { fireTask } from './fire-task.ts';
+import { resources } from './resources.ts';
 import { chapter, task, type ItemContent, type TaskContent } from './task-content.ts';
 
 const course = (id: string, contentId: string, more: Partial<ItemContent> = {}): ItemContent => {
@@ -88,5 +89,11 @@ export const tasks: readonly TaskContent[] = [
     ['t-hygiene', '餐饮加工过程卫生控制', 'c-food-hygiene'],
   ].map(([id = '', name = '', contentId = '']) =>
     task(id, name, [course(`ti-${id}`, contentId)], { taskType: 3, learnedSeconds: 3_600, ...faces[id] }),
+  ),
+  task(
+    't-safety-month',
+    '安全生产月：班组学习资料',
+    resources.map(({ id, name }) => ({ id: `ti-${id}`, kind: 'resource', name, contentId: id })),
+    { taskType: 3 },
   ),
 ];

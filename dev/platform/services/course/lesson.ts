@@ -22,6 +22,7 @@ export function openLesson(
   if (!found) throw new Refusal(serverCodes.notFound, '没有找到这节内容');
   const { tree, lesson } = found;
   if (lesson.expired) throw new Refusal(courseCodes.lessonExpired, '这节内容已过期，不可查看');
+  if (lesson.withdrawn !== '') throw new Refusal(courseCodes.lessonWithdrawn, lesson.withdrawn);
   if (lesson.detailId === '') throw new Refusal(courseCodes.lessonEmpty, '这节还没有内容');
   if (lockedLessons(tree, progressOf(context)).has(lesson.id)) {
     throw new Refusal(courseCodes.lessonLocked, `请先把前一节学到 ${tree.lockCourseRate}%`);

@@ -9,6 +9,7 @@ import type { LessonContent } from '../../content/learning/course-content.ts';
 import { atlasOf } from '../../content/learning/atlas.ts';
 import { chaptersOf } from '../../content/learning/chapters.ts';
 import { handoutOf } from '../../content/learning/handouts.ts';
+import { resourceWith } from '../../content/learning/resources.ts';
 import { quirkOf } from '../../content/people.ts';
 import { waveSound } from '../../content/wave-sound.ts';
 import { fileReply, jsonReply, type Reply } from '../../server/envelope.ts';
@@ -39,36 +40,58 @@ function addresses(names: readonly string[], context: Context): { addresses: str
   return { addresses: names.map((name) => addressOf(name, until)), expiresIn };
 }
 
+/** The address of a film or a sound. */
+export function playAddressOf(lesson: LessonContent, context: Context): string {
+  const ending = lesson.kind === 'video' ? (isStreamed(lesson) ? 'm3u8' : 'webm') : 'wav';
+  return addresses([`${lesson.detailId}.${ending}`], context).addresses[0] ?? '';
+}
+
+/** The captions of a film; a sound has none. */
+export function captionListOf({ kind, detailId }: LessonContent, context: Context) {
+  if (kind !== 'video') return [];
+  const [url] = addresses([`${detailId}.vtt`], context).addresses;
+  return [{ language: 'zh-CN', label: '中文字幕', url }];
+}
+
+/** What plays a film or a sound. */
+export function playCredentialsOf(lesson: LessonContent, context: Context) {
+  const { detailId } = lesson;
+  const expiresIn = lifetimeOf(context);
+  return {
+    playAuth: Buffer.from(`${detailId} ${expiresIn}`).toString('base64'),
+    videoMeta: { videoId: detailId, coverURL: '' },
+    playURL: playAddressOf(lesson, context),
+    expiresIn,
+    chapterList: chaptersOf(lesson),
+    captionList: captionListOf(lesson, context),
+  };
+}
+
+/** The addresses of the pictures of a lesson. */
+export function pictureAddressesOf(lesson: LessonContent, context: Context): string[] {
+  const names = atlasOf(lesson).map((_, at) => `${lesson.detailId}.${at + 1}.svg`);
+  return addresses(names, context).addresses;
+}
+
+/** What opens a document. */
+export function documentTokenOf(lesson: LessonContent, context: Context) {
+  const { detailId } = lesson;
+  const fileType = fileTypeOf(lesson);
+  const { addresses: found, expiresIn } = addresses([`${detailId}.${fileType}`], context);
+  return { accessToken: `doc-${detailId}`, fileUrl: found[0], fileType, viewerUrl: '', expiresIn };
+}
+
 /** What lets a learner see the content of a lesson: addresses that end, as the hosts of media give them (002 §7). */
 export const mediaHandlers = [
-  handle(courseItemGetPlayAuthToken, ({ resId }, context) => {
-    const lesson = openLesson(lessonWith(resId), context);
-    const isFilm = lesson.kind === 'video';
-    const names = isFilm ? [`${resId}.${isStreamed(lesson) ? 'm3u8' : 'webm'}`, `${resId}.vtt`] : [`${resId}.wav`];
-    const { addresses: found, expiresIn } = addresses(names, context);
-    const [playURL = '', captions] = found;
-    return {
-      playAuth: Buffer.from(`${resId} ${expiresIn}`).toString('base64'),
-      videoMeta: { videoId: resId, coverURL: '' },
-      playURL,
-      expiresIn,
-      chapterList: chaptersOf(lesson),
-      captionList: captions === undefined ? [] : [{ language: 'zh-CN', label: '中文字幕', url: captions }],
-    };
-  }),
-  handle(courseItemGetPicUrl, ({ resId }, context) => {
-    const lesson = openLesson(lessonWith(resId), context);
-    return addresses(
-      atlasOf(lesson).map((_, at) => `${resId}.${at + 1}.svg`),
-      context,
-    ).addresses;
-  }),
-  handle(courseItemGetDocumentAccessToken, ({ resId }, context) => {
-    const lesson = openLesson(lessonWith(resId), context);
-    const fileType = fileTypeOf(lesson);
-    const { addresses: found, expiresIn } = addresses([`${resId}.${fileType}`], context);
-    return { accessToken: `doc-${resId}`, fileUrl: found[0], fileType, viewerUrl: '', expiresIn };
-  }),
+  handle(courseItemGetPlayAuthToken, ({ resId }, context) =>
+    playCredentialsOf(openLesson(lessonWith(resId), context), context),
+  ),
+  handle(courseItemGetPicUrl, ({ resId }, context) =>
+    pictureAddressesOf(openLesson(lessonWith(resId), context), context),
+  ),
+  handle(courseItemGetDocumentAccessToken, ({ resId }, context) =>
+    documentTokenOf(openLesson(lessonWith(resId), context), context),
+  ),
 ];
 
 /** The film of a course by what its id is about. A film repeats its four slides. */
@@ -97,13 +120,13 @@ function isStreamed({ id }: LessonContent): boolean {
 /** The files that were asked for, by name: they are the same for everybody. */
 const made = new Map<string, Reply>();
 
-/** A file of a lesson. An address that has ended is refused, as a host of media does. */
+/** A file of a lesson or a resource. An address that has ended is refused, as a host of media does. */
 export function courseFile(pathname: string, now: number): Reply | null {
   const named = fileNamed(pathname, now);
   if (!named) return null;
   if (named.expired) return jsonReply({ code: 'AuthExpired', message: 'the address has expired' }, 403);
   const [resId = '', ...rest] = named.name.split('.');
-  const lesson = lessonWith(resId)?.lesson;
+  const lesson = lessonWith(resId)?.lesson ?? resourceWith(resId);
   if (!lesson) return null;
   const [part, ending] = rest.length > 1 ? [rest[0] ?? '', rest[1] ?? ''] : ['', rest[0] ?? ''];
   if (lesson.kind === 'video' && isStreamed(lesson) && ending !== 'vtt') {

@@ -17,9 +17,9 @@ export function lessonsOf({ chapters }: CourseTree): LessonContent[] {
   return chapters.flatMap(({ lessons }) => lessons);
 }
 
-/** A lesson that counts and that the next one waits for: it has content and has not expired. */
-export function counts({ detailId, expired }: LessonContent): boolean {
-  return detailId !== '' && !expired;
+/** A lesson that counts and that the next one waits for: it has content that is there. */
+export function counts({ detailId, expired, withdrawn }: LessonContent): boolean {
+  return detailId !== '' && !expired && withdrawn === '';
 }
 
 /** What this learner has done of each lesson. */

@@ -9,8 +9,11 @@ import { courseCodes } from './codes.ts';
 import { courseOf } from './lesson.ts';
 import { courseFile, mediaHandlers } from './media.ts';
 import { courseRate, lessonsOf, lockedLessons, progressOf, startRates } from './progress.ts';
+import { savedHandlers, seedSaved } from './saved.ts';
+import { shelfHandlers } from './shelf.ts';
 import { studyLogHandlers } from './study-log.ts';
 import { courseTables } from './tables.ts';
+import { itemInfoHandlers } from './valid-item.ts';
 
 const expired = 2;
 
@@ -45,7 +48,9 @@ function itemsOf(tree: CourseTree, context: Context) {
 }
 
 /** Every learner with exams has begun the courses as far as `courses` says; later starts change nothing of it. */
-function seed({ store }: SeedMoment): void {
+function seed(moment: SeedMoment): void {
+  const { store } = moment;
+  seedSaved(moment);
   for (const person of [...people, demoVisitor, ...spareLearners].filter(({ exams }) => exams !== 'none')) {
     for (const tree of courseTrees) {
       const mean = tree.startRate ?? courses.find(({ id }) => id === tree.courseId)?.rate ?? 0;
@@ -84,6 +89,9 @@ export const courseService: Service = {
     }),
     ...mediaHandlers,
     ...studyLogHandlers,
+    ...savedHandlers,
+    ...shelfHandlers,
+    ...itemInfoHandlers,
   ],
   tables: courseTables,
   codes: courseCodes,

@@ -2,6 +2,9 @@ import { saveLog } from '../../../../src/contract/platform/learning/course-log.t
 import type { LessonContent } from '../../content/learning/course-content.ts';
 import { startOfDay } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { mayStudyIn } from '../camp/own-camps.ts';
+import { courseCodes } from './codes.ts';
 import { courseOf, openLesson } from './lesson.ts';
 import { lessonsOf, progressOf } from './progress.ts';
 
@@ -17,6 +20,7 @@ export function rateAfter({ seconds }: Pick<LessonContent, 'seconds'>, rate: num
 export const studyLogHandlers = [
   handle(saveLog, ({ courseId, courseItemId, taskId }, context) => {
     const { store, account, clock } = context;
+    if (!mayStudyIn(taskId, clock.now())) throw new Refusal(courseCodes.campNotRunning, '训练营不在学习期内');
     const { tree } = courseOf(courseId);
     const known = lessonsOf(tree).find(({ id }) => id === courseItemId);
     const lesson = openLesson(known ? { tree, lesson: known } : null, context);

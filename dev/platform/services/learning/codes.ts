@@ -7,4 +7,5 @@ export const learningCodes = {
   trainingBegun: 40935,
   alreadyBooked: 40936,
   notBooked: 40937,
+  forLearnersOnly: 40938,
 } as const;

@@ -26,9 +26,9 @@ async function taskOf(id: string) {
 describe('the list', () => {
   it('filters by status, and the parts are the whole [task-filter]', async () => {
     const parts = await Promise.all([1, 2, 3].map((status) => tasksOf(status)));
-    expect(parts.map(({ total }) => total)).toEqual([1, 10, 2]);
-    expect((await tasksOf(undefined)).total).toBe(13);
-    expect((await tasksOf(undefined, 2)).list).toHaveLength(3);
+    expect(parts.map(({ total }) => total)).toEqual([1, 11, 2]);
+    expect((await tasksOf(undefined)).total).toBe(14);
+    expect((await tasksOf(undefined, 2)).list).toHaveLength(4);
   });
 
   it('tells the progress of the tasks that are asked for by comma-joined ids [task-info-comma]', async () => {

@@ -7,6 +7,7 @@ import { learningCodes } from './codes.ts';
 import { studyTimeHandlers } from './study-time.ts';
 import { learningTables } from './tables.ts';
 import { taskDetailHandlers } from './task-detail.ts';
+import { taskExtraHandlers } from './task-extra.ts';
 import { taskListHandlers } from './task-list.ts';
 
 /** Seconds of study a day, from today back. */
@@ -41,7 +42,13 @@ function seed({ store, now }: SeedMoment): void {
 /** Training tasks: list, items, locks, bookings and study time (002 §4, 002 §7). */
 export const learningService: Service = {
   name: 'learning',
-  handlers: [...taskListHandlers, ...studyTimeHandlers, ...taskDetailHandlers, ...bookingHandlers],
+  handlers: [
+    ...taskListHandlers,
+    ...studyTimeHandlers,
+    ...taskDetailHandlers,
+    ...taskExtraHandlers,
+    ...bookingHandlers,
+  ],
   tables: learningTables,
   codes: learningCodes,
   seed,

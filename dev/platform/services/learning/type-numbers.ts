@@ -12,6 +12,7 @@ export const listNumbers: Numbers = {
   form: 6,
   practice: 7,
   offline: 8,
+  resource: 9,
 };
 
 /** The coding of the item tree (002 §3), where an offline training is a 1 too. */

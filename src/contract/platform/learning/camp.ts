@@ -49,5 +49,31 @@ export const findUserTrainByTrainId = endpoint({
   }),
 });
 
+/** Every camp of the learner, not by pages (002 §7, G-039); no document shows the answer. */
+export const findUserTrain = endpoint({
+  id: 'findUserTrain',
+  method: 'GET',
+  path: '/train/v1/train/findUserTrain',
+  answer: list(camp),
+});
+
+/** A camp as it is announced, also to learners who are not in it (002 §7, G-039); parameter and answer are assumed. */
+export const trainFindById = endpoint({
+  id: 'trainFindById',
+  method: 'GET',
+  path: '/train/v1/train/findById',
+  query: z.object({ id: z.string() }),
+  answer: object(campFields),
+});
+
+/** The same with what it consists of (002 §7, G-039); parameter and answer are assumed. */
+export const findTrainById = endpoint({
+  id: 'findTrainById',
+  method: 'GET',
+  path: '/train/v1/train/findTrainById',
+  query: z.object({ id: z.string() }),
+  answer: object({ ...campFields, courseList: list(z.object({ id: text, name: text, label: text })) }),
+});
+
 export type Camp = z.output<typeof camp>;
 export type CampCourse = Answer<typeof findUserTrainByTrainId>['courseList'][number];

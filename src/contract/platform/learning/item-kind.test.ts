@@ -11,7 +11,8 @@ it.each([
   [7, 'practice'],
   [8, 'offline'],
   [0, 'unknown'],
-  [9, 'unknown'],
+  [9, 'resource'],
+  [10, 'unknown'],
 ])('%d in the list is a %s [task-codings]', (type, kind) => {
   expect(listItemKind(type)).toBe(kind);
 });
@@ -30,7 +31,8 @@ it.each([
   [6, bare, 'form'],
   [7, bare, 'practice'],
   [8, bare, 'offline'],
-  [9, { ...bare, isTraining: true }, 'unknown'],
+  [9, bare, 'resource'],
+  [10, { ...bare, isTraining: true }, 'unknown'],
 ])('%d in the tree with %j is a %s [task-codings]', (type, item, kind) => {
   expect(treeItemKind(type, item)).toBe(kind);
 });

@@ -8,11 +8,15 @@ export const itemKinds = [
   'form',
   'practice',
   'offline',
+  'resource',
   'unknown',
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-/** Numbers that mean the same in both codings; 5 is online training in the list, hands-on training in the tree. */
+/**
+ * Numbers that mean the same in both codings; 5 is online training in the list, hands-on training in the tree. That 9 is
+ * a resource outside courses is assumed: the documents have calls for one (002 §7, G-059) and no number.
+ */
 const common: Readonly<Record<number, ItemKind>> = {
   2: 'course',
   3: 'exam',
@@ -21,6 +25,7 @@ const common: Readonly<Record<number, ItemKind>> = {
   6: 'form',
   7: 'practice',
   8: 'offline',
+  9: 'resource',
 };
 
 /** The coding of the task list's counts, where 1 is a directory (G-101). */

@@ -1,4 +1,5 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { CalendarCancelRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,8 @@ import { findUserTrainByTrainId, type CampCourse } from '../../../contract/platf
 import { CoverPicture } from '../../../domain/covers/CoverPicture.tsx';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { formatHours, formatPercent } from '../../../lib/format.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { ContentText } from '../../../ui/ContentText.tsx';
 import { distinctKeys } from '../../../ui/distinct-keys.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -19,6 +22,7 @@ import { Read } from '../../../ui/Read.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { IntroDialog } from '../shared/IntroDialog.tsx';
+import { CampPreview } from './CampPreview.tsx';
 import { statusOf } from './rules.ts';
 import { useCampDates } from './use-camp-dates.ts';
 
@@ -63,10 +67,13 @@ export function Component() {
 function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation('camp');
-  const camp = useApiQuery(findUserTrainByTrainId, { trainId: campId }, { persist: true });
+  const camp = useApiQuery(findUserTrainByTrainId, { trainId: campId }, { persist: true, quiet: true });
   const dates = useCampDates();
   const clock = useAtomValue(clockAtom);
   const [introduced, setIntroduced] = useState(false);
+  // Not one of the learner's camps: what is announced of it is all there is to show.
+  if (camp.data === undefined && camp.error?.failure.kind === 'refused')
+    return <CampPreview campId={campId} back={back} />;
   return (
     <PageColumn>
       <PageTitle title={camp.data?.name || t('title')} actions={back} />
@@ -98,6 +105,11 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
                 html={known.intro}
                 onClose={() => setIntroduced(false)}
               />
+              {status === 'ended' && (
+                <Banner icon={<CalendarCancelRegular fontSize={20} />} title={t('over.title')}>
+                  {t('over.text')}
+                </Banner>
+              )}
               {status === 'notStarted' && <EmptyState title={t('notYet')} hint={dates(known)} />}
               {status !== 'notStarted' && known.courseList.length === 0 && (
                 <EmptyState title={t('noCourses')} hint={t('noCoursesHint')} />
@@ -105,7 +117,9 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
               {status !== 'notStarted' && (
                 <div className={styles.list}>
                   {distinctKeys(
-                    known.courseList.map((course) => <CourseCard key={course.id} course={course} campId={campId} />),
+                    known.courseList.map((course) => (
+                      <CourseCard key={course.id} course={course} campId={campId} over={status === 'ended'} />
+                    )),
                   )}
                 </div>
               )}
@@ -120,14 +134,19 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
 /** The wire's `taskType` of a camp (G-122). */
 const campTaskType = '1';
 
-function CourseCard({ course, campId }: { course: CampCourse; campId: string }) {
+function CourseCard({ course, campId, over }: { course: CampCourse; campId: string; over: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation('camp');
   const navigate = useNavigate();
   const titleId = useId();
   const rate = course.userLearnInfo.learnRate;
-  const open = () =>
-    void navigate(learningPaths.courseDetails.to({ courseId: course.id, trainId: campId, taskType: campTaskType }));
+  const toast = useToast();
+  const open = () => {
+    if (over) return toast('warning', t('over.warning'));
+    return void navigate(
+      learningPaths.courseDetails.to({ courseId: course.id, trainId: campId, taskType: campTaskType }),
+    );
+  };
   return (
     <Panel as="article" className={styles.course} aria-labelledby={titleId}>
       <CoverPicture className={styles.cover} url={course.coverUrl} name={course.name} />

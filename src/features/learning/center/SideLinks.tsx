@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import {
+  BookmarkMultipleRegular,
   CalendarCheckmarkRegular,
   CalendarLtrRegular,
   ChevronRightRegular,
@@ -33,6 +34,7 @@ export function SideLinks() {
   const { t } = useTranslation('learning');
   const links = [
     { to: learningPaths.course.to(), name: t('links.camps'), Icon: PeopleTeamRegular },
+    { to: learningPaths.courses.to({}), name: t('links.courses'), Icon: BookmarkMultipleRegular },
     { to: learningPaths.agenda.to(), name: t('links.agenda'), Icon: CalendarLtrRegular },
     { to: learningPaths.bookings.to(), name: t('links.bookings'), Icon: CalendarCheckmarkRegular },
   ];

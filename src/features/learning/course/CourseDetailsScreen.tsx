@@ -14,6 +14,8 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { playerOf, practiceOf } from '../shared/outline/item-address.ts';
 import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
 import { continueAt, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { SaveButton } from '../shared/saved/SaveButton.tsx';
+import { useValidity } from '../shared/saved/use-validity.ts';
 import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
 import { CourseFacts } from './CourseFacts.tsx';
 import { HomeworkLink } from './HomeworkLink.tsx';
@@ -67,11 +69,13 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
   const { query: outline, rows } = useCourseOutline(courseId);
   const courseName = course.data?.name ?? '';
   const played = { courseId, taskId, taskType, trainId };
-  const open = ({ node }: OutlineRow) => {
+  const valid = useValidity();
+  const open = async ({ node }: OutlineRow) => {
     const opening = openingOf(node);
     if (opening === 'none') return toast('info', t('notHere'));
-    if (opening === 'practice') return void navigate(practiceOf(played, node, pathname + search));
-    return void navigate(playerOf(played, node), { state: { play: true } });
+    if (!(await valid.ofItem(node.id))) return undefined;
+    if (opening === 'practice') return navigate(practiceOf(played, node, pathname + search));
+    return navigate(playerOf(played, node), { state: { play: true } });
   };
   const goOn = continueAt(rows);
   return (
@@ -80,6 +84,7 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
         title={courseName || t('title')}
         actions={
           <>
+            <SaveButton courseId={courseId} name={courseName} rows={rows} />
             <HomeworkLink courseId={courseId} taskId={taskId} />
             <Back taskId={taskId} trainId={trainId} />
           </>
@@ -92,13 +97,15 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
               <EmptyState title={t('empty')} hint={t('emptyHint')} />
             ) : (
               <Panel className={styles.outline}>
-                <CourseOutline rows={rows} currentId={goOn?.node.id ?? null} onOpen={open} />
+                <CourseOutline rows={rows} currentId={goOn?.node.id ?? null} onOpen={(row) => void open(row)} />
               </Panel>
             )
           }
         </Read>
         <Read of={course} skeleton={<TextSkeleton />} failed={t('factsFailed')}>
-          {(facts) => <CourseFacts courseId={courseId} course={facts} rows={rows} goOn={goOn} onOpen={open} />}
+          {(facts) => (
+            <CourseFacts courseId={courseId} course={facts} rows={rows} goOn={goOn} onOpen={(row) => void open(row)} />
+          )}
         </Read>
       </div>
     </PageColumn>

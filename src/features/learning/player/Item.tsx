@@ -1,25 +1,20 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NotepadRegular, StarRegular } from '@fluentui/react-icons';
-import { useCallback, useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CourseNotes } from '../../../contract/ipc/learning.ts';
-import type { CourseNode } from '../../../contract/platform/learning/course.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
 import { isOpen, type Next, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { CourseRatingDialog } from '../shared/rating/CourseRatingDialog.tsx';
 import { useWhyShut } from '../shared/outline/use-why-shut.ts';
-import { CoursewareStage } from './courseware/CoursewareStage.tsx';
-import { DocumentStage } from './document/DocumentStage.tsx';
 import { HandOver } from './HandOver.tsx';
 import type { PlayedCourse } from '../shared/outline/item-address.ts';
-import { MediaStage } from './media/MediaStage.tsx';
 import { NextUp } from './NextUp.tsx';
 import { NotePanel } from './note/NotePanel.tsx';
-import { PictureStage } from './picture/PictureStage.tsx';
 import { StageNotice } from './StageNotice.tsx';
-import type { StageProps } from './stage-props.ts';
+import { stages } from './stages.ts';
 import { StudyLines } from './study/StudyLines.tsx';
 import { useStudy } from './study/use-study.ts';
 
@@ -44,14 +39,6 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
 });
-
-const stages: Partial<Record<CourseNode['kind'], ComponentType<StageProps>>> = {
-  video: MediaStage,
-  audio: MediaStage,
-  document: DocumentStage,
-  image: PictureStage,
-  scorm: CoursewareStage,
-};
 
 interface ItemProps {
   course: PlayedCourse;
@@ -92,6 +79,7 @@ export function Item({ course, courseName, row, next, notes, autoPlay, onOpen }:
         {!open && <StageNotice title={t('shut')} text={whyShut} />}
         {open && Stage && node.detailId !== '' && (
           <Stage
+            access="course"
             item={ref}
             node={node}
             courseName={courseName}

@@ -9,12 +9,15 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
 import { itemOf } from '../shared/outline/item-address.ts';
 import { Player } from './Player.tsx';
+import { ResourcePlayer } from './resource/ResourcePlayer.tsx';
 
 /** /course/play and /video: an item of a course is studied (002 §2). */
 export function Component() {
   const [query] = useSearchParams();
   const { t } = useTranslation('player');
-  const { courseId } = learningPaths.play.read(query);
+  const { courseId, detailId, id, taskId } = learningPaths.play.read(query);
+  const resourceId = detailId || id;
+  if (!courseId && resourceId) return <ResourcePlayer key={resourceId} id={resourceId} taskId={taskId} />;
   if (courseId === null || courseId === '') return <Nothing title={t('none.course')} hint={t('none.courseHint')} />;
   return <CoursePlayer courseId={courseId} />;
 }

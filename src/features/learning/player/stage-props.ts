@@ -7,6 +7,8 @@ export interface StageProps {
   item: ItemName;
   node: CourseNode;
   courseName: string;
+  /** Whose calls let it be seen: those of courses, or those of resources outside them (G-059). */
+  access: 'course' | 'resource';
   study: Study;
   /** Begins by itself: the learner asked for it a moment ago. */
   autoPlay: boolean;

@@ -4,6 +4,7 @@ import {
   DesktopRegular,
   FolderRegular,
   FormRegular,
+  LibraryRegular,
   NotepadEditRegular,
   PeopleRegular,
   QuestionCircleRegular,
@@ -20,6 +21,7 @@ const icons = {
   form: FormRegular,
   practice: NotepadEditRegular,
   offline: PeopleRegular,
+  resource: LibraryRegular,
   unknown: QuestionCircleRegular,
 } as const satisfies Record<ItemKind, unknown>;
 

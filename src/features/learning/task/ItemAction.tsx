@@ -66,6 +66,7 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
           taskId: task.id,
           backPath: learningPaths.task.to({ id: task.id }),
         }),
+      resource: () => learningPaths.video.to({ id: contentId, taskId: task.id, taskType: String(task.taskType) }),
       form: () => learningPaths.form.to({ formId: contentId, taskId: task.id }),
     } as const;
     return void navigate(addresses[opening.go]());

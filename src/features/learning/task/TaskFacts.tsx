@@ -8,6 +8,7 @@ import { ContentText } from '../../../ui/ContentText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { taskTypeOf } from '../shared/task-rules.ts';
+import { TaskExtraFacts } from './TaskExtraFacts.tsx';
 import { useTaskDates } from '../shared/use-task-dates.ts';
 
 const useStyles = makeStyles({
@@ -75,6 +76,7 @@ export function TaskFacts({ task }: { task: TaskDetail }) {
               </dd>,
             ])}
         </dl>
+        <TaskExtraFacts taskId={task.id} name={task.name} />
       </div>
     </Panel>
   );

@@ -34,6 +34,8 @@ describe('opening', () => {
     [{ type: 2 }, false, { go: 'course' }],
     [{ type: 5 }, false, { elsewhere: 'lab' }],
     [{ type: 6 }, false, { go: 'form' }],
+    [{ type: 9, contentId: 'r' }, false, { go: 'resource' }],
+    [{ type: 9, contentId: '' }, false, { elsewhere: 'unknown' }],
     [{ type: 8 }, false, { elsewhere: 'offline' }],
     [{ type: 77 }, false, { elsewhere: 'unknown' }],
     [{ type: 4, status: 0 }, false, { warn: 'liveNotStarted' }],

@@ -27,7 +27,7 @@ export function hasReplay({ kind, isLiveReplay, status }: TaskItem): boolean {
 
 /** What a click on an item comes to. `elsewhere`: this client has no screen for its kind yet. */
 export type Opening =
-  | { go: 'course' | 'exam' | 'practice' | 'form' }
+  | { go: 'course' | 'exam' | 'practice' | 'form' | 'resource' }
   | { warn: 'expired' | 'taskOver' | 'liveNotStarted' | 'liveOver' | 'locked' }
   | { elsewhere: 'live' | 'replay' | 'lab' | 'offline' | 'unknown' };
 
@@ -38,8 +38,9 @@ export function openingOf(item: TaskItem, taskOver: boolean): Opening {
   if (state === 'locked') return { warn: 'locked' };
   const { kind } = item;
   if (kind === 'course' || kind === 'exam' || kind === 'practice' || kind === 'form') return { go: kind };
+  if (kind === 'resource' && item.contentId !== '') return { go: 'resource' };
   if (kind === 'live') return openingOfLive(item);
-  return { elsewhere: kind === 'chapter' ? 'unknown' : kind };
+  return { elsewhere: kind === 'chapter' || kind === 'resource' ? 'unknown' : kind };
 }
 
 function openingOfLive(item: TaskItem): Opening {

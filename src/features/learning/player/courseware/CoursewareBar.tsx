@@ -44,7 +44,13 @@ export function CoursewareBar({ view, onGo }: CoursewareBarProps) {
   return (
     <section className={styles.bar} aria-label={t('courseware.bar')}>
       {options.length > 1 && partId !== null && (
-        <ChoiceMenu label={t('courseware.part', { name: shown })} options={options} chosen={partId} onChoose={onGo} />
+        <ChoiceMenu
+          chevron
+          label={t('courseware.part', { name: shown })}
+          options={options}
+          chosen={partId}
+          onChoose={onGo}
+        />
       )}
       {facts.statuses.map((status) => (
         <span key={status}>{t(`courseware.status.${status}`)}</span>

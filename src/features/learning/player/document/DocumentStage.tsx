@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../../../api/query.ts';
 import { courseItemGetDocumentAccessToken } from '../../../../contract/platform/learning/course-item-media.ts';
+import { resAccessTokenGetDocumentAccessToken } from '../../../../contract/platform/learning/resource.ts';
 import { ask, desktop } from '../../../../lib/desktop.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { Read } from '../../../../ui/Read.tsx';
@@ -13,11 +14,12 @@ import { PdfDocument } from './PdfDocument.tsx';
 import { WordDocument } from './WordDocument.tsx';
 
 /** A document: a PDF and a Word document are read here, others where the platform shows them. */
-export function DocumentStage({ node, study }: StageProps) {
+export function DocumentStage({ node, study, access }: StageProps) {
   const { t } = useTranslation('player');
   const toast = useToast();
   const input = { resId: node.detailId };
-  const token = useApiQuery(courseItemGetDocumentAccessToken, input, { quiet: true, held: true });
+  const call = access === 'course' ? courseItemGetDocumentAccessToken : resAccessTokenGetDocumentAccessToken;
+  const token = useApiQuery(call, input, { quiet: true, held: true });
   const open = (address: string) =>
     ask(desktop.app.openExternal(address)).then(study.begin, () => toast('error', t('document.notOpened')));
   return (

@@ -1,4 +1,5 @@
 import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { ChevronUpRegular } from '@fluentui/react-icons';
 import { useBarButton } from './use-bar-button.ts';
 
 interface ChoiceMenuProps {
@@ -9,10 +10,12 @@ interface ChoiceMenuProps {
   /** What the button shows; by default what is chosen. */
   text?: string;
   onChoose: (value: string) => void;
+  /** Shows that there are others, where the text alone could be a title. */
+  chevron?: boolean;
 }
 
 /** A button of the bar that shows what is chosen, with a menu of the others. */
-export function ChoiceMenu({ label, options, chosen, text, onChoose }: ChoiceMenuProps) {
+export function ChoiceMenu({ label, options, chosen, text, onChoose, chevron = false }: ChoiceMenuProps) {
   const className = useBarButton();
   return (
     <Menu
@@ -22,6 +25,7 @@ export function ChoiceMenu({ label, options, chosen, text, onChoose }: ChoiceMen
       <MenuTrigger disableButtonEnhancement>
         <button type="button" className={className} aria-label={label}>
           {text ?? options.find(({ value }) => value === chosen)?.name}
+          {chevron && <ChevronUpRegular aria-hidden />}
         </button>
       </MenuTrigger>
       <MenuPopover>

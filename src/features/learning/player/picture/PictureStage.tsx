@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../../../api/query.ts';
 import { courseItemGetPicUrl } from '../../../../contract/platform/learning/course-item-media.ts';
+import { getImageOrDocUrl } from '../../../../contract/platform/learning/resource.ts';
 import { formatNumber, formatPercent } from '../../../../lib/format.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
 import { Read } from '../../../../ui/Read.tsx';
@@ -48,10 +49,13 @@ const useStyles = makeStyles({
 });
 
 /** The pictures of an item, one at a time; the one that was seen last comes first again. */
-export function PictureStage({ node, study }: StageProps) {
+export function PictureStage({ node, study, access }: StageProps) {
   const { t } = useTranslation('player');
-  const input = { resId: node.detailId };
-  const pictures = useApiQuery(courseItemGetPicUrl, input, { quiet: true, held: true });
+  const inCourse = access === 'course';
+  const how = { quiet: true, held: true };
+  const ofItem = useApiQuery(courseItemGetPicUrl, { resId: node.detailId }, { ...how, enabled: inCourse });
+  const ofResource = useApiQuery(getImageOrDocUrl, { id: node.detailId }, { ...how, enabled: !inCourse });
+  const pictures = inCourse ? ofItem : ofResource;
   return (
     <Read of={pictures} skeleton={<StageSpinner />} failed={t('failed.title')}>
       {(known) => {

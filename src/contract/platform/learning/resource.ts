@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from '../endpoint.ts';
+import { amountOrNull, list, number, object, text, textsOrNull } from '../fields.ts';
+import { courseItemGetDocumentAccessToken, courseItemGetPlayAuthToken } from './course-item-media.ts';
+import { courseItemKind } from './course-item-kind.ts';
+
+// Resources outside courses (002 §7, G-059). The documents name the calls; what is not a `resId` or an `id` is assumed.
+
+const kind = z.pipe(
+  number,
+  z.transform((type) => courseItemKind(type, { hasChildren: false })),
+);
+
+/** What a resource is. */
+export const resourceFindById = endpoint({
+  id: 'resourceFindById',
+  method: 'GET',
+  path: '/resource/v1/resource/findById',
+  query: z.object({ id: z.string() }),
+  answer: object({
+    id: text,
+    name: text,
+    /** By the types of course items (000 §3). */
+    type: kind,
+    /** Seconds; null: not said. */
+    duration: amountOrNull,
+    /** HTML. */
+    description: text,
+  }),
+});
+
+/** Lets a learner play a film or a sound that lies in no course. */
+export const resAccessTokenGetPlayAuthToken = endpoint({
+  id: 'resAccessTokenGetPlayAuthToken',
+  method: 'GET',
+  path: '/resource/v1/resAccessToken/getPlayAuthToken',
+  query: z.object({ resId: z.string() }),
+  answer: courseItemGetPlayAuthToken.answer,
+});
+
+/** What belongs to a film or a sound besides its address. */
+export const resAccessTokenGetPlayAuthTokenInfo = endpoint({
+  id: 'resAccessTokenGetPlayAuthTokenInfo',
+  method: 'GET',
+  path: '/resource/v1/resAccessToken/getPlayAuthTokenInfo',
+  query: z.object({ resId: z.string() }),
+  answer: object({
+    /** WebVTT files. */
+    captionList: list(object({ language: text, label: text, url: text })),
+  }),
+});
+
+/** Lets a learner read a document that lies in no course. */
+export const resAccessTokenGetDocumentAccessToken = endpoint({
+  id: 'resAccessTokenGetDocumentAccessToken',
+  method: 'GET',
+  path: '/resource/v1/resAccessToken/getDocumentAccessToken',
+  query: z.object({ resId: z.string() }),
+  answer: courseItemGetDocumentAccessToken.answer,
+});
+
+/** The pictures of a resource: one address or a list of them. */
+export const getImageOrDocUrl = endpoint({
+  id: 'getImageOrDocUrl',
+  method: 'GET',
+  path: '/resource/v1/resource/getImageOrDocUrl',
+  query: z.object({ id: z.string() }),
+  answer: textsOrNull,
+});
+
+/** '': only the host's own player can show it. */
+const address = object({ playURL: text });
+
+/** An address that any player opens, of a film or a sound that lies in no course. */
+export const getVideoPlayURL = endpoint({
+  id: 'getVideoPlayURL',
+  method: 'GET',
+  path: '/resource/v1/resource/getVideoPlayURL',
+  query: z.object({ id: z.string() }),
+  answer: address,
+});
+
+/** The same for a film or a sound of a course (002 §7); the path is assumed too. */
+export const studentGetVideoUrlByResourceId = endpoint({
+  id: 'studentGetVideoUrlByResourceId',
+  method: 'GET',
+  path: '/course/v1/open/course/getVideoUrlByResourceId',
+  assumed: true,
+  query: z.object({ id: z.string() }),
+  answer: address,
+});
+
+export type Resource = Answer<typeof resourceFindById>;

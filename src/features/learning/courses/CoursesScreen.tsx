@@ -1,0 +1,43 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { learningPaths } from '../../../contract/paths/learning.ts';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
+import { CourseShelf } from './CourseShelf.tsx';
+import { courseTabs, tabOf } from './rules.ts';
+import { SavedList } from './SavedList.tsx';
+
+const useStyles = makeStyles({ search: { width: '220px' } });
+
+/** /learning/courses: courses to choose from, and what the learner has saved. */
+export function Component() {
+  const styles = useStyles();
+  const { t } = useTranslation('courses');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const tab = tabOf(learningPaths.courses.read(query).tab);
+  const [search, setSearch] = useState('');
+  return (
+    <PageColumn>
+      <PageTitle
+        title={t('title')}
+        actions={
+          tab !== 'saved' && (
+            <SearchField className={styles.search} label={t('search')} value={search} onSearch={setSearch} />
+          )
+        }
+      >
+        <SimpleTabs
+          tabs={courseTabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+          selected={tab}
+          onSelect={(next) => void navigate(learningPaths.courses.to({ tab: next }), { replace: true })}
+        />
+      </PageTitle>
+      {tab === 'saved' ? <SavedList /> : <CourseShelf key={`${tab} ${search}`} shelf={tab} search={search} />}
+    </PageColumn>
+  );
+}

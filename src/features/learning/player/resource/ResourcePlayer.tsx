@@ -1,0 +1,98 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApiQuery } from '../../../../api/query.ts';
+import { refusalOf } from '../../../../api/refusal.ts';
+import { learningPaths } from '../../../../contract/paths/learning.ts';
+import { resourceFindById, type Resource } from '../../../../contract/platform/learning/resource.ts';
+import { PageColumn } from '../../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Read } from '../../../../ui/Read.tsx';
+import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
+import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
+import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { StageNotice } from '../StageNotice.tsx';
+import { stages } from '../stages.ts';
+import { nodeOf } from './resource-node.ts';
+import { useResourceStudy } from './use-resource-study.ts';
+
+const useStyles = makeStyles({
+  frame: { overflow: 'hidden' },
+  // 600 px (002 §9); in a lower window its bar and the text below stay in sight.
+  stage: {
+    position: 'relative',
+    height: 'min(600px, calc(100vh - 200px))',
+    minHeight: '220px',
+    overflow: 'hidden',
+    backgroundColor: stage.dark,
+  },
+  under: { display: 'flex', flexDirection: 'column', gap: '8px', padding: '12px 16px' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});
+
+interface ResourcePlayerProps {
+  id: string;
+  /** The task that it was opened from; null: not known. */
+  taskId: string | null;
+}
+
+/** Something to watch, hear or read that lies in no course (G-059). */
+export function ResourcePlayer({ id, taskId }: ResourcePlayerProps) {
+  const { t } = useTranslation('player');
+  const navigate = useNavigate();
+  const resource = useApiQuery(resourceFindById, { id }, { quiet: true });
+  const back = taskId ? learningPaths.task.to({ id: taskId }) : learningPaths.center.to();
+  return (
+    <PageColumn>
+      <PageTitle
+        title={resource.data?.name || t('resource.title')}
+        actions={<Button onClick={() => void navigate(back)}>{t(taskId ? 'resource.toTask' : 'none.toCentre')}</Button>}
+      />
+      <Read
+        of={resource}
+        skeleton={<TextSkeleton />}
+        failed={t('resource.failed')}
+        reason={(resource.error && refusalOf(resource.error)) ?? undefined}
+      >
+        {(known) => <Shown id={id} resource={known} />}
+      </Read>
+    </PageColumn>
+  );
+}
+
+const nothing = () => undefined;
+
+function Shown({ id, resource }: { id: string; resource: Resource }) {
+  const styles = useStyles();
+  const { t } = useTranslation('player');
+  const { state } = useLocation();
+  const study = useResourceStudy(id);
+  // Courseware keeps its state with an item of a course: outside courses there is none.
+  const Stage = resource.type === 'scorm' ? undefined : stages[resource.type];
+  const autoPlay = typeof state === 'object' && state !== null && 'play' in state && state.play === true;
+  return (
+    <Panel as="section" className={styles.frame} aria-label={t('resource.title')}>
+      <div className={styles.stage}>
+        {Stage ? (
+          <Stage
+            access="resource"
+            item={{ courseId: '', itemId: id }}
+            node={nodeOf(id, resource)}
+            courseName=""
+            study={study}
+            autoPlay={autoPlay}
+            onNext={null}
+            onEnded={nothing}
+          />
+        ) : (
+          <StageNotice title={t('notHere.other')} text={t('notHere.text')} />
+        )}
+      </div>
+      <div className={styles.under}>
+        {resource.description !== '' && <SafeHtml html={resource.description} />}
+        {Stage && <p className={styles.quiet}>{t('resource.notCounted')}</p>}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const learner = '13800017719';
+const taskId = 't-safety-month';
+const open = async (id: string, signedIn = learner) => {
+  client = await openApp(learningPaths.video.to({ id, taskId }), { signedIn });
+};
+const calls = async () => (await client.platform.log()).map(({ id }) => id);
+const video = async (name: string) => screen.findByLabelText(name, { selector: 'video' });
+
+describe('a resource of a task', () => {
+  it('is opened from the task, plays by the calls of resources, and leads back', async () => {
+    client = await openApp(learningPaths.task.to({ id: taskId }), { signedIn: learner });
+    const row = (await screen.findByText('班前五分钟：交接班怎么说清楚')).closest('li')!;
+    within(row).getByText('资料');
+    await client.user.click(within(row).getByRole('button', { name: '打开资料' }));
+    const film = await video('班前五分钟：交接班怎么说清楚');
+    expect(film.getAttribute('src') ?? '').toContain('res-duty-handover.webm');
+    await waitFor(() => expect(film.querySelector('track')?.getAttribute('src')).toContain('res-duty-handover.vtt'));
+    expect(await calls()).toEqual(expect.arrayContaining(['resourceFindById', 'resAccessTokenGetPlayAuthToken']));
+    expect(await calls()).not.toContain('courseItemGetPlayAuthToken');
+    await client.user.click(screen.getByRole('button', { name: '返回任务' }));
+    await screen.findByRole('heading', { level: 1, name: '安全生产月：班组学习资料' });
+  });
+
+  it('whose credentials bring no address plays by the address that is given apart', async () => {
+    await open('res-duty-voice');
+    const sound = await video('老班长说安全：一张没有挂的警示牌');
+    expect(sound.getAttribute('src') ?? '').toContain('res-duty-voice.wav');
+    expect(await calls()).toContain('getVideoPlayURL');
+  });
+
+  it('that nobody gives an address of says so', async () => {
+    client = await openApp('/privacyPolicy', { signedIn: learner });
+    await client.platform.fault({ match: { id: 'getVideoPlayURL' }, mode: 'status', status: 500, times: 0 });
+    await client.restart(learningPaths.video.to({ id: 'res-duty-voice', taskId }));
+    expect(await screen.findByRole('heading', { name: '此客户端不能播放这段内容' })).toBeTruthy();
+  });
+
+  it('of pictures opens where it was left, and tells the platform of no study', async () => {
+    await open('res-duty-atlas');
+    await client.user.click(await screen.findByRole('button', { name: '下一张' }));
+    await screen.findByText('2 / 3');
+    await client.restart(learningPaths.video.to({ id: 'res-duty-atlas', taskId }));
+    await screen.findByText('2 / 3');
+    expect(screen.getByText(/客户端不上报它的学习记录/u)).toBeTruthy();
+    await act(async () => undefined);
+    expect(await calls()).not.toContain('saveLog');
+  });
+
+  it('is not there for learners without the task', async () => {
+    await open('res-duty-card', '13800010004');
+    expect(await screen.findByText(/没有找到这/u)).toBeTruthy();
+  });
+});
