@@ -78,7 +78,7 @@ import {
   studentGetVideoUrlByResourceId,
 } from '../../src/contract/platform/learning/resource.ts';
 import { findTaskRule } from '../../src/contract/platform/learning/task-rule.ts';
-import { taskDetailExt, taskDetailWithoutLogin } from '../../src/contract/platform/learning/task-extra.ts';
+import { taskDetailExt } from '../../src/contract/platform/learning/task-extra.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
@@ -244,7 +244,6 @@ const learning: readonly Step[] = [
     },
   ),
   step(taskDetailExt, ({ task }) => task),
-  step(taskDetailWithoutLogin, ({ task }) => task),
   step(
     resourceFindById,
     ({ resourceId }) => (resourceId === null ? null : { id: resourceId }),

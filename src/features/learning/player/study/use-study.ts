@@ -34,13 +34,22 @@ export function useStudy(ref: StudyRef, platformAt: number | null): Study {
   const { courseId, itemId, taskId, taskType } = ref;
   const begun = useRef(false);
   const first = useRef(platformAt);
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
   const take = useCallback(async (answer: ReturnType<typeof desktop.learning.state>) => {
     try {
       const study = await ask(answer);
+      if (!shown.current) return;
       setBroken(false);
       setKnown(study);
     } catch (error) {
       logFailure('study', error);
+      if (!shown.current) return;
       setBroken(true);
       // Learning goes on although nothing of it is kept.
       setKnown((before) => before ?? unknownStudy);
