@@ -143,6 +143,11 @@ const players: readonly Sight[] = [
     path: learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-2-3' }),
     visitor: false,
   },
+  {
+    name: 'play-courseware',
+    path: learningPaths.play.to({ courseId: 'c-weld-gas', id: 'ci-weld-gas-2-3' }),
+    visitor: false,
+  },
 ];
 
 const last: readonly Sight[] = [
