@@ -44,6 +44,10 @@ const reads = new Set([
   'cmsGetSpecialShow',
   'goodsLearnerFindByConditionList',
   'myAssess',
+  'assessFindByIdAndRef',
+  'assessUserAnswerQuestionList',
+  'assessUserResultList',
+  'assessReportList',
 ]);
 
 describe('declared calls', () => {

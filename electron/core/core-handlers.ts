@@ -14,6 +14,7 @@ import { evidenceHandlers } from '../ipc/evidence.ts';
 import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { languageHandlers } from '../ipc/language.ts';
+import { assessHandlers } from '../ipc/assess.ts';
 import { homeworkHandlers } from '../ipc/homework.ts';
 import { learningHandlers } from '../ipc/learning.ts';
 import { lockdownHandlers } from '../ipc/lockdown.ts';
@@ -22,6 +23,7 @@ import { platformCheckHandlers } from '../ipc/platform-check.ts';
 import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
+import type { AssessService } from '../assess/assess-service.ts';
 import type { HomeworkService } from '../homework/create-homework.ts';
 import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
@@ -53,6 +55,7 @@ interface CoreHandlersOptions {
   study: StudyService;
   courseware: CoursewareService;
   homework: HomeworkService;
+  assess: AssessService;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -87,6 +90,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     learning: learningHandlers(options.study),
     courseware: coursewareHandlers(options.courseware),
     homework: homeworkHandlers({ ...options.homework, session }),
+    assess: assessHandlers(options.assess),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

@@ -12,6 +12,7 @@ import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
 import { createPractice } from '../practice/create-practice.ts';
 import { createCourseware } from '../courseware/create-courseware.ts';
+import { createAssess } from '../assess/create-assess.ts';
 import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
 import { createReminders } from '../reminders/reminders.ts';
@@ -100,6 +101,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const staffCode = openStaffCode(options, exams, emit);
   const practice = createPractice(options, base, clock, emit);
   const homework = createHomework(options, base, emit);
+  const assess = createAssess(options, base, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -197,6 +199,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       study,
       courseware,
       homework,
+      assess,
     }),
     saveFile,
     settings,
@@ -227,6 +230,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
         courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),
         homework.stop().catch((error: unknown) => log('error', 'homework did not stop', error)),
+        assess.stop().catch((error: unknown) => log('error', 'assessments did not stop', error)),
       ]);
       // What is acknowledged is on the disk; a hung disk or a hand-in in flight is taken up at the next start.
       await Promise.race([stopping, delay(stopWaitMs, undefined, { ref: false })]);

@@ -1,60 +1,70 @@
-/** An assessment of the content; days count from today. */
-export interface AssessContent {
-  id: string;
-  name: string;
-  /** Day of its end; null: it has none. */
-  lastDay: number | null;
-  /** Day on which its validity ends, where it has an end of its own or none. */
-  validUntil: number | null;
-  refId: string;
-  /** 1 training task, 2 training camp. */
-  refType: string;
-}
-
-const ofTask = '1';
-const ofCamp = '2';
+import type { AssessContent, AssessDimensionContent, AssessItem } from '../../content/assess/assess-content.ts';
+import { careAssessment } from '../../content/assess/care.ts';
+import { fireAssessment } from '../../content/assess/fire.ts';
+import { interestAssessment } from '../../content/assess/interest.ts';
+import { aidAssessment, riverAssessment } from '../../content/assess/past.ts';
+import { powerAssessment } from '../../content/assess/power.ts';
+import { demoVisitor, people, spareLearners } from '../../content/people.ts';
+import { minute, startOfDay } from '../../server/clock.ts';
+import type { Context } from '../../server/handle.ts';
+import { Refusal, serverCodes } from '../../server/refusal.ts';
 
 /** Assessments of those who have every exam, the newest first. */
 export const assessments: readonly AssessContent[] = [
-  {
-    id: 'as-fire',
-    name: '消防设施操作员（四级）岗位能力测评',
-    lastDay: 30,
-    validUntil: 90,
-    refId: 'camp-fire',
-    refType: ofCamp,
-  },
-  {
-    id: 'as-care',
-    name: '养老护理员（五级）职业素养测评',
-    lastDay: 12,
-    validUntil: null,
-    refId: 'camp-care',
-    refType: ofCamp,
-  },
-  {
-    id: 'as-power',
-    name: '低压电工作业安全意识测评',
-    lastDay: null,
-    validUntil: 60,
-    refId: 'camp-power',
-    refType: ofCamp,
-  },
-  {
-    id: 'as-interest',
-    name: '职业兴趣与岗位匹配测评',
-    lastDay: null,
-    validUntil: null,
-    refId: 'camp-info',
-    refType: ofTask,
-  },
-  { id: 'as-aid', name: '应急救护员急救技能自评', lastDay: -3, validUntil: null, refId: 'camp-aid', refType: ofCamp },
-  {
-    id: 'as-river',
-    name: '河道修防工汛前能力测评',
-    lastDay: null,
-    validUntil: -20,
-    refId: 'camp-river',
-    refType: ofCamp,
-  },
+  fireAssessment,
+  careAssessment,
+  powerAssessment,
+  interestAssessment,
+  aidAssessment,
+  riverAssessment,
 ];
+
+/** A question with its id and its dimension. */
+export interface AssessQuestion extends AssessItem {
+  id: string;
+  dimension: AssessDimensionContent;
+}
+
+/** The questions of an assessment in order; ids count through it. */
+export function questionsOf({ id, dimensions }: AssessContent): readonly AssessQuestion[] {
+  const items = dimensions.flatMap((dimension) => dimension.items.map((item) => ({ item, dimension })));
+  return items.map(({ item, dimension }, at) => ({
+    ...item,
+    id: `${id}-${String(at + 1).padStart(2, '0')}`,
+    dimension,
+  }));
+}
+
+/** The key of the n-th option: A, B, C... */
+export const keyOfOption = (at: number): string => String.fromCharCode(65 + at);
+
+/** The assessments of the learner with this phone: all for one who has every exam, two for one who has few. */
+export function assessmentsOf(phone: string): readonly AssessContent[] {
+  const person = [...people, demoVisitor, ...spareLearners].find((one) => one.phone === phone);
+  if (person?.exams === 'all') return assessments;
+  return person?.exams === 'few' ? assessments.slice(0, 2) : [];
+}
+
+/** What names an assessment on the wire. */
+interface Named {
+  assessId: string;
+  refId: string;
+  refType: string;
+}
+
+/** The assessment of this learner, or the refusal that there is none. */
+export function ownAssessment(
+  { assessId, refId, refType }: Named,
+  { account }: Pick<Context, 'account'>,
+): AssessContent {
+  const found = assessmentsOf(account.phone).find((one) => one.id === assessId);
+  if (!found || found.refId !== refId || found.refType !== refType)
+    throw new Refusal(serverCodes.notFound, '没有找到这个测评');
+  return found;
+}
+
+/** The ends of an assessment in epoch ms; null: none. `last`: the one that counts. */
+export function endsOf({ lastDay, validUntil }: AssessContent, now: number) {
+  const endOfDay = (days: number | null) => (days === null ? null : startOfDay(now, days + 1) - minute);
+  return { end: endOfDay(lastDay), validEnd: endOfDay(validUntil), last: endOfDay(lastDay ?? validUntil) };
+}
