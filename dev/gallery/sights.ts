@@ -48,6 +48,7 @@ const queries: Readonly<Record<string, string>> = {
   '/learning/formPage': '?formId=f-fire-entry&taskId=t-fire',
   '/checkFormWj': '?formId=f-entry',
   '/lowcodeForm': '?formId=f-survey-2025',
+  '/assess': '?id=as-fire&refId=camp-fire&refType=2',
   '/pattern': '?practiceId=pr-fire&id=c-fire-basics',
   '/practice': '?practiceId=pr-fire&id=c-fire-basics',
   '/practiceResult': '?practiceId=pr-fire&id=c-fire-basics',

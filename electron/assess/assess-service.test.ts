@@ -106,7 +106,7 @@ function run() {
   return {
     service,
     /** When the next try is due. */
-    async again() {
+    again: async () => {
       await expect.poll(() => retry).not.toBeNull();
       retry?.();
     },

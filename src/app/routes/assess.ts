@@ -11,4 +11,13 @@ export const assessRoutes: readonly RouteRow[] = [
     title: 'titles:assessList',
     load: () => import('../../features/assess/list/AssessListScreen.tsx'),
   },
+  {
+    ...at(assessPaths.assess),
+    guard: 'learner',
+    bar: true,
+    // The texts of the question parts are those of exams.
+    texts: ['assess', 'exam'],
+    title: 'titles:assess',
+    load: () => import('../../features/assess/run/AssessScreen.tsx'),
+  },
 ];

@@ -36,7 +36,6 @@ export const plannedRoutes: readonly RouteRow[] = [
   ...planned('any', false, [sitePaths.download]),
   ...planned('learner', true, [
     marketPaths.order,
-    assessPaths.assess,
     assessPaths.answers,
     assessPaths.report,
     ...Object.values(jobPaths),

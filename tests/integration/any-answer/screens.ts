@@ -27,6 +27,7 @@ export interface ScreenRow {
 
 const ofCamp: ExamRef = { examId: 'e-aid-cpr', businessId: 'camp-aid', sourceType: '2', name: '' };
 const fire = { practiceId: 'pr-fire', businessId: 'c-fire-basics', id: 'c-fire-basics' };
+const fireAssess = { id: 'as-fire', refId: 'camp-fire', refType: '2' };
 const { personalCenter } = accountPaths;
 const plain = (as: ScreenRow['as'], paths: readonly { pattern: string }[]): ScreenRow[] =>
   paths.map(({ pattern }) => ({ route: pattern, as }));
@@ -178,6 +179,7 @@ export const screenRows: readonly ScreenRow[] = [
     address: () => learningPaths.catalog.to({ taskId: 'camp-announced', taskType: '1' }),
   },
   { as: 'learner', route: practicePaths.trainingTask.pattern, address: () => practicePaths.trainingTask.to(fire) },
+  { as: 'learner', route: assessPaths.assess.pattern, address: () => assessPaths.assess.to(fireAssess) },
   ...[practicePaths.pattern, practicePaths.practice, practicePaths.result].map((path): ScreenRow => ({
     as: 'learner',
     route: path.pattern,

@@ -12,7 +12,8 @@ import { useToast } from '../../../lib/toast.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { actionOf, endOf, stateOf } from './rules.ts';
+import { endOf, standingOf } from '../shared/standing.ts';
+import { actionOf } from './rules.ts';
 
 const useStyles = makeStyles({
   card: { display: 'flex', alignItems: 'center', gap: '16px', padding: '12px' },
@@ -44,11 +45,11 @@ export function AssessCard({ item }: { item: Assessment }) {
   const titleId = useId();
   const clock = useAtomValue(clockAtom);
   const now = () => platformNow(clock) - clock.timeShiftMs;
-  const state = stateOf(item, now());
+  const state = standingOf(item, now());
   const end = endOf(item);
   const open = () => {
     // Asked anew: it may have ended while the list was open.
-    if (stateOf(item, now()) === 'expired') return toast('warning', t('expired'));
+    if (standingOf(item, now()) === 'expired') return toast('warning', t('expired'));
     const { id, refId, refType } = item;
     return void navigate(assessPaths.assess.to({ id, refId, refType }));
   };

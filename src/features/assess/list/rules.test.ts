@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, assessFilters, endOf, stateOf } from './rules.ts';
+import { endOf, standingOf } from '../shared/standing.ts';
+import { actionOf, assessFilters } from './rules.ts';
 
 const item = (isValid: number | null, endTime: number | null, validEndTime: number | null = null) => ({
   isValid,
@@ -30,7 +31,7 @@ describe('state and button', () => {
     [item(null, 100), 50, 'inProgress', 'start'],
     [item(null, null), 50, 'unknown', 'start'],
   ] as const)('%j at %d is %s: %s [eval-action]', (given, now, state, action) => {
-    expect(stateOf(given, now)).toBe(state);
+    expect(standingOf(given, now)).toBe(state);
     expect(actionOf(given, now)).toBe(action);
   });
 });
