@@ -20,4 +20,20 @@ export const assessRoutes: readonly RouteRow[] = [
     title: 'titles:assess',
     load: () => import('../../features/assess/run/AssessScreen.tsx'),
   },
+  {
+    ...at(assessPaths.answers),
+    guard: 'learner',
+    bar: true,
+    texts: ['assess'],
+    title: 'titles:assessResults',
+    load: () => import('../../features/assess/result/ResultScreen.tsx'),
+  },
+  {
+    ...at(assessPaths.report),
+    guard: 'learner',
+    bar: true,
+    texts: ['assess'],
+    title: 'titles:assessReport',
+    load: () => import('../../features/assess/report/ReportScreen.tsx'),
+  },
 ];

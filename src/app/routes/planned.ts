@@ -1,4 +1,3 @@
-import { assessPaths } from '../../contract/paths/assess.ts';
 import { jobPaths } from '../../contract/paths/job.ts';
 import { livePaths } from '../../contract/paths/live.ts';
 import { marketPaths } from '../../contract/paths/market.ts';
@@ -36,8 +35,6 @@ export const plannedRoutes: readonly RouteRow[] = [
   ...planned('any', false, [sitePaths.download]),
   ...planned('learner', true, [
     marketPaths.order,
-    assessPaths.answers,
-    assessPaths.report,
     ...Object.values(jobPaths),
     livePaths.list,
     livePaths.hostedRoom,

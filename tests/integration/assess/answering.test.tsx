@@ -69,6 +69,7 @@ describe('/assess', () => {
   it('shows what was answered on another computer', async () => {
     await open(care, '13800017719');
     await screen.findByRole('heading', { name: '第 5 题，共 12 题' });
+    expect(screen.getByRole('button', { name: '第 4 题，已答' })).toBeTruthy();
     screen.getByText('已答 4 / 12');
   });
 

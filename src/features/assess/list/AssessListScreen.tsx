@@ -1,7 +1,9 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useApiPages } from '../../../api/query.ts';
+import { assessPaths } from '../../../contract/paths/assess.ts';
 import { myAssess } from '../../../contract/platform/assess/assess.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
@@ -22,10 +24,14 @@ const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column',
 /** /assessList: the learner's assessments (000 §2). */
 export function Component() {
   const { t } = useTranslation('assess');
+  const navigate = useNavigate();
   const [filter, setFilter] = useState<AssessFilter>('all');
   return (
     <PageColumn>
-      <PageTitle title={t('title')}>
+      <PageTitle
+        title={t('title')}
+        actions={<Button onClick={() => void navigate(assessPaths.answers.to())}>{t('results')}</Button>}
+      >
         <SimpleTabs
           tabs={filters.map((value) => ({ value, text: t(`tabs.${value}`) }))}
           selected={filter}
