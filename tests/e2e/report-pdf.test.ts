@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, it } from 'vitest';
+import * as z from 'zod/mini';
 import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { openClient, type Client } from '../support/client.ts';
 import { expect } from '../support/expect.ts';
@@ -28,20 +29,34 @@ it('a report of an assessment is saved as a PDF with its text and its chart, wit
   await expect(page.getByText('报告已保存：消防设施操作员（四级）岗位能力测评报告.pdf')).toBeVisible();
   const [file = '', ...others] = readdirSync(client.downloads);
   expect(others).toEqual([]);
-  const printed = await textOf(readFileSync(path.join(client.downloads, file)));
+  const { text, opacities } = await read(readFileSync(path.join(client.downloads, file)));
   // Table and comments name a dimension once each, the labels of the chart once more.
-  expect(printed.split('巡查与维护保养').length - 1).toBeGreaterThanOrEqual(3);
-  expect(printed).toContain('陈思远');
-  expect(printed).toContain('14 / 15');
-  expect(printed).toContain('高 13 个百分点');
-  expect(printed).not.toContain('全部报告');
+  expect(text.split('巡查与维护保养').length - 1).toBeGreaterThanOrEqual(3);
+  expect(text).toContain('陈思远');
+  expect(text).toContain('14 / 15');
+  expect(text).toContain('高 13 个百分点');
+  expect(text).not.toContain('全部报告');
+  // Only the area of the chart lets through what lies below it.
+  expect(opacities.some((opacity) => Math.abs(opacity - 0.14) < 0.01)).toBe(true);
 });
 
-/** Everything that is written on a PDF. */
-async function textOf(bytes: Uint8Array): Promise<string> {
+const states = z.array(z.array(z.tuple([z.string(), z.unknown()])));
+
+/** Everything that is written on a PDF, and the opacities that areas are filled with. */
+async function read(bytes: Uint8Array): Promise<{ text: string; opacities: number[] }> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   expect(pdf.numPages).toBeLessThanOrEqual(2);
-  const pages = Array.from({ length: pdf.numPages }, async (_, at) => (await pdf.getPage(at + 1)).getTextContent());
-  const items = (await Promise.all(pages)).flatMap((page) => page.items);
-  return items.map((item) => ('str' in item ? item.str : '')).join('');
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+  const items = (await Promise.all(pages.map((page) => page.getTextContent()))).flatMap((page) => page.items);
+  const drawn = await Promise.all(pages.map((page) => page.getOperatorList()));
+  const opacities = drawn.flatMap(({ fnArray, argsArray }) =>
+    fnArray.flatMap((operation, at) => {
+      if (operation !== OPS.setGState) return [];
+      const set = z.parse(states, argsArray[at]).flat();
+      return set.flatMap(([name, value]) => (name === 'ca' ? [Number(value)] : []));
+    }),
+  );
+  // A font may share the glyph of an ideograph with its radical.
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+  return { text: text.normalize('NFKC'), opacities };
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { axisLabels, axisRange, drawing, labelFont, linePath, pointAt, ringPoints, usedHeight } from './geometry.ts';
 
 const useStyles = makeStyles({
-  figure: { margin: 0, minWidth: 0 },
+  figure: { margin: 0, minWidth: 0, breakInside: 'avoid' },
   drawing: { display: 'block', width: '100%', maxWidth: `${drawing.width}px`, height: 'auto', margin: '0 auto' },
   ring: { fill: 'none', stroke: tokens.colorNeutralStroke2 },
   outer: { stroke: tokens.colorNeutralStrokeAccessible },

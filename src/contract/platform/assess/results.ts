@@ -33,6 +33,15 @@ const scored = {
 };
 const result = z.object(scored);
 
+const listedReport = z.object({
+  id: text,
+  reportName: text,
+  assessId: text,
+  assessName: text,
+  resultId: text,
+  createTime: time,
+});
+
 /** The learner's results, the newest first (002 §7); no document shows body or fields. */
 export const assessUserResultList = endpoint({
   id: 'assessUserResultList',
@@ -70,9 +79,7 @@ export const assessReportList = endpoint({
   path: '/assess/v1/open/assessReport/list',
   query: z.object({ pageNum: z.number(), pageSize: z.number() }),
   body: ofAssessment,
-  answer: page(
-    z.object({ id: text, reportName: text, assessId: text, assessName: text, resultId: text, createTime: time }),
-  ),
+  answer: page(listedReport),
 });
 
 /** One report (002 §7); no document shows its fields. */
@@ -97,5 +104,6 @@ export const allReports = { pageNum: 1, pageSize: 999 } as const;
 
 export type AssessResult = z.output<typeof result>;
 export type AssessResultDetail = Answer<typeof assessUserResultFindByResultIdId>;
+export type ListedReport = z.output<typeof listedReport>;
 export type AssessReport = Answer<typeof assessReportFindById>;
 export type AssessDimension = z.output<typeof dimension>;

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +15,11 @@ import { DimensionTable } from '../shared/DimensionTable.tsx';
 
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  panel: { padding: '20px 24px', display: 'flex', flexDirection: 'column', gap: '16px', breakInside: 'avoid' },
+  panel: { padding: '20px 24px', display: 'flex', flexDirection: 'column', gap: '16px' },
+  together: { breakInside: 'avoid' },
   title: {
     margin: 0,
+    breakAfter: 'avoid',
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
@@ -34,7 +36,8 @@ const useStyles = makeStyles({
   },
   comments: { margin: 0, display: 'grid', gridTemplateColumns: 'fit-content(30%) minmax(0, 1fr)', gap: '10px 24px' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  comment: { margin: 0, textWrap: 'pretty' },
+  // A comment stays on one sheet.
+  comment: { breakInside: 'avoid', margin: 0, textWrap: 'pretty' },
 });
 
 interface ReportBodyProps {
@@ -105,7 +108,7 @@ export function ReportBody({ report, previous, previousUnknown = false }: Report
         )}
       </Panel>
       {commented.length > 0 && (
-        <Panel className={styles.panel}>
+        <Panel className={mergeClasses(styles.panel, styles.together)}>
           <h2 className={styles.title}>{t('comments')}</h2>
           <dl className={styles.comments}>
             {commented.map(({ name, comment }, at) => (

@@ -67,12 +67,14 @@ export function ResultCard({ result }: { result: AssessResult }) {
       </div>
       <span className={styles.score}>{score}</span>
       <div className={styles.actions}>
-        <Button
-          aria-describedby={titleId}
-          onClick={() => void navigate(assessPaths.answers.to({ resultId: result.resultId }))}
-        >
-          {t('open')}
-        </Button>
+        {result.resultId !== '' && (
+          <Button
+            aria-describedby={titleId}
+            onClick={() => void navigate(assessPaths.answers.to({ resultId: result.resultId }))}
+          >
+            {t('open')}
+          </Button>
+        )}
         <ReportButton reportId={result.reportId} describedBy={titleId} />
       </div>
     </Panel>

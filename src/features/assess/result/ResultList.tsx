@@ -37,8 +37,10 @@ export function ResultList({ assessId }: { assessId: string | null }) {
             <EmptyState title={t('empty')} hint={t('emptyHint')} />
           ) : (
             <div className={styles.list}>
-              {list.map((result) => (
-                <ResultCard key={result.resultId} result={result} />
+              {list.map((result, at) => (
+                // Ids of a platform may be missing or come twice.
+                // oxlint-disable-next-line react/no-array-index-key
+                <ResultCard key={`${result.resultId} ${at}`} result={result} />
               ))}
             </div>
           )
