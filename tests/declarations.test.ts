@@ -18,6 +18,7 @@ const undocumented = [
   'monitorStaffActions',
   'formFindById',
   'formSubmit',
+  'liveRoomFindById',
 ];
 
 const specCall = z.object({
@@ -48,6 +49,8 @@ const reads = new Set([
   'assessUserAnswerQuestionList',
   'assessUserResultList',
   'assessReportList',
+  'drillDetail',
+  'getDrillListToC',
 ]);
 
 describe('declared calls', () => {

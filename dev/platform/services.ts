@@ -14,6 +14,8 @@ import { institutionService } from './services/institution/service.ts';
 import { invigilationService } from './services/invigilation/service.ts';
 import { languageService } from './services/language/service.ts';
 import { learningService } from './services/learning/service.ts';
+import { drillService } from './services/drill/service.ts';
+import { liveService } from './services/live/service.ts';
 import { marketService } from './services/market/service.ts';
 import { messageService } from './services/message/service.ts';
 import { offlineTrainingService } from './services/offline-training/service.ts';
@@ -54,4 +56,6 @@ export const services: readonly Service[] = [
   campService,
   homeworkService,
   assessService,
+  liveService,
+  drillService,
 ];

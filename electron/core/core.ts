@@ -13,8 +13,13 @@ import { restoreSession } from '../session/restore-session.ts';
 import { createPractice } from '../practice/create-practice.ts';
 import { createCourseware } from '../courseware/create-courseware.ts';
 import { createAssess } from '../assess/create-assess.ts';
+import { createKeptFiles } from '../offline/kept-files.ts';
+import { createOffline } from '../offline/create-offline.ts';
 import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
+import { Labs } from '../lab/lab-service.ts';
+import { liveHostKey } from '../live/live-address.ts';
+import { createLive } from '../live/live-service.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
@@ -48,6 +53,8 @@ export interface Core {
   homePath: () => string;
   /** The path of the first screen: an unfinished paper of this account takes precedence. */
   startPath: () => Promise<string>;
+  /** Closes the windows of a live room and of a lab. */
+  leaveRooms: () => void;
   /** Undoes the lockdown of an open paper: the system ends the session, or the client stops. */
   unlock: () => Promise<void>;
   stop: () => Promise<void>;
@@ -102,6 +109,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const practice = createPractice(options, base, clock, emit);
   const homework = createHomework(options, base, emit);
   const assess = createAssess(options, base, emit);
+  const offline = createOffline(options, base, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -113,7 +121,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
 
   const saveFile = createSaveFile({ askSavePath: options.askSavePath, disk: options.disk, report });
   const study = createStudy(options, base, saveFile, emit);
-  const { courseware, packages } = createCourseware(options, base, emit);
+  const { courseware, packages } = createCourseware(options, base, emit, (item) => offline.bytes(item));
   const check = createCheckService({
     platform: options.info.platformOrigin,
     tenantHost: tenant.host,
@@ -134,6 +142,28 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     report,
   });
 
+  const live = createLive({
+    platform: base.platform,
+    session,
+    platformOrigin: options.info.platformOrigin,
+    liveHost: () => configurationValue(tenant.configuration().data, liveHostKey),
+    locale: base.locale,
+    surface: options.rooms,
+    timer: systemTimer,
+    onChange: () => emit('live', 'changed', null),
+  });
+
+  const labs = new Labs({
+    platform: base.platform,
+    session,
+    platformOrigin: options.info.platformOrigin,
+    surface: options.rooms,
+    disk: options.disk,
+    timer: systemTimer,
+    onChange: () => emit('lab', 'changed', null),
+    report,
+  });
+
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
     // Signed out: back to the tenant of this host, whichever one the learner had switched to.
@@ -145,6 +175,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   connection.onChange((state) => {
     if (state !== 'online') return;
     exams.online();
+    live.online();
+    labs.online();
     void tenant.refresh();
   });
   tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
@@ -181,6 +213,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         },
         holdsSession: (logout) => exams.handIns.holdSession(logout),
       }),
+      keptFiles: createKeptFiles(offline),
       remoteFiles: createRemoteFiles({ fetch: options.fetch, addresses }),
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),
@@ -200,6 +233,9 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       courseware,
       homework,
       assess,
+      offline,
+      live,
+      labs,
     }),
     saveFile,
     settings,
@@ -218,9 +254,15 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       }
       return homePath();
     },
+    leaveRooms() {
+      live.leave();
+      labs.close();
+    },
     unlock: lockdown.leave,
     async stop() {
       await lockdown.leave();
+      live.leave();
+      labs.close();
       reminders.stop();
       identity.stop();
       connection.stop();
@@ -229,6 +271,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         practice.stop().catch((error: unknown) => log('error', 'practice did not stop', error)),
         study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
         courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),
+        offline.stop().catch((error: unknown) => log('error', 'keeping items did not stop', error)),
         homework.stop().catch((error: unknown) => log('error', 'homework did not stop', error)),
         assess.stop().catch((error: unknown) => log('error', 'assessments did not stop', error)),
       ]);

@@ -38,7 +38,10 @@ const dialogs: readonly [string, () => string | Promise<string>, () => Promise<v
   [
     'submitting an assessment',
     () => assessPaths.assess.to({ id: 'as-care', refId: 'camp-care', refType: '2' }),
-    () => press('提交测评'),
+    async () => {
+      await press(/^开始作答|^第 1 题/);
+      await press('提交测评');
+    },
   ],
   ['what is saved', () => learningPaths.courseDetails.to({ courseId: 'c-aid-cpr' }), () => press('收藏')],
   ['another password', () => accountPaths.personalCenter.to({ tab: 'security' }), () => press(/修改密码|修改/)],

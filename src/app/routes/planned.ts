@@ -33,12 +33,6 @@ export const plannedRoutes: readonly RouteRow[] = [
     marketPaths.goodsDetail,
   ]),
   ...planned('any', false, [sitePaths.download]),
-  ...planned('learner', true, [
-    marketPaths.order,
-    ...Object.values(jobPaths),
-    livePaths.list,
-    livePaths.hostedRoom,
-    livePaths.hostedReplay,
-  ]),
-  ...planned('learner', false, [livePaths.teacher, livePaths.lab, livePaths.attend, livePaths.replay]),
+  ...planned('learner', true, [marketPaths.order, ...Object.values(jobPaths), livePaths.hostedReplay]),
+  ...planned('learner', false, [livePaths.replay]),
 ];

@@ -12,6 +12,7 @@ type TextArea =
   | 'practice'
   | 'assess'
   | 'learning'
+  | 'live'
   | 'reminders'
   | 'domain';
 

@@ -4,6 +4,7 @@ import { plannedRoutes } from './planned.ts';
 import { examRoutes } from './exam.ts';
 import { homeRoutes } from './home.ts';
 import { learningRoutes } from './learning.ts';
+import { liveRoutes } from './live.ts';
 import { marketRoutes } from './market.ts';
 import { practiceRoutes } from './practice.ts';
 import type { RouteRow } from './route-row.ts';
@@ -14,6 +15,7 @@ export const routes: readonly RouteRow[] = [
   ...accountRoutes,
   ...examRoutes,
   ...learningRoutes,
+  ...liveRoutes,
   ...homeRoutes,
   ...marketRoutes,
   ...practiceRoutes,

@@ -7,9 +7,12 @@ import { downloadsDomain, filesDomain } from './downloads.ts';
 import { evidenceDomain } from './evidence.ts';
 import { examDomain } from './exam.ts';
 import { homeworkDomain } from './homework.ts';
+import { offlineDomain } from './offline.ts';
 import type { Desktop } from './ipc-types.ts';
+import { labDomain } from './lab.ts';
 import { languageDomain } from './language.ts';
 import { learningDomain } from './learning.ts';
+import { liveDomain } from './live.ts';
 import { lockdownDomain } from './lockdown.ts';
 import { platformCheckDomain } from './platform-check.ts';
 import { practiceDomain } from './practice.ts';
@@ -42,6 +45,9 @@ export const contract = {
   courseware: coursewareDomain,
   homework: homeworkDomain,
   assess: assessDomain,
+  offline: offlineDomain,
+  live: liveDomain,
+  lab: labDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };

@@ -29,13 +29,15 @@ describe('/evaluation', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
   });
 
-  it('shows one: scores by dimension, every answer, and the way to its report', async () => {
+  it('shows one: scores by dimension, every answer, and the way to its report [assess-query]', async () => {
     await open(assessPaths.answers.to({ resultId: sitting }));
     const table = await screen.findByRole('table');
     const row = within(table).getByRole('row', { name: /设备认知/u });
     expect(cells(row)).toEqual(['1', '14 / 15 (93%)', '优秀']);
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(18);
     screen.getByText('我能说出火灾报警控制器面板上每个指示灯的含义。');
+    const asked = (await client.platform.log()).filter(({ id }) => id === 'assessUserResultFindByResultIdId');
+    expect(asked[0]?.query).toEqual({ resultId: sitting });
     await client.user.click(screen.getByRole('button', { name: '查看报告' }));
     await waitFor(() => expect(window.location.pathname).toBe('/reportDetails'));
   });
@@ -50,7 +52,7 @@ describe('/evaluation', () => {
 });
 
 describe('/reportDetails', () => {
-  it('draws and tells the same numbers, beside those of the report before', async () => {
+  it('draws and tells the same numbers, beside those of the report before [assess-query] [page-size-999]', async () => {
     await open(assessPaths.report.to({ id: `rp-${sitting}` }));
     const chart = await screen.findByRole('img', { name: '6 个维度得分率的雷达图，数值见表格' });
     await screen.findByText(/^上次（/u);
@@ -60,7 +62,9 @@ describe('/reportDetails', () => {
     expect(cells(row)).toEqual(['1', '14 / 15 (93%)', '12 / 15 (80%)', '高 13 个百分点', '优秀']);
     screen.getByText(/最需要加强/u);
     screen.getByText('陈思远', { selector: 'dd *, dd' });
-    expect((await client.platform.log()).find(({ id }) => id === 'assessReportList')).toMatchObject({
+    const asked = await client.platform.log();
+    expect(asked.find(({ id }) => id === 'assessReportFindById')?.query).toEqual({ id: `rp-${sitting}` });
+    expect(asked.find(({ id }) => id === 'assessReportList')).toMatchObject({
       query: { pageNum: '1', pageSize: '999' },
       body: { assessId: 'as-fire' },
     });
