@@ -44,6 +44,11 @@ const reads = new Set([
   'cmsGetArticleListForClassId',
   'cmsGetSpecialShow',
   'goodsLearnerFindByConditionList',
+  'myAssess',
+  'assessFindByIdAndRef',
+  'assessUserAnswerQuestionList',
+  'assessUserResultList',
+  'assessReportList',
   'drillDetail',
   'getDrillListToC',
 ]);

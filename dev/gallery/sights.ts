@@ -1,4 +1,5 @@
 import { accountPaths } from '../../src/contract/paths/account.ts';
+import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
@@ -50,6 +51,7 @@ const queries: Readonly<Record<string, string>> = {
   '/learning/formPage': '?formId=f-fire-entry&taskId=t-fire',
   '/checkFormWj': '?formId=f-entry',
   '/lowcodeForm': '?formId=f-survey-2025',
+  '/assess': '?id=as-fire&refId=camp-fire&refType=2',
   '/pattern': '?practiceId=pr-fire&id=c-fire-basics',
   '/practice': '?practiceId=pr-fire&id=c-fire-basics',
   '/practiceResult': '?practiceId=pr-fire&id=c-fire-basics',
@@ -122,6 +124,40 @@ const learning: readonly Sight[] = [
   { name: 'learning-camp-announced', path: learningPaths.catalog.to({ taskId: 'camp-announced' }), visitor: false },
 ];
 
+const assessments: readonly Sight[] = [
+  {
+    name: 'assess-questions',
+    path: assessPaths.assess.to({ id: 'as-care', refId: 'camp-care', refType: '2' }),
+    visitor: false,
+  },
+  {
+    name: 'assess-submitted',
+    path: assessPaths.assess.to({ id: 'as-aid', refId: 'camp-aid', refType: '2' }),
+    visitor: false,
+  },
+  {
+    name: 'assess-over',
+    path: assessPaths.assess.to({ id: 'as-river', refId: 'camp-river', refType: '2' }),
+    visitor: false,
+  },
+  {
+    name: 'assess-result',
+    path: assessPaths.answers.to({ resultId: 'sit-u-017719-as-fire-2026-spring' }),
+    visitor: false,
+  },
+  { name: 'assess-report', path: assessPaths.report.to({ id: 'rp-sit-u-017719-as-fire-2026-spring' }), visitor: false },
+  {
+    name: 'assess-report-12',
+    path: assessPaths.report.to({ id: 'rp-sit-u-017719-as-power-2026-spring' }),
+    visitor: false,
+  },
+  {
+    name: 'assess-report-5',
+    path: assessPaths.report.to({ id: 'rp-sit-u-017719-as-aid-2026-summer' }),
+    visitor: false,
+  },
+];
+
 const practices: readonly Sight[] = Object.entries(practiceScenes).map(([name, scene]) => ({
   name: `practice-${name}`,
   path: practicePaths.practice.pattern,
@@ -168,6 +204,7 @@ export const sights: readonly Sight[] = [
   ...kinds,
   ...reviewed,
   ...learning,
+  ...assessments,
   ...practices,
   ...preparation,
   ...dialogs,
