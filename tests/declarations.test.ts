@@ -43,6 +43,9 @@ const reads = new Set([
   'cmsGetArticleListForClassId',
   'cmsGetSpecialShow',
   'goodsLearnerFindByConditionList',
+  'goodsLearnerFindGoodsList',
+  'openPlatformStuFindGoods',
+  'channelGoodsList',
 ]);
 
 describe('declared calls', () => {

@@ -1,8 +1,6 @@
-import * as goodsCalls from '../../../../src/contract/platform/market/goods.ts';
 import * as homeCalls from '../../../../src/contract/platform/home/home.ts';
 import { accountOf } from '../account/session.ts';
 import { examCamps, householdCamps, indexCamps, trafficCamps, type CampContent } from '../../content/home/camps.ts';
-import { allGoods, industryGoods, reducedGoods, shelves, type GoodsContent } from '../../content/home/goods.ts';
 import { lives, type LiveContent } from '../../content/home/lives.ts';
 import { carousels, globalCarousel } from '../../content/home/slides.ts';
 import { minute, startOfDay, wireTime } from '../../server/clock.ts';
@@ -46,15 +44,6 @@ function liveItem({ from, minutes, replay, ...live }: LiveContent, now: number) 
   };
 }
 
-/** What travels of a goods: its category and type code stay here. */
-const goodsItem = ({ category: _category, type: _type, ...goods }: GoodsContent) => goods;
-
-function shelf({ type, size }: { type: number; size: number }): ReturnType<typeof goodsItem>[] {
-  const goods = shelves[type];
-  if (!goods) throw new Refusal(serverCodes.badParameter, '参数 type 超出范围');
-  return pageOf(goods, { pageNum: 1, pageSize: size }).list.map(goodsItem);
-}
-
 export const homeHandlers = [
   handleOpen(homeCalls.trainFindIndexTrain, (_, context) => indexCamps.map((camp) => campItem(camp, context))),
   handleOpen(homeCalls.trainFindExamTrain, (_, context) => examCamps.map((camp) => campItem(camp, context))),
@@ -69,20 +58,4 @@ export const homeHandlers = [
     if (!slides) throw new Refusal(serverCodes.badParameter, '参数 type 超出范围');
     return slides;
   }),
-  handleOpen(
-    goodsCalls.goodsLearnerFindByConditionList,
-    ({ categoryCodes = [], goodsIds = [], name = '', ...rest }) => {
-      const found = allGoods
-        .filter(({ type }) => type === rest.type)
-        .filter(({ category }) => categoryCodes.length === 0 || categoryCodes.includes(category))
-        .filter(({ id }) => goodsIds.length === 0 || goodsIds.includes(id))
-        .filter((goods) => goods.name.includes(name));
-      const { list, total } = pageOf(found, rest);
-      return { list: list.map(goodsItem), total };
-    },
-  ),
-  handleOpen(goodsCalls.findSaleGoods, () => reducedGoods.map(goodsItem)),
-  handleOpen(goodsCalls.gongXinFindSaleGoods, () => industryGoods.map(goodsItem)),
-  handleOpen(goodsCalls.minzhengGetGoodsInBranch, shelf),
-  handleOpen(goodsCalls.minzhengGetGoodsInSaas, shelf),
 ];
