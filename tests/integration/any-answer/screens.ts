@@ -89,6 +89,11 @@ export const screenRows: readonly ScreenRow[] = [
   },
   {
     as: 'learner',
+    route: marketPaths.providers.pattern,
+    address: () => marketPaths.providers.to({ view: 'provider' }),
+  },
+  {
+    as: 'learner',
     route: marketPaths.platformGoods.pattern,
     address: () => marketPaths.platformGoods.to({ view: 'provider' }),
   },

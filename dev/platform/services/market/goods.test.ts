@@ -98,6 +98,14 @@ describe('lists of goods', () => {
   });
 });
 
+it('a large market is one of 10,000 goods and more', async () => {
+  const large = await platformUnderTest();
+  await large.diagnose('POST', '/__goods', { count: 10_000 });
+  const { data } = await large.call(lists.openPlatformStuFindGoods, { pageNum: 371, pageSize: 27, name: '期）' });
+  expect(z.parse(lists.openPlatformStuFindGoods.answer, data)).toMatchObject({ total: 10_000 });
+  await large.close();
+});
+
 describe('goods before the purchase', () => {
   it('tell prices in yuan, which are cents for us, with catalogue and gifts', async () => {
     const goods = await detail('g-fire-mid');

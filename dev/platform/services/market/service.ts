@@ -2,6 +2,7 @@ import type { Service } from '../../server/service.ts';
 import { categoryHandlers } from './categories.ts';
 import { marketCodes } from './codes.ts';
 import { distributionHandlers } from './distribution.ts';
+import { fillShelf } from './fill-shelf.ts';
 import { goodsDetailHandlers } from './goods-detail.ts';
 import { goodsListHandlers } from './goods-lists.ts';
 import { providerHandlers } from './providers.ts';
@@ -20,5 +21,6 @@ export const marketService: Service = {
   ],
   tables: marketTables,
   codes: marketCodes,
+  controls: { 'POST /__goods': fillShelf },
   seed: seedMarket,
 };
