@@ -14,13 +14,14 @@ const deepest = 8;
 
 const node = z.object({ code: text, name: text, children: z.optional(z.unknown()) });
 
-/** Reads a tree leniently: without what has no code or no name. */
-function readTree(value: unknown, depth = 0): GoodsCategory[] {
+/** Reads a tree leniently: without what has no code or no name; a code that comes again means the first. */
+function readTree(value: unknown, depth = 0, seen = new Set<string>()): GoodsCategory[] {
   if (depth === deepest) return [];
-  return z
-    .parse(list(node), value)
-    .filter(({ code, name }) => code !== '' && name !== '')
-    .map(({ code, name, children }) => ({ code, name, children: readTree(children, depth + 1) }));
+  return z.parse(list(node), value).flatMap(({ code, name, children }) => {
+    if (code === '' || name === '' || seen.has(code)) return [];
+    seen.add(code);
+    return [{ code, name, children: readTree(children, depth + 1, seen) }];
+  });
 }
 
 const tree = z.pipe(
