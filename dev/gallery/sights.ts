@@ -121,8 +121,12 @@ const learning: readonly Sight[] = [
   { name: 'learning-camp-announced', path: learningPaths.catalog.to({ taskId: 'camp-announced' }), visitor: false },
 ];
 
+/** The foot of a list by pages. */
+const scrolledToPages: Reveal = ({ page }) => page.getByRole('main').getByRole('navigation').scrollIntoViewIfNeeded();
+
 const market: readonly Sight[] = [
   { name: 'market-narrowed', path: marketPaths.goods.to({ category: 'special-weld', size: '18' }), visitor: false },
+  { name: 'market-foot', path: marketPaths.goods.to({ page: '7' }), visitor: true, reveal: scrolledToPages },
   { name: 'market-nothing', path: marketPaths.goods.to({ name: '没有这门课' }), visitor: true },
   { name: 'market-provider', path: marketPaths.platformGoods.to({ view: 'provider' }), visitor: false },
   { name: 'market-buy', path: marketPaths.goodsDetail.to({ goodsId: 'g-fire-mid' }), visitor: false },

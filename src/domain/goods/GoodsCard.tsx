@@ -15,6 +15,7 @@ import { GoodsPrice } from './GoodsPrice.tsx';
 const useStyles = makeStyles({
   title: { minHeight: tokens.lineHeightBase400 },
   sold: { flexBasis: '100%' },
+  flat: { aspectRatio: '9 / 4' },
   badges: { display: 'flex', gap: '6px' },
 });
 
@@ -22,12 +23,14 @@ interface GoodsCardProps {
   goods: CourseGoods;
   /** Heading level of the name: one below the heading above the list. */
   heading: 'h2' | 'h3';
+  /** A flatter cover, for wide cards. */
+  flat?: boolean;
   /** Where the card leads. */
   to: string;
 }
 
 /** A course on offer: what it is, who offers it, what it costs, and how many bought it. */
-export function GoodsCard({ goods, heading: Heading, to }: GoodsCardProps) {
+export function GoodsCard({ goods, heading: Heading, flat = false, to }: GoodsCardProps) {
   const styles = useStyles();
   const tile = useTileStyles();
   const { t } = useTranslation('goods');
@@ -36,7 +39,7 @@ export function GoodsCard({ goods, heading: Heading, to }: GoodsCardProps) {
   const { purchaseNo } = goods;
   return (
     <Panel as="article" className={tile.card}>
-      <CoverPicture className={tile.cover} url={goods.picUrl} name={goods.name} />
+      <CoverPicture className={mergeClasses(tile.cover, flat && styles.flat)} url={goods.picUrl} name={goods.name} />
       <span className={mergeClasses(tile.badge, styles.badges)}>
         {tag && <Tag>{t(`tag.${tag}`)}</Tag>}
         {state && <Tag appearance={state === 'owned' ? 'good' : 'attention'}>{t(state)}</Tag>}

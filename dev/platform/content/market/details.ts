@@ -111,7 +111,7 @@ export function picturesOf(category: string): string[] {
   const pictures: Readonly<Record<string, string[]>> = {
     'special-power': ['/media/cover-power.svg', '/media/sign-shock.svg'],
     'special-lift': ['/media/forklift.svg'],
-    'fire-facility': ['/media/banner-certificate.svg', '/media/extinguisher.svg'],
+    'fire-facility': ['/media/extinguisher.svg', '/media/banner-certificate.svg'],
   };
   return pictures[category] ?? [];
 }

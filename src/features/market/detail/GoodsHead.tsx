@@ -60,10 +60,7 @@ export function GoodsHead({ goods }: { goods: GoodsDetail }) {
               t('valid'),
               validDays === null ? null : t('validOf', { count: validDays, number: formatNumber(validDays) }),
             ],
-            [
-              t('bought'),
-              purchaseNo === null ? null : t('goods:sold', { count: purchaseNo, number: formatNumber(purchaseNo) }),
-            ],
+            [t('bought'), purchaseNo === null ? null : formatNumber(purchaseNo)],
           ]}
         />
       </div>

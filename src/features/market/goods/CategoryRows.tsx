@@ -5,7 +5,7 @@ import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { categoryRows } from './shelf-rules.ts';
 
 const useStyles = makeStyles({
-  rows: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
+  rows: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   failed: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground2 },
 });
 

@@ -99,7 +99,7 @@ export function GoodsShelf({ title, state, goods, categories, addressOf, filters
                 {distinctKeys(
                   list.map((one) => (
                     <li key={one.id} className={styles.item}>
-                      <GoodsCard goods={one} heading="h2" to={addressOf(one)} />
+                      <GoodsCard goods={one} heading="h2" flat to={addressOf(one)} />
                     </li>
                   )),
                 )}

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -18,8 +18,11 @@ import { ProviderChoice } from './ProviderChoice.tsx';
 import { prices, type Shelf } from './shelf-rules.ts';
 import { useShelf } from './use-shelf.ts';
 
+const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
 /** /openPlatform/courseGoods: goods of the open platform, for learners and for training providers (000 §2, G-134). */
 export function Component() {
+  const styles = useStyles();
   const { t } = useTranslation('shelf');
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -63,7 +66,7 @@ export function Component() {
           />
         </>
       }
-      note={asProvider && <p>{t('viewNote')}</p>}
+      note={asProvider && <p className={styles.note}>{t('viewNote')}</p>}
     />
   );
 }
