@@ -15,6 +15,7 @@ import { windowHandlers } from './ipc/window.ts';
 import { lockdownSystem } from './lockdown/system.ts';
 import { runWatchdog, watchdogSwitch } from './lockdown/watchdog/run-watchdog.ts';
 import { watchdogStarter } from './lockdown/watchdog/start-watchdog.ts';
+import { createRoomWindows } from './live/room-window.ts';
 import { createNetFetch } from './network/net-fetch.ts';
 import { createProxyLogin } from './network/proxy-login.ts';
 import { staffCodeSwitch } from './exam/staff-code/command.ts';
@@ -78,10 +79,19 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     dialogs,
     settings: () => core.settings,
     homePath: () => core.homePath(),
+    onNone: () => core.leaveRooms(),
     onFirst: (window) => info.packaged || announceReady(window),
   });
+  const rooms = createRoomWindows({
+    os: info.os,
+    log,
+    texts,
+    dialogs,
+    isPaperOpen: () => windows.list.paperWindow() !== null,
+    showClient: windows.show,
+  });
   // Before the first request, which the core makes.
-  secure(windows.isOurs, log);
+  secure(windows.isOurs, rooms.fenceOf, log);
   const proxyLogin = createProxyLogin();
   const core = await createCore({
     ...pageSource(prepared.deployment.devServer),
@@ -124,6 +134,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     policyLockdown: prepared.policy.lockdown,
     staffCode: prepared.policy.staffCode,
     showReminder: (reminder) => showReminder(reminder, core.locale(), windows.show),
+    rooms,
     disk: realDisk,
   });
   // Windows shows notifications only of programs that it knows by their shortcut's id (electron-builder.yml).

@@ -18,6 +18,7 @@ const undocumented = [
   'monitorStaffActions',
   'formFindById',
   'formSubmit',
+  'liveRoomFindById',
 ];
 
 const specCall = z.object({
@@ -46,6 +47,8 @@ const reads = new Set([
   'goodsLearnerFindGoodsList',
   'openPlatformStuFindGoods',
   'channelGoodsList',
+  'drillDetail',
+  'getDrillListToC',
 ]);
 
 describe('declared calls', () => {

@@ -3,6 +3,7 @@ import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { marketPaths } from '../../src/contract/paths/market.ts';
 import { lockedPaper, openBeginAnew } from './locked-paper.ts';
+import { keptCourse } from './offline.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
 import { openStaffCode, watchedPaper } from './staff-code.ts';
 import { staffSights } from './staff.ts';
@@ -158,6 +159,17 @@ export const dialogSights: readonly DialogSight[] = [
     name: 'saved',
     path: learningPaths.courseDetails.to({ courseId: 'c-aid-cpr' }),
     reveal: buttons('learning/saved', 'button'),
+  },
+  {
+    name: 'offline',
+    path: learningPaths.courseDetails.pattern,
+    scene: keptCourse,
+    reveal: async ({ page }) => {
+      const name = await textOf(page, 'learning/kept', 'buttonSome');
+      await page.getByRole('button', { name: name.replace('{{number}}', '2') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox').nth(3).check();
+    },
   },
   {
     name: 'document-find',

@@ -6,6 +6,7 @@ import { practicePaths } from '../../src/contract/paths/practice.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { dialogSights } from './dialogs.ts';
 import { lockedPaper } from './locked-paper.ts';
+import { keptList, keptPlay } from './offline.ts';
 import { receipts, waitingForSignIn } from './receipts.ts';
 import { reviews } from './reviews.ts';
 import { practiceScenes } from './practice.ts';
@@ -112,6 +113,8 @@ const learning: readonly Sight[] = [
     path: learningPaths.courses.to({ tab }),
     visitor: false,
   })),
+  { name: 'learning-courses-offline', path: learningPaths.courses.pattern, visitor: false, scene: keptList },
+  { name: 'play-kept', path: learningPaths.play.pattern, visitor: false, scene: keptPlay },
   { name: 'learning-task-visitor', path: learningPaths.task.to({ id: 't-build' }), visitor: true },
   {
     name: 'learning-resource',

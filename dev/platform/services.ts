@@ -13,6 +13,8 @@ import { institutionService } from './services/institution/service.ts';
 import { invigilationService } from './services/invigilation/service.ts';
 import { languageService } from './services/language/service.ts';
 import { learningService } from './services/learning/service.ts';
+import { drillService } from './services/drill/service.ts';
+import { liveService } from './services/live/service.ts';
 import { marketService } from './services/market/service.ts';
 import { messageService } from './services/message/service.ts';
 import { offlineTrainingService } from './services/offline-training/service.ts';
@@ -52,4 +54,6 @@ export const services: readonly Service[] = [
   resourceService,
   campService,
   homeworkService,
+  liveService,
+  drillService,
 ];

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { habits, type HabitName } from './habits/habits.ts';
+import { startLiveHost, type LiveHost } from './live-host/live-host.ts';
 import { createPlatform } from './server/platform.ts';
 import { serve } from './server/serve.ts';
 import { services } from './services.ts';
@@ -33,6 +34,7 @@ export async function startPlatform({ port, db, tenant, habits: name }: Platform
   });
   const { store } = platform;
   let closed = false;
+  let liveHost: LiveHost | null = null;
   const server = createServer((request, response) => {
     serve(request, response, platform).catch((error: unknown) => {
       if (!closed) console.error(`platform: ${request.method} ${request.url} failed`, error);
@@ -42,9 +44,11 @@ export async function startPlatform({ port, db, tenant, habits: name }: Platform
   server.keepAliveTimeout = 15_000;
   try {
     platform.seed();
+    liveHost = await startLiveHost(store);
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   } catch (error) {
+    liveHost?.close();
     store.close();
     throw error;
   }
@@ -54,6 +58,7 @@ export async function startPlatform({ port, db, tenant, habits: name }: Platform
     origin: `http://127.0.0.1:${bound}`,
     close: async () => {
       closed = true;
+      liveHost?.close();
       server.close();
       server.closeAllConnections();
       store.close();

@@ -1,3 +1,5 @@
+import { drillDetail, getDrillListToC } from '../../src/contract/platform/live/lab.ts';
+import { liveRoomFindById } from '../../src/contract/platform/live/live.ts';
 import {
   accountLogin,
   accountSwitchBranch,
@@ -286,6 +288,7 @@ const learning: readonly Step[] = [
   ),
   step(isUserTaskTrainingReserved, ({ training }) => training),
   step(getNextCourseInfo, () => ({})),
+  step(liveRoomFindById, ({ liveId }) => (liveId === null ? null : { id: liveId })),
   step(studentFindCourseById, ({ courseId }) => (courseId === null ? null : { id: courseId })),
   step(
     homeworkFindByCourseId,
@@ -318,6 +321,8 @@ const learning: readonly Step[] = [
     },
   ),
   step(courseSaasFindById, ({ savedId }) => (savedId === null ? null : { id: savedId })),
+  step(drillDetail, ({ contents }) => (contents.lab === undefined ? null : { id: contents.lab })),
+  step(getDrillListToC, ({ courseId }) => (courseId === null ? null : { courseId })),
   step(courseItemGetPlayAuthToken, ({ contents: { video } }) => (video === undefined ? null : { resId: video })),
   step(studentGetVideoUrlByResourceId, ({ contents: { video } }) => (video === undefined ? null : { id: video })),
   step(courseItemGetPicUrl, ({ contents: { image } }) => (image === undefined ? null : { resId: image })),

@@ -53,6 +53,8 @@ export interface Known extends Given {
   /** Id of a form of that task. */
   form: string | null;
   homeworkId: string | null;
+  /** Id of a live class. */
+  liveId: string | null;
   /** An offline training of one of the learner's tasks. */
   training: { taskItemId: string } | null;
 }
@@ -87,6 +89,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     savedId: null,
     form: null,
     homeworkId: null,
+    liveId: null,
     training: null,
   };
 }

@@ -6,7 +6,6 @@ import {
   cmsGetSpecialShow,
 } from '../../src/contract/platform/home/cms.ts';
 import {
-  getIndexLatelyLive,
   jzFindIndexTrain,
   minzhengCarouselFindListByType,
   trafficFindIndexTrain,
@@ -19,6 +18,7 @@ import {
   homemakingGetRegionList,
   openPlatformBranchFindBranch,
 } from '../../src/contract/platform/home/institution.ts';
+import { getIndexLatelyLive } from '../../src/contract/platform/live/live.ts';
 import { showPageLayoutForClick } from '../../src/contract/platform/home/page-layout.ts';
 import {
   findSaleGoods,
@@ -96,7 +96,13 @@ const home: readonly Step[] = [
   step(findSaleGoods, () => ({})),
   step(gongXinFindSaleGoods, () => ({})),
   step(minzhengGetGoodsInSaas, shelfOf),
-  step(getIndexLatelyLive, () => firstPage),
+  step(
+    getIndexLatelyLive,
+    () => firstPage,
+    ({ list: [first] }, known) => {
+      known.liveId = first?.id || null;
+    },
+  ),
 ];
 
 /** Institutions and providers. */

@@ -13,9 +13,13 @@ import { answerFilesHandlers } from '../ipc/answer-files.ts';
 import { evidenceHandlers } from '../ipc/evidence.ts';
 import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
+import { labHandlers } from '../ipc/lab.ts';
 import { languageHandlers } from '../ipc/language.ts';
 import { homeworkHandlers } from '../ipc/homework.ts';
+import { offlineHandlers } from '../ipc/offline.ts';
+import type { OfflineService } from '../offline/offline-service.ts';
 import { learningHandlers } from '../ipc/learning.ts';
+import { liveHandlers } from '../ipc/live.ts';
 import { lockdownHandlers } from '../ipc/lockdown.ts';
 import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
@@ -23,6 +27,8 @@ import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
 import type { HomeworkService } from '../homework/create-homework.ts';
+import type { Labs } from '../lab/lab-service.ts';
+import type { LiveService } from '../live/live-service.ts';
 import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import { staffCodeHandlers } from '../ipc/staff-code.ts';
@@ -53,6 +59,9 @@ interface CoreHandlersOptions {
   study: StudyService;
   courseware: CoursewareService;
   homework: HomeworkService;
+  offline: OfflineService;
+  live: LiveService;
+  labs: Labs;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -87,6 +96,9 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     learning: learningHandlers(options.study),
     courseware: coursewareHandlers(options.courseware),
     homework: homeworkHandlers({ ...options.homework, session }),
+    offline: offlineHandlers(options.offline),
+    live: liveHandlers(options.live),
+    lab: labHandlers(options.labs),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

@@ -3,6 +3,7 @@ import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import type { Reminder } from '../../src/contract/ipc/reminders.ts';
 import type { DownloadDisk } from '../downloads/target-file.ts';
 import type { ExamStores } from '../exam/exam-stores.ts';
+import type { RoomSurface } from '../live/room-surface.ts';
 import type { LockdownSystem } from '../lockdown/exam-lockdown.ts';
 import type { LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
 import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
@@ -54,6 +55,8 @@ export interface CoreOptions {
   staffCode: string | null;
   /** Shows the system's notification of something that starts soon. */
   showReminder: (reminder: Reminder) => void;
+  /** Opens the windows of live rooms. */
+  rooms: RoomSurface;
   disk: DownloadDisk;
   log: Log;
 }

@@ -12,8 +12,13 @@ import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
 import { createPractice } from '../practice/create-practice.ts';
 import { createCourseware } from '../courseware/create-courseware.ts';
+import { createKeptFiles } from '../offline/kept-files.ts';
+import { createOffline } from '../offline/create-offline.ts';
 import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
+import { Labs } from '../lab/lab-service.ts';
+import { liveHostKey } from '../live/live-address.ts';
+import { createLive } from '../live/live-service.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
@@ -47,6 +52,8 @@ export interface Core {
   homePath: () => string;
   /** The path of the first screen: an unfinished paper of this account takes precedence. */
   startPath: () => Promise<string>;
+  /** Closes the windows of a live room and of a lab. */
+  leaveRooms: () => void;
   /** Undoes the lockdown of an open paper: the system ends the session, or the client stops. */
   unlock: () => Promise<void>;
   stop: () => Promise<void>;
@@ -100,6 +107,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const staffCode = openStaffCode(options, exams, emit);
   const practice = createPractice(options, base, clock, emit);
   const homework = createHomework(options, base, emit);
+  const offline = createOffline(options, base, emit);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -111,7 +119,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
 
   const saveFile = createSaveFile({ askSavePath: options.askSavePath, disk: options.disk, report });
   const study = createStudy(options, base, saveFile, emit);
-  const { courseware, packages } = createCourseware(options, base, emit);
+  const { courseware, packages } = createCourseware(options, base, emit, (item) => offline.bytes(item));
   const check = createCheckService({
     platform: options.info.platformOrigin,
     tenantHost: tenant.host,
@@ -132,6 +140,28 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     report,
   });
 
+  const live = createLive({
+    platform: base.platform,
+    session,
+    platformOrigin: options.info.platformOrigin,
+    liveHost: () => configurationValue(tenant.configuration().data, liveHostKey),
+    locale: base.locale,
+    surface: options.rooms,
+    timer: systemTimer,
+    onChange: () => emit('live', 'changed', null),
+  });
+
+  const labs = new Labs({
+    platform: base.platform,
+    session,
+    platformOrigin: options.info.platformOrigin,
+    surface: options.rooms,
+    disk: options.disk,
+    timer: systemTimer,
+    onChange: () => emit('lab', 'changed', null),
+    report,
+  });
+
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
     // Signed out: back to the tenant of this host, whichever one the learner had switched to.
@@ -143,6 +173,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   connection.onChange((state) => {
     if (state !== 'online') return;
     exams.online();
+    live.online();
+    labs.online();
     void tenant.refresh();
   });
   tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
@@ -179,6 +211,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         },
         holdsSession: (logout) => exams.handIns.holdSession(logout),
       }),
+      keptFiles: createKeptFiles(offline),
       remoteFiles: createRemoteFiles({ fetch: options.fetch, addresses }),
       policy: options.policy,
       onFailure: (error) => log('error', 'gateway', error),
@@ -197,6 +230,9 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       study,
       courseware,
       homework,
+      offline,
+      live,
+      labs,
     }),
     saveFile,
     settings,
@@ -215,9 +251,15 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       }
       return homePath();
     },
+    leaveRooms() {
+      live.leave();
+      labs.close();
+    },
     unlock: lockdown.leave,
     async stop() {
       await lockdown.leave();
+      live.leave();
+      labs.close();
       reminders.stop();
       identity.stop();
       connection.stop();
@@ -226,6 +268,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         practice.stop().catch((error: unknown) => log('error', 'practice did not stop', error)),
         study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
         courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),
+        offline.stop().catch((error: unknown) => log('error', 'keeping items did not stop', error)),
         homework.stop().catch((error: unknown) => log('error', 'homework did not stop', error)),
       ]);
       // What is acknowledged is on the disk; a hung disk or a hand-in in flight is taken up at the next start.

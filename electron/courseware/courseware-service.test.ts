@@ -28,6 +28,7 @@ let platform: ReturnType<typeof createFakePlatform>;
 let answer: (request: UpstreamRequest) => Promise<UpstreamOutcome>;
 let now: number;
 let progress: [number, number | null][];
+let keptZip: () => Buffer | null;
 
 const arrived = (body: BodyInit, headers: Record<string, string> = {}): UpstreamOutcome => ({
   kind: 'answer',
@@ -42,6 +43,7 @@ beforeEach(() => {
   answer = async () => arrived(zip, { 'content-length': String(zip.length) });
   now = 1_000;
   progress = [];
+  keptZip = () => null;
 });
 
 /** One run of the client on the disk that the runs before left. */
@@ -65,6 +67,7 @@ function run() {
       upstream: { send: (request) => answer(request) },
       fetch: async () => new Response('no', { status: 404 }),
     },
+    kept: async () => keptZip(),
     now: () => now,
     progress: (_, received, size) => progress.push([received, size]),
     report: () => undefined,
@@ -161,6 +164,22 @@ describe('an opened package', () => {
   it('tells how much has arrived', async () => {
     await opened(run().service);
     expect(progress[0]).toEqual([0, zip.length]);
+    expect(progress.at(-1)).toEqual([zip.length, zip.length]);
+  });
+});
+
+describe('a package that this computer keeps', () => {
+  it('opens without the platform', async () => {
+    platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [{ kind: 'unreachable' }] });
+    keptZip = () => zip;
+    expect(await why(run().service)).toBe('open');
+  });
+
+  it('is fetched when its copy is damaged', async () => {
+    keptZip = () => {
+      throw new Error('damaged');
+    };
+    expect(await why(run().service)).toBe('open');
     expect(progress.at(-1)).toEqual([zip.length, zip.length]);
   });
 });

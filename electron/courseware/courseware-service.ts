@@ -21,6 +21,8 @@ export interface CoursewareServiceOptions {
   session: SessionWatch;
   platform: PlatformClient;
   source: Omit<FetchPackageOptions, 'limit'>;
+  /** The package as this computer keeps it for the account; null: it does not. */
+  kept: (item: ItemName) => Promise<Buffer | null>;
   /** Epoch ms of this machine. */
   now: () => number;
   progress: (item: ItemName, received: number, size: number | null) => void;
@@ -81,7 +83,13 @@ export class CoursewareService {
   }
 
   async #fetch(resId: string, item: ItemName, signal: AbortSignal): Promise<Buffer> {
-    const { platform, source, progress } = this.#options;
+    const { platform, source, progress, kept, report } = this.#options;
+    // A damaged copy is none: the platform has the package too.
+    const there = await kept(item).catch((error: unknown) => {
+      report('a kept package is damaged', error);
+      return null;
+    });
+    if (there) return there;
     const answer = await platform.call(courseItemGetDocumentAccessToken, { resId }, { signal });
     if (signal.aborted) throw new PackageError('cancelled', 'stopped by the learner');
     if (answer.kind !== 'answered') throw new PackageError('not-reached', answer.kind);

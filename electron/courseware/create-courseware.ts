@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CoreOptions } from '../core/core-options.ts';
 import type { CoreSession } from '../core/core-session.ts';
 import type { Emit } from '../core/events.ts';
+import type { ItemName } from '../../src/contract/ipc/learning.ts';
 import { keystoreVault } from '../exam/journal/keystore-vault.ts';
 import { CoursewareService } from './courseware-service.ts';
 import { CoursewareStore } from './courseware-store.ts';
@@ -12,6 +13,7 @@ export function createCourseware(
   core: CoreOptions,
   base: CoreSession,
   emit: Emit,
+  kept: (item: ItemName) => Promise<Buffer | null>,
 ): { courseware: CoursewareService; packages: PackageHost } {
   const folders = [path.join(core.examFolder, 'courseware'), path.join(core.examFolder, 'courseware-copy')] as const;
   const report = (what: string, error: unknown) => core.log('warn', what, error);
@@ -27,6 +29,7 @@ export function createCourseware(
     session: base.session,
     platform: base.platform,
     source: { platformOrigin: core.info.platformOrigin, upstream: base.upstream, fetch: core.fetch },
+    kept,
     now: Date.now,
     progress: ({ courseId, itemId }, received, size) =>
       emit('courseware', 'progress', { courseId, itemId, received, size }),

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createPlatformClient } from './create-platform-client.ts';
 import type { UpstreamOutcome, UpstreamRequest } from './upstream.ts';
 import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { getDrillUrl } from '../../src/contract/platform/live/lab.ts';
 import { monitorHeartbeat } from '../../src/contract/platform/exam/monitor.ts';
 import { userSwitchScreen } from '../../src/contract/platform/exam/user-paper.ts';
 import { configurationByEncodedHost } from '../../src/contract/platform/site/tenant.ts';
 
-function clientOn(outcome: UpstreamOutcome) {
+function clientOn(outcome: UpstreamOutcome, profile: PlatformProfile = {}) {
   const sent: UpstreamRequest[] = [];
   const ended: [number, string][] = [];
   const doubted: string[] = [];
@@ -19,7 +21,7 @@ function clientOn(outcome: UpstreamOutcome) {
     },
     overrides: () => ({ userSwitchScreen: '/own/switch' }),
     onSessionCode: (code, token) => void ended.push([code, token]),
-    profile: () => ({}),
+    profile: () => profile,
     onDoubt: (token) => void doubted.push(token),
   });
   return { client, sent, ended, doubted };
@@ -44,6 +46,15 @@ describe('the platform client of main', () => {
     ]);
     expect(new TextDecoder().decode(sent[2]!.body!)).toBe(JSON.stringify(beat));
     expect(sent[2]!.headers!.get('content-type')).toBe('application/json');
+  });
+
+  it('sends a form where the call is one, in the words of the platform [drill-form-posts]', async () => {
+    const { client, sent } = clientOn(answer({ code: 0 }), { sent: { getDrillUrl: { labId: 'lab_id' } } });
+    await client.call(getDrillUrl, { courseId: 'c 1', labId: '消', backUrl: 'https://a/b?c=d' });
+    expect(sent[0]!.headers!.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+    expect(new TextDecoder().decode(sent[0]!.body!)).toBe(
+      'courseId=c+1&lab_id=%E6%B6%88&backUrl=https%3A%2F%2Fa%2Fb%3Fc%3Dd',
+    );
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { endsSession, status as statusCodes, type SessionCode } from '../../src/
 import { addressOf, bodyOf, type Endpoint, type Input } from '../../src/contract/platform/endpoint.ts';
 import { isLacking } from '../../src/contract/platform/profile/features.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
-import { translateRequest } from '../../src/contract/platform/profile/translate-request.ts';
+import { translateFields, translateRequest } from '../../src/contract/platform/profile/translate-request.ts';
 import { type PathOverrides, overriddenPath } from './call-path.ts';
 import type { CallOptions, PlatformAnswer, PlatformClient } from './platform-client.ts';
 import { spokenEnvelope, spokenQuery } from './spoken.ts';
@@ -53,7 +53,7 @@ interface Speech {
 function requestOf<E extends Endpoint>(call: E, input: Input<E>, options: CallOptions, speech: Speech) {
   const { overrides, profile } = speech;
   const [pathname = '', search = ''] = addressOf(call, input).split('?');
-  const body = bodyOf(call, input);
+  const { contentType, body } = encoded(call, bodyOf(call, input), profile);
   return {
     method: call.method,
     effect: call.effect,
@@ -61,12 +61,26 @@ function requestOf<E extends Endpoint>(call: E, input: Input<E>, options: CallOp
     search: spokenQuery(search, call.id, profile),
     headers: new Headers({
       accept: 'application/json',
-      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...(contentType === null ? {} : { 'content-type': contentType }),
     }),
-    body: body === null ? null : new TextEncoder().encode(JSON.stringify(translateRequest(call.id, body, profile))),
+    body,
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.as ? { as: { token: options.as.token, branch: options.as.branch } } : {}),
+  };
+}
+
+/** A body in the platform's words, as JSON or as a form; main sends no files by this way. */
+function encoded(call: Endpoint, fields: Record<string, unknown> | null, profile: PlatformProfile) {
+  if (fields === null) return { contentType: null, body: null };
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  if (call.bodyKind !== 'form') {
+    return { contentType: 'application/json', body: bytes(JSON.stringify(translateRequest(call.id, fields, profile))) };
+  }
+  const form = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  return {
+    contentType: 'application/x-www-form-urlencoded;charset=UTF-8',
+    body: bytes(translateFields(call.id, form, profile).toString()),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PageFiles } from './page-files.ts';
 import { foreignPolicy, pageHeaders } from './page-headers.ts';
+import { isKeptFile } from '../offline/kept-files.ts';
 import { isRemoteFile } from './remote-files.ts';
 
 export interface GatewayOptions {
@@ -9,6 +10,8 @@ export interface GatewayOptions {
   forward: (request: Request) => Promise<Response>;
   /** Pictures, films and sounds on other hosts. */
   remoteFiles: (request: Request) => Promise<Response>;
+  /** Files of items that are kept on this computer. */
+  keptFiles: (request: Request) => Promise<Response>;
   /** Content security policy of the page. */
   policy: string;
   onFailure: (error: unknown) => void;
@@ -16,18 +19,20 @@ export interface GatewayOptions {
 
 /** Answers every request for `app://`: the page's files, and `/api/...` from the platform. Never rejects. */
 export function createGateway(options: GatewayOptions): (request: Request) => Promise<Response> {
-  const { files, packages, forward, remoteFiles, onFailure } = options;
+  const { files, packages, forward, remoteFiles, keptFiles, onFailure } = options;
 
   async function answer(request: Request): Promise<Response> {
     const { host, pathname } = new URL(request.url);
     if (host !== 'client') return new Response('There is no such host.', { status: 404 });
     if (isRemoteFile(pathname)) return remoteFiles(request);
+    if (isKeptFile(pathname)) return keptFiles(request);
     return pathname.startsWith('/api/') ? forward(request) : files(request);
   }
 
   function policyFor(address: string): string {
     const { pathname } = new URL(address);
-    return isRemoteFile(pathname) || pathname.startsWith('/api/') ? foreignPolicy : options.policy;
+    const isForeign = isRemoteFile(pathname) || isKeptFile(pathname) || pathname.startsWith('/api/');
+    return isForeign ? foreignPolicy : options.policy;
   }
 
   return async (request) => {

@@ -16,7 +16,7 @@ export function isOurPage({ frameUrl, isMainFrame, isOurWindow }: Sender): boole
 /** True for an address that the page may navigate to: its own routes. Answers of the platform are never a document. */
 export function isOwnDocument(address: string): boolean {
   const url = URL.parse(address);
-  return url?.protocol === 'app:' && url.host === 'client' && !/^\/(api|remote)(\/|$)/i.test(url.pathname);
+  return url?.protocol === 'app:' && url.host === 'client' && !/^\/(api|remote|kept)(\/|$)/i.test(url.pathname);
 }
 
 /** True for an address that a frame may show: courseware at an origin of its own, or an empty document. */

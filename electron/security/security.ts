@@ -1,10 +1,14 @@
 import { app, session, type WebContents } from 'electron';
 import type { Log } from '../core/log.ts';
+import type { RoomFence } from '../live/room-surface.ts';
 import { isFrameDocument, isGranted, isOwnDocument } from './our-page.ts';
 
-/** Blocks what the page must not do: navigation, new windows, webviews, other permissions, downloads. */
-export function secure(isOurWindow: (contents: WebContents) => boolean, log: Log): void {
-  app.on('web-contents-created', (_, contents) => secureContents(contents, log));
+/** What the window of a live room may do, by the id of its contents; null: it shows no room. */
+type FenceOf = (contentsId: number) => RoomFence | null;
+
+/** Blocks what a page must not do: navigation, new windows, webviews, other permissions, downloads. */
+export function secure(isOurWindow: (contents: WebContents) => boolean, fenceOf: FenceOf, log: Log): void {
+  app.on('web-contents-created', (_, contents) => secureContents(contents, fenceOf, log));
   const { defaultSession } = session;
   defaultSession.setSpellCheckerEnabled(false);
   defaultSession.setPermissionRequestHandler((contents, permission, callback, details) => {
@@ -34,23 +38,36 @@ export function secure(isOurWindow: (contents: WebContents) => boolean, log: Log
   });
 }
 
-/** The page routes within one document; any other navigation and every new window is refused. */
-function secureContents(contents: WebContents, log: Log): void {
+/**
+ * Our page routes within one document, and a live room stays behind its fence; any other navigation and every new window
+ * is refused.
+ */
+function secureContents(contents: WebContents, fenceOf: FenceOf, log: Log): void {
+  const { id } = contents;
   const refuse = (what: string) => (event: { preventDefault(): void }, url?: string) => {
     log('warn', `refused ${what} ${url ?? ''}`);
     event.preventDefault();
   };
   contents.on('will-navigate', (details, url) => {
+    const fence = fenceOf(id);
     // Reloading the page is allowed.
-    if (!isOwnDocument(url)) refuse('to navigate to')(details, url);
+    if (!(fence ? fence.mayGo(url) : isOwnDocument(url))) refuse('to navigate to')(details, url);
   });
   contents.on('will-frame-navigate', (details) => {
-    if (!details.isMainFrame && !isFrameDocument(details.url)) refuse('a frame')(details, details.url);
+    const { isMainFrame, url } = details;
+    if (isMainFrame) return;
+    const fence = fenceOf(id);
+    if (!(fence ? fence.mayFrame(url) : isFrameDocument(url))) refuse('a frame')(details, url);
   });
-  contents.on('will-redirect', refuse('a redirect to'));
+  contents.on('will-redirect', (details, url) => {
+    const fence = fenceOf(id);
+    if (fence && (details.isMainFrame ? fence.mayGo(url) : fence.mayFrame(url))) return;
+    refuse('a redirect to')(details, url);
+  });
   contents.on('will-attach-webview', (event) => refuse('a webview')(event));
   contents.setWindowOpenHandler(({ url }) => {
     log('warn', `refused to open ${url}`);
+    fenceOf(id)?.stopped();
     return { action: 'deny' };
   });
 }

@@ -1,3 +1,4 @@
+import type { RoomDevice } from '../../src/contract/ipc/live.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 
 /** Texts of native dialogs, shown when the page cannot show its own. */
@@ -22,6 +23,16 @@ export interface NativeTexts {
   cancel: string;
   /** `{time}` is replaced. */
   reminderText: string;
+  /** Whether a live room may use a device; `{host}` is replaced. */
+  roomAsks: Readonly<Record<RoomDevice, string>>;
+  roomAsksText: string;
+  roomAllow: string;
+  roomRefuse: string;
+  /** Title of the dialog that asks where a lab's file goes; `{host}` is replaced. */
+  labSaves: string;
+  /** The host of a live room or of a lab is not reached. */
+  roomLost: string;
+  roomWaiting: string;
 }
 
 export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
@@ -44,6 +55,13 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     leaveOpen: '打开',
     cancel: '取消',
     reminderText: '{time} 开始，请提前做好准备。',
+    roomAsks: { camera: '允许 {host} 使用摄像头吗？', microphone: '允许 {host} 使用麦克风吗？' },
+    roomAsksText: '同意后，在关闭这个窗口之前有效。',
+    roomAllow: '允许',
+    roomRefuse: '不允许',
+    labSaves: '实训页面 {host} 提供的文件保存到哪里？',
+    roomLost: '没有连接到这个页面的主机。',
+    roomWaiting: '正在重新连接，请保持窗口打开。',
   },
   'en-US': {
     crashedTitle: 'The page closed unexpectedly several times',
@@ -68,6 +86,16 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     leaveOpen: 'Open',
     cancel: 'Cancel',
     reminderText: 'Starts at {time}. Please be ready in time.',
+    roomAsks: {
+      camera: 'May the live room at {host} use the camera?',
+      microphone: 'May the live room at {host} use the microphone?',
+    },
+    roomAsksText: 'Your consent lasts until this window is closed.',
+    roomAllow: 'Allow',
+    roomRefuse: 'Do not allow',
+    labSaves: 'Where to save the file from the lab {host}?',
+    roomLost: 'The host of this page is not reached.',
+    roomWaiting: 'Connecting again; keep this window open.',
   },
   'fr-FR': {
     crashedTitle: 'La page s’est fermée plusieurs fois de façon inattendue',
@@ -92,5 +120,15 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     leaveOpen: 'Ouvrir',
     cancel: 'Annuler',
     reminderText: 'Début à {time}. Préparez-vous à temps.',
+    roomAsks: {
+      camera: 'Autoriser la salle {host} à utiliser la caméra ?',
+      microphone: 'Autoriser la salle {host} à utiliser le micro ?',
+    },
+    roomAsksText: 'Votre accord vaut jusqu’à la fermeture de cette fenêtre.',
+    roomAllow: 'Autoriser',
+    roomRefuse: 'Ne pas autoriser',
+    labSaves: 'Où enregistrer le fichier de l’atelier {host}\u202F?',
+    roomLost: 'L’hôte de cette page n’est pas joignable.',
+    roomWaiting: 'Nouvelle connexion en cours ; gardez cette fenêtre ouverte.',
   },
 };

@@ -15,6 +15,8 @@ export interface WindowsOptions extends Omit<WindowOptions, 'openedFrom' | 'onCl
   settings: () => SettingsStore;
   /** The path of a window that is opened without one. */
   homePath: () => string;
+  /** Called when the last window is gone. */
+  onNone: () => void;
   /** Called with the first window before it loads. */
   onFirst: (window: BrowserWindow) => void;
 }
@@ -61,7 +63,10 @@ export function createWindows(options: WindowsOptions): Windows {
     const { id } = window.webContents;
     list.add(id, client, inherited);
     window.on('focus', () => list.used(id));
-    window.on('closed', () => list.remove(id));
+    window.on('closed', () => {
+      list.remove(id);
+      if (list.all().length === 0) options.onNone();
+    });
     window.on('session-end', endSession);
     // A page that reloads has to claim its paper again.
     window.webContents.on('did-navigate', () => list.releasePaper(id));

@@ -38,6 +38,13 @@ export interface TestCoreOptions {
   parts?: Partial<CoreOptions>;
 }
 
+/** Rooms whose windows stay away. */
+const noRooms: CoreOptions['rooms'] = {
+  isPaperOpen: () => false,
+  showClient: () => undefined,
+  open: () => ({ load: () => undefined, wait: () => undefined, show: () => undefined, close: () => undefined }),
+};
+
 /** The real main process without Electron, with the page's two ways into it. */
 export interface TestCore {
   desktop: DesktopApi;
@@ -104,6 +111,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     policyLockdown: 'none',
     staffCode: null,
     showReminder: () => undefined,
+    rooms: noRooms,
     disk: realDisk,
     log: (level, message, error) => void log.push(`${level} ${message} ${inspect(error)}`),
     ...options.parts,

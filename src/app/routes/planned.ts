@@ -31,9 +31,7 @@ export const plannedRoutes: readonly RouteRow[] = [
     marketPaths.order,
     ...Object.values(assessPaths),
     ...Object.values(jobPaths),
-    livePaths.list,
-    livePaths.hostedRoom,
     livePaths.hostedReplay,
   ]),
-  ...planned('learner', false, [livePaths.teacher, livePaths.lab, livePaths.attend, livePaths.replay]),
+  ...planned('learner', false, [livePaths.replay]),
 ];

@@ -11,6 +11,7 @@ type TextArea =
   | 'market'
   | 'practice'
   | 'learning'
+  | 'live'
   | 'reminders'
   | 'domain';
 

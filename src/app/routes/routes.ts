@@ -3,6 +3,7 @@ import { plannedRoutes } from './planned.ts';
 import { examRoutes } from './exam.ts';
 import { homeRoutes } from './home.ts';
 import { learningRoutes } from './learning.ts';
+import { liveRoutes } from './live.ts';
 import { marketRoutes } from './market.ts';
 import { practiceRoutes } from './practice.ts';
 import type { RouteRow } from './route-row.ts';
@@ -13,6 +14,7 @@ export const routes: readonly RouteRow[] = [
   ...accountRoutes,
   ...examRoutes,
   ...learningRoutes,
+  ...liveRoutes,
   ...homeRoutes,
   ...marketRoutes,
   ...practiceRoutes,

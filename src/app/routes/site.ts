@@ -1,10 +1,11 @@
+import { livePaths } from '../../contract/paths/live.ts';
 import { sitePaths } from '../../contract/paths/site.ts';
 import { at, type RouteRow } from './route-row.ts';
 
 /** Error pages and addresses for staff (001 §2). */
 export const siteRoutes: readonly RouteRow[] = [
   {
-    ...at(sitePaths.staffArea),
+    ...at(sitePaths.staffArea, livePaths.teacher),
     guard: 'learner',
     bar: false,
     title: 'titles:staffArea',

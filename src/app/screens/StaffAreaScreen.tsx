@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   address: { flexGrow: 1 },
 });
 
-/** /personnel and /screen: staff pages of the platform, to be opened in a browser (001 §2). */
+/** /personnel, /screen and /teacherLive: staff pages of the platform, to be opened in a browser (001 §2). */
 export function Component() {
   const styles = useStyles();
   const { t } = useTranslation('app');

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { onMissingText } from '../../lib/i18n/i18n.ts';
 import { logFailure } from '../../lib/log.ts';
-import { restoreInherited } from '../session/new-window.ts';
+import { restoreInherited } from '../../domain/session/new-window.ts';
 import { sessionAtom } from '../../domain/session/state.ts';
 import { Providers } from './Providers.tsx';
 import { createAppRouter } from '../routes/router.tsx';

@@ -6,9 +6,12 @@ import { downloadsDomain, filesDomain } from './downloads.ts';
 import { evidenceDomain } from './evidence.ts';
 import { examDomain } from './exam.ts';
 import { homeworkDomain } from './homework.ts';
+import { offlineDomain } from './offline.ts';
 import type { Desktop } from './ipc-types.ts';
+import { labDomain } from './lab.ts';
 import { languageDomain } from './language.ts';
 import { learningDomain } from './learning.ts';
+import { liveDomain } from './live.ts';
 import { lockdownDomain } from './lockdown.ts';
 import { platformCheckDomain } from './platform-check.ts';
 import { practiceDomain } from './practice.ts';
@@ -40,6 +43,9 @@ export const contract = {
   learning: learningDomain,
   courseware: coursewareDomain,
   homework: homeworkDomain,
+  offline: offlineDomain,
+  live: liveDomain,
+  lab: labDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };

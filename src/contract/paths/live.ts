@@ -1,12 +1,15 @@
-import { definePath } from './define-path.ts';
+import { definePath, defineQueryPath } from './define-path.ts';
+
+/** No document shows the queries of live rooms and replays; `id` is the live class. */
+const room = ['id', 'liveRoomId', 'backPath'] as const;
 
 /** Live classes and hands-on labs (002 §2). */
 export const livePaths = {
   list: definePath('/liveList'),
-  attend: definePath('/studentSee'),
-  replay: definePath('/livePlayback'),
-  hostedRoom: definePath('/bjyCustomStudent'),
-  hostedReplay: definePath('/bjyLivePlayBack'),
+  attend: defineQueryPath('/studentSee', room),
+  replay: defineQueryPath('/livePlayback', room),
+  hostedRoom: defineQueryPath('/bjyCustomStudent', room),
+  hostedReplay: defineQueryPath('/bjyLivePlayBack', room),
   teacher: definePath('/teacherLive'),
-  lab: definePath('/training_detail'),
+  lab: defineQueryPath('/training_detail', ['courseId', 'labId']),
 } as const;

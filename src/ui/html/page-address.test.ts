@@ -8,6 +8,8 @@ it.each([
   ['//a.cn/x.png', '/remote?address=%2F%2Fa.cn%2Fx.png'],
   ['/remote/a.png', '/api/remote/a.png'],
   ['/remote?address=x', '/remote?address=x'],
+  ['/kept/a.png', '/api/kept/a.png'],
+  ['/kept/0123456789abcdef0123456789abcdef', '/kept/0123456789abcdef0123456789abcdef'],
   ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
 ])('%s is loaded from %s', (source, address) => {
   expect(pageAddressOf(source)).toBe(address);

@@ -6,5 +6,5 @@ import { remoteAddressOf } from '../../contract/platform/remote-path.ts';
  */
 export function pageAddressOf(source: string): string {
   if (/^(https:)?\/\//i.test(source)) return remoteAddressOf(source);
-  return source.startsWith('/') && !/^\/(api\/|remote\?)/.test(source) ? `/api${source}` : source;
+  return source.startsWith('/') && !/^\/(api\/|remote\?|kept\/[0-9a-f]{32}$)/.test(source) ? `/api${source}` : source;
 }

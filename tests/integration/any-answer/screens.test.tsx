@@ -97,6 +97,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   getBlockListForClick: 'start.test.tsx',
   getConfiguration: 'start.test.tsx',
   getCourseGrantList: 'start.test.tsx',
+  drillDetail: 'any-answer.test.ts: asked for just before a lab opens',
   courseSaasFindById: 'any-answer.test.ts: asked for just before what is saved opens',
   studentGetVideoUrlByResourceId: 'any-answer.test.ts: asked for where credentials bring no address',
   getValidCourseItemInfo: 'any-answer.test.ts: asked for just before an item opens',

@@ -2,6 +2,7 @@ import { accountPaths } from '../../../src/contract/paths/account.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { homePaths, languagePaths } from '../../../src/contract/paths/home.ts';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { livePaths } from '../../../src/contract/paths/live.ts';
 import { marketPaths } from '../../../src/contract/paths/market.ts';
 import { practicePaths } from '../../../src/contract/paths/practice.ts';
 import { sitePaths } from '../../../src/contract/paths/site.ts';
@@ -154,7 +155,13 @@ export const screenRows: readonly ScreenRow[] = [
     learningPaths.bookings,
     learningPaths.course,
     learningPaths.agenda,
+    livePaths.list,
   ]),
+  {
+    route: livePaths.lab.pattern,
+    as: 'learner',
+    address: () => livePaths.lab.to({ courseId: 'c-fire-alarm', labId: 'lab-alarm-room' }),
+  },
   ...[undefined, 'hw-electric-plan', 'hw-electric-case'].map((homeworkId): ScreenRow => ({
     as: 'learner',
     route: learningPaths.homework.pattern,

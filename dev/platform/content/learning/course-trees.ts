@@ -80,6 +80,7 @@ export const courseTrees: readonly CourseTree[] = [
           ['image', '2.2 疏散指示标志图例'],
           ['audio', '2.3 疏散广播词示范', lasts(6, 20)],
           ['practice', '2.4 建筑防火练习', { detailId: 'pr-fire' }],
+          ['lab', '2.5 室内消火栓操作虚拟实训', { detailId: 'lab-fire-hydrant' }],
         ],
       ],
     ],

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../../lib/log.ts';
-import { openNewWindow } from '../../session/new-window.ts';
+import { openNewWindow } from '../../../domain/session/new-window.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { track } from '../../tracking/track.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, list, number, numberOrNull, page, text, time } from '../fields.ts';
+import { flag, list, number, numberOrNull, text, time } from '../fields.ts';
 
 const camp = z.object({
   id: text,
@@ -29,29 +29,6 @@ export const jzFindIndexTrain = campRead('jzFindIndexTrain', '/train/v1/jz/findI
 /** Training camps of road traffic (000 §7). */
 export const trafficFindIndexTrain = campRead('trafficFindIndexTrain', '/train/v1/traffic/findIndexTrain');
 
-const live = z.object({
-  id: text,
-  title: text,
-  propagatePic: text,
-  sourceName: text,
-  beginTime: time,
-  planEndTime: time,
-  /** 0 not started, 1 live, 2 ended. */
-  status: number,
-  isLiveReplay: flag,
-  isRecord: flag,
-});
-
-/** The latest live classes (000 §7); a page of them. */
-export const getIndexLatelyLive = endpoint({
-  id: 'getIndexLatelyLive',
-  method: 'GET',
-  path: '/live/v1/liveRoomUserX/getIndexLatelyLive',
-  open: true,
-  query: z.object({ pageNum: z.number(), pageSize: z.number() }),
-  answer: page(live),
-});
-
 const slide = z.object({
   id: text,
   picUrl: text,
@@ -73,5 +50,4 @@ export const minzhengCarouselFindListByType = endpoint({
 });
 
 export type TrainingCamp = z.output<typeof camp>;
-export type LiveClass = z.output<typeof live>;
 export type Slide = z.output<typeof slide>;

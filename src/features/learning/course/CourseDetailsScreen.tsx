@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
 import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
+import { useOpenLab } from '../../../domain/labs/use-open-lab.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
@@ -11,9 +12,11 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { playerOf, practiceOf } from '../shared/outline/item-address.ts';
+import { liveOf, playerOf, practiceOf } from '../shared/outline/item-address.ts';
 import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
 import { continueAt, type OutlineRow } from '../shared/outline/outline-rules.ts';
+import { OfflineButton } from '../shared/offline/OfflineButton.tsx';
+import { useKeptItems } from '../shared/offline/use-kept-items.ts';
 import { SaveButton } from '../shared/saved/SaveButton.tsx';
 import { useValidity } from '../shared/saved/use-validity.ts';
 import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
@@ -70,13 +73,17 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
   const courseName = course.data?.name ?? '';
   const played = { courseId, taskId, taskType, trainId };
   const valid = useValidity();
+  const { openLab } = useOpenLab();
   const open = async ({ node }: OutlineRow) => {
     const opening = openingOf(node);
     if (opening === 'none') return toast('info', t('notHere'));
     if (!(await valid.ofItem(node.id))) return undefined;
+    if (opening === 'lab') return openLab(node.detailId);
+    if (opening === 'live') return navigate(liveOf(node, pathname + search));
     if (opening === 'practice') return navigate(practiceOf(played, node, pathname + search));
     return navigate(playerOf(played, node), { state: { play: true } });
   };
+  const { wholeIds } = useKeptItems();
   const goOn = continueAt(rows);
   return (
     <PageColumn>
@@ -85,6 +92,7 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
         actions={
           <>
             <SaveButton courseId={courseId} name={courseName} rows={rows} />
+            <OfflineButton courseId={courseId} courseName={courseName} taskId={taskId} rows={rows} />
             <HomeworkLink courseId={courseId} taskId={taskId} />
             <Back taskId={taskId} trainId={trainId} />
           </>
@@ -97,7 +105,12 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
               <EmptyState title={t('empty')} hint={t('emptyHint')} />
             ) : (
               <Panel className={styles.outline}>
-                <CourseOutline rows={rows} currentId={goOn?.node.id ?? null} onOpen={(row) => void open(row)} />
+                <CourseOutline
+                  rows={rows}
+                  keptIds={wholeIds}
+                  currentId={goOn?.node.id ?? null}
+                  onOpen={(row) => void open(row)}
+                />
               </Panel>
             )
           }

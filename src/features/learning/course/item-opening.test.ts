@@ -11,9 +11,16 @@ it.each([
   ['video', '', 'none'],
   ['scorm', 'x', 'player'],
   ['scorm', '', 'none'],
-  ['live', 'x', 'none'],
+  ['live', 'x', 'live'],
+  ['live', '', 'none'],
+  ['lab', 'x', 'lab'],
+  ['lab', '', 'none'],
   ['unknown', 'x', 'none'],
 ] as const)('%s %j: %s', (kind, detailId, opening) => {
-  expect(openingOf({ kind, detailId })).toBe(opening);
-  expect(opensHere({ kind, detailId })).toBe(opening !== 'none');
+  expect(openingOf({ kind, detailId, liveRoomId: '' })).toBe(opening);
+  expect(opensHere({ kind, detailId, liveRoomId: '' })).toBe(opening !== 'none');
+});
+
+it('a live class without a class of its own is found by its room', () => {
+  expect(openingOf({ kind: 'live', detailId: '', liveRoomId: 'r' })).toBe('live');
 });

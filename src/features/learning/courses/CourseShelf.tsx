@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { CourseTile } from './CourseTile.tsx';
-import type { CourseTab } from './rules.ts';
+import type { Shelf } from './rules.ts';
 
 /** A page of the list (002 §9). */
 const pageSize = 10;
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 /** Courses that a learner may choose from, as the platform lists them. */
-export function CourseShelf({ shelf, search }: { shelf: Exclude<CourseTab, 'saved'>; search: string }) {
+export function CourseShelf({ shelf, search }: { shelf: Shelf; search: string }) {
   const styles = useStyles();
   const { t } = useTranslation('courses');
   const name = search.trim();

@@ -9,26 +9,26 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
 import { CourseShelf } from './CourseShelf.tsx';
 import { courseTabs, tabOf } from './rules.ts';
+import { OfflineList } from './OfflineList.tsx';
 import { SavedList } from './SavedList.tsx';
 
 const useStyles = makeStyles({ search: { width: '220px' } });
 
-/** /learning/courses: courses to choose from, and what the learner has saved. */
+/** /learning/courses: courses to choose from, what the learner has saved, and what this computer keeps. */
 export function Component() {
   const styles = useStyles();
   const { t } = useTranslation('courses');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab = tabOf(learningPaths.courses.read(query).tab);
+  const shelf = tab === 'saved' || tab === 'offline' ? null : tab;
   const [search, setSearch] = useState('');
   return (
     <PageColumn>
       <PageTitle
         title={t('title')}
         actions={
-          tab !== 'saved' && (
-            <SearchField className={styles.search} label={t('search')} value={search} onSearch={setSearch} />
-          )
+          shelf && <SearchField className={styles.search} label={t('search')} value={search} onSearch={setSearch} />
         }
       >
         <SimpleTabs
@@ -37,7 +37,9 @@ export function Component() {
           onSelect={(next) => void navigate(learningPaths.courses.to({ tab: next }), { replace: true })}
         />
       </PageTitle>
-      {tab === 'saved' ? <SavedList /> : <CourseShelf key={`${tab} ${search}`} shelf={tab} search={search} />}
+      {tab === 'saved' && <SavedList />}
+      {tab === 'offline' && <OfflineList />}
+      {shelf && <CourseShelf key={`${shelf} ${search}`} shelf={shelf} search={search} />}
     </PageColumn>
   );
 }

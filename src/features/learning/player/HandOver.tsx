@@ -2,7 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CourseNode } from '../../../contract/platform/learning/course.ts';
-import { practiceOf, type PlayedCourse } from '../shared/outline/item-address.ts';
+import { useOpenLab } from '../../../domain/labs/use-open-lab.ts';
+import { liveOf, practiceOf, type PlayedCourse } from '../shared/outline/item-address.ts';
 import { StageNotice } from './StageNotice.tsx';
 
 interface HandOverProps {
@@ -15,6 +16,7 @@ export function HandOver({ course, node }: HandOverProps) {
   const { t } = useTranslation('player');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const { openLab, opening } = useOpenLab();
   if (node.kind === 'practice' && node.detailId !== '') {
     return (
       <StageNotice title={t('practice.title')} text={t('practice.text')}>
@@ -24,6 +26,25 @@ export function HandOver({ course, node }: HandOverProps) {
       </StageNotice>
     );
   }
-  const kind = ['live', 'lab'].includes(node.kind) ? node.kind : 'other';
-  return <StageNotice title={t(`notHere.${kind}`)} text={t('notHere.text')} />;
+  if (node.kind === 'lab' && node.detailId !== '') {
+    return (
+      <StageNotice title={t('lab.title')} text={t('lab.text')}>
+        <Button appearance="primary" disabledFocusable={opening} onClick={() => void openLab(node.detailId)}>
+          {t('lab.open')}
+        </Button>
+      </StageNotice>
+    );
+  }
+  if (node.kind === 'live' && (node.detailId !== '' || node.liveRoomId !== '')) {
+    return (
+      <StageNotice title={t('live.title')} text={t('live.text')}>
+        <Button appearance="primary" onClick={() => void navigate(liveOf(node, pathname + search))}>
+          {t('live.open')}
+        </Button>
+      </StageNotice>
+    );
+  }
+  const empty = ['live', 'lab', 'practice'].includes(node.kind);
+  if (empty) return <StageNotice title={t('noContent.title')} text={t('noContent.text')} />;
+  return <StageNotice title={t('notHere.other')} text={t('notHere.text')} />;
 }

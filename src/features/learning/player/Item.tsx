@@ -13,6 +13,7 @@ import { HandOver } from './HandOver.tsx';
 import type { PlayedCourse } from '../shared/outline/item-address.ts';
 import { NextUp } from './NextUp.tsx';
 import { NotePanel } from './note/NotePanel.tsx';
+import { ContentStage } from './kept/ContentStage.tsx';
 import { StageNotice } from './StageNotice.tsx';
 import { stages } from './stages.ts';
 import { StudyLines } from './study/StudyLines.tsx';
@@ -78,7 +79,8 @@ export function Item({ course, courseName, row, next, notes, autoPlay, onOpen }:
       <div className={styles.stage}>
         {!open && <StageNotice title={t('shut')} text={whyShut} />}
         {open && Stage && node.detailId !== '' && (
-          <Stage
+          <ContentStage
+            stage={Stage}
             access="course"
             item={ref}
             node={node}

@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
+import { useKeptItems } from '../shared/offline/use-kept-items.ts';
 import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
 import { isContent, nextItem, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { playerOf, type PlayedCourse } from '../shared/outline/item-address.ts';
@@ -32,6 +34,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     [narrow]: { position: 'static', height: 'auto', borderLeft: 'none' },
   },
+  keptOnly: { margin: 0, padding: '16px', color: tokens.colorNeutralForeground2 },
   outline: { flexGrow: 1, minHeight: 0, overflowY: 'auto', paddingBottom: '16px' },
 });
 
@@ -41,11 +44,14 @@ interface PlayerProps {
   courseName: string;
   rows: readonly OutlineRow[];
   row: OutlineRow;
+  /** The platform does not tell the items: these are the ones that this computer keeps. */
+  keptOnly?: boolean;
 }
 
 /** An item of a course with the others beside it. */
-export function Player({ course, courseName, rows, row }: PlayerProps) {
+export function Player({ course, courseName, rows, row, keptOnly = false }: PlayerProps) {
   const styles = useStyles();
+  const { t } = useTranslation('player');
   const navigate = useNavigate();
   const { state } = useLocation();
   const { courseId, taskId, taskType, trainId } = course;
@@ -56,6 +62,7 @@ export function Player({ course, courseName, rows, row }: PlayerProps) {
     title: name,
     items: rows.filter(({ node }) => isContent(node)).map(({ node }) => ({ itemId: node.id, name: node.name })),
   };
+  const { wholeIds } = useKeptItems();
   const next = nextItem(rows, row.node.id);
   const list = useRef<HTMLDivElement>(null);
   const shown = row.node.id;
@@ -82,9 +89,13 @@ export function Player({ course, courseName, rows, row }: PlayerProps) {
           onOpen={open}
         />
         <aside className={styles.side}>
-          <SideHead rate={facts.data?.userLearnInfo.learnRate ?? null} rows={rows} />
+          {keptOnly ? (
+            <p className={styles.keptOnly}>{t('keptOnly')}</p>
+          ) : (
+            <SideHead rate={facts.data?.userLearnInfo.learnRate ?? null} rows={rows} />
+          )}
           <div ref={list} className={styles.outline}>
-            <CourseOutline rows={rows} currentId={row.node.id} onOpen={open} />
+            <CourseOutline rows={rows} keptIds={wholeIds} currentId={row.node.id} onOpen={open} />
           </div>
         </aside>
       </div>

@@ -6,6 +6,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { keptRows } from '../shared/offline/keepable.ts';
+import { useKeptItems } from '../shared/offline/use-kept-items.ts';
 import { useCourseOutline } from '../shared/outline/use-course-outline.ts';
 import { itemOf } from '../shared/outline/item-address.ts';
 import { Player } from './Player.tsx';
@@ -27,11 +29,17 @@ function CoursePlayer({ courseId }: { courseId: string }) {
   const { t } = useTranslation('player');
   const { id, detailId, taskId, taskType, trainId, courseName } = learningPaths.play.read(query);
   const { query: outline, rows } = useCourseOutline(courseId);
+  const { query: kept } = useKeptItems();
+  const course = { courseId, taskId, taskType, trainId };
+  const offlineRows = outline.isError && outline.data === undefined ? keptRows(kept.data ?? [], courseId) : [];
+  const offlineRow = itemOf(offlineRows, id, detailId);
+  if (offlineRow) {
+    return <Player course={course} courseName={courseName ?? ''} rows={offlineRows} row={offlineRow} keptOnly />;
+  }
   return (
     <Read of={outline} skeleton={<TextSkeleton />} failed={t('none.outline')} frame={PageColumn}>
       {() => {
         const row = itemOf(rows, id, detailId);
-        const course = { courseId, taskId, taskType, trainId };
         if (!row) return <Nothing title={t('none.item')} hint={t('none.itemHint')} courseId={courseId} />;
         return <Player course={course} courseName={courseName ?? ''} rows={rows} row={row} />;
       }}

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
+import { livePaths } from '../../../contract/paths/live.ts';
 import { practicePaths } from '../../../contract/paths/practice.ts';
 import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
+import { useOpenLab } from '../../../domain/labs/use-open-lab.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { BookingButton } from './BookingButton.tsx';
 import { bookingOf } from '../shared/booking/booking-rules.ts';
@@ -40,6 +42,7 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
   const { t } = useTranslation('task-detail');
   const navigate = useNavigate();
   const toast = useToast();
+  const { openLab, opening: openingLab } = useOpenLab();
   const opening = openingOf(item, taskOver);
   if ('elsewhere' in opening) {
     const booking = bookingOf(item);
@@ -52,8 +55,10 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
     if ('warn' in opening) {
       return toast('warning', opening.warn === 'locked' ? lockText : t(`warning.${opening.warn}`));
     }
+    if (opening.go === 'lab') return void openLab(item.contentId);
     const businessId = item.bussinessId || item.taskId || task.id;
     const { contentId, contentName: name } = item;
+    const live = { id: contentId, backPath: learningPaths.task.to({ id: task.id }) };
     const addresses = {
       course: () =>
         learningPaths.courseDetails.to({ courseId: contentId, taskId: task.id, taskType: String(task.taskType) }),
@@ -67,6 +72,8 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
           backPath: learningPaths.task.to({ id: task.id }),
         }),
       resource: () => learningPaths.video.to({ id: contentId, taskId: task.id, taskType: String(task.taskType) }),
+      live: () => livePaths.attend.to(live),
+      replay: () => livePaths.replay.to(live),
       form: () => learningPaths.form.to({ formId: contentId, taskId: task.id }),
     } as const;
     return void navigate(addresses[opening.go]());
@@ -76,6 +83,7 @@ export function ItemAction({ task, item, taskOver, lockText, describedBy }: Item
       className={styles.button}
       appearance={'go' in opening ? 'secondary' : 'subtle'}
       aria-describedby={describedBy}
+      disabledFocusable={openingLab}
       onClick={open}
     >
       {t('go' in opening ? `open.${opening.go}` : 'open.why')}

@@ -27,9 +27,9 @@ export function hasReplay({ kind, isLiveReplay, status }: TaskItem): boolean {
 
 /** What a click on an item comes to. `elsewhere`: this client has no screen for its kind yet. */
 export type Opening =
-  | { go: 'course' | 'exam' | 'practice' | 'form' | 'resource' }
+  | { go: 'live' | 'replay' | 'course' | 'exam' | 'practice' | 'form' | 'resource' | 'lab' }
   | { warn: 'expired' | 'taskOver' | 'liveNotStarted' | 'liveOver' | 'locked' }
-  | { elsewhere: 'live' | 'replay' | 'lab' | 'offline' | 'unknown' };
+  | { elsewhere: 'offline' | 'unknown' };
 
 export function openingOf(item: TaskItem, taskOver: boolean): Opening {
   if (taskOver) return { warn: 'taskOver' };
@@ -38,15 +38,15 @@ export function openingOf(item: TaskItem, taskOver: boolean): Opening {
   if (state === 'locked') return { warn: 'locked' };
   const { kind } = item;
   if (kind === 'course' || kind === 'exam' || kind === 'practice' || kind === 'form') return { go: kind };
-  if (kind === 'resource' && item.contentId !== '') return { go: 'resource' };
+  if ((kind === 'resource' || kind === 'lab') && item.contentId !== '') return { go: kind };
   if (kind === 'live') return openingOfLive(item);
-  return { elsewhere: kind === 'chapter' || kind === 'resource' ? 'unknown' : kind };
+  return { elsewhere: kind === 'offline' ? kind : 'unknown' };
 }
 
 function openingOfLive(item: TaskItem): Opening {
   if (item.status === 0) return { warn: 'liveNotStarted' };
-  if (item.status !== liveOver) return { elsewhere: 'live' };
-  return hasReplay(item) ? { elsewhere: 'replay' } : { warn: 'liveOver' };
+  if (item.status !== liveOver) return { go: 'live' };
+  return hasReplay(item) ? { go: 'replay' } : { warn: 'liveOver' };
 }
 
 /** A part of the tree: a chapter with its items, or items that lie in none. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ask, desktop, DesktopError } from '../../../../lib/desktop.ts';
 import { logFailure } from '../../../../lib/log.ts';
-import { openNewWindow } from '../../../session/new-window.ts';
+import { openNewWindow } from '../../../../domain/session/new-window.ts';
 import { sessionAtom } from '../../../../domain/session/state.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { actionOf, type ShownEntry } from './entries.ts';

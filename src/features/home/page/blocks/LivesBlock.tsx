@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { getIndexLatelyLive, type LiveClass } from '../../../../contract/platform/home/home.ts';
+import { getIndexLatelyLive, type LiveClass } from '../../../../contract/platform/live/live.ts';
 import { useApiQuery } from '../../../../api/query.ts';
 import { formatSpan, formatTime } from '../../../../lib/format.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
@@ -53,11 +53,11 @@ function LiveRow({ live }: { live: LiveClass }) {
   const styles = useStyles();
   const rows = useRowStyles();
   const { t } = useTranslation('home');
-  const { key, look } = liveStateOf(live);
+  const state = liveStateOf(live);
   return (
     <>
       <div className={styles.head}>
-        <Tag appearance={look}>{t(`lives.${key}`)}</Tag>
+        {state && <Tag appearance={state.look}>{t(`lives.${state.key}`)}</Tag>}
         <span className={styles.when}>{spanOf(live)}</span>
       </div>
       <h3 className={rows.name}>

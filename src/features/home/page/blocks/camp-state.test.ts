@@ -19,5 +19,5 @@ it.each([
   [2, true, false, 'ended'],
   [2, false, true, 'ended'],
 ])('a class with status %s, replay %s, record %s is %s', (status, isLiveReplay, isRecord, key) => {
-  expect(liveStateOf({ status, isLiveReplay, isRecord }).key).toBe(key);
+  expect(liveStateOf({ status, isLiveReplay, isRecord })?.key).toBe(key);
 });

@@ -14,16 +14,20 @@ export function campStateOf({ status, studyProcess }: Pick<TrainingCamp, 'status
   return { key: 'running', look: 'brand', progress };
 }
 
-/** How a live class stands (002 §3, 002 §4): 0 not started, 1 live, 2 ended, with a replay when both flags say so. */
+/**
+ * How a live class stands (002 §3, 002 §4): 0 not started, 1 live, 2 ended, with a replay when both flags say so; null:
+ * the platform does not say.
+ */
 export function liveStateOf({
   status,
   isLiveReplay,
   isRecord,
 }: {
-  status: number;
+  status: number | null;
   isLiveReplay: boolean;
   isRecord: boolean;
-}): { key: 'waiting' | 'live' | 'replay' | 'ended'; look: TagAppearance } {
+}): { key: 'waiting' | 'live' | 'replay' | 'ended'; look: TagAppearance } | null {
+  if (status === null) return null;
   if (status === 1) return { key: 'live', look: 'good' };
   if (status === 0) return { key: 'waiting', look: 'brand' };
   return isLiveReplay && isRecord ? { key: 'replay', look: 'plain' } : { key: 'ended', look: 'outline' };

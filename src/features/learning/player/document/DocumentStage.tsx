@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../../../api/query.ts';
 import { courseItemGetDocumentAccessToken } from '../../../../contract/platform/learning/course-item-media.ts';
+import { documentWayOf } from '../../../../contract/platform/learning/document-way.ts';
 import { resAccessTokenGetDocumentAccessToken } from '../../../../contract/platform/learning/resource.ts';
 import { ask, desktop } from '../../../../lib/desktop.ts';
 import { useToast } from '../../../../lib/toast.ts';
@@ -9,7 +10,6 @@ import { Read } from '../../../../ui/Read.tsx';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
 import type { StageProps } from '../stage-props.ts';
-import { documentWayOf } from './document-way.ts';
 import { PdfDocument } from './PdfDocument.tsx';
 import { WordDocument } from './WordDocument.tsx';
 

@@ -50,7 +50,7 @@ const noSeekAheadKey = 'lectern_no_seek_ahead';
 const done = 100;
 
 interface MediaPlayerProps extends StageProps {
-  credentials: PlayCredentials;
+  credentials: Pick<PlayCredentials, 'playURL' | 'captionList' | 'chapterList'>;
   /** As it was when the item was opened. */
   place: ItemStudy;
   /** Another address; null: there was none. */

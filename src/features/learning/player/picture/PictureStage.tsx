@@ -1,54 +1,14 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import {
-  ChevronLeftRegular,
-  ChevronRightRegular,
-  ZoomFitRegular,
-  ZoomInRegular,
-  ZoomOutRegular,
-} from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../../../api/query.ts';
 import { courseItemGetPicUrl } from '../../../../contract/platform/learning/course-item-media.ts';
 import { getImageOrDocUrl } from '../../../../contract/platform/learning/resource.ts';
-import { formatNumber, formatPercent } from '../../../../lib/format.ts';
-import { pageAddressOf } from '../../../../ui/html/page-address.ts';
 import { Read } from '../../../../ui/Read.tsx';
-import { stage } from '../../../../ui/theme/fixed-colours.ts';
-import { PlayButton } from '../media/PlayButton.tsx';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
 import type { StageProps } from '../stage-props.ts';
-import { zoomAfter, type ZoomStep } from '../zoom-rules.ts';
+import { Pictures } from './Pictures.tsx';
 
-const useStyles = makeStyles({
-  frame: { position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' },
-  room: {
-    flexGrow: 1,
-    minHeight: 0,
-    overflow: 'auto',
-    display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: '16px',
-    boxSizing: 'border-box',
-  },
-  picture: { display: 'block', margin: 'auto' },
-  fitted: { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
-  bar: {
-    flexShrink: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexWrap: 'wrap',
-    gap: '4px 8px',
-    padding: '6px 16px',
-    color: stage.text,
-    backgroundColor: stage.plate,
-  },
-});
-
-/** The pictures of an item, one at a time; the one that was seen last comes first again. */
+/** The pictures of an item, as soon as the platform names them. */
 export function PictureStage({ node, study, access }: StageProps) {
   const { t } = useTranslation('player');
   const inCourse = access === 'course';
@@ -62,11 +22,10 @@ export function PictureStage({ node, study, access }: StageProps) {
         const addresses = (known ?? []).filter((address) => address.trim() !== '');
         if (addresses.length === 0) return <StageNotice title={t('noContent.title')} text={t('noContent.text')} />;
         if (study.known === null) return <StageSpinner />;
-        const first = Math.min(addresses.length - 1, study.known.place?.at ?? 0);
         return (
           <Pictures
             addresses={addresses}
-            first={first}
+            first={study.known.place?.at ?? 0}
             study={study}
             name={node.name}
             renew={async () => !(await pictures.refetch()).isError}
@@ -74,72 +33,5 @@ export function PictureStage({ node, study, access }: StageProps) {
         );
       }}
     </Read>
-  );
-}
-
-interface PicturesProps extends Pick<StageProps, 'study'> {
-  addresses: readonly string[];
-  first: number;
-  name: string;
-  renew: () => Promise<boolean>;
-}
-
-function Pictures({ addresses, first, name, study, renew }: PicturesProps) {
-  const styles = useStyles();
-  const { t } = useTranslation('player');
-  const [at, setAt] = useState(Math.max(0, Math.trunc(first)));
-  const [zoom, setZoom] = useState(1);
-  const [phase, setPhase] = useState<'good' | 'renewed' | 'failed'>('good');
-  const count = addresses.length;
-  const { begin, report } = study;
-  useEffect(() => {
-    begin();
-    report({ place: { at, of: count }, seen: at, playedMs: 0 });
-  }, [begin, report, at, count]);
-  const go = (to: number) => {
-    setAt(to);
-    setPhase('good');
-  };
-  const fail = async () => {
-    const renewed = phase === 'good' && (await renew());
-    setPhase(renewed ? 'renewed' : 'failed');
-  };
-  const step = (one: ZoomStep) => setZoom(zoomAfter(zoom, one));
-  return (
-    <div className={styles.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture larger than its room is scrolled by keys */}
-      <section className={styles.room} tabIndex={0} aria-label={t('picture.room')}>
-        <img
-          key={addresses[at]}
-          className={mergeClasses(styles.picture, zoom === 1 && styles.fitted)}
-          style={zoom === 1 ? undefined : { width: `${zoom * 100}%` }}
-          src={pageAddressOf(addresses[at] ?? '')}
-          alt={t('picture.name', { name, number: at + 1, count })}
-          onError={() => void fail()}
-        />
-      </section>
-      {phase === 'failed' && <StageNotice alert title={t('failed.title')} text={t('failed.text')} />}
-      <section className={styles.bar} aria-label={t('picture.bar')}>
-        {at > 0 && (
-          <PlayButton
-            label={t('picture.previous')}
-            icon={<ChevronLeftRegular fontSize={20} />}
-            onClick={() => go(at - 1)}
-          />
-        )}
-        <span aria-live="polite">{t('picture.of', { number: formatNumber(at + 1), count: formatNumber(count) })}</span>
-        {at < count - 1 && (
-          <PlayButton
-            label={t('picture.next')}
-            icon={<ChevronRightRegular fontSize={20} />}
-            onClick={() => go(at + 1)}
-          />
-        )}
-        <PlayButton label={t('zoom.out')} icon={<ZoomOutRegular fontSize={20} />} onClick={() => step('out')} />
-        <PlayButton label={t('zoom.fit')} icon={<ZoomFitRegular fontSize={20} />} onClick={() => step('fit')} />
-        <PlayButton label={t('zoom.in')} icon={<ZoomInRegular fontSize={20} />} onClick={() => step('in')} />
-        <span>{formatPercent(zoom)}</span>
-      </section>
-    </div>
   );
 }

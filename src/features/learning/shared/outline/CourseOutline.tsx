@@ -20,6 +20,8 @@ const useStyles = makeStyles({
 
 interface CourseOutlineProps {
   rows: readonly OutlineRow[];
+  /** Items that this computer keeps. */
+  keptIds: ReadonlySet<string>;
   /** The item that is being studied; null: none. */
   currentId: string | null;
   onOpen: (row: OutlineRow) => void;
@@ -29,7 +31,7 @@ interface CourseOutlineProps {
  * The items of a course under their chapters: one stop of the Tab key, walked by arrow keys, Home and End. An item that
  * does not open keeps its place in the walk and says why.
  */
-export function CourseOutline({ rows, currentId, onOpen }: CourseOutlineProps) {
+export function CourseOutline({ rows, keptIds, currentId, onOpen }: CourseOutlineProps) {
   const styles = useStyles();
   const { t } = useTranslation('outline');
   const list = useRef<HTMLUListElement>(null);
@@ -52,6 +54,7 @@ export function CourseOutline({ rows, currentId, onOpen }: CourseOutlineProps) {
           <OutlineItem
             key={at}
             row={row}
+            kept={keptIds.has(row.node.id)}
             current={at === current}
             tabStop={at === stop}
             onKeyDown={walk}

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown, formatPercent } from '../../../../lib/format.ts';
@@ -62,6 +63,8 @@ const useStyles = makeStyles({
 
 interface OutlineItemProps {
   row: OutlineRow;
+  /** This computer keeps its content. */
+  kept: boolean;
   current: boolean;
   /** The one item that the Tab key reaches. */
   tabStop: boolean;
@@ -71,7 +74,7 @@ interface OutlineItemProps {
 }
 
 /** One item of a course: state, name, kind, length and rate, or why it does not open. */
-export function OutlineItem({ row, current, tabStop, onKeyDown, onFocus, onOpen }: OutlineItemProps) {
+export function OutlineItem({ row, kept, current, tabStop, onKeyDown, onFocus, onOpen }: OutlineItemProps) {
   const styles = useStyles();
   const { t } = useTranslation('outline');
   const toast = useToast();
@@ -107,6 +110,12 @@ export function OutlineItem({ row, current, tabStop, onKeyDown, onFocus, onOpen 
             {t(`kind.${node.kind}`)}
           </span>
           {node.duration !== null && node.duration > 0 && <span>{formatCountdown(node.duration * 1000)}</span>}
+          {kept && (
+            <span className={styles.kind}>
+              <ArrowDownloadRegular fontSize={16} aria-hidden />
+              {t('kept')}
+            </span>
+          )}
           {why && <span>{why}</span>}
         </div>
       </div>

@@ -1,7 +1,11 @@
 import { learningPaths } from '../../../../contract/paths/learning.ts';
+import { livePaths } from '../../../../contract/paths/live.ts';
 import type { CourseNode } from '../../../../contract/platform/learning/course.ts';
 import { practicePaths } from '../../../../contract/paths/practice.ts';
 import { continueAt, isContent, type OutlineRow } from './outline-rules.ts';
+
+/** Status of a class that is over (002 §3). */
+const liveOver = 2;
 
 export interface PlayedCourse {
   courseId: string;
@@ -33,4 +37,10 @@ export function itemOf(rows: readonly OutlineRow[], id: string | null, detailId:
   if (id) return content.find(({ node }) => node.id === id) ?? null;
   if (detailId) return content.find(({ node }) => node.detailId === detailId) ?? null;
   return continueAt(rows);
+}
+
+/** The room of a live class in a course, or its replay once the class is over (002 §4). */
+export function liveOf({ detailId, liveRoomId, isLiveReplay, liveStatus }: CourseNode, backPath: string): string {
+  const query = { id: detailId, liveRoomId, backPath };
+  return isLiveReplay && liveStatus === liveOver ? livePaths.replay.to(query) : livePaths.attend.to(query);
 }

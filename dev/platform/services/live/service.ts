@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import * as calls from '../../../../src/contract/platform/live/live.ts';
+import { saveHeaderInfo } from '../../../../src/contract/platform/live/room.ts';
+import { minute } from '../../server/clock.ts';
+import { handle, handleOpen } from '../../server/handle.ts';
+import { pageOf } from '../../server/paging.ts';
+import { Refusal, serverCodes } from '../../server/refusal.ts';
+import type { Service } from '../../server/service.ts';
+import { classesOf, courseOfTime, learnerOf, liveStatuses, lockFacts, wireClass } from './classes.ts';
+import { liveCodes } from './codes.ts';
+import { liveTables } from './tables.ts';
+
+/** Live classes of a learner, and the admission to their rooms (002 §3, 002 §7). */
+export const liveService: Service = {
+  name: 'live',
+  tables: liveTables,
+  codes: liveCodes,
+  // Classes count from the last start, so that each state is always there.
+  seed: ({ store, now }) =>
+    void store.run('INSERT OR REPLACE INTO live_anchor (id, at) VALUES (1, ?)', Math.floor(now / minute) * minute),
+  handlers: [
+    handleOpen(calls.getIndexLatelyLive, (paging, context) => {
+      const account = learnerOf(context);
+      const { list, total } = pageOf(classesOf(account), paging);
+      return { list: list.map((live) => wireClass(live, context, account)), total };
+    }),
+    handle(calls.liveRoomFindById, ({ id }, context) => {
+      const live = classesOf(context.account).find((one) => one.id === id);
+      if (!live) throw new Refusal(serverCodes.notFound, '没有找到这场直播');
+      const { teacherName, intro } = live;
+      return { ...wireClass(live, context, context.account), teacherName, intro: intro && `<p>${intro}</p>` };
+    }),
+    handle(saveHeaderInfo, ({ roomId, token, backUrl }, context) => {
+      const { store, clock, account } = context;
+      if (token !== context.token) throw new Refusal(liveCodes.wrongToken, '登录信息与请求不一致');
+      if (!/^https?:$/.test(URL.parse(backUrl)?.protocol ?? '')) {
+        throw new Refusal(serverCodes.badParameter, '参数 backUrl 不是网址');
+      }
+      const live = classesOf(account).find((one) => one.roomId !== '' && one.roomId === roomId);
+      if (!live) throw new Refusal(liveCodes.notLinked, '暂未关联直播，请稍后查看');
+      const { status } = courseOfTime(live, store, clock.now());
+      if (status === liveStatuses.before) throw new Refusal(liveCodes.notStarted, '直播未开始');
+      if (status === liveStatuses.over) throw new Refusal(liveCodes.over, '直播已结束');
+      if (lockFacts(live.lock, store, account).locked) throw new Refusal(liveCodes.locked, '这场直播还没有对您开放');
+      const code = randomBytes(12).toString('hex');
+      store.run(
+        'INSERT INTO live_entry (code, room_id, account_id, back_url, at) VALUES (?, ?, ?, ?, ?)',
+        code,
+        roomId,
+        account.id,
+        backUrl,
+        clock.now(),
+      );
+      return { unlimited_id: code };
+    }),
+  ],
+};

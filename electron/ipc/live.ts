@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { LiveService } from '../live/live-service.ts';
+import { handler, noArguments, type DomainHandlers } from './handler.ts';
+
+const name = z.string().check(z.minLength(1), z.maxLength(128));
+const room = z.strictObject({
+  id: z.string().check(z.maxLength(128)),
+  roomId: name,
+  title: z.string().check(z.maxLength(200)),
+});
+
+export function liveHandlers(live: LiveService): DomainHandlers<Contract['live']> {
+  return {
+    enter: handler(z.tuple([room]), (wanted) => live.enter(wanted)),
+    room: handler(noArguments, () => live.room()),
+    show: handler(noArguments, () => live.show()),
+    leave: handler(noArguments, () => live.leave()),
+  };
+}

@@ -1,0 +1,38 @@
+import { livePaths } from '../../contract/paths/live.ts';
+import { at, type RouteRow } from './route-row.ts';
+
+/** Live classes and hands-on labs (002 §2). */
+export const liveRoutes: readonly RouteRow[] = [
+  {
+    ...at(livePaths.list),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:lives',
+    texts: ['live', 'reminders'],
+    load: () => import('../../features/live/list/LiveListScreen.tsx'),
+  },
+  {
+    ...at(livePaths.attend),
+    guard: 'learner',
+    bar: false,
+    title: 'titles:liveRoom',
+    texts: ['live'],
+    load: () => import('../../features/live/room/RoomScreen.tsx'),
+  },
+  {
+    ...at(livePaths.hostedRoom),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:liveRoom',
+    texts: ['live'],
+    load: () => import('../../features/live/room/RoomScreen.tsx'),
+  },
+  {
+    ...at(livePaths.lab),
+    guard: 'learner',
+    bar: false,
+    title: 'titles:lab',
+    texts: ['live'],
+    load: () => import('../../features/live/lab/LabScreen.tsx'),
+  },
+];

@@ -1,0 +1,51 @@
+import type { KeptContent } from '../../../../contract/ipc/offline.ts';
+import { PdfDocument } from '../document/PdfDocument.tsx';
+import { WordDocument } from '../document/WordDocument.tsx';
+import { MediaPlayer } from '../media/MediaPlayer.tsx';
+import { Pictures } from '../picture/Pictures.tsx';
+import { StageSpinner } from '../StageSpinner.tsx';
+import type { StageProps } from '../stage-props.ts';
+
+interface KeptStageProps extends StageProps {
+  content: KeptContent;
+  /** What is kept cannot be shown. */
+  onDamaged: () => void;
+}
+
+/** An item from this computer's disk, shown as the platform's own would be. */
+export function KeptStage({ content, onDamaged, ...props }: KeptStageProps) {
+  const { node, study } = props;
+  const [first] = content.files;
+  if (study.known === null || !first) return <StageSpinner />;
+  const at = study.known.place?.at ?? 0;
+  const giveUp = async () => {
+    onDamaged();
+    return false;
+  };
+  switch (node.kind) {
+    case 'video':
+    case 'audio': {
+      const captionList = content.captions.map(({ address, language, label }) => ({ url: address, language, label }));
+      const credentials = { playURL: first.address, captionList, chapterList: [...content.chapters] };
+      const renew = async () => {
+        onDamaged();
+        return null;
+      };
+      return <MediaPlayer {...props} credentials={credentials} place={study.known} renew={renew} />;
+    }
+    case 'document': {
+      const Document = first.type === 'word' ? WordDocument : PdfDocument;
+      return <Document address={first.address} name={node.name} first={at} study={study} renew={giveUp} />;
+    }
+    default:
+      return (
+        <Pictures
+          addresses={content.files.map(({ address }) => address)}
+          first={at}
+          name={node.name}
+          study={study}
+          renew={giveUp}
+        />
+      );
+  }
+}

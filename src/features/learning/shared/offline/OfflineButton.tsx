@@ -1,0 +1,44 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../lib/format.ts';
+import type { OutlineRow } from '../outline/outline-rules.ts';
+import { OfflineDialog } from './OfflineDialog.tsx';
+import { useKeptItems } from './use-kept-items.ts';
+import { useOfflineAllowed } from './use-offline-allowed.ts';
+
+interface OfflineButtonProps {
+  courseId: string;
+  courseName: string;
+  /** The task through which the course is studied; null: none. */
+  taskId: string | null;
+  rows: readonly OutlineRow[];
+}
+
+/** How many items of a course can be studied without a network, and the way to keep more. */
+export function OfflineButton({ courseId, courseName, taskId, rows }: OfflineButtonProps) {
+  const { t } = useTranslation('kept');
+  const [open, setOpen] = useState(false);
+  const { query } = useKeptItems();
+  const allowed = useOfflineAllowed(taskId);
+  const kept = (query.data ?? []).filter((item) => item.courseId === courseId);
+  // What is kept already can be taken off where no more may be kept.
+  if (!allowed && kept.length === 0) return null;
+  const number = kept.filter(({ phase }) => phase === 'kept').length;
+  return (
+    <>
+      <Button icon={<ArrowDownloadRegular />} onClick={() => setOpen(true)}>
+        {number > 0 ? t('buttonSome', { number: formatNumber(number) }) : t('button')}
+      </Button>
+      {open && (
+        <OfflineDialog
+          course={{ courseId, courseName }}
+          rows={allowed ? rows : []}
+          items={kept}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApiQuery } from '../../../api/query.ts';
+import { livePaths } from '../../../contract/paths/live.ts';
+import { liveRoomFindById } from '../../../contract/platform/live/live.ts';
+import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
+import { useDesktopQuery } from '../../../lib/desktop-query.ts';
+import { desktop } from '../../../lib/desktop.ts';
+import { useMoment } from '../../../lib/use-moment.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { wantsToEnter } from '../shared/arrival.ts';
+import { timed } from '../shared/live-times.ts';
+import { useLiveSpan } from '../shared/use-live-span.ts';
+import { useLockReason } from '../shared/use-lock-reason.ts';
+import { EnterPanel } from './EnterPanel.tsx';
+import { OpenRoomPanel } from './OpenRoomPanel.tsx';
+import { offerOf } from './room-offer.ts';
+import { useEnter } from './use-enter.ts';
+
+const useStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', padding: '16px' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+interface LiveRoomProps {
+  /** The live class; '': the address names only its room. */
+  id: string;
+  roomIdOfAddress: string;
+  back: ReactNode;
+}
+
+/** What is known of a live class, and its room as far as it is open to the learner. */
+export function LiveRoom({ id, roomIdOfAddress, back }: LiveRoomProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('live-room');
+  const navigate = useNavigate();
+  const { state, pathname, search } = useLocation();
+  const spanOf = useLiveSpan();
+  const reasonOf = useLockReason();
+  const clock = useAtomValue(clockAtom);
+  const { accountId } = useAtomValue(sessionAtom);
+  const { refetch, ...read } = useApiQuery(liveRoomFindById, { id }, { enabled: id !== '', quiet: true });
+  const room = useDesktopQuery(desktop.live.room, [], { changed: desktop.live.changed, scope: accountId }).data ?? null;
+  const { enter, entering, problem } = useEnter();
+  const live = read.data ? timed(read.data, clock.timeShiftMs) : null;
+  const now = platformNow(clock);
+  useMoment(live?.beginTime ?? null, () => platformNow(clock));
+  const settled = id === '' || !read.isPending;
+  const offer = settled ? offerOf(live, roomIdOfAddress, now) : null;
+  const title = live?.title || t('title');
+
+  const asked = useRef(false);
+  const enterOnce = useEffectEvent(() => {
+    if (asked.current || offer?.kind !== 'room' || !wantsToEnter(state)) return;
+    asked.current = true;
+    // Coming back to this address, or loading it again, enters nothing.
+    void navigate(pathname + search, { replace: true, state: null });
+    if (room?.roomId !== offer.roomId) void enter({ id, roomId: offer.roomId, title });
+  });
+  useEffect(() => {
+    if (settled) enterOnce();
+  }, [settled]);
+
+  const inThisRoom = offer?.kind === 'room' && room?.roomId === offer.roomId;
+  return (
+    <PageColumn>
+      <PageTitle title={title} actions={back} />
+      {room && <OpenRoomPanel room={room} isThis={inThisRoom} />}
+      {!settled && <TextSkeleton />}
+      {offer?.kind === 'room' && !inThisRoom && (
+        <EnterPanel
+          entering={entering}
+          problem={problem}
+          onEnter={() => void enter({ id, roomId: offer.roomId, title })}
+        />
+      )}
+      {offer && offer.kind !== 'room' && (
+        <Panel as="section" className={styles.panel} aria-label={t('title')}>
+          <output className={styles.text}>
+            {offer.kind === 'locked' ? reasonOf(offer.lock) : t(`state.${offer.kind}`)}
+          </output>
+          {offer.kind === 'replay' ? (
+            <Button
+              appearance="primary"
+              onClick={() => void navigate(livePaths.replay.to({ id, liveRoomId: roomIdOfAddress }))}
+            >
+              {t('replay')}
+            </Button>
+          ) : (
+            id !== '' && <Button onClick={() => void refetch()}>{t('reload')}</Button>
+          )}
+        </Panel>
+      )}
+      {live && (
+        <Panel as="section" className={styles.panel} aria-label={title}>
+          <FactList
+            facts={[
+              [t('when'), spanOf(live)],
+              [t('teacher'), live.teacherName || null],
+              [t('source'), live.sourceName || null],
+            ]}
+          />
+          {live.intro !== '' && <SafeHtml html={live.intro} />}
+        </Panel>
+      )}
+      {id !== '' && read.isError && <p className={styles.text}>{t('failed')}</p>}
+    </PageColumn>
+  );
+}

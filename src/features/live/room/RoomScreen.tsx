@@ -1,0 +1,25 @@
+import { Button } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { livePaths } from '../../../contract/paths/live.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { LiveRoom } from './LiveRoom.tsx';
+
+/** /studentSee and /bjyCustomStudent: one live class and the way into its room (002 §2). */
+export function Component() {
+  const { t } = useTranslation('live-room');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { id, liveRoomId, backPath } = livePaths.attend.read(query);
+  const back = backPath !== null && /^\/(?![/\\])/.test(backPath) ? backPath : livePaths.list.to();
+  const leave = <Button onClick={() => void navigate(back)}>{t('back')}</Button>;
+  if (id || liveRoomId) {
+    return <LiveRoom key={`${id} ${liveRoomId}`} id={id ?? ''} roomIdOfAddress={liveRoomId ?? ''} back={leave} />;
+  }
+  return (
+    <PageColumn>
+      <EmptyState wholeScreen title={t('none')} hint={t('noneHint')} action={leave} />
+    </PageColumn>
+  );
+}

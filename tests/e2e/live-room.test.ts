@@ -1,0 +1,123 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../dev/platform/content/people.ts';
+import { livePaths } from '../../src/contract/paths/live.ts';
+import { openClient, type Client } from '../support/client.ts';
+import { goTo, signIn } from '../support/journeys.ts';
+import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
+
+let platform: DiskPlatform;
+let client: Client;
+let room: Page;
+
+/** What the host answers to the next questions of the client: the button's number. */
+const answers = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-dialogs-')), 'answers.json');
+
+beforeAll(async () => {
+  // The camera is allowed, the microphone is not.
+  writeFileSync(answers, JSON.stringify([{ response: 0 }, { response: 1 }]));
+  platform = await platformOnDisk();
+  client = await openClient({ platform: platform.origin, cameras: 1, env: { LECTERN_HOST_DIALOGS: answers } });
+  await signIn(client.page, platform.origin, { account: '13800017719', password: demoPassword });
+});
+afterAll(async () => {
+  await client.close();
+  await platform.stop();
+});
+
+/** Enters a room from the list, and waits for its window. */
+async function enter(id: string): Promise<Page> {
+  const opening = client.app.waitForEvent('window');
+  await goTo(client.page, livePaths.attend.to({ id: `live-${id}`, liveRoomId: `room-${id}` }));
+  await client.page.getByRole('button', { name: '进入直播间' }).click();
+  const page = await opening;
+  await page.locator('#leave').waitFor();
+  return page;
+}
+
+const state = () =>
+  client.page.evaluate(async () => {
+    const answer = await window.desktop.live.room();
+    return answer.ok ? answer.value : null;
+  });
+
+describe('the window of a live room', () => {
+  beforeAll(async () => {
+    room = await enter('guard');
+  });
+
+  it('shows the room in language and time zone, and has nothing of the client', async () => {
+    const url = new URL(room.url());
+    expect([url.pathname, url.searchParams.get('current_language')]).toEqual(['/liveHome', 'zh-CN']);
+    expect(url.searchParams.get('timezone')).toBeTruthy();
+    expect(
+      await room.evaluate(() => ['desktop', 'require', 'process', 'ipcRenderer'].filter((name) => name in window)),
+    ).toEqual([]);
+    expect(await room.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+    await expect.poll(async () => (await state())?.phase).toBe('open');
+  });
+
+  it('does not leave its host', async () => {
+    const before = { url: room.url(), stopped: (await state())?.stopped ?? 0 };
+    await room.getByRole('link', { name: '离开主机' }).click();
+    await expect.poll(async () => (await state())?.stopped).toBeGreaterThan(before.stopped);
+    expect(room.url()).toBe(before.url);
+  });
+
+  it.each([
+    ['读取客户端文件', 'files 已拦截'],
+    ['读取位置', 'place 已拦截'],
+    ['发送通知', 'notice 已拦截'],
+    ['读取客户端接口', 'desktop 已拦截'],
+  ])('stops “%s”', async (name, outcome) => {
+    await room.getByRole('button', { name }).click();
+    await expect.poll(() => room.locator('#outcome').textContent()).toBe(outcome);
+  });
+
+  it('opens no other window', async () => {
+    const before = (await state())?.stopped ?? 0;
+    await room.getByRole('button', { name: '弹出窗口' }).click();
+    await expect.poll(async () => (await state())?.stopped).toBeGreaterThan(before);
+    await expect.poll(() => client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(2);
+  });
+
+  it('downloads nothing', async () => {
+    const before = (await state())?.stopped ?? 0;
+    await room.getByRole('link', { name: '下载文件' }).click();
+    await expect.poll(async () => (await state())?.stopped).toBeGreaterThan(before);
+  });
+
+  it('asks the learner for camera and microphone, and tells what was answered', async () => {
+    await room.getByRole('button', { name: '申请连麦' }).click();
+    await expect.poll(() => room.locator('#talking').textContent()).toBe('未能使用摄像头或麦克风');
+    expect((await state())?.devices).toEqual({ camera: 'allowed', microphone: 'refused' });
+    await client.page.getByText('已允许').waitFor();
+    await client.page.getByText('已拒绝').waitFor();
+  });
+
+  it('is written in, and stays on its host', async () => {
+    await room.getByLabel('发言').fill('老师好');
+    await room.getByRole('button', { name: '发送', exact: true }).click();
+    await room.getByText('老师好').waitFor();
+    expect(new URL(room.url()).pathname).toBe('/liveHome');
+  });
+
+  it('closes by its way back, and the client is there', async () => {
+    const closed = room.waitForEvent('close');
+    await room.locator('#leave').click();
+    await closed;
+    await client.page.getByRole('button', { name: '进入直播间' }).waitFor();
+    expect(await state()).toBeNull();
+  });
+
+  it('keeps nothing of one room for the next', async () => {
+    const first = await enter('fire');
+    await first.evaluate(() => localStorage.setItem('mark', '1'));
+    await client.page.getByRole('button', { name: '离开直播间' }).click();
+    const second = await enter('fire');
+    expect(await second.evaluate(() => localStorage.getItem('mark'))).toBeNull();
+  });
+});
