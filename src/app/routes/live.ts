@@ -28,6 +28,22 @@ export const liveRoutes: readonly RouteRow[] = [
     load: () => import('../../features/live/room/RoomScreen.tsx'),
   },
   {
+    ...at(livePaths.replay),
+    guard: 'learner',
+    bar: false,
+    title: 'titles:liveReplay',
+    texts: ['live', 'learning'],
+    load: () => import('../screens/ReplayScreen.tsx'),
+  },
+  {
+    ...at(livePaths.hostedReplay),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:liveReplay',
+    texts: ['live', 'learning'],
+    load: () => import('../screens/ReplayScreen.tsx'),
+  },
+  {
     ...at(livePaths.lab),
     guard: 'learner',
     bar: false,

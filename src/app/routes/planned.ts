@@ -1,5 +1,4 @@
 import { jobPaths } from '../../contract/paths/job.ts';
-import { livePaths } from '../../contract/paths/live.ts';
 import { marketPaths } from '../../contract/paths/market.ts';
 import { sitePaths } from '../../contract/paths/site.ts';
 import { at, type Access, type RouteRow } from './route-row.ts';
@@ -26,6 +25,5 @@ const planned = (guard: Access, bar: boolean, addresses: readonly Address[]): Ro
  */
 export const plannedRoutes: readonly RouteRow[] = [
   ...planned('any', false, [sitePaths.download]),
-  ...planned('learner', true, [marketPaths.order, ...Object.values(jobPaths), livePaths.hostedReplay]),
-  ...planned('learner', false, [livePaths.replay]),
+  ...planned('learner', true, [marketPaths.order, ...Object.values(jobPaths)]),
 ];

@@ -161,6 +161,11 @@ export const screenRows: readonly ScreenRow[] = [
     learningPaths.agenda,
     livePaths.list,
   ]),
+  ...[livePaths.replay, livePaths.hostedReplay].map((path): ScreenRow => ({
+    route: path.pattern,
+    as: 'learner',
+    address: () => path.to({ id: 'live-power', liveRoomId: 'room-power' }),
+  })),
   ...[livePaths.attend, livePaths.hostedRoom].map((path): ScreenRow => ({
     route: path.pattern,
     as: 'learner',

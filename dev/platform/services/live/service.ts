@@ -6,6 +6,8 @@ import { handle, handleOpen } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import type { Service } from '../../server/service.ts';
+import { lessonWith } from '../course/lesson.ts';
+import { playCredentialsOf } from '../course/media.ts';
 import { classesOf, courseOfTime, learnerOf, liveStatuses, lockFacts, wireClass } from './classes.ts';
 import { liveCodes } from './codes.ts';
 import { liveTables } from './tables.ts';
@@ -27,8 +29,17 @@ export const liveService: Service = {
     handle(calls.liveRoomFindById, ({ id }, context) => {
       const live = classesOf(context.account).find((one) => one.id === id);
       if (!live) throw new Refusal(serverCodes.notFound, '没有找到这场直播');
-      const { teacherName, intro } = live;
-      return { ...wireClass(live, context, context.account), teacherName, intro: intro && `<p>${intro}</p>` };
+      const { teacherName, intro, recording } = live;
+      const { status } = courseOfTime(live, context.store, context.clock.now());
+      const film = status === liveStatuses.over ? lessonWith(recording)?.lesson : undefined;
+      const played = film && playCredentialsOf(film, context);
+      return {
+        ...wireClass(live, context, context.account),
+        teacherName,
+        intro: intro && `<p>${intro}</p>`,
+        playbackUrl: played?.playURL ?? '',
+        expiresIn: played?.expiresIn ?? null,
+      };
     }),
     handle(saveHeaderInfo, ({ roomId, token, backUrl }, context) => {
       const { store, clock, account } = context;
@@ -40,7 +51,10 @@ export const liveService: Service = {
       if (!live) throw new Refusal(liveCodes.notLinked, '暂未关联直播，请稍后查看');
       const { status } = courseOfTime(live, store, clock.now());
       if (status === liveStatuses.before) throw new Refusal(liveCodes.notStarted, '直播未开始');
-      if (status === liveStatuses.over) throw new Refusal(liveCodes.over, '直播已结束');
+      // A recording that no film stands for is shown by the room's host.
+      if (status === liveStatuses.over && (!live.replay || live.recording !== '')) {
+        throw new Refusal(liveCodes.over, '直播已结束');
+      }
       if (lockFacts(live.lock, store, account).locked) throw new Refusal(liveCodes.locked, '这场直播还没有对您开放');
       const code = randomBytes(12).toString('hex');
       store.run(

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { livePaths } from '../../../contract/paths/live.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { backOf } from '../shared/back.ts';
 import { LiveRoom } from './LiveRoom.tsx';
 
 /** /studentSee and /bjyCustomStudent: one live class and the way into its room (002 §2). */
@@ -12,8 +13,7 @@ export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { id, liveRoomId, backPath } = livePaths.attend.read(query);
-  const back = backPath !== null && /^\/(?![/\\])/.test(backPath) ? backPath : livePaths.list.to();
-  const leave = <Button onClick={() => void navigate(back)}>{t('back')}</Button>;
+  const leave = <Button onClick={() => void navigate(backOf(backPath))}>{t('back')}</Button>;
   if (id || liveRoomId) {
     return <LiveRoom key={`${id} ${liveRoomId}`} id={id ?? ''} roomIdOfAddress={liveRoomId ?? ''} back={leave} />;
   }

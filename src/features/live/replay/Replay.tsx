@@ -1,0 +1,123 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useApiQuery } from '../../../api/query.ts';
+import { livePaths } from '../../../contract/paths/live.ts';
+import { liveRoomFindById } from '../../../contract/platform/live/live.ts';
+import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
+import { useDesktopQuery } from '../../../lib/desktop-query.ts';
+import { desktop } from '../../../lib/desktop.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { EnterPanel } from '../room/EnterPanel.tsx';
+import { OpenRoomPanel } from '../room/OpenRoomPanel.tsx';
+import { useEnter } from '../room/use-enter.ts';
+import { timed } from '../shared/live-times.ts';
+import { useLiveSpan } from '../shared/use-live-span.ts';
+import { useLockReason } from '../shared/use-lock-reason.ts';
+import { replayOf, type ReplayOffer } from './replay-offer.ts';
+import type { Recording } from './ReplayScreen.tsx';
+
+const useStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', padding: '16px' },
+  film: { overflow: 'hidden' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+interface ReplayProps {
+  /** The live class; '': the address names only its room. */
+  id: string;
+  roomIdOfAddress: string;
+  back: ReactNode;
+  player: (recording: Recording) => ReactNode;
+}
+
+/** The recording of a live class, here or on the live host, or why there is none. */
+export function Replay({ id, roomIdOfAddress, back, player }: ReplayProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('live-room');
+  const spanOf = useLiveSpan();
+  const clock = useAtomValue(clockAtom);
+  const { accountId } = useAtomValue(sessionAtom);
+  // Held: what plays does not follow what the platform says later.
+  const read = useApiQuery(liveRoomFindById, { id }, { enabled: id !== '', quiet: true, held: true });
+  const room = useDesktopQuery(desktop.live.room, [], { changed: desktop.live.changed, scope: accountId }).data ?? null;
+  const { enter, entering, problem } = useEnter();
+  const live = read.data ? timed(read.data, clock.timeShiftMs) : null;
+  const settled = id === '' || !read.isPending;
+  const offer = settled ? replayOf(live, roomIdOfAddress, platformNow(clock)) : null;
+  const title = live?.title || t('replayTitle');
+  const renew = async () => {
+    const { data, isError } = await read.refetch();
+    return isError || !data || data.playbackUrl.trim() === '' ? null : data.playbackUrl.trim();
+  };
+  const inThisRoom = offer?.kind === 'hosted' && room?.roomId === offer.roomId;
+  return (
+    <PageColumn>
+      <PageTitle title={title} actions={back} />
+      {!settled && <TextSkeleton />}
+      {offer?.kind === 'film' && (
+        <Panel as="section" className={styles.film} aria-label={t('replayTitle')}>
+          {player({ id, name: title, address: offer.address, renew })}
+        </Panel>
+      )}
+      {room && offer?.kind === 'hosted' && <OpenRoomPanel room={room} isThis={inThisRoom} />}
+      {offer?.kind === 'hosted' && !inThisRoom && (
+        <EnterPanel
+          entering={entering}
+          problem={problem}
+          onEnter={() => void enter({ id, roomId: offer.roomId, title })}
+        />
+      )}
+      {offer && offer.kind !== 'film' && offer.kind !== 'hosted' && (
+        <NoReplay offer={offer} id={id} onReload={() => void read.refetch()} />
+      )}
+      {live && (
+        <Panel as="section" className={styles.panel} aria-label={title}>
+          <FactList
+            facts={[
+              [t('when'), spanOf(live)],
+              [t('teacher'), live.teacherName || null],
+              [t('source'), live.sourceName || null],
+            ]}
+          />
+          {live.intro !== '' && <SafeHtml html={live.intro} />}
+        </Panel>
+      )}
+      {id !== '' && read.isError && <p className={styles.text}>{t('failed')}</p>}
+    </PageColumn>
+  );
+}
+
+interface NoReplayProps {
+  offer: Exclude<ReplayOffer, { kind: 'film' | 'hosted' }>;
+  id: string;
+  onReload: () => void;
+}
+
+function NoReplay({ offer, id, onReload }: NoReplayProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('live-room');
+  const navigate = useNavigate();
+  const reasonOf = useLockReason();
+  return (
+    <Panel as="section" className={styles.panel} aria-label={t('replayTitle')}>
+      <output className={styles.text}>
+        {offer.kind === 'locked' ? reasonOf(offer.lock) : t(`replayState.${offer.kind}`)}
+      </output>
+      {offer.kind === 'running' ? (
+        <Button appearance="primary" onClick={() => void navigate(livePaths.attend.to({ id }))}>
+          {t('enter')}
+        </Button>
+      ) : (
+        id !== '' && <Button onClick={onReload}>{t('reload')}</Button>
+      )}
+    </Panel>
+  );
+}
