@@ -1,4 +1,5 @@
 import { accountPaths } from '../../src/contract/paths/account.ts';
+import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { marketPaths } from '../../src/contract/paths/market.ts';
@@ -195,6 +196,11 @@ export const dialogSights: readonly DialogSight[] = [
     name: 'homework-marks',
     path: learningPaths.homework.to({ courseId: 'c-electric-fire', homeworkId: 'hw-electric-case' }),
     reveal: async ({ page }) => page.getByText('88').first().waitFor(),
+  },
+  {
+    name: 'assess-submit',
+    path: assessPaths.assess.to({ id: 'as-care', refId: 'camp-care', refType: '2' }),
+    reveal: buttons('assess/assess-run', 'submit'),
   },
   { name: 'prepare-help', path: prepare, reveal: buttons('exam/prepare', 'help.label') },
   { name: 'paper-help', path: '', scene: openPaper, reveal: buttons('exam/paper', 'help.label') },

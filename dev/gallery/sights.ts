@@ -1,4 +1,5 @@
 import { accountPaths } from '../../src/contract/paths/account.ts';
+import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { marketPaths } from '../../src/contract/paths/market.ts';
@@ -47,9 +48,11 @@ const queries: Readonly<Record<string, string>> = {
   '/course/catalog': '?taskId=camp-fire&taskType=1',
   '/course/play': '?courseId=c-electric-fire&id=ci-electric-fire-3-2',
   '/video': '?courseId=c-electric-fire&id=ci-electric-fire-1-2',
+  '/training_detail': '?courseId=c-fire-alarm&labId=lab-alarm-room',
   '/learning/formPage': '?formId=f-fire-entry&taskId=t-fire',
   '/checkFormWj': '?formId=f-entry',
   '/lowcodeForm': '?formId=f-survey-2025',
+  '/assess': '?id=as-fire&refId=camp-fire&refType=2',
   '/pattern': '?practiceId=pr-fire&id=c-fire-basics',
   '/practice': '?practiceId=pr-fire&id=c-fire-basics',
   '/practiceResult': '?practiceId=pr-fire&id=c-fire-basics',
@@ -124,6 +127,40 @@ const learning: readonly Sight[] = [
   { name: 'learning-camp-announced', path: learningPaths.catalog.to({ taskId: 'camp-announced' }), visitor: false },
 ];
 
+const assessments: readonly Sight[] = [
+  {
+    name: 'assess-questions',
+    path: assessPaths.assess.to({ id: 'as-care', refId: 'camp-care', refType: '2' }),
+    visitor: false,
+  },
+  {
+    name: 'assess-submitted',
+    path: assessPaths.assess.to({ id: 'as-aid', refId: 'camp-aid', refType: '2' }),
+    visitor: false,
+  },
+  {
+    name: 'assess-over',
+    path: assessPaths.assess.to({ id: 'as-river', refId: 'camp-river', refType: '2' }),
+    visitor: false,
+  },
+  {
+    name: 'assess-result',
+    path: assessPaths.answers.to({ resultId: 'sit-u-017719-as-fire-2026-spring' }),
+    visitor: false,
+  },
+  { name: 'assess-report', path: assessPaths.report.to({ id: 'rp-sit-u-017719-as-fire-2026-spring' }), visitor: false },
+  {
+    name: 'assess-report-12',
+    path: assessPaths.report.to({ id: 'rp-sit-u-017719-as-power-2026-spring' }),
+    visitor: false,
+  },
+  {
+    name: 'assess-report-5',
+    path: assessPaths.report.to({ id: 'rp-sit-u-017719-as-aid-2026-summer' }),
+    visitor: false,
+  },
+];
+
 /** The foot of a list by pages. */
 const scrolledToPages: Reveal = ({ page }) => page.getByRole('main').getByRole('navigation').scrollIntoViewIfNeeded();
 
@@ -188,6 +225,7 @@ export const sights: readonly Sight[] = [
   ...kinds,
   ...reviewed,
   ...learning,
+  ...assessments,
   ...market,
   ...practices,
   ...preparation,

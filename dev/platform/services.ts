@@ -1,5 +1,6 @@
 import type { Service } from './server/service.ts';
 import { accountService } from './services/account/service.ts';
+import { assessService } from './services/assess/service.ts';
 import { campService } from './services/camp/service.ts';
 import { certificateService } from './services/certificate/service.ts';
 import { cmsService } from './services/cms/service.ts';
@@ -54,6 +55,7 @@ export const services: readonly Service[] = [
   resourceService,
   campService,
   homeworkService,
+  assessService,
   liveService,
   drillService,
 ];

@@ -49,6 +49,15 @@ import {
   courseItemGetPicUrl,
   courseItemGetPlayAuthToken,
 } from '../../src/contract/platform/learning/course-item-media.ts';
+import { assessUserAnswerQuestionList } from '../../src/contract/platform/assess/answers.ts';
+import { assessFindByIdAndRef, myAssess } from '../../src/contract/platform/assess/assess.ts';
+import {
+  allReports,
+  assessReportFindById,
+  assessReportList,
+  assessUserResultFindByResultIdId,
+  assessUserResultList,
+} from '../../src/contract/platform/assess/results.ts';
 import {
   findTrainById,
   findUserTrain,
@@ -216,6 +225,35 @@ const practices: readonly Step[] = [
   step(userPracticeFindQuestForExam, ({ practice }) => practice),
 ];
 
+/** The assessments, the questions of one, results and reports; none is begun. */
+const assessments: readonly Step[] = [
+  step(
+    myAssess,
+    () => firstPage,
+    ({ list: [first] }, known) => {
+      if (first) known.assess = { assessId: first.id, refId: first.refId, refType: first.refType };
+    },
+  ),
+  step(assessFindByIdAndRef, ({ assess }) => assess && { id: assess.assessId, ...assess }),
+  step(assessUserAnswerQuestionList, ({ assess }) => assess),
+  step(
+    assessUserResultList,
+    () => ({}),
+    ({ list: [first] }, known) => {
+      if (first) known.resultId = first.resultId;
+    },
+  ),
+  step(assessUserResultFindByResultIdId, ({ resultId }) => (resultId === null ? null : { resultId })),
+  step(
+    assessReportList,
+    () => allReports,
+    ({ list: [first] }, known) => {
+      if (first) known.reportId = first.id;
+    },
+  ),
+  step(assessReportFindById, ({ reportId }) => (reportId === null ? null : { id: reportId })),
+];
+
 /** The resource of a task, if it is of such a kind. */
 function resourceOf({ resourceId, resourceKind }: Known, kinds: readonly Known['resourceKind'][]) {
   return resourceId !== null && kinds.includes(resourceKind) ? { id: resourceId } : null;
@@ -349,4 +387,11 @@ function contentsOf(nodes: readonly CourseNode[]): Known['contents'] {
 }
 
 /** After the sign-in, in the order of a learner's day; none of them changes anything. */
-export const learnerSteps: readonly Step[] = [...account, ...learning, ...exams, ...certificates, ...practices];
+export const learnerSteps: readonly Step[] = [
+  ...account,
+  ...learning,
+  ...exams,
+  ...certificates,
+  ...practices,
+  ...assessments,
+];

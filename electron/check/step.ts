@@ -36,6 +36,10 @@ export interface Known extends Given {
   paper: { userPaperId: string; examId: string } | null;
   certificateId: string | null;
   practice: { practiceId: string; businessId: string } | null;
+  /** An assessment of the learner, a result and a report. */
+  assess: { assessId: string; refId: string; refType: string } | null;
+  resultId: string | null;
+  reportId: string | null;
   /** A training task of the learner. */
   task: { id: string } | null;
   /** Id of a course of that task. */
@@ -79,6 +83,9 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     paper: null,
     certificateId: null,
     practice: null,
+    assess: null,
+    resultId: null,
+    reportId: null,
     task: null,
     courseId: null,
     trainId: null,

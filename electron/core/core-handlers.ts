@@ -15,6 +15,7 @@ import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { labHandlers } from '../ipc/lab.ts';
 import { languageHandlers } from '../ipc/language.ts';
+import { assessHandlers } from '../ipc/assess.ts';
 import { homeworkHandlers } from '../ipc/homework.ts';
 import { offlineHandlers } from '../ipc/offline.ts';
 import type { OfflineService } from '../offline/offline-service.ts';
@@ -26,6 +27,7 @@ import { platformCheckHandlers } from '../ipc/platform-check.ts';
 import { practiceHandlers } from '../ipc/practice.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
+import type { AssessService } from '../assess/assess-service.ts';
 import type { HomeworkService } from '../homework/create-homework.ts';
 import type { Labs } from '../lab/lab-service.ts';
 import type { LiveService } from '../live/live-service.ts';
@@ -59,6 +61,7 @@ interface CoreHandlersOptions {
   study: StudyService;
   courseware: CoursewareService;
   homework: HomeworkService;
+  assess: AssessService;
   offline: OfflineService;
   live: LiveService;
   labs: Labs;
@@ -96,6 +99,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     learning: learningHandlers(options.study),
     courseware: coursewareHandlers(options.courseware),
     homework: homeworkHandlers({ ...options.homework, session }),
+    assess: assessHandlers(options.assess),
     offline: offlineHandlers(options.offline),
     live: liveHandlers(options.live),
     lab: labHandlers(options.labs),

@@ -12,6 +12,7 @@ import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
 import { createPractice } from '../practice/create-practice.ts';
 import { createCourseware } from '../courseware/create-courseware.ts';
+import { createAssess } from '../assess/create-assess.ts';
 import { createKeptFiles } from '../offline/kept-files.ts';
 import { createOffline } from '../offline/create-offline.ts';
 import { createHomework } from '../homework/create-homework.ts';
@@ -107,6 +108,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const staffCode = openStaffCode(options, exams, emit);
   const practice = createPractice(options, base, clock, emit);
   const homework = createHomework(options, base, emit);
+  const assess = createAssess(options, base, emit);
   const offline = createOffline(options, base, emit);
   const downloads = createDownloads({
     upstream,
@@ -230,6 +232,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       study,
       courseware,
       homework,
+      assess,
       offline,
       live,
       labs,
@@ -270,6 +273,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),
         offline.stop().catch((error: unknown) => log('error', 'keeping items did not stop', error)),
         homework.stop().catch((error: unknown) => log('error', 'homework did not stop', error)),
+        assess.stop().catch((error: unknown) => log('error', 'assessments did not stop', error)),
       ]);
       // What is acknowledged is on the disk; a hung disk or a hand-in in flight is taken up at the next start.
       await Promise.race([stopping, delay(stopWaitMs, undefined, { ref: false })]);

@@ -1,4 +1,5 @@
 import type { SaveOutcome } from '../../src/contract/ipc/exam.ts';
+import type { PdfStep } from '../../src/contract/ipc/window.ts';
 import { safeFileName } from './file-name.ts';
 import { createPdfCheck } from './pdf.ts';
 import type { SaveFile } from './save-file.ts';
@@ -8,17 +9,24 @@ export interface PrintPdfOptions {
   print: () => Promise<Uint8Array>;
   saveFile: SaveFile;
   report: (what: string, error: unknown) => void;
+  /** Aborted: the learner gave it up. */
+  signal: AbortSignal;
+  onStep: (step: PdfStep) => void;
 }
 
 /** Saves what a window prints as a PDF; the learner is asked where to only when there is a whole one. */
 export async function savePrinted(proposed: string, options: PrintPdfOptions): Promise<SaveOutcome> {
-  const { print, saveFile, report } = options;
+  const { print, saveFile, report, signal, onStep } = options;
   try {
+    onStep('drawing');
     const bytes = await print();
+    if (signal.aborted) return { outcome: 'cancelled' };
     const check = createPdfCheck();
     check.add(bytes);
     if (!check.isComplete()) throw new Error('The printed page is no whole PDF.');
-    return await saveFile(safeFileName(proposed, 'pdf', 'receipt'), bytes);
+    onStep('choosing');
+    const name = safeFileName(proposed, 'pdf', 'receipt');
+    return await saveFile(name, bytes, { signal, onWriting: () => onStep('writing') });
   } catch (error) {
     report('a page was not printed', error);
     return { outcome: 'failed' };

@@ -2,8 +2,19 @@ import path from 'node:path';
 import type { SaveOutcome } from '../../src/contract/ipc/exam.ts';
 import { beginFile, type DownloadDisk } from './target-file.ts';
 
+/** Watches a file being saved. */
+export interface SaveWatch {
+  /** Aborted: the learner gave it up. */
+  signal: AbortSignal;
+  /** The learner chose a place. */
+  onWriting: () => void;
+}
+
 /** Writes a file where the learner chooses; it appears under its name only when it is complete. */
-export type SaveFile = (proposed: string, bytes: Uint8Array) => Promise<SaveOutcome>;
+export type SaveFile = (proposed: string, bytes: Uint8Array, watch?: SaveWatch) => Promise<SaveOutcome>;
+
+/** Between two parts a learner may give the file up. */
+const partBytes = 256 * 1024;
 
 export interface SaveFileOptions {
   /** Asks where to save; null: cancelled. */
@@ -13,13 +24,18 @@ export interface SaveFileOptions {
 }
 
 export function createSaveFile({ askSavePath, disk, report }: SaveFileOptions): SaveFile {
-  return async (proposed, bytes) => {
+  return async (proposed, bytes, watch) => {
     try {
       const target = await askSavePath(proposed);
-      if (target === null) return { outcome: 'cancelled' };
+      if (target === null || watch?.signal.aborted) return { outcome: 'cancelled' };
+      watch?.onWriting();
       const file = await beginFile(target, disk);
       try {
-        await file.write(bytes);
+        for (let from = 0; from < bytes.length; from += partBytes) {
+          watch?.signal.throwIfAborted();
+          await file.write(bytes.subarray(from, from + partBytes));
+        }
+        watch?.signal.throwIfAborted();
         await file.finish();
       } catch (error) {
         await file.discard();
@@ -27,6 +43,7 @@ export function createSaveFile({ askSavePath, disk, report }: SaveFileOptions): 
       }
       return { outcome: 'saved', fileName: path.basename(target) };
     } catch (error) {
+      if (watch?.signal.aborted) return { outcome: 'cancelled' };
       report('a file was not written', error);
       return { outcome: 'failed' };
     }

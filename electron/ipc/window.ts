@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import type { CloseGuard, Inherited, OpenWindowResult } from '../../src/contract/ipc/window.ts';
+import type { CloseGuard, Inherited, OpenWindowResult, PdfStep } from '../../src/contract/ipc/window.ts';
 import { CodedError } from '../core/coded-error.ts';
 import { savePrinted } from '../downloads/print-pdf.ts';
 import type { SaveFile } from '../downloads/save-file.ts';
@@ -16,6 +16,7 @@ export interface ControlledWindow {
   readonly closeNow: () => void;
   /** What the window prints, as a PDF. */
   readonly printPdf: () => Promise<Uint8Array>;
+  readonly tellPdfStep: (step: PdfStep) => void;
   readonly bringToFront: () => void;
 }
 
@@ -37,16 +38,26 @@ export function windowHandlers(
   { list, openAnother, saveFile, report }: WindowHandlersOptions,
   id: number,
 ): DomainHandlers<Contract['window']> {
+  let saving: AbortController | null = null;
   return {
     setTitle: handler(z.tuple([z.string().check(z.maxLength(200))]), (title) => list.get(id)?.window.setTitle(title)),
     guardClose: handler(z.tuple([z.enum(['off', 'last', 'always'])]), (guard) => list.get(id)?.guardClose(guard)),
     close: handler(noArguments, () => list.get(id)?.window.close()),
     closeNow: handler(noArguments, () => list.get(id)?.closeNow()),
-    savePdf: handler(z.tuple([fileName]), (proposed) => {
+    savePdf: handler(z.tuple([fileName]), async (proposed) => {
       const window = list.get(id);
       if (!window) throw new CodedError('no-window', 'The window is gone.');
-      return savePrinted(proposed, { print: window.printPdf, saveFile, report });
+      if (saving) throw new CodedError('pdf-busy', 'The window saves a PDF already.');
+      const aborter = new AbortController();
+      saving = aborter;
+      const watched = { signal: aborter.signal, onStep: window.tellPdfStep };
+      try {
+        return await savePrinted(proposed, { print: window.printPdf, saveFile, report, ...watched });
+      } finally {
+        saving = null;
+      }
     }),
+    cancelPdf: handler(noArguments, () => saving?.abort()),
     toggleFullScreen: handler(noArguments, () => {
       const window = list.get(id)?.window;
       window?.setFullScreen(!window.isFullScreen());

@@ -51,7 +51,7 @@ function offeredModes({ modelList }: PracticeModels): readonly OfferedMode[] {
 }
 
 /** Files are left out: a practice has no place to store them, and nobody judges them. */
-function withoutUnpractisable(paper: Paper): Paper {
+export function withoutUnpractisable(paper: Paper): Paper {
   const questions = paper.questions
     .filter(({ kind }) => kind !== 'upload')
     .map((question, index) => ({ ...question, number: index + 1 }));

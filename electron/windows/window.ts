@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { BrowserWindow, dialog, nativeTheme, screen } from 'electron';
-import type { CloseGuard } from '../../src/contract/ipc/window.ts';
+import { channelOf } from '../../src/contract/ipc/ipc-types.ts';
+import type { CloseGuard, PdfStep } from '../../src/contract/ipc/window.ts';
 import type { ControlledWindow } from '../ipc/window.ts';
 import type { KeyValueFile } from '../settings/key-value-file.ts';
 import type { Log } from '../core/log.ts';
@@ -72,6 +73,7 @@ export function createWindow(options: WindowOptions): ClientWindow {
     ...closeGuard(window, options),
     // Backgrounds are the screen's: in the dark theme they would cover the paper.
     printPdf: () => window.webContents.printToPDF({ pageSize: 'A4', printBackground: false }),
+    tellPdfStep: (step: PdfStep) => window.webContents.send(channelOf('window', 'pdfStep'), step),
     bringToFront: () => bringToFront(window),
   };
 }

@@ -3,6 +3,7 @@ import { openPlatformCheck } from '../../dev/gallery/platform-check.ts';
 import { settled } from '../../dev/gallery/settle.ts';
 import { openCloseAccount } from '../../dev/gallery/unsettled.ts';
 import { accountPaths } from '../../src/contract/paths/account.ts';
+import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { marketPaths } from '../../src/contract/paths/market.ts';
@@ -33,6 +34,14 @@ const dialogs: readonly [string, () => string | Promise<string>, () => Promise<v
     async () => {
       await page().getByRole('textbox', { name: '正文' }).fill('写了一半');
       await press('返回作业列表');
+    },
+  ],
+  [
+    'submitting an assessment',
+    () => assessPaths.assess.to({ id: 'as-care', refId: 'camp-care', refType: '2' }),
+    async () => {
+      await press(/^开始作答|^第 1 题/);
+      await press('提交测评');
     },
   ],
   ['what is saved', () => learningPaths.courseDetails.to({ courseId: 'c-aid-cpr' }), () => press('收藏')],

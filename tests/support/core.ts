@@ -142,7 +142,14 @@ function windowOf(replaced: Partial<WindowCalls>): AnyHandlers {
   const nothing = () => undefined;
   list.add(
     id,
-    { window, guardClose: nothing, closeNow: nothing, bringToFront: nothing, printPdf: async () => new Uint8Array() },
+    {
+      window,
+      guardClose: nothing,
+      closeNow: nothing,
+      bringToFront: nothing,
+      printPdf: async () => new Uint8Array(),
+      tellPdfStep: nothing,
+    },
     {},
   );
   return replaceHandlers<Contract['window']>(

@@ -1,4 +1,3 @@
-import { assessPaths } from '../../contract/paths/assess.ts';
 import { jobPaths } from '../../contract/paths/job.ts';
 import { livePaths } from '../../contract/paths/live.ts';
 import { marketPaths } from '../../contract/paths/market.ts';
@@ -27,11 +26,6 @@ const planned = (guard: Access, bar: boolean, addresses: readonly Address[]): Ro
  */
 export const plannedRoutes: readonly RouteRow[] = [
   ...planned('any', false, [sitePaths.download]),
-  ...planned('learner', true, [
-    marketPaths.order,
-    ...Object.values(assessPaths),
-    ...Object.values(jobPaths),
-    livePaths.hostedReplay,
-  ]),
+  ...planned('learner', true, [marketPaths.order, ...Object.values(jobPaths), livePaths.hostedReplay]),
   ...planned('learner', false, [livePaths.replay]),
 ];

@@ -10,6 +10,7 @@ type TextArea =
   | 'message'
   | 'market'
   | 'practice'
+  | 'assess'
   | 'learning'
   | 'live'
   | 'reminders'

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts';
+import { assessRoutes } from './assess.ts';
 import { plannedRoutes } from './planned.ts';
 import { examRoutes } from './exam.ts';
 import { homeRoutes } from './home.ts';
@@ -18,6 +19,7 @@ export const routes: readonly RouteRow[] = [
   ...homeRoutes,
   ...marketRoutes,
   ...practiceRoutes,
+  ...assessRoutes,
   ...plannedRoutes,
   ...siteRoutes,
 ];

@@ -1,5 +1,6 @@
 import { answerFilesDomain } from './answer-files.ts';
 import { appDomain } from './app.ts';
+import { assessDomain } from './assess.ts';
 import { coursewareDomain } from './courseware.ts';
 import { devicesDomain } from './devices.ts';
 import { downloadsDomain, filesDomain } from './downloads.ts';
@@ -43,6 +44,7 @@ export const contract = {
   learning: learningDomain,
   courseware: coursewareDomain,
   homework: homeworkDomain,
+  assess: assessDomain,
   offline: offlineDomain,
   live: liveDomain,
   lab: labDomain,

@@ -11,6 +11,9 @@ export type OpenWindowResult = 'opened' | 'paper-open' | 'too-many';
 /** When closing a window asks the page first; `last`: only when no other window is left. */
 export type CloseGuard = 'off' | 'last' | 'always';
 
+/** How far a PDF is: drawn by the window, waiting for the learner to say where to, written to the disk. */
+export type PdfStep = 'drawing' | 'choosing' | 'writing';
+
 /** Each call concerns the window that makes it. */
 export const windowDomain = {
   setTitle: call<[title: string], void>(),
@@ -26,6 +29,10 @@ export const windowDomain = {
   shownChanged: event<boolean>(),
   /** Saves what this window prints as a PDF, where the learner chooses; `fileName` without extension. */
   savePdf: call<[fileName: string], SaveOutcome>(),
+  /** How far the PDF of this window is. */
+  pdfStep: event<PdfStep>(),
+  /** Gives up the PDF that this window saves; no part of a file is left. */
+  cancelPdf: call<[], void>(),
   toggleFullScreen: call<[], void>(),
   /** Opens another window of the same session at a path; null: the home page. Refused while a paper is open. */
   open: call<[path: string | null, inherited: Inherited], OpenWindowResult>(),

@@ -13,6 +13,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   accountSwitchBranch: reasons.ends,
   accountSwitchIdentity: reasons.unused,
   accountSwitchSaas: reasons.unused,
+  assessUserAnswerSaveUserAnswer: reasons.main,
   demoLogin: reasons.ends,
   examJoinExam: reasons.main,
   examPlanRoomUserPaperSave: reasons.main,

@@ -1,4 +1,5 @@
 import { accountPaths } from '../../../src/contract/paths/account.ts';
+import { assessPaths } from '../../../src/contract/paths/assess.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { homePaths, languagePaths } from '../../../src/contract/paths/home.ts';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
@@ -27,6 +28,8 @@ export interface ScreenRow {
 
 const ofCamp: ExamRef = { examId: 'e-aid-cpr', businessId: 'camp-aid', sourceType: '2', name: '' };
 const fire = { practiceId: 'pr-fire', businessId: 'c-fire-basics', id: 'c-fire-basics' };
+const fireAssess = { id: 'as-fire', refId: 'camp-fire', refType: '2' };
+const pastAssess = 'sit-u-017719-as-fire-2026-spring';
 const { personalCenter } = accountPaths;
 const plain = (as: ScreenRow['as'], paths: readonly { pattern: string }[]): ScreenRow[] =>
   paths.map(({ pattern }) => ({ route: pattern, as }));
@@ -151,12 +154,18 @@ export const screenRows: readonly ScreenRow[] = [
   ...plain('learner', [
     practicePaths.list,
     practicePaths.wrongAnswers,
+    assessPaths.list,
     learningPaths.center,
     learningPaths.bookings,
     learningPaths.course,
     learningPaths.agenda,
     livePaths.list,
   ]),
+  ...[livePaths.attend, livePaths.hostedRoom].map((path): ScreenRow => ({
+    route: path.pattern,
+    as: 'learner',
+    address: () => path.to({ id: 'live-fire', liveRoomId: 'room-fire' }),
+  })),
   {
     route: livePaths.lab.pattern,
     as: 'learner',
@@ -216,6 +225,17 @@ export const screenRows: readonly ScreenRow[] = [
     address: () => learningPaths.catalog.to({ taskId: 'camp-announced', taskType: '1' }),
   },
   { as: 'learner', route: practicePaths.trainingTask.pattern, address: () => practicePaths.trainingTask.to(fire) },
+  { as: 'learner', route: assessPaths.assess.pattern, address: () => assessPaths.assess.to(fireAssess) },
+  ...[undefined, pastAssess].map((resultId): ScreenRow => ({
+    as: 'learner',
+    route: assessPaths.answers.pattern,
+    address: () => assessPaths.answers.to({ resultId }),
+  })),
+  ...[undefined, `rp-${pastAssess}`].map((id): ScreenRow => ({
+    as: 'learner',
+    route: assessPaths.report.pattern,
+    address: () => assessPaths.report.to({ id }),
+  })),
   ...[practicePaths.pattern, practicePaths.practice, practicePaths.result].map((path): ScreenRow => ({
     as: 'learner',
     route: path.pattern,

@@ -11,11 +11,11 @@ import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { MaterialBox } from '../shared/MaterialBox.tsx';
-import { AnswerField } from './AnswerField.tsx';
+import { AnswerField } from '../../../domain/questions/AnswerField.tsx';
 import { Feedback } from './Feedback.tsx';
 import { beside } from './rules.ts';
 import type { RunModel } from './use-run.ts';
-import { useRunKeys } from './use-run-keys.ts';
+import { useRunKeys } from '../../../domain/questions/use-run-keys.ts';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', gap: '12px', padding: '20px 24px', '--paper-text': '17px' },

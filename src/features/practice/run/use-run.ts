@@ -5,7 +5,7 @@ import type { AnswerValue } from '../../../contract/ipc/paper.ts';
 import type { Result } from '../../../contract/ipc/ipc-types.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { LatestWriter } from './latest-writer.ts';
+import { LatestWriter } from '../../../domain/questions/latest-writer.ts';
 
 interface Draft {
   questionId: string;

@@ -1,10 +1,10 @@
-import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
-import { isChoice, toggleOption } from '../../../domain/questions/answer-rules.ts';
-import { Matching } from '../../../domain/questions/matching/Matching.tsx';
-import { Options } from '../../../domain/questions/Options.tsx';
-import { Ordering } from '../../../domain/questions/ordering/Ordering.tsx';
-import { UnknownType } from '../../../domain/questions/UnknownType.tsx';
-import { Blanks, LongText } from '../../../domain/questions/WrittenAnswer.tsx';
+import type { AnswerValue, Question } from '../../contract/ipc/paper.ts';
+import { isChoice, toggleOption } from './answer-rules.ts';
+import { Matching } from './matching/Matching.tsx';
+import { Options } from './Options.tsx';
+import { Ordering } from './ordering/Ordering.tsx';
+import { UnknownType } from './UnknownType.tsx';
+import { Blanks, LongText } from './WrittenAnswer.tsx';
 
 interface AnswerFieldProps {
   question: Question;
@@ -14,7 +14,7 @@ interface AnswerFieldProps {
   onChange: (value: AnswerValue) => void;
 }
 
-/** How a question of this kind is answered; questions with files are no part of a practice. */
+/** How a question of this kind is answered; questions with files are answered elsewhere. */
 export function AnswerField({ question, value, stemId, onChange }: AnswerFieldProps) {
   // Every change is stored at once.
   const written = { question, value, onChange, onDone: () => undefined };

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Question } from '../../../contract/ipc/paper.ts';
-import { isChoice } from '../../../domain/questions/answer-rules.ts';
-import { focusOf } from '../../../domain/questions/keyboard-focus.ts';
-import { paperAction } from '../../../domain/questions/keys.ts';
+import type { Question } from '../../contract/ipc/paper.ts';
+import { isChoice } from './answer-rules.ts';
+import { focusOf } from './keyboard-focus.ts';
+import { paperAction } from './keys.ts';
 
 interface RunKeys {
   question: Question | undefined;

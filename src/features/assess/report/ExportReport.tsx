@@ -1,0 +1,49 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { DocumentPdfRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import type { AssessReport } from '../../../contract/platform/assess/results.ts';
+import { PrintedSheet } from '../../../ui/print/PrintedSheet.tsx';
+import { ReportBody } from './ReportBody.tsx';
+import { useExport } from './use-export.ts';
+
+const useStyles = makeStyles({
+  step: { display: 'inline-flex', alignItems: 'center', gap: '8px' },
+  title: { margin: '0 0 12px', fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
+});
+
+interface ExportReportProps {
+  title: string;
+  report: AssessReport;
+  previous: AssessReport | null;
+  previousUnknown: boolean;
+}
+
+/** Saves the report as a PDF where the learner chooses; says how far it is, and can be cancelled. */
+export function ExportReport({ title, report, previous, previousUnknown }: ExportReportProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('assess-report');
+  const { printing, step, save, cancel } = useExport(title);
+  return (
+    <>
+      {step !== null && (
+        <output className={styles.step}>
+          <Spinner size="tiny" />
+          {t(`export.${step}`)}
+        </output>
+      )}
+      {step === null ? (
+        <Button appearance="primary" icon={<DocumentPdfRegular />} onClick={() => void save()}>
+          {t('export.save')}
+        </Button>
+      ) : (
+        <Button onClick={cancel}>{t('export.cancel')}</Button>
+      )}
+      {printing && (
+        <PrintedSheet>
+          <p className={styles.title}>{title}</p>
+          <ReportBody report={report} previous={previous} previousUnknown={previousUnknown} />
+        </PrintedSheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useApiQuery } from '../../../api/query.ts';
+import { assessPaths } from '../../../contract/paths/assess.ts';
+import { allReports, assessReportList } from '../../../contract/platform/assess/results.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Read } from '../../../ui/Read.tsx';
+import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { ReportCard } from './ReportCard.tsx';
+
+const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', gap: '12px' } });
+
+/** Every report of the learner. */
+export function ReportList() {
+  const styles = useStyles();
+  const { t } = useTranslation('assess-report');
+  const navigate = useNavigate();
+  const reports = useApiQuery(assessReportList, allReports, { persist: true });
+  return (
+    <PageColumn>
+      <PageTitle
+        title={t('title')}
+        actions={<Button onClick={() => void navigate(assessPaths.list.to())}>{t('toList')}</Button>}
+      />
+      <Read of={reports} skeleton={<ListSkeleton />} failed={t('listFailed')}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title={t('empty')} hint={t('emptyHint')} />
+          ) : (
+            <div className={styles.list}>
+              {list.map((report, at) => (
+                // Ids of a platform may be missing or come twice.
+                // oxlint-disable-next-line react/no-array-index-key
+                <ReportCard key={`${report.id} ${at}`} report={report} />
+              ))}
+            </div>
+          )
+        }
+      </Read>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { assessPaths } from '../../../contract/paths/assess.ts';
+import type { AssessResult } from '../../../contract/platform/assess/results.ts';
+import { clockAtom } from '../../../domain/session/state.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { ReportButton } from './ReportButton.tsx';
+import { useScoreText } from './use-score-text.ts';
+
+const useStyles = makeStyles({
+  card: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '12px 24px', padding: '16px 20px' },
+  text: { flexGrow: 1, flexBasis: '320px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: '6px' },
+  row: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 },
+  name: {
+    margin: 0,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  quiet: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  score: {
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});
+
+/** One result: when it was submitted, what it came to, and the ways to its details. */
+export function ResultCard({ result }: { result: AssessResult }) {
+  const styles = useStyles();
+  const { t } = useTranslation('assess-result');
+  const navigate = useNavigate();
+  const titleId = useId();
+  const { timeShiftMs } = useAtomValue(clockAtom);
+  const score = useScoreText(result);
+  return (
+    <Panel as="article" className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.text}>
+        <div className={styles.row}>
+          <h2 id={titleId} className={styles.name}>
+            <ContentText text={result.assessName || t('unnamed')} />
+          </h2>
+          {result.level !== '' && (
+            <Tag appearance="brand">
+              <ContentText text={result.level} />
+            </Tag>
+          )}
+        </div>
+        <span className={styles.quiet}>
+          {result.submitTime === null
+            ? t('timeUnknown')
+            : t('submitted', { time: formatTime(result.submitTime + timeShiftMs) })}
+        </span>
+      </div>
+      <span className={styles.score}>{score}</span>
+      <div className={styles.actions}>
+        {result.resultId !== '' && (
+          <Button
+            aria-describedby={titleId}
+            onClick={() => void navigate(assessPaths.answers.to({ resultId: result.resultId }))}
+          >
+            {t('open')}
+          </Button>
+        )}
+        <ReportButton reportId={result.reportId} describedBy={titleId} />
+      </div>
+    </Panel>
+  );
+}

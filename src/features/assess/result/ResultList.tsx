@@ -1,0 +1,51 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useApiQuery } from '../../../api/query.ts';
+import { assessPaths } from '../../../contract/paths/assess.ts';
+import { assessUserResultList } from '../../../contract/platform/assess/results.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Read } from '../../../ui/Read.tsx';
+import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { ResultCard } from './ResultCard.tsx';
+
+const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', gap: '12px' } });
+
+/** Every result, or those of one assessment, the newest first as the platform lists them. */
+export function ResultList({ assessId }: { assessId: string | null }) {
+  const styles = useStyles();
+  const { t } = useTranslation('assess-result');
+  const navigate = useNavigate();
+  const results = useApiQuery(assessUserResultList, assessId ? { assessId } : {}, { persist: true });
+  return (
+    <PageColumn>
+      <PageTitle
+        title={t('title')}
+        actions={
+          assessId ? (
+            <Button onClick={() => void navigate(assessPaths.answers.to())}>{t('all')}</Button>
+          ) : (
+            <Button onClick={() => void navigate(assessPaths.list.to())}>{t('toList')}</Button>
+          )
+        }
+      />
+      <Read of={results} skeleton={<ListSkeleton />} failed={t('listFailed')}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title={t('empty')} hint={t('emptyHint')} />
+          ) : (
+            <div className={styles.list}>
+              {list.map((result, at) => (
+                // Ids of a platform may be missing or come twice.
+                // oxlint-disable-next-line react/no-array-index-key
+                <ResultCard key={`${result.resultId} ${at}`} result={result} />
+              ))}
+            </div>
+          )
+        }
+      </Read>
+    </PageColumn>
+  );
+}

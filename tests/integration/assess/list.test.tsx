@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { assessPaths } from '../../../src/contract/paths/assess.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const open = async (signedIn = '13800017719') => {
+  client = await openApp(assessPaths.list.to(), { signedIn });
+};
+const card = (name: string) => screen.findByRole('article', { name });
+const running = '消防设施操作员（四级）岗位能力测评';
+const over = '应急救护员急救技能自评';
+
+describe('/assessList', () => {
+  it('asks for a page of all, then of the state of the tab [eval-tabs] [eval-filter] [eval-paging]', async () => {
+    await open();
+    await card(running);
+    await card(over);
+    await client.user.click(screen.getByRole('tab', { name: '已过期' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: running })).toBeNull());
+    await card(over);
+    await client.user.click(screen.getByRole('tab', { name: '进行中' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: over })).toBeNull());
+    await card(running);
+    const asked = (await client.platform.log()).filter(({ id }) => id === 'myAssess');
+    expect(asked[0]?.query).toMatchObject({ pageNum: '1', pageSize: '10' });
+    expect(asked.map(({ body }) => body)).toEqual([{}, { isValid: 1 }, { isValid: 0 }]);
+  });
+
+  it('says of each until when it can be taken, and that an end is unknown [eval-action]', async () => {
+    await open();
+    const first = await card(running);
+    within(first).getByText('进行中');
+    within(first).getByText(/ 截止$/u);
+    within(first).getByRole('button', { name: '开始测评' });
+    within(await card('职业兴趣与岗位匹配测评')).getByText('平台没有说明截止时间');
+    const ended = await card(over);
+    within(ended).getByText('已过期');
+    expect(within(ended).getByRole('button').textContent).toBe('查看');
+  });
+
+  it('opens none that has expired, and says so [eval-open-expired]', async () => {
+    await open();
+    await client.user.click(within(await card(over)).getByRole('button', { name: '查看' }));
+    await screen.findByText('已到期，无法学习');
+    expect(window.location.pathname).toBe('/assessList');
+  });
+
+  it('names the assessment in the address that a start leads to', async () => {
+    await open();
+    await client.user.click(within(await card(running)).getByRole('button', { name: '开始测评' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/assess'));
+    expect(assessPaths.assess.read(new URLSearchParams(window.location.search))).toEqual({
+      id: 'as-fire',
+      refId: 'camp-fire',
+      refType: '2',
+    });
+  });
+
+  it('says when there is none', async () => {
+    await open('13800010004');
+    await screen.findByText('还没有测评');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});
