@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   picture: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  whole: { objectFit: 'contain' },
 });
 
 interface CoverPictureProps {
@@ -19,10 +20,12 @@ interface CoverPictureProps {
   url: string;
   name: string;
   className?: string;
+  /** Nothing of the platform's picture is cut off. */
+  whole?: boolean;
 }
 
 /** The cover of an item: the platform's picture or a drawn one. */
-export function CoverPicture({ url, name, className }: CoverPictureProps) {
+export function CoverPicture({ url, name, className, whole = false }: CoverPictureProps) {
   const styles = useStyles();
   const [broken, setBroken] = useState(false);
   return (
@@ -31,7 +34,7 @@ export function CoverPicture({ url, name, className }: CoverPictureProps) {
         <Cover subject={subjectOf(name)} />
       ) : (
         <img
-          className={styles.picture}
+          className={mergeClasses(styles.picture, whole && styles.whole)}
           src={pageAddressOf(url)}
           alt=""
           loading="lazy"

@@ -21,7 +21,7 @@ const keywords: readonly (readonly [RegExp, Subject])[] = [
   [/急救|救护|心肺|first aid/i, 'firstAid'],
   [/食品|餐饮|烹饪|营养|food/i, 'food'],
   [/婴|幼|母婴|保育|infant|child/i, 'infant'],
-  [/养老|护理|照护|康复|家政|care|nurs/i, 'care'],
+  [/养老|护理|照护|疗护|老年|康复|家政|care|nurs/i, 'care'],
   [/焊|weld/i, 'welding'],
   [/电工|电气|电力|低压|高压|electr/i, 'electric'],
   [/物流|仓储|叉车|快递|运输|驾驶|logistic/i, 'logistics'],

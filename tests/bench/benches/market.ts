@@ -12,7 +12,9 @@ const rounds = 5;
 const pages = 20;
 const pauseMs = 500;
 const largest = { size: '27' };
-const anyCard = `document.querySelector('main article')`;
+const firstCard = `document.querySelector('main li article')`;
+/** The learning centre has cards too, but no pages. */
+const listShown = `document.querySelector('nav[aria-label="分页"]') && ${firstCard}`;
 
 /** From the navigation to the painted list, each time from the learning centre of a freshly loaded page. */
 async function opened(page: Page): Promise<number> {
@@ -21,7 +23,7 @@ async function opened(page: Page): Promise<number> {
     await page.evaluate((home) => window.location.assign(home), learningPaths.center.to());
     await page.getByRole('heading', { level: 1, name: '学习中心' }).waitFor();
     await page.waitForTimeout(pauseMs);
-    samples.push(await untilPainted(page, goInside(marketPaths.goods.to(largest)), anyCard));
+    samples.push(await untilPainted(page, goInside(marketPaths.goods.to(largest)), listShown));
   }
   return median(samples);
 }
@@ -31,7 +33,7 @@ async function turned(page: Page): Promise<number[]> {
   const samples: number[] = [];
   for (let at = 0; at < pages; at += 1) {
     const before = await page.getByRole('article').first().textContent();
-    const other = `${anyCard} && ${anyCard}.textContent !== ${JSON.stringify(before)}`;
+    const other = `${firstCard} && ${firstCard}.textContent !== ${JSON.stringify(before)}`;
     samples.push(await untilPainted(page, `document.querySelector('[aria-label="下一页"]').click()`, other));
     await page.waitForTimeout(pauseMs);
   }
@@ -50,13 +52,14 @@ export const market: Bench = {
     await page.waitForTimeout(pauseMs);
     const next = await turned(page);
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    const found = `${anyCard} && ${anyCard}.textContent.includes('第 9999 期')`;
+    const found = `${firstCard} && ${firstCard}.textContent.includes('第 9999 期')`;
     const search = goInside(marketPaths.goods.to({ ...largest, name: '第 9999 期' }));
     const searched = await untilPainted(page, search, found);
     cutOff(client);
     await platform.stop();
     return [
       { name: 'open a market of 10,000 goods', value: list, unit: 'ms', goal: 600 },
+      { name: 'next page of 10,000 goods', value: median(next), unit: 'ms', goal: 250 },
       { name: 'next page of 10,000 goods, p95', value: quantile(next, 0.95), unit: 'ms', goal: 400 },
       { name: 'a page of 10,000 goods, elements', value: nodes, unit: 'elements', goal: 3000 },
       { name: 'search among 10,000 goods', value: searched, unit: 'ms', goal: 600 },

@@ -75,7 +75,13 @@ function Pictures({ goods }: { goods: GoodsDetail }) {
   const [chosen, setChosen] = useState(0);
   return (
     <div className={styles.pictures}>
-      <CoverPicture key={pictures[chosen]} className={styles.large} url={pictures[chosen] ?? ''} name={goods.name} />
+      <CoverPicture
+        key={pictures[chosen]}
+        whole
+        className={styles.large}
+        url={pictures[chosen] ?? ''}
+        name={goods.name}
+      />
       {pictures.length > 1 && (
         <div className={styles.choices}>
           {pictures.map((url, at) => (
