@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
 }
 
 async function submit(): Promise<void> {
-  await client.user.click(screen.getAllByRole('button', { name: '提交测评' })[0]!);
+  await client.user.click((await screen.findAllByRole('button', { name: '提交测评' }))[0]!);
   const asked = await screen.findByRole('alertdialog', { name: '提交这次测评吗？' });
   await client.user.click(within(asked).getByRole('button', { name: '提交' }));
 }
