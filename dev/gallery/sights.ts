@@ -47,6 +47,7 @@ const queries: Readonly<Record<string, string>> = {
   '/course/catalog': '?taskId=camp-fire&taskType=1',
   '/course/play': '?courseId=c-electric-fire&id=ci-electric-fire-3-2',
   '/video': '?courseId=c-electric-fire&id=ci-electric-fire-1-2',
+  '/training_detail': '?courseId=c-fire-alarm&labId=lab-alarm-room',
   '/learning/formPage': '?formId=f-fire-entry&taskId=t-fire',
   '/checkFormWj': '?formId=f-entry',
   '/lowcodeForm': '?formId=f-survey-2025',

@@ -128,6 +128,11 @@ export const screenRows: readonly ScreenRow[] = [
     learningPaths.agenda,
     livePaths.list,
   ]),
+  ...[livePaths.attend, livePaths.hostedRoom].map((path): ScreenRow => ({
+    route: path.pattern,
+    as: 'learner',
+    address: () => path.to({ id: 'live-fire', liveRoomId: 'room-fire' }),
+  })),
   {
     route: livePaths.lab.pattern,
     as: 'learner',

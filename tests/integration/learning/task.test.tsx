@@ -24,7 +24,7 @@ describe('/learning/taskDetail', () => {
       ['火灾自动报警系统案例讲评', '可看回放'],
       ['考前答疑直播', '未开始'],
       ['报名信息确认表', '未填写'],
-      ['消防控制室虚拟仿真', '此客户端尚不能打开实训'],
+      ['消防控制室虚拟仿真', '打开实训'],
       ['灭火器与消火栓实操', '线下实训'],
     ] as const) {
       expect((await row(name)).textContent).toContain(text);

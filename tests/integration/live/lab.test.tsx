@@ -93,6 +93,7 @@ describe('a hands-on lab', () => {
   it('says when its host is not reached, and what it was kept from', async () => {
     await open();
     await press('开始实训');
+    await screen.findByRole('region', { name: '正在打开实训' });
     await hears(({ lost }) => lost());
     await screen.findByText('连接后会回到您离开的位置。');
     await hears(({ mayGo }) => void mayGo('https://elsewhere.example.cn/'));
