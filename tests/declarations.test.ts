@@ -49,6 +49,9 @@ const reads = new Set([
   'assessUserAnswerQuestionList',
   'assessUserResultList',
   'assessReportList',
+  'goodsLearnerFindGoodsList',
+  'openPlatformStuFindGoods',
+  'channelGoodsList',
   'drillDetail',
   'getDrillListToC',
 ]);

@@ -2,6 +2,7 @@ import { accountPaths } from '../../src/contract/paths/account.ts';
 import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { marketPaths } from '../../src/contract/paths/market.ts';
 import { lockedPaper, openBeginAnew } from './locked-paper.ts';
 import { keptCourse } from './offline.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
@@ -146,6 +147,11 @@ export const dialogSights: readonly DialogSight[] = [
     path: '',
     scene: tabOfAll('orders'),
     reveal: buttons('certificate/orders', 'request.start'),
+  },
+  {
+    name: 'distribute',
+    path: marketPaths.platformGoodsDetail.to({ goodsId: 'g-infant', view: 'provider' }),
+    reveal: buttons('market/distribution', 'act'),
   },
   { name: 'contact', path: '/about-cn', reveal: buttons('shell/footer', 'contact.open') },
   { name: 'branch', path: '', scene: tabOfAll('certificate'), reveal: branch },

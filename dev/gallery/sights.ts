@@ -2,6 +2,7 @@ import { accountPaths } from '../../src/contract/paths/account.ts';
 import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { marketPaths } from '../../src/contract/paths/market.ts';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { dialogSights } from './dialogs.ts';
@@ -56,6 +57,8 @@ const queries: Readonly<Record<string, string>> = {
   '/practice': '?practiceId=pr-fire&id=c-fire-basics',
   '/practiceResult': '?practiceId=pr-fire&id=c-fire-basics',
   '/practiceTrainingTask': '?id=c-fire-basics',
+  '/openPlatform/courseGoodsDetail': '?goodsId=g-weld&goodsKind=1',
+  '/courseGoodsDetail': '?goodsId=g-fire-mid&goodsKind=1',
   '/personalCenter': '?tab=certificate',
   '/cms/detail': '?id=a-review-2026',
   '/cms/video': '?id=v-power-off',
@@ -158,6 +161,24 @@ const assessments: readonly Sight[] = [
   },
 ];
 
+/** The foot of a list by pages. */
+const scrolledToPages: Reveal = ({ page }) => page.getByRole('main').getByRole('navigation').scrollIntoViewIfNeeded();
+
+const market: readonly Sight[] = [
+  { name: 'market-narrowed', path: marketPaths.goods.to({ category: 'special-weld', size: '18' }), visitor: false },
+  { name: 'market-foot', path: marketPaths.goods.to({ page: '7' }), visitor: true, reveal: scrolledToPages },
+  { name: 'market-nothing', path: marketPaths.goods.to({ name: '没有这门课' }), visitor: true },
+  { name: 'market-provider', path: marketPaths.platformGoods.to({ view: 'provider' }), visitor: false },
+  { name: 'market-buy', path: marketPaths.goodsDetail.to({ goodsId: 'g-fire-mid' }), visitor: false },
+  { name: 'market-owned', path: marketPaths.goodsDetail.to({ goodsId: 'g-power-low' }), visitor: false },
+  { name: 'market-refused', path: marketPaths.goodsDetail.to({ goodsId: 'g-fire-control' }), visitor: false },
+  {
+    name: 'market-distribution',
+    path: marketPaths.platformGoodsDetail.to({ goodsId: 'g-infant', view: 'provider' }),
+    visitor: false,
+  },
+];
+
 const practices: readonly Sight[] = Object.entries(practiceScenes).map(([name, scene]) => ({
   name: `practice-${name}`,
   path: practicePaths.practice.pattern,
@@ -205,6 +226,7 @@ export const sights: readonly Sight[] = [
   ...reviewed,
   ...learning,
   ...assessments,
+  ...market,
   ...practices,
   ...preparation,
   ...dialogs,

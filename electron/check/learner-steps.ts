@@ -90,6 +90,10 @@ import {
 import { findTaskRule } from '../../src/contract/platform/learning/task-rule.ts';
 import { taskDetailExt } from '../../src/contract/platform/learning/task-extra.ts';
 import { taskDetail } from '../../src/contract/platform/learning/task-detail.ts';
+import { branchGetGoodsCategoryTree } from '../../src/contract/platform/market/categories.ts';
+import { getDistributionGoodsInfo } from '../../src/contract/platform/market/distribution.ts';
+import { checkUserCanByGoods, goodsOrderType } from '../../src/contract/platform/market/goods-detail.ts';
+import { openPlatformBranchFindGoods } from '../../src/contract/platform/market/goods-lists.ts';
 import { minzhengGetGoodsInBranch } from '../../src/contract/platform/market/goods.ts';
 import { msgExistUnread, msgList } from '../../src/contract/platform/message/message.ts';
 import {
@@ -139,6 +143,10 @@ const account: readonly Step[] = [
   step(msgExistUnread, () => ({})),
   step(msgList, () => firstPage),
   step(minzhengGetGoodsInBranch, shelfOf),
+  step(branchGetGoodsCategoryTree, () => ({})),
+  step(openPlatformBranchFindGoods, () => firstPage),
+  step(getDistributionGoodsInfo, ({ goodsId }) => (goodsId === null ? null : { id: goodsId })),
+  step(checkUserCanByGoods, ({ goodsId }) => (goodsId === null ? null : { goodsId, orderType: goodsOrderType })),
   step(getBlockListForClick, (known) =>
     known.options['is_home_arrangeable'] === 'true' ? { pageId: homePageId(known) } : null,
   ),

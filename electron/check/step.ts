@@ -27,6 +27,8 @@ export interface Known extends Given {
   regionCode: string | null;
   /** Numbers that the home page's blocks ask with, by the blocks' component. */
   blockTypes: Readonly<Record<string, number>>;
+  /** Id of goods that cost something. */
+  goodsId: string | null;
   article: { id: string; classId: string } | null;
   branch: (Branch & { ucode: string }) | null;
   exam: { bussinessId: string; examId: string; type: string; name: string; formal: boolean } | null;
@@ -73,6 +75,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     packVersion: '',
     regionCode: null,
     blockTypes: {},
+    goodsId: null,
     article: null,
     branch: null,
     exam: null,

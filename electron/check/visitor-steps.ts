@@ -26,6 +26,18 @@ import {
   goodsLearnerFindByConditionList,
   minzhengGetGoodsInSaas,
 } from '../../src/contract/platform/market/goods.ts';
+import { findAllBranchBySaasId, goodsCategoryFindAll } from '../../src/contract/platform/market/categories.ts';
+import {
+  findGoodsById,
+  findGoodsDetailById,
+  findGoodsGiftByGoodsId,
+} from '../../src/contract/platform/market/goods-detail.ts';
+import {
+  channelGoodsList,
+  goodsLearnerFindByCondition,
+  goodsLearnerFindGoodsList,
+  openPlatformStuFindGoods,
+} from '../../src/contract/platform/market/goods-lists.ts';
 import { openPlatformStuFindBranch } from '../../src/contract/platform/market/providers.ts';
 import { codeTables } from '../../src/contract/platform/profile/code-tables.ts';
 import {
@@ -112,6 +124,25 @@ const institutions: readonly Step[] = [
   step(openPlatformStuFindBranch, () => ({ ...firstPage, branchName: '' })),
 ];
 
+/** The marketplace: categories, lists, and goods of them. */
+const market: readonly Step[] = [
+  step(goodsCategoryFindAll, () => ({})),
+  step(findAllBranchBySaasId, () => ({})),
+  step(goodsLearnerFindByCondition, () => ({ ...firstPage, type: 3 })),
+  step(
+    openPlatformStuFindGoods,
+    () => firstPage,
+    ({ list }, known) => {
+      known.goodsId = (list.find(({ isFree }) => !isFree) ?? list[0])?.id ?? null;
+    },
+  ),
+  step(channelGoodsList, () => firstPage),
+  step(goodsLearnerFindGoodsList, ({ goodsId }) => (goodsId === null ? null : { goodsIds: [goodsId] })),
+  step(findGoodsDetailById, ({ goodsId }) => (goodsId === null ? null : { goodsId })),
+  step(findGoodsById, ({ goodsId }) => (goodsId === null ? null : { id: goodsId })),
+  step(findGoodsGiftByGoodsId, ({ goodsId }) => (goodsId === null ? null : { goodsId })),
+];
+
 /** Articles: the special, all, of one class, one. */
 const articles: readonly Step[] = [
   step(cmsGetSpecialShow, () => ({ specialId: codeTables.special.articles })),
@@ -127,4 +158,4 @@ const articles: readonly Step[] = [
 ];
 
 /** Before anybody is signed in. */
-export const visitorSteps: readonly Step[] = [...start, ...home, ...institutions, ...articles];
+export const visitorSteps: readonly Step[] = [...start, ...home, ...institutions, ...market, ...articles];

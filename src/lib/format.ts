@@ -103,6 +103,11 @@ export function formatYuan(yuan: number | null): string {
   return new Intl.NumberFormat(currentLocale(), style).format(yuan);
 }
 
+/** A price in integer cents of a yuan: '¥1,680.50'. */
+export function formatCents(cents: number): string {
+  return formatYuan(cents / 100);
+}
+
 /** A countdown: '05:09', from one hour '1:05:09'. Never negative; fractions of a second round up. */
 export function formatCountdown(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / 1000));

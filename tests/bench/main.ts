@@ -8,6 +8,7 @@ import { clickToFrame } from './benches/click-to-frame.ts';
 import { firstRoute } from './benches/first-route.ts';
 import { learning } from './benches/learning.ts';
 import { longList } from './benches/long-list.ts';
+import { market } from './benches/market.ts';
 import { memory } from './benches/memory.ts';
 import { paperOpen } from './benches/paper-open.ts';
 import { start } from './benches/start.ts';
@@ -25,6 +26,7 @@ const benches: readonly Bench[] = [
   memory,
   longList,
   learning,
+  market,
 ];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });

@@ -6,6 +6,7 @@ import { accountPaths } from '../../src/contract/paths/account.ts';
 import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { marketPaths } from '../../src/contract/paths/market.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';
@@ -45,6 +46,11 @@ const dialogs: readonly [string, () => string | Promise<string>, () => Promise<v
   ],
   ['what is saved', () => learningPaths.courseDetails.to({ courseId: 'c-aid-cpr' }), () => press('收藏')],
   ['another password', () => accountPaths.personalCenter.to({ tab: 'security' }), () => press(/修改密码|修改/)],
+  [
+    'taking goods into an offer',
+    () => marketPaths.platformGoodsDetail.to({ goodsId: 'g-infant', view: 'provider' }),
+    () => press('分销这门课程'),
+  ],
   ['a message', () => accountPaths.personalCenter.to({ tab: 'message' }), openMessage],
   ['the equipment', preparation, openEquipment],
   ['the consent', preparation, () => openEquipment().then(() => press('我知道了'))],

@@ -35,6 +35,8 @@ export interface DiskPlatform {
   publish(pack: { language: string; version: string; texts: Record<string, unknown> }): Promise<void>;
   /** Adds read messages to the inbox of an account. */
   fillBox(account: string, count: number): Promise<void>;
+  /** Adds goods to the market. */
+  fillShelf(count: number): Promise<void>;
   /** Ends every session of an account: its next call is answered with this code. */
   endSessions(account: string, action: '303' | '10000' | '403'): Promise<void>;
   /** Moves its clock, Date header included, until it is stopped. */
@@ -74,6 +76,7 @@ export async function platformOnDisk({ tenant, habits }: OwnPlatformOptions = {}
     fault: async (fault) => void (await ask('POST', '/__faults', fault)),
     publish: async (pack) => void (await ask('POST', '/__language', pack)),
     fillBox: async (account, count) => void (await ask('POST', '/__messages', { account, count })),
+    fillShelf: async (count) => void (await ask('POST', '/__goods', { count })),
     clearFaults: async () => void (await ask('DELETE', '/__faults')),
     moveClock: async (offsetMs) => void (await ask('POST', '/__clock', { offsetMs })),
     endSessions: async (account, action) => void (await ask('POST', '/__session', { account, action })),

@@ -10,7 +10,7 @@ export const homeRoutes: readonly RouteRow[] = [
     guard: 'any',
     bar: true,
     title: 'titles:opHomepage',
-    texts: ['home', 'exam'],
+    texts: ['home', 'exam', 'domain'],
     load: () => import('../screens/HomeScreen.tsx'),
   },
   {
@@ -18,7 +18,7 @@ export const homeRoutes: readonly RouteRow[] = [
     guard: 'any',
     bar: true,
     title: 'titles:globalHome',
-    texts: ['home', 'exam'],
+    texts: ['home', 'exam', 'domain'],
     load: () => import('../screens/HomeScreen.tsx'),
   },
   {
@@ -26,7 +26,7 @@ export const homeRoutes: readonly RouteRow[] = [
     guard: 'any',
     bar: true,
     title: 'titles:hydropowerHome',
-    texts: ['home', 'exam'],
+    texts: ['home', 'exam', 'domain'],
     load: () => import('../screens/HomeScreen.tsx'),
   },
   {
@@ -34,7 +34,7 @@ export const homeRoutes: readonly RouteRow[] = [
     guard: 'any',
     bar: true,
     title: 'titles:demoHome',
-    texts: ['home', 'exam'],
+    texts: ['home', 'exam', 'domain'],
     load: () => import('../screens/DemoHomeScreen.tsx'),
   },
   {
@@ -42,7 +42,7 @@ export const homeRoutes: readonly RouteRow[] = [
     guard: 'any',
     bar: true,
     title: 'titles:aicHome',
-    texts: ['home', 'exam'],
+    texts: ['home', 'exam', 'domain'],
     load: () => import('../screens/HomeScreen.tsx'),
   },
   {
@@ -50,7 +50,7 @@ export const homeRoutes: readonly RouteRow[] = [
     guard: 'any',
     bar: true,
     title: 'titles:aicAbout',
-    texts: ['home', 'exam'],
+    texts: ['home', 'exam', 'domain'],
     load: () => import('../screens/HomeScreen.tsx'),
   },
   {
@@ -58,7 +58,7 @@ export const homeRoutes: readonly RouteRow[] = [
     guard: 'any',
     bar: true,
     title: 'titles:consumerHome',
-    texts: ['home', 'exam'],
+    texts: ['home', 'exam', 'domain'],
     load: () => import('../screens/HomeScreen.tsx'),
   },
   {

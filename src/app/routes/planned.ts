@@ -25,13 +25,6 @@ const planned = (guard: Access, bar: boolean, addresses: readonly Address[]): Ro
  * screen. A row moves to its area when its screen is added.
  */
 export const plannedRoutes: readonly RouteRow[] = [
-  ...planned('any', true, [
-    marketPaths.platformGoods,
-    marketPaths.platformGoodsDetail,
-    marketPaths.salesGoods,
-    marketPaths.goods,
-    marketPaths.goodsDetail,
-  ]),
   ...planned('any', false, [sitePaths.download]),
   ...planned('learner', true, [marketPaths.order, ...Object.values(jobPaths), livePaths.hostedReplay]),
   ...planned('learner', false, [livePaths.replay]),

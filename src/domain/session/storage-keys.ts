@@ -25,6 +25,8 @@ export const storageKeys = {
   examTiming: 'examTiming',
   /** Where the learner is in resources outside courses. */
   resourcePlaces: 'resourcePlaces',
+  /** Goods of the market that were looked at. */
+  recentGoods: 'recentGoods',
   /** Retained when a refused session is wiped (000 §8). */
   devOptions: 'devOptions',
 } as const;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { accountPaths } from '../../../src/contract/paths/account.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { marketPaths } from '../../../src/contract/paths/market.ts';
 import { fill, newPassword, press, user, type EffectRow } from './effect-acts.ts';
 
 /** The agreement may be remembered from the visit before. */
@@ -92,6 +93,16 @@ export const learnerRows: readonly EffectRow[] = [
       await press('抽题');
       const question = within(await screen.findByRole('alertdialog', { name: '现在抽题吗？' }));
       await user.click(question.getByRole('button', { name: '抽题' }));
+    },
+  },
+  {
+    id: 'distribute',
+    address: marketPaths.platformGoodsDetail.to({ goodsId: 'g-weld', view: 'provider' }),
+    sample: { distributed: true },
+    claim: /本机构已分销/,
+    async act() {
+      await press('分销这门课程');
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '分销' }));
     },
   },
 ];

@@ -58,6 +58,9 @@ export const screenRows: readonly ScreenRow[] = [
     homePaths.institutions,
     homePaths.articles,
     marketPaths.providers,
+    marketPaths.platformGoods,
+    marketPaths.salesGoods,
+    marketPaths.goods,
     sitePaths.notSignedIn,
     sitePaths.broken,
   ]),
@@ -73,6 +76,36 @@ export const screenRows: readonly ScreenRow[] = [
     address: ({ articleId }) => homePaths.article.to({ id: articleId }),
   },
   { as: 'visitor', route: homePaths.film.pattern, address: ({ articleId }) => homePaths.film.to({ id: articleId }) },
+  {
+    as: 'visitor',
+    route: marketPaths.goodsDetail.pattern,
+    address: () => marketPaths.goodsDetail.to({ goodsId: 'g-weld' }),
+  },
+  {
+    as: 'visitor',
+    route: marketPaths.platformGoodsDetail.pattern,
+    address: () => marketPaths.platformGoodsDetail.to({ goodsId: 'g-weld' }),
+  },
+  {
+    as: 'learner',
+    route: marketPaths.goodsDetail.pattern,
+    address: () => marketPaths.goodsDetail.to({ goodsId: 'g-weld' }),
+  },
+  {
+    as: 'learner',
+    route: marketPaths.providers.pattern,
+    address: () => marketPaths.providers.to({ view: 'provider' }),
+  },
+  {
+    as: 'learner',
+    route: marketPaths.platformGoods.pattern,
+    address: () => marketPaths.platformGoods.to({ view: 'provider' }),
+  },
+  {
+    as: 'learner',
+    route: marketPaths.platformGoodsDetail.pattern,
+    address: () => marketPaths.platformGoodsDetail.to({ goodsId: 'g-infant', view: 'provider' }),
+  },
   { as: 'visitor', route: '*', address: () => '/no-such-screen' },
   // Menus, footers and shelves that the first tenant does not have.
   { as: 'visitor', route: homePaths.platform.pattern, tenant: 'anhe' },

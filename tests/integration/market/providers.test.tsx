@@ -39,3 +39,18 @@ it('offers another try when the list does not load', async () => {
   await client.user.click(screen.getByRole('button', { name: '重新加载' }));
   await waitFor(async () => expect(await cards()).toHaveLength(1));
 });
+
+it('shows a provider the branches as providers see them, and a visitor only one perspective', async () => {
+  client = await openApp('/openPlatform/serviceProviderList', { signedIn: '13800017719' });
+  await cards();
+  await client.user.click(
+    within(await screen.findByRole('group', { name: '身份' })).getByRole('button', { name: '机构' }),
+  );
+  await waitFor(async () =>
+    expect((await client.platform.log()).map(({ id }) => id)).toContain('openPlatformBranchFindBranch'),
+  );
+  expect(await cards()).toHaveLength(10);
+  await client.user.click(screen.getByRole('button', { name: '课程商品' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/openPlatform/courseGoods'));
+  expect(new URLSearchParams(window.location.search).get('view')).toBe('provider');
+});

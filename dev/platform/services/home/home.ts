@@ -1,12 +1,9 @@
-import * as goodsCalls from '../../../../src/contract/platform/market/goods.ts';
 import * as homeCalls from '../../../../src/contract/platform/home/home.ts';
 import { accountOf } from '../account/session.ts';
 import { examCamps, householdCamps, indexCamps, trafficCamps, type CampContent } from '../../content/home/camps.ts';
-import { allGoods, industryGoods, reducedGoods, shelves, type GoodsContent } from '../../content/home/goods.ts';
 import { carousels, globalCarousel } from '../../content/home/slides.ts';
 import { startOfDay, wireTime } from '../../server/clock.ts';
 import { handleOpen, type OpenContext } from '../../server/handle.ts';
-import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 
 /** Who asks; null: a visitor. A session that ended is refused as anywhere. */
@@ -29,15 +26,6 @@ function campItem(camp: CampContent, context: OpenContext) {
   };
 }
 
-/** What travels of a goods: its category and type code stay here. */
-const goodsItem = ({ category: _category, type: _type, ...goods }: GoodsContent) => goods;
-
-function shelf({ type, size }: { type: number; size: number }): ReturnType<typeof goodsItem>[] {
-  const goods = shelves[type];
-  if (!goods) throw new Refusal(serverCodes.badParameter, '参数 type 超出范围');
-  return pageOf(goods, { pageNum: 1, pageSize: size }).list.map(goodsItem);
-}
-
 export const homeHandlers = [
   handleOpen(homeCalls.trainFindIndexTrain, (_, context) => indexCamps.map((camp) => campItem(camp, context))),
   handleOpen(homeCalls.trainFindExamTrain, (_, context) => examCamps.map((camp) => campItem(camp, context))),
@@ -48,20 +36,4 @@ export const homeHandlers = [
     if (!slides) throw new Refusal(serverCodes.badParameter, '参数 type 超出范围');
     return slides;
   }),
-  handleOpen(
-    goodsCalls.goodsLearnerFindByConditionList,
-    ({ categoryCodes = [], goodsIds = [], name = '', ...rest }) => {
-      const found = allGoods
-        .filter(({ type }) => type === rest.type)
-        .filter(({ category }) => categoryCodes.length === 0 || categoryCodes.includes(category))
-        .filter(({ id }) => goodsIds.length === 0 || goodsIds.includes(id))
-        .filter((goods) => goods.name.includes(name));
-      const { list, total } = pageOf(found, rest);
-      return { list: list.map(goodsItem), total };
-    },
-  ),
-  handleOpen(goodsCalls.findSaleGoods, () => reducedGoods.map(goodsItem)),
-  handleOpen(goodsCalls.gongXinFindSaleGoods, () => industryGoods.map(goodsItem)),
-  handleOpen(goodsCalls.minzhengGetGoodsInBranch, shelf),
-  handleOpen(goodsCalls.minzhengGetGoodsInSaas, shelf),
 ];

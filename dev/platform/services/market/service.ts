@@ -1,5 +1,26 @@
 import type { Service } from '../../server/service.ts';
+import { categoryHandlers } from './categories.ts';
+import { marketCodes } from './codes.ts';
+import { distributionHandlers } from './distribution.ts';
+import { fillShelf } from './fill-shelf.ts';
+import { goodsDetailHandlers } from './goods-detail.ts';
+import { goodsListHandlers } from './goods-lists.ts';
 import { providerHandlers } from './providers.ts';
+import { seedMarket } from './seed.ts';
+import { marketTables } from './tables.ts';
 
-/** The marketplace (000 §7). */
-export const marketService: Service = { name: 'market', handlers: providerHandlers };
+/** The marketplace (000 §7, 002 §7). */
+export const marketService: Service = {
+  name: 'market',
+  handlers: [
+    ...providerHandlers,
+    ...categoryHandlers,
+    ...goodsListHandlers,
+    ...goodsDetailHandlers,
+    ...distributionHandlers,
+  ],
+  tables: marketTables,
+  codes: marketCodes,
+  controls: { 'POST /__goods': fillShelf },
+  seed: seedMarket,
+};

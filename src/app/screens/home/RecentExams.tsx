@@ -10,7 +10,7 @@ import { ExamButton } from '../../../features/exam/list/ExamButton.tsx';
 import { useExamLabels } from '../../../features/exam/list/use-exam-labels.ts';
 import { BlockRead } from '../../../features/home/page/blocks/BlockRead.tsx';
 import { sizeOf, type BlockProps } from '../../../features/home/page/blocks/block-props.ts';
-import { RowSkeletons } from '../../../features/home/page/blocks/TileSkeletons.tsx';
+import { RowSkeletons } from '../../../ui/TileSkeletons.tsx';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { resumableAttempt } from '../../../contract/ipc/resumable-attempt.ts';
 import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';

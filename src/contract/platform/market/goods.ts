@@ -1,30 +1,31 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, list, number, numberOrNull, text } from '../fields.ts';
+import { amountOrNull, flag, flagOrNull, list, number, text } from '../fields.ts';
+import { yuanAsCents } from './money.ts';
 
-/** Course goods (002 §3). Prices are yuan. */
-const courseGoods = z.object({
+/** Course goods (002 §3). Amounts are yuan on the wire and integer cents here; the last three fields are assumed. */
+export const courseGoods = z.object({
   id: text,
   name: text,
   picUrl: text,
   isFree: flag,
-  salePrice: numberOrNull,
-  basePrice: numberOrNull,
-  /** How many bought it. */
-  purchaseNo: number,
+  salePrice: yuanAsCents,
+  basePrice: yuanAsCents,
+  /** How many bought it; null where the platform does not say. */
+  purchaseNo: amountOrNull,
   /** 1 required, 2 elective, 3 open course. */
   taskType: number,
   goodsKind: text,
+  /** Who offers it. */
+  branchName: text,
+  /** How many may still buy it, 0 is sold out; null: unknown or any number. */
+  stockNo: amountOrNull,
+  /** Whether the learner who asks has it; null: unknown, or nobody is signed in. */
+  isOwned: flagOrNull,
 });
 
 /** A list of goods, whether it comes bare or as a page. */
-const goodsList = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => {
-    const inner = typeof value === 'object' && value !== null && 'list' in value ? value.list : value;
-    return z.parse(list(courseGoods), inner);
-  }),
-);
+const goodsList = list(courseGoods);
 
 /** Goods by a filter; the home grid asks for page 1 of 5 and type 3 (002 §7, G-058: paging in the query). */
 export const goodsLearnerFindByConditionList = endpoint({

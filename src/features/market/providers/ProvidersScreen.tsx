@@ -1,16 +1,21 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApiPages } from '../../../api/query.ts';
+import { openPlatformBranchFindBranch } from '../../../contract/platform/home/institution.ts';
 import { openPlatformStuFindBranch } from '../../../contract/platform/market/providers.ts';
 import { marketPaths } from '../../../contract/paths/market.ts';
 import { BranchCard } from '../../../domain/branches/BranchCard.tsx';
+import { sessionAtom } from '../../../domain/session/state.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { ViewSwitch } from '../shared/ViewSwitch.tsx';
+import { viewOf, viewWord, type View } from '../shared/view-rules.ts';
 
 /** A page of the list (000 §9). */
 const pageSize = 10;
@@ -25,25 +30,45 @@ const useStyles = makeStyles({
   },
 });
 
-/** /openPlatform/serviceProviderList: training providers, by name (000 §2). */
+/** /openPlatform/serviceProviderList: training providers, by name, as learners and as providers see them (000 §2, G-134). */
 export function Component() {
   const styles = useStyles();
   const { t } = useTranslation('providers');
-  const [query, setQuery] = useSearchParams();
-  const name = marketPaths.providers.read(query).name ?? '';
-  const search = (wanted: string) =>
-    setQuery(wanted === '' ? {} : { name: wanted }, { replace: true, preventScrollReset: true });
-  const providers = useApiPages(openPlatformStuFindBranch, (pageNum) => ({
-    pageNum,
-    pageSize,
-    ...(name !== '' && { branchName: name }),
-  }));
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { signedIn } = useAtomValue(sessionAtom);
+  const read = marketPaths.providers.read(query);
+  const name = read.name ?? '';
+  const view = viewOf(read.view, signedIn);
+  const show = (next: { name?: string; view?: View }) =>
+    void navigate(marketPaths.providers.to({ name: next.name ?? name, view: viewWord(next.view ?? view) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const inputOf = (pageNum: number) => ({ pageNum, pageSize, ...(name !== '' && { branchName: name }) });
+  const asProvider = view === 'provider';
+  const forLearner = useApiPages(openPlatformStuFindBranch, inputOf, { enabled: !asProvider });
+  const forProvider = useApiPages(openPlatformBranchFindBranch, inputOf, { enabled: asProvider });
+  const providers = asProvider ? forProvider : forLearner;
   const total = providers.data?.pages[0]?.total;
   return (
     <PageColumn>
       <PageTitle
         title={total === undefined ? t('title') : t('titleCount', { count: total })}
-        actions={<SearchField className={styles.search} label={t('search')} value={name} onSearch={search} />}
+        actions={
+          <>
+            <ViewSwitch view={view} onChoose={(next) => show({ view: next })} />
+            <Button onClick={() => void navigate(marketPaths.platformGoods.to({ view: viewWord(view) }))}>
+              {t('toGoods')}
+            </Button>
+            <SearchField
+              className={styles.search}
+              label={t('search')}
+              value={name}
+              onSearch={(wanted) => show({ name: wanted })}
+            />
+          </>
+        }
       />
       <PagedList
         of={providers}
@@ -57,7 +82,7 @@ export function Component() {
             <EmptyState
               title={t('noMatch')}
               hint={t('noMatchHint')}
-              action={<Button onClick={() => search('')}>{t('showAll')}</Button>}
+              action={<Button onClick={() => show({ name: '' })}>{t('showAll')}</Button>}
             />
           )
         }

@@ -15,8 +15,8 @@ import { Tag } from '../../../../ui/Tag.tsx';
 import { BlockRead } from './BlockRead.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
 import { campStateOf } from './camp-state.ts';
-import { useTileStyles } from './tile-styles.ts';
-import { TileSkeletons } from './TileSkeletons.tsx';
+import { useTileStyles } from '../../../../ui/tile-styles.ts';
+import { TileSkeletons } from '../../../../ui/TileSkeletons.tsx';
 import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 

@@ -9,7 +9,7 @@ import { BlockRead } from './BlockRead.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
 import { liveStateOf } from './camp-state.ts';
 import { useRowStyles } from './row-styles.ts';
-import { RowSkeletons } from './TileSkeletons.tsx';
+import { RowSkeletons } from '../../../../ui/TileSkeletons.tsx';
 import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 

@@ -6,7 +6,7 @@ import { homePaths } from '../../../../contract/paths/home.ts';
 import { BlockRead } from './BlockRead.tsx';
 import { readConfig, sizeOf, type BlockProps } from './block-props.ts';
 import { NoticeRows, type Notice } from './NoticeRows.tsx';
-import { RowSkeletons } from './TileSkeletons.tsx';
+import { RowSkeletons } from '../../../../ui/TileSkeletons.tsx';
 
 const settings = z.object({
   /** 'cms': the newest articles, of `classId` when there is one; else the notices written in the settings. */

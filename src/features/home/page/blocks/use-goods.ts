@@ -13,7 +13,8 @@ import {
 } from '../../../../contract/platform/market/goods.ts';
 import type { PageBlock } from '../../../../contract/platform/home/page-layout.ts';
 import { readConfig } from './block-props.ts';
-import { learnerGoodsType, mostGoods, sourceOf } from './goods-rules.ts';
+import { learnerGoodsType } from '../../../../domain/goods/goods-rules.ts';
+import { mostGoods, sourceOf } from './goods-rules.ts';
 
 const settings = z.object({ type: number, categoryCodes: list(text), goodsIds: list(text), name: text });
 

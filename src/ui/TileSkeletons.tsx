@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { Panel } from './Panel.tsx';
 
 const useStyles = makeStyles({
   card: { overflow: 'hidden' },
