@@ -34,7 +34,7 @@ it('a report of an assessment is saved as a PDF with its text and its chart, wit
   expect(text.split('巡查与维护保养').length - 1).toBeGreaterThanOrEqual(3);
   expect(text).toContain('陈思远');
   expect(text).toContain('14 / 15');
-  expect(text).toContain('高 13 个百分点');
+  expect(text).toContain('+13 百分点');
   expect(text).not.toContain('全部报告');
   // Only the area of the chart lets through what lies below it.
   expect(opacities.some((opacity) => Math.abs(opacity - 0.14) < 0.01)).toBe(true);

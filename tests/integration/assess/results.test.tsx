@@ -59,7 +59,7 @@ describe('/reportDetails', () => {
     expect(chart.querySelectorAll('[data-series]')).toHaveLength(2);
     const table = screen.getByRole('table');
     const row = within(table).getByRole('row', { name: /设备认知/u });
-    expect(cells(row)).toEqual(['1', '14 / 15 (93%)', '12 / 15 (80%)', '高 13 个百分点', '优秀']);
+    expect(cells(row)).toEqual(['1', '14 / 15 (93%)', '12 / 15 (80%)', '+13 百分点', '优秀']);
     screen.getByText(/最需要加强/u);
     screen.getByText('陈思远', { selector: 'dd *, dd' });
     const asked = await client.platform.log();

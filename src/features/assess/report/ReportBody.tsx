@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   text: { margin: 0, textWrap: 'pretty' },
   scores: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     gap: '16px 32px',
     alignItems: 'start',
     '@media (max-width: 1119px)': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -46,7 +46,7 @@ export function ResultView({ result }: { result: AssessResultDetail }) {
         title={result.assessName || t('title')}
         actions={
           <>
-            <ReportButton reportId={result.reportId} />
+            <ReportButton reportId={result.reportId} primary />
             <Button onClick={() => void navigate(assessPaths.answers.to())}>{t('all')}</Button>
           </>
         }

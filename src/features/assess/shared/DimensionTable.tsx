@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   cell: {
-    padding: '8px 20px 8px 0',
+    padding: '8px 16px 8px 0',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     textAlign: 'start',
     verticalAlign: 'top',
@@ -25,6 +25,7 @@ const useStyles = makeStyles({
   head: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
   name: { overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
   number: { textAlign: 'end', whiteSpace: 'nowrap' },
+  level: { minWidth: '4em' },
   share: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -85,7 +86,7 @@ export function DimensionTable({ dimensions, caption, compared = false }: Dimens
               <td className={number}>{dimension.before === null ? orDash('') : <Points of={dimension.before} />}</td>
             )}
             {compared && <td className={number}>{changeText(changeOf(dimension), t)}</td>}
-            <td className={styles.cell}>
+            <td className={mergeClasses(styles.cell, styles.level)}>
               <ContentText text={orDash(dimension.level)} />
             </td>
           </tr>
