@@ -11,6 +11,7 @@ import { threadedStores } from './exam/exam-stores.ts';
 import { developmentFiles, folderFiles, type PageFiles } from './gateway/page-files.ts';
 import { developmentPolicy, packagedPolicy } from './gateway/page-headers.ts';
 import { registerCalls } from './ipc/register.ts';
+import { channelOf } from '../src/contract/ipc/ipc-types.ts';
 import { windowHandlers } from './ipc/window.ts';
 import { lockdownSystem } from './lockdown/system.ts';
 import { runWatchdog, watchdogSwitch } from './lockdown/watchdog/run-watchdog.ts';
@@ -133,7 +134,13 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     }),
     policyLockdown: prepared.policy.lockdown,
     staffCode: prepared.policy.staffCode,
-    showReminder: (reminder) => showReminder(reminder, core.locale(), windows.show),
+    showReminder: (reminder) =>
+      showReminder(reminder, core.locale(), () => {
+        windows.show();
+        // A paper that is open is not left by a click.
+        const window = windows.list.paperWindow() === null ? windows.lastUsed() : null;
+        if (reminder.path !== undefined) window?.webContents.send(channelOf('reminders', 'opened'), reminder.path);
+      }),
     rooms,
     disk: realDisk,
   });

@@ -22,6 +22,10 @@ describe('calendarText', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
+  it('has the alarm that the event asks for', () => {
+    expect(calendarText([{ ...event, leadMs: 900_000 }], now)).toContain('TRIGGER:-PT15M');
+  });
+
   it.each([
     ['no end', null],
     ['an end before the start', event.startsAt - 1],

@@ -32,7 +32,7 @@ export function calendarText(events: readonly CalendarEvent[], now: number): str
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function eventLines({ id, title, startsAt, endsAt }: CalendarEvent, now: number): string[] {
+function eventLines({ id, title, startsAt, endsAt, leadMs = reminderLeadMs }: CalendarEvent, now: number): string[] {
   const end = endsAt !== null && endsAt > startsAt ? [`DTEND;TZID=Asia/Shanghai:${localTime(endsAt)}`] : [];
   return [
     'BEGIN:VEVENT',
@@ -44,7 +44,7 @@ function eventLines({ id, title, startsAt, endsAt }: CalendarEvent, now: number)
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(title)}`,
-    `TRIGGER:-PT${reminderLeadMs / 60_000}M`,
+    `TRIGGER:-PT${Math.round(leadMs / 60_000)}M`,
     'END:VALARM',
     'END:VEVENT',
   ];

@@ -41,6 +41,8 @@ const storedReminder = z.object({
   id: z.string(),
   title: z.string(),
   startsAt: z.number(),
+  leadMs: z.optional(z.number()),
+  path: z.optional(z.string()),
   owner: z.string(),
   shown: z.boolean(),
 });
@@ -83,7 +85,7 @@ export function createReminders(options: RemindersOptions): Reminders {
       upcoming(read(), clock.now())
         .filter((reminder) => reminder.owner === owner())
         .toSorted((a, b) => a.startsAt - b.startsAt)
-        .map(({ id, title, startsAt }) => ({ id, title, startsAt })),
+        .map(({ owner: _owner, shown: _shown, ...reminder }) => reminder),
     set(reminder) {
       const account = owner();
       if (account === null) throw new CodedError('no-account', 'Nobody is signed in.');

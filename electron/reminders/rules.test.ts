@@ -8,6 +8,8 @@ describe('due', () => {
   it.each([
     ['a minute too early', one, 'a', 69 * minute, false],
     ['30 min before', one, 'a', 70 * minute, true],
+    ['16 min before a class with 15', { ...one, leadMs: 15 * minute }, 'a', 84 * minute, false],
+    ['15 min before it', { ...one, leadMs: 15 * minute }, 'a', 85 * minute, true],
     ['the client starts late', one, 'a', 99 * minute, true],
     ['it has started', one, 'a', 100 * minute, false],
     ['it was shown', { ...one, shown: true }, 'a', 80 * minute, false],

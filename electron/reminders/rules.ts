@@ -15,7 +15,8 @@ export function upcoming(list: readonly StoredReminder[], now: number): StoredRe
 /** Reminders to show now. Those of another account wait until it signs in: a shared machine tells nobody's exams. */
 export function due(list: readonly StoredReminder[], owner: string | null, now: number): StoredReminder[] {
   return upcoming(list, now).filter(
-    (reminder) => reminder.owner === owner && !reminder.shown && reminder.startsAt - reminderLeadMs <= now,
+    (reminder) =>
+      reminder.owner === owner && !reminder.shown && reminder.startsAt - (reminder.leadMs ?? reminderLeadMs) <= now,
   );
 }
 

@@ -113,6 +113,14 @@ describe('the window of a live room', () => {
     expect(await state()).toBeNull();
   });
 
+  it('is where a click on its reminder leads', async () => {
+    await client.app.evaluate(({ BrowserWindow }) => {
+      BrowserWindow.getAllWindows()[0]?.webContents.send('reminders:opened', '/studentSee?id=live-sprinkler');
+    });
+    await client.page.getByRole('heading', { level: 1, name: '自动喷水灭火系统：末端试水怎么做' }).waitFor();
+    expect(await state()).toBeNull();
+  });
+
   it('keeps nothing of one room for the next', async () => {
     const first = await enter('fire');
     await first.evaluate(() => localStorage.setItem('mark', '1'));

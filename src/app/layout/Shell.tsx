@@ -16,6 +16,7 @@ import { platformCheckOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { LayoutBoundary } from './LayoutBoundary.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useOpenedReminder } from './use-opened-reminder.ts';
 import { useGuard } from './use-guard.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
@@ -68,6 +69,7 @@ export function Shell() {
   const allowed = useGuard();
   useWindowTitle(row);
   useShortcuts();
+  useOpenedReminder();
   // Before the effects of the screen, whose heading takes the focus.
   useLayoutEffect(() => arriveAt(pathname), [pathname]);
   const fetchedAt = useAtomValue(tenantFetchedAtom);

@@ -3,5 +3,5 @@ import { ReplayScreen } from '../../features/live/replay/ReplayScreen.tsx';
 
 /** /livePlayback and /bjyLivePlayBack: the recording of a live class, played as films of courses are (002 §2). */
 export function Component() {
-  return <ReplayScreen player={(recording) => <ReplayPlayer key={recording.id} {...recording} />} />;
+  return <ReplayScreen player={ReplayPlayer} />;
 }

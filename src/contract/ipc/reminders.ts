@@ -1,7 +1,7 @@
 import type { SaveOutcome } from './exam.ts';
 import { call, event } from './ipc-types.ts';
 
-/** How long before the start the system's notification appears. */
+/** How long before the start the system's notification appears, where the reminder does not say. */
 export const reminderLeadMs = 30 * 60_000;
 
 /** A notification that the learner asked for. */
@@ -11,6 +11,10 @@ export interface Reminder {
   title: string;
   /** Epoch ms of the platform's clock. */
   startsAt: number;
+  /** How long before that the notification appears. */
+  leadMs?: number;
+  /** The address of this client that a click on the notification opens. */
+  path?: string;
 }
 
 /** An entry of a calendar file. All times are epoch ms of the platform's clock. */
@@ -20,6 +24,9 @@ export interface CalendarEvent {
   startsAt: number;
   /** Null: the end is not known. */
   endsAt: number | null;
+  /** As of a reminder. */
+  leadMs?: number;
+  path?: string;
 }
 
 export const remindersDomain = {
@@ -31,4 +38,6 @@ export const remindersDomain = {
   /** Writes an iCalendar file where the learner chooses; `fileName` without extension. */
   saveCalendar: call<[fileName: string, events: readonly CalendarEvent[]], SaveOutcome>(),
   changed: event<null>(),
+  /** The learner clicked a notification of something that has an address. */
+  opened: event<string>(),
 };

@@ -3,7 +3,7 @@ import { AlertOffRegular, AlertOnRegular, AlertRegular, CalendarAddRegular } fro
 import { useTranslation } from 'react-i18next';
 import type { CalendarEvent } from '../../contract/ipc/reminders.ts';
 import { formatTime } from '../../lib/format.ts';
-import { useReminder } from './use-reminder.ts';
+import { minutesOf, useReminder } from './use-reminder.ts';
 import { useSaveCalendar } from './use-save-calendar.ts';
 
 /** A notification before something starts, and its entry for the learner's calendar. */
@@ -21,7 +21,7 @@ export function ReminderMenu({ event, describedBy }: { event: CalendarEvent; des
       <MenuPopover>
         <MenuList>
           <MenuItem icon={isSet ? <AlertOffRegular /> : <AlertOnRegular />} onClick={() => void change(!isSet)}>
-            {t(isSet ? 'remove' : 'set')}
+            {t(isSet ? 'remove' : 'set', { minutes: minutesOf(event.leadMs) })}
           </MenuItem>
           <MenuItem
             icon={<CalendarAddRegular />}

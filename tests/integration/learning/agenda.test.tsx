@@ -31,6 +31,17 @@ describe('/learning/agenda', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '企业急救员资格培训（2026 秋季班）' })).toBeTruthy();
   });
 
+  it('has live classes, of which one is reminded a quarter of an hour before', async () => {
+    client = await openApp(learningPaths.agenda.to(), { signedIn: learner });
+    const row = await rowOf('心肺复苏操作要点答疑', '直播课');
+    await client.user.click(row.getByRole('button', { name: '提醒我' }));
+    await client.user.click(await screen.findByRole('menuitem', { name: '开始前 15 分钟提醒' }));
+    await row.findByRole('button', { name: '已设提醒' });
+    expect(await client.core.desktop.reminders.list()).toMatchObject({
+      value: [{ leadMs: 900_000, path: '/studentSee?id=live-aid&liveRoomId=room-aid' }],
+    });
+  });
+
   it('is saved as a calendar file that says what ends', async () => {
     client = await openApp(learningPaths.agenda.to(), { signedIn: learner });
     await rowOf('企业急救员资格培训（2026 秋季班）', '任务截止');

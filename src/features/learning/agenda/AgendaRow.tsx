@@ -3,6 +3,7 @@ import {
   CalendarClockRegular,
   ClipboardTaskListLtrRegular,
   HourglassThreeQuarterRegular,
+  LiveRegular,
   PeopleRegular,
 } from '@fluentui/react-icons';
 import { useId } from 'react';
@@ -10,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
+import { livePaths } from '../../../contract/paths/live.ts';
 import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
 import { formatTime } from '../../../lib/format.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
@@ -19,6 +21,7 @@ const icons = {
   examOpens: ClipboardTaskListLtrRegular,
   examCloses: HourglassThreeQuarterRegular,
   training: PeopleRegular,
+  live: LiveRegular,
   taskBegins: CalendarClockRegular,
   taskEnds: HourglassThreeQuarterRegular,
 } as const;
@@ -46,6 +49,7 @@ const useStyles = makeStyles({
 });
 
 function addressOf({ subject, event }: AgendaEntry): string {
+  if ('liveId' in subject) return livePaths.attend.to({ id: subject.liveId, liveRoomId: subject.liveRoomId });
   if ('taskId' in subject) return learningPaths.task.to({ id: subject.taskId });
   const { examId, businessId, sourceType } = subject;
   return examPaths.details.to({ examId, businessId, sourceType: String(sourceType), name: event.title });

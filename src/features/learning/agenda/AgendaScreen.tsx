@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   more: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** /learning/agenda: exams, tasks and booked trainings to come, by day. */
+/** /learning/agenda: exams, tasks, live classes and booked trainings to come, by day. */
 export function Component() {
   const styles = useStyles();
   const { t } = useTranslation('agenda');

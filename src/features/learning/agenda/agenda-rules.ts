@@ -1,18 +1,20 @@
 import type { CalendarEvent } from '../../../contract/ipc/reminders.ts';
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
 import type { OfferedTraining } from '../../../contract/platform/learning/booking.ts';
+import type { LiveClass } from '../../../contract/platform/live/live.ts';
 import type { TaskListItem } from '../../../contract/platform/learning/task-list.ts';
 import { opennessOf, windowOf } from '../../../domain/exam-windows/exam-window.ts';
 import { upcomingEvent } from '../../../domain/exam-windows/upcoming-event.ts';
+import { eventOf as liveEventOf, timed } from '../../../domain/lives/live-event.ts';
 import { eventOf } from '../shared/booking/booking-rules.ts';
 import { datesOf, phaseOf } from '../shared/task-rules.ts';
 
 /** What a moment of the agenda is. */
-export type AgendaKind = 'examOpens' | 'examCloses' | 'training' | 'taskBegins' | 'taskEnds';
+export type AgendaKind = 'examOpens' | 'examCloses' | 'training' | 'live' | 'taskBegins' | 'taskEnds';
 
 /** True for what begins; the others end. */
 export function isStart(kind: AgendaKind): boolean {
-  return kind === 'examOpens' || kind === 'training' || kind === 'taskBegins';
+  return kind === 'examOpens' || kind === 'training' || kind === 'live' || kind === 'taskBegins';
 }
 
 /** A moment that the learner should know of. Times are epoch ms of the platform's clock. */
@@ -20,7 +22,10 @@ export interface AgendaEntry {
   kind: AgendaKind;
   event: CalendarEvent;
   /** Of the exam, the offline training's task, or the task. */
-  subject: { examId: string; businessId: string; sourceType: number } | { taskId: string };
+  subject:
+    | { examId: string; businessId: string; sourceType: number }
+    | { taskId: string }
+    | { liveId: string; liveRoomId: string };
 }
 
 interface Moment {
@@ -56,6 +61,12 @@ export function ofTask(task: TaskListItem, { now, timeShiftMs }: Moment): Agenda
 export function ofTraining(training: OfferedTraining, { now, timeShiftMs }: Moment): AgendaEntry[] {
   const event = eventOf(training, now, timeShiftMs);
   return event ? [{ kind: 'training', event, subject: { taskId: training.taskId } }] : [];
+}
+
+/** A live class that is to come. */
+export function ofLive(live: LiveClass, { now, timeShiftMs }: Moment): AgendaEntry[] {
+  const event = liveEventOf(timed(live, timeShiftMs), now);
+  return event ? [{ kind: 'live', event, subject: { liveId: live.id, liveRoomId: live.liveRoomId } }] : [];
 }
 
 /** A day of this machine with what happens on it. */

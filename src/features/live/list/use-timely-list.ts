@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveClass } from '../../../contract/platform/live/live.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
-import { nextReadAt, timed } from '../shared/live-times.ts';
+import { timed } from '../../../domain/lives/live-event.ts';
+import { nextReadAt } from '../shared/live-times.ts';
 
 /** Timers beyond this many ms run at once. */
 const longestTimerMs = 2_000_000_000;

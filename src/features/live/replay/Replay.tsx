@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { livePaths } from '../../../contract/paths/live.ts';
 import { liveRoomFindById } from '../../../contract/platform/live/live.ts';
+import { timed } from '../../../domain/lives/live-event.ts';
 import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
 import { useDesktopQuery } from '../../../lib/desktop-query.ts';
 import { desktop } from '../../../lib/desktop.ts';
@@ -15,10 +16,9 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { EnterPanel } from '../room/EnterPanel.tsx';
-import { OpenRoomPanel } from '../room/OpenRoomPanel.tsx';
-import { useEnter } from '../room/use-enter.ts';
-import { timed } from '../shared/live-times.ts';
+import { EnterPanel } from '../shared/EnterPanel.tsx';
+import { OpenRoomPanel } from '../shared/OpenRoomPanel.tsx';
+import { useEnter } from '../shared/use-enter.ts';
 import { useLiveSpan } from '../shared/use-live-span.ts';
 import { useLockReason } from '../shared/use-lock-reason.ts';
 import { replayOf, type ReplayOffer } from './replay-offer.ts';
@@ -35,11 +35,11 @@ interface ReplayProps {
   id: string;
   roomIdOfAddress: string;
   back: ReactNode;
-  player: (recording: Recording) => ReactNode;
+  player: ComponentType<Recording>;
 }
 
 /** The recording of a live class, here or on the live host, or why there is none. */
-export function Replay({ id, roomIdOfAddress, back, player }: ReplayProps) {
+export function Replay({ id, roomIdOfAddress, back, player: Player }: ReplayProps) {
   const styles = useStyles();
   const { t } = useTranslation('live-room');
   const spanOf = useLiveSpan();
@@ -64,7 +64,7 @@ export function Replay({ id, roomIdOfAddress, back, player }: ReplayProps) {
       {!settled && <TextSkeleton />}
       {offer?.kind === 'film' && (
         <Panel as="section" className={styles.film} aria-label={t('replayTitle')}>
-          {player({ id, name: title, address: offer.address, renew })}
+          <Player key={id} id={id} name={title} address={offer.address} renew={renew} />
         </Panel>
       )}
       {room && offer?.kind === 'hosted' && <OpenRoomPanel room={room} isThis={inThisRoom} />}

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { livePaths } from '../../../contract/paths/live.ts';
@@ -18,7 +18,7 @@ export interface Recording {
 }
 
 /** The replay of the live class that the address names. */
-export function ReplayScreen({ player }: { player: (recording: Recording) => ReactNode }) {
+export function ReplayScreen({ player }: { player: ComponentType<Recording> }) {
   const { t } = useTranslation('live-room');
   const navigate = useNavigate();
   const [query] = useSearchParams();

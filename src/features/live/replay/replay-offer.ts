@@ -1,6 +1,7 @@
 import type { Answer } from '../../../contract/platform/endpoint.ts';
 import type { liveRoomFindById } from '../../../contract/platform/live/live.ts';
-import { lockOf, stateOf, type Lock } from '../shared/live-rules.ts';
+import { stateOf } from '../../../domain/lives/live-state.ts';
+import { lockOf, type Lock } from '../shared/live-rules.ts';
 
 type Facts = Pick<
   Answer<typeof liveRoomFindById>,

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { livePaths } from '../../../contract/paths/live.ts';
 import { liveRoomFindById } from '../../../contract/platform/live/live.ts';
+import { timed } from '../../../domain/lives/live-event.ts';
 import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/state.ts';
 import { useDesktopQuery } from '../../../lib/desktop-query.ts';
 import { desktop } from '../../../lib/desktop.ts';
@@ -17,13 +18,12 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { wantsToEnter } from '../shared/arrival.ts';
-import { timed } from '../shared/live-times.ts';
 import { useLiveSpan } from '../shared/use-live-span.ts';
 import { useLockReason } from '../shared/use-lock-reason.ts';
-import { EnterPanel } from './EnterPanel.tsx';
-import { OpenRoomPanel } from './OpenRoomPanel.tsx';
+import { EnterPanel } from '../shared/EnterPanel.tsx';
+import { OpenRoomPanel } from '../shared/OpenRoomPanel.tsx';
 import { offerOf } from './room-offer.ts';
-import { useEnter } from './use-enter.ts';
+import { useEnter } from '../shared/use-enter.ts';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', padding: '16px' },

@@ -1,5 +1,6 @@
 import type { LiveClass } from '../../../contract/platform/live/live.ts';
-import { lockOf, openingOf, stateOf, type Lock } from '../shared/live-rules.ts';
+import { stateOf } from '../../../domain/lives/live-state.ts';
+import { lockOf, openingOf, type Lock } from '../shared/live-rules.ts';
 
 /** What the screen of a room offers: the room, the replay, or the reason why there is neither. */
 export type Offer =

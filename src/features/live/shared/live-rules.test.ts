@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lockOf, openingOf, stateOf } from './live-rules.ts';
+import { stateOf } from '../../../domain/lives/live-state.ts';
+import { lockOf, openingOf } from './live-rules.ts';
 
 const live = {
   status: null as number | null,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { getIndexLatelyLive } from '../../../contract/platform/live/live.ts';
-import { changesIn, eventOf, nextReadAt, startsIn, timed } from './live-times.ts';
+import { eventOf, timed } from '../../../domain/lives/live-event.ts';
+import { changesIn, nextReadAt, startsIn } from './live-times.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -51,7 +52,14 @@ it('a class that is to come has a calendar entry, no other has', () => {
     { id: 'b', title: 'B', status: 0, beginTime: at - 1 },
     { id: 'c', title: 'C', status: 1, beginTime: at + 1 },
   );
-  expect(eventOf(coming!, at)).toEqual({ id: 'live-a', title: 'A', startsAt: at + 1, endsAt: at + 2 });
+  expect(eventOf(coming!, at)).toEqual({
+    id: 'live-a',
+    title: 'A',
+    startsAt: at + 1,
+    endsAt: at + 2,
+    leadMs: 900_000,
+    path: '/studentSee?id=a',
+  });
   expect([eventOf(late!, at), eventOf(running!, at)]).toEqual([null, null]);
 });
 

@@ -1,25 +1,11 @@
-import { shifted } from '../../../contract/exam/zone-shift.ts';
-import type { CalendarEvent } from '../../../contract/ipc/reminders.ts';
 import type { LiveClass } from '../../../contract/platform/live/live.ts';
-import { stateOf } from './live-rules.ts';
+import { stateOf } from '../../../domain/lives/live-state.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 /** Up to here a beginning is told in minutes. */
 const inMinutes = 2 * hour;
-
-/** The class with its times moved by the platform's zone; `timeShiftMs`: see ClockState. */
-export function timed<Live extends Pick<LiveClass, 'beginTime' | 'planEndTime'>>(
-  live: Live,
-  timeShiftMs: number,
-): Live {
-  return {
-    ...live,
-    beginTime: shifted(live.beginTime, timeShiftMs),
-    planEndTime: shifted(live.planEndTime, timeShiftMs),
-  };
-}
 
 /** How soon a class begins; `now`: within a minute. Rounded down: nobody comes late for having read it. */
 export type StartsIn = 'now' | { amount: number; unit: 'minute' | 'hour' };
@@ -50,11 +36,4 @@ export function nextReadAt(lives: readonly LiveClass[], now: number, readAt: num
     return change === null ? [] : [change > now ? change : Math.max(now, readAt + askEveryMs)];
   });
   return moments.length === 0 ? null : Math.min(...moments);
-}
-
-/** What a class that is to come enters into a calendar; null: it has begun, or its time is not known. */
-export function eventOf(live: LiveClass, now: number): CalendarEvent | null {
-  const { beginTime, planEndTime } = live;
-  if (stateOf(live, now) !== 'notStarted' || beginTime === null || beginTime <= now) return null;
-  return { id: `live-${live.id}`.slice(0, 128), title: live.title, startsAt: beginTime, endsAt: planEndTime };
 }
