@@ -52,6 +52,8 @@ const reads = new Set([
   'goodsLearnerFindGoodsList',
   'openPlatformStuFindGoods',
   'channelGoodsList',
+  'positionFindByCondition',
+  'findSimilarPostion',
   'drillDetail',
   'getDrillListToC',
 ]);

@@ -15,6 +15,7 @@ import { invigilationService } from './services/invigilation/service.ts';
 import { languageService } from './services/language/service.ts';
 import { learningService } from './services/learning/service.ts';
 import { drillService } from './services/drill/service.ts';
+import { jobsService } from './services/jobs/service.ts';
 import { liveService } from './services/live/service.ts';
 import { marketService } from './services/market/service.ts';
 import { messageService } from './services/message/service.ts';
@@ -58,4 +59,5 @@ export const services: readonly Service[] = [
   assessService,
   liveService,
   drillService,
+  jobsService,
 ];

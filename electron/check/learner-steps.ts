@@ -1,4 +1,5 @@
 import { drillDetail, getDrillListToC } from '../../src/contract/platform/live/lab.ts';
+import { jobSteps } from './job-steps.ts';
 import { liveRoomFindById } from '../../src/contract/platform/live/live.ts';
 import {
   accountLogin,
@@ -326,6 +327,7 @@ const learning: readonly Step[] = [
   ),
   step(isUserTaskTrainingReserved, ({ training }) => training),
   step(getNextCourseInfo, () => ({})),
+  ...jobSteps,
   step(liveRoomFindById, ({ liveId }) => (liveId === null ? null : { id: liveId })),
   step(studentFindCourseById, ({ courseId }) => (courseId === null ? null : { id: courseId })),
   step(

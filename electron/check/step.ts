@@ -57,6 +57,8 @@ export interface Known extends Given {
   /** Id of a form of that task. */
   form: string | null;
   homeworkId: string | null;
+  /** A position of the job board. */
+  position: { id: string; companyId: string } | null;
   /** Id of a live class. */
   liveId: string | null;
   /** An offline training of one of the learner's tasks. */
@@ -96,6 +98,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     savedId: null,
     form: null,
     homeworkId: null,
+    position: null,
     liveId: null,
     training: null,
   };

@@ -13,6 +13,8 @@ import { answerFilesHandlers } from '../ipc/answer-files.ts';
 import { evidenceHandlers } from '../ipc/evidence.ts';
 import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
+import { jobsHandlers } from '../ipc/jobs.ts';
+import type { JobNotebook } from '../jobs/job-notes.ts';
 import { labHandlers } from '../ipc/lab.ts';
 import { languageHandlers } from '../ipc/language.ts';
 import { assessHandlers } from '../ipc/assess.ts';
@@ -65,6 +67,7 @@ interface CoreHandlersOptions {
   offline: OfflineService;
   live: LiveService;
   labs: Labs;
+  jobs: JobNotebook;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -103,6 +106,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     offline: offlineHandlers(options.offline),
     live: liveHandlers(options.live),
     lab: labHandlers(options.labs),
+    jobs: jobsHandlers(options.jobs),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),

@@ -17,6 +17,7 @@ import { createKeptFiles } from '../offline/kept-files.ts';
 import { createOffline } from '../offline/create-offline.ts';
 import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
+import { createJobs } from '../jobs/create-jobs.ts';
 import { Labs } from '../lab/lab-service.ts';
 import { liveHostKey } from '../live/live-address.ts';
 import { createLive } from '../live/live-service.ts';
@@ -153,6 +154,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onChange: () => emit('live', 'changed', null),
   });
 
+  const jobs = createJobs(options, base, emit);
   const labs = new Labs({
     platform: base.platform,
     session,
@@ -236,6 +238,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       offline,
       live,
       labs,
+      jobs,
     }),
     saveFile,
     settings,
@@ -271,6 +274,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         practice.stop().catch((error: unknown) => log('error', 'practice did not stop', error)),
         study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
         courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),
+        jobs.stop().catch((error: unknown) => log('error', 'the job board did not stop', error)),
         offline.stop().catch((error: unknown) => log('error', 'keeping items did not stop', error)),
         homework.stop().catch((error: unknown) => log('error', 'homework did not stop', error)),
         assess.stop().catch((error: unknown) => log('error', 'assessments did not stop', error)),

@@ -103,6 +103,17 @@ export function formatYuan(yuan: number | null): string {
   return new Intl.NumberFormat(currentLocale(), style).format(yuan);
 }
 
+/** A round sum in yuan: '¥7,000'. */
+export function formatYuanRound(yuan: number): string {
+  const style = {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  } as const;
+  return new Intl.NumberFormat(currentLocale(), style).format(yuan);
+}
+
 /** A price in integer cents of a yuan: '¥1,680.50'. */
 export function formatCents(cents: number): string {
   return formatYuan(cents / 100);

@@ -1,4 +1,3 @@
-import { jobPaths } from '../../contract/paths/job.ts';
 import { marketPaths } from '../../contract/paths/market.ts';
 import { sitePaths } from '../../contract/paths/site.ts';
 import { at, type Access, type RouteRow } from './route-row.ts';
@@ -25,5 +24,5 @@ const planned = (guard: Access, bar: boolean, addresses: readonly Address[]): Ro
  */
 export const plannedRoutes: readonly RouteRow[] = [
   ...planned('any', false, [sitePaths.download]),
-  ...planned('learner', true, [marketPaths.order, ...Object.values(jobPaths)]),
+  ...planned('learner', true, [marketPaths.order]),
 ];

@@ -11,6 +11,7 @@ type TextArea =
   | 'market'
   | 'practice'
   | 'assess'
+  | 'jobs'
   | 'learning'
   | 'live'
   | 'reminders'

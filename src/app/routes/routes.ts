@@ -3,6 +3,7 @@ import { assessRoutes } from './assess.ts';
 import { plannedRoutes } from './planned.ts';
 import { examRoutes } from './exam.ts';
 import { homeRoutes } from './home.ts';
+import { jobRoutes } from './jobs.ts';
 import { learningRoutes } from './learning.ts';
 import { liveRoutes } from './live.ts';
 import { marketRoutes } from './market.ts';
@@ -20,6 +21,7 @@ export const routes: readonly RouteRow[] = [
   ...marketRoutes,
   ...practiceRoutes,
   ...assessRoutes,
+  ...jobRoutes,
   ...plannedRoutes,
   ...siteRoutes,
 ];

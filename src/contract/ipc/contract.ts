@@ -9,6 +9,7 @@ import { examDomain } from './exam.ts';
 import { homeworkDomain } from './homework.ts';
 import { offlineDomain } from './offline.ts';
 import type { Desktop } from './ipc-types.ts';
+import { jobsDomain } from './jobs.ts';
 import { labDomain } from './lab.ts';
 import { languageDomain } from './language.ts';
 import { learningDomain } from './learning.ts';
@@ -48,6 +49,7 @@ export const contract = {
   offline: offlineDomain,
   live: liveDomain,
   lab: labDomain,
+  jobs: jobsDomain,
   platformCheck: platformCheckDomain,
   app: appDomain,
 };

@@ -97,6 +97,8 @@ const readElsewhere: Readonly<Record<string, string>> = {
   getBlockListForClick: 'start.test.tsx',
   getConfiguration: 'start.test.tsx',
   getCourseGrantList: 'start.test.tsx',
+  assessUserAnswerQuestionList: 'any-answer.test.ts: main reads it',
+  goodsLearnerFindGoodsList: 'any-answer.test.ts: asked for only after goods were looked at',
   drillDetail: 'any-answer.test.ts: asked for just before a lab opens',
   courseSaasFindById: 'any-answer.test.ts: asked for just before what is saved opens',
   studentGetVideoUrlByResourceId: 'any-answer.test.ts: asked for where credentials bring no address',

@@ -2,6 +2,7 @@ import { accountPaths } from '../../../src/contract/paths/account.ts';
 import { assessPaths } from '../../../src/contract/paths/assess.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { homePaths, languagePaths } from '../../../src/contract/paths/home.ts';
+import { jobPaths } from '../../../src/contract/paths/job.ts';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
 import { livePaths } from '../../../src/contract/paths/live.ts';
 import { marketPaths } from '../../../src/contract/paths/market.ts';
@@ -160,7 +161,14 @@ export const screenRows: readonly ScreenRow[] = [
     learningPaths.course,
     learningPaths.agenda,
     livePaths.list,
+    jobPaths.board,
+    jobPaths.morePositions,
   ]),
+  ...['pos-1', 'pos-21'].map((id): ScreenRow => ({
+    route: jobPaths.position.pattern,
+    as: 'learner',
+    address: () => jobPaths.position.to({ id }),
+  })),
   ...[livePaths.replay, livePaths.hostedReplay].map((path): ScreenRow => ({
     route: path.pattern,
     as: 'learner',

@@ -19,6 +19,7 @@ export const qicheng = tenant('qicheng', {
     group('帮助', [
       entry('资讯中心', '/cms/list', { isLogin: '0' }),
       entry('合作机构', '/institutionalEntry', { isLogin: '0' }),
+      entry('就业', '/jobIdx'),
       external('操作手册', 'https://help.qicheng.example.cn/manual'),
       entry('旧版入口', '/examList', { menuDisplay: '0' }),
     ]),

@@ -1,0 +1,90 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { LocationRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../../../api/query.ts';
+import { locatingCity } from '../../../contract/platform/jobs/positions.ts';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { educationLevels, experienceLevels, payBands, type JobFilter } from '../shared/job-rules.ts';
+import type { useJobNotes } from '../shared/use-job-notes.ts';
+import { CityChoice } from './CityChoice.tsx';
+
+const useStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column', gap: '8px', padding: '12px 16px' },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minWidth: 0 },
+  name: { flexShrink: 0, minWidth: '64px', color: tokens.colorNeutralForeground2 },
+});
+
+interface FiltersProps {
+  filter: JobFilter;
+  notes: ReturnType<typeof useJobNotes>;
+  onChange: (part: Partial<JobFilter>) => void;
+}
+
+/** What narrows the list of positions; everything is in the address. */
+export function Filters({ filter, notes, onChange }: FiltersProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('jobs');
+  const here = useApiQuery(locatingCity, {}, { quiet: true }).data;
+  const searches = (notes.query.data?.searches ?? []).filter((text) => text !== filter.name);
+  const any = { filter: '', text: t('any') };
+  return (
+    <Panel as="section" className={styles.panel} aria-label={t('filters')}>
+      <div className={styles.row}>
+        <span className={styles.name}>{t('city')}</span>
+        <CityChoice chosen={filter.city} onChoose={(city) => onChange({ city })} />
+        {here && here.cityCode !== '' && here.cityCode !== filter.city && (
+          <Button size="small" icon={<LocationRegular />} onClick={() => onChange({ city: here.cityCode })}>
+            {t('here', { city: here.cityName || here.cityCode })}
+          </Button>
+        )}
+      </div>
+      <div className={styles.row}>
+        <span className={styles.name}>{t('payName')}</span>
+        <FilterRow
+          label={t('payName')}
+          choices={[any, ...payBands.map(({ id }) => ({ filter: id, text: t(`band.${id}`) }))]}
+          chosen={filter.pay}
+          onChoose={(pay) => onChange({ pay })}
+        />
+      </div>
+      <div className={styles.row}>
+        <span className={styles.name}>{t('experienceName')}</span>
+        <FilterRow
+          label={t('experienceName')}
+          choices={[
+            any,
+            ...experienceLevels.slice(1).map((level) => ({ filter: String(level), text: t(`experience.${level}`) })),
+          ]}
+          chosen={filter.experience}
+          onChoose={(experience) => onChange({ experience })}
+        />
+      </div>
+      <div className={styles.row}>
+        <span className={styles.name}>{t('educationName')}</span>
+        <FilterRow
+          label={t('educationName')}
+          choices={[
+            any,
+            ...educationLevels.slice(1).map((level) => ({ filter: String(level), text: t(`education.${level}`) })),
+          ]}
+          chosen={filter.education}
+          onChoose={(education) => onChange({ education })}
+        />
+      </div>
+      {searches.length > 0 && (
+        <section className={styles.row} aria-label={t('searches')}>
+          <span className={styles.name}>{t('searches')}</span>
+          {searches.map((text) => (
+            <Button key={text} size="small" appearance="subtle" onClick={() => onChange({ name: text })}>
+              <bdi>{text}</bdi>
+            </Button>
+          ))}
+          <Button size="small" appearance="transparent" onClick={() => void notes.forgetSearches()}>
+            {t('forgetSearches')}
+          </Button>
+        </section>
+      )}
+    </Panel>
+  );
+}
