@@ -121,6 +121,18 @@ describe('the window of a live room', () => {
     expect(await state()).toBeNull();
   });
 
+  it('is seen in the client where the platform gives a stream', async () => {
+    await goTo(client.page, livePaths.attend.to({ id: 'live-fire', liveRoomId: 'room-fire' }));
+    const at = () => client.page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
+    await client.page.locator('video').evaluate((film: HTMLVideoElement) => {
+      film.muted = true;
+      void film.play();
+    });
+    await expect.poll(at, { timeout: 20_000 }).toBeGreaterThan(0);
+    const before = await at();
+    await expect.poll(at, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+  });
+
   it('keeps nothing of one room for the next', async () => {
     const first = await enter('fire');
     await first.evaluate(() => localStorage.setItem('mark', '1'));

@@ -61,6 +61,16 @@ describe('a live room', () => {
     expect(asked?.body).toMatchObject({ roomId: 'room-fire', channel: 'pc' });
   });
 
+  it('plays here where the platform gives a stream, and not where it gives none', async () => {
+    await open(room('fire'));
+    const stream = await screen.findByRole('region', { name: '直播画面' });
+    expect(within(stream).getByLabelText('消防控制室值班：火警处置全流程演练').tagName).toBe('VIDEO');
+    await screen.findByRole('button', { name: '进入直播间' });
+    await client.restart(room('guard'));
+    await screen.findByRole('button', { name: '进入直播间' });
+    expect(screen.queryByRole('region', { name: '直播画面' })).toBeNull();
+  });
+
   it('is not entered by itself when its address is loaded again', async () => {
     await open(room('fire'));
     await screen.findByRole('button', { name: '进入直播间' });

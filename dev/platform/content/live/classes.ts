@@ -13,6 +13,8 @@ export interface LiveContent {
   roomId: string;
   /** The content whose film stands in for the recording; '': the room's host shows it. */
   recording: string;
+  /** The content whose film stands in for the running class; '': it is seen in its room only. */
+  stream: string;
   lock: LiveLock | null;
 }
 
@@ -24,7 +26,9 @@ export interface LiveLock {
   examPassed: boolean | null;
 }
 
-type More = Partial<Pick<LiveContent, 'replay' | 'isNew' | 'roomId' | 'recording' | 'lock' | 'teacherName' | 'intro'>>;
+type More = Partial<
+  Pick<LiveContent, 'replay' | 'isNew' | 'roomId' | 'recording' | 'stream' | 'lock' | 'teacherName' | 'intro'>
+>;
 
 const live = (
   id: string,
@@ -45,6 +49,7 @@ const live = (
   isNew: false,
   roomId: `room-${id}`,
   recording: '',
+  stream: '',
   lock: null,
   ...more,
 });
@@ -55,6 +60,7 @@ export const lives: readonly LiveContent[] = [
     teacherName: '周立民',
     intro: '从接到火警信号到移交现场，按值班记录一步一步演练；中途可以在直播间提问。',
     isNew: true,
+    stream: 'r-ci-fire-basics-1-1',
   }),
   live('aid', '心肺复苏操作要点答疑', '企业急救员秋季训练营', 95, 60, { teacherName: '秦佳' }),
   live('care', '夜间照护：怎样减少跌倒', '养老护理员（初级）训练营', 1500, 60, { teacherName: '何秀兰' }),

@@ -46,6 +46,12 @@ export function playAddressOf(lesson: LessonContent, context: Context): string {
   return addresses([`${lesson.detailId}.${ending}`], context).addresses[0] ?? '';
 }
 
+/** The address of a class that is on, shown by the film of a lesson that is streamed, and the seconds until it ends. */
+export function liveAddressOf({ detailId }: LessonContent, context: Context): { address: string; expiresIn: number } {
+  const { addresses: all, expiresIn } = addresses([`${detailId}.live.m3u8`], context);
+  return { address: all[0] ?? '', expiresIn };
+}
+
 /** The captions of a film; a sound has none. */
 export function captionListOf({ kind, detailId }: LessonContent, context: Context) {
   if (kind !== 'video') return [];
@@ -130,7 +136,7 @@ export function courseFile(pathname: string, now: number): Reply | null {
   if (!lesson) return null;
   const [part, ending] = rest.length > 1 ? [rest[0] ?? '', rest[1] ?? ''] : ['', rest[0] ?? ''];
   if (lesson.kind === 'video' && isStreamed(lesson) && ending !== 'vtt') {
-    return streamReply({ resId, part, ending, seconds: lesson.seconds ?? 0, until: named.until });
+    return streamReply({ resId, part, ending, seconds: lesson.seconds ?? 0, until: named.until, now });
   }
   const reply = made.get(named.name) ?? fileOf(part, ending, lesson);
   made.set(named.name, reply);

@@ -30,10 +30,12 @@ interface Asked {
   seconds: number;
   /** When the address ends that was asked for; those in a playlist end with it. */
   until: number;
+  /** Epoch ms. */
+  now: number;
 }
 
 /** A playlist or a part of a lesson that is streamed (HLS); null: it has no such part. */
-export function streamReply({ resId, part, ending, seconds, until }: Asked): Reply | null {
+export function streamReply({ resId, part, ending, seconds, until, now }: Asked): Reply | null {
   const address = (name: string) => addressOf(`${resId}.${name}`, until);
   const [name = '', which = ''] = part.split('-');
   if (ending === 'm3u8' && part === '') {
@@ -43,6 +45,8 @@ export function streamReply({ resId, part, ending, seconds, until }: Asked): Rep
     ]);
     return playlist(lines);
   }
+  if (ending === 'm3u8' && name === 'live')
+    return playlist(lastParts(filmOf('large'), now, (one) => address(`large-${one}`)));
   if (name !== 'large' && name !== 'small') return null;
   const film = filmOf(name);
   if (ending === 'm3u8') return playlist(partsOf(film, seconds, (one) => address(`${name}-${one}`)));
@@ -63,6 +67,26 @@ function partsOf(film: CutFilm, seconds: number, address: (part: string) => stri
     `#EXT-X-MAP:URI="${address('init.mp4')}"`,
     ...lines,
     '#EXT-X-ENDLIST',
+  ];
+}
+
+/** Parts that the playlist of a running class holds. */
+const livePartCount = 6;
+const daySeconds = 86_400;
+
+/** The last parts of a film that never ends, as a class that is on: it goes on with the clock. */
+function lastParts(film: CutFilm, now: number, address: (part: string) => string): string[] {
+  const length = startOfPart(film, 1);
+  const last = Math.floor(((now / 1000) % daySeconds) / length);
+  const first = Math.max(0, last - livePartCount + 1);
+  return [
+    '#EXT-X-TARGETDURATION:5',
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-MAP:URI="${address('init.mp4')}"`,
+    ...Array.from({ length: last - first + 1 }, (_, at) => [
+      `#EXTINF:${length.toFixed(5)},`,
+      address(`${first + at}.m4s`),
+    ]).flat(),
   ];
 }
 

@@ -7,7 +7,7 @@ import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import type { Service } from '../../server/service.ts';
 import { lessonWith } from '../course/lesson.ts';
-import { playCredentialsOf } from '../course/media.ts';
+import { liveAddressOf, playCredentialsOf } from '../course/media.ts';
 import { classesOf, courseOfTime, learnerOf, liveStatuses, lockFacts, wireClass } from './classes.ts';
 import { liveCodes } from './codes.ts';
 import { liveTables } from './tables.ts';
@@ -29,16 +29,19 @@ export const liveService: Service = {
     handle(calls.liveRoomFindById, ({ id }, context) => {
       const live = classesOf(context.account).find((one) => one.id === id);
       if (!live) throw new Refusal(serverCodes.notFound, '没有找到这场直播');
-      const { teacherName, intro, recording } = live;
+      const { teacherName, intro, recording, stream } = live;
       const { status } = courseOfTime(live, context.store, context.clock.now());
       const film = status === liveStatuses.over ? lessonWith(recording)?.lesson : undefined;
+      const on = status === liveStatuses.running ? lessonWith(stream)?.lesson : undefined;
+      const running = on && liveAddressOf(on, context);
       const played = film && playCredentialsOf(film, context);
       return {
         ...wireClass(live, context, context.account),
         teacherName,
         intro: intro && `<p>${intro}</p>`,
+        liveUrl: running?.address ?? '',
         playbackUrl: played?.playURL ?? '',
-        expiresIn: played?.expiresIn ?? null,
+        expiresIn: running?.expiresIn ?? played?.expiresIn ?? null,
       };
     }),
     handle(saveHeaderInfo, ({ roomId, token, backUrl }, context) => {

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
@@ -27,18 +27,30 @@ import { useEnter } from '../shared/use-enter.ts';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', padding: '16px' },
+  film: { overflow: 'hidden' },
+  under: { margin: 0, padding: '12px 16px', color: tokens.colorNeutralForeground2 },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
+
+/** What plays the stream of a running class. */
+export interface LiveStreamProps {
+  name: string;
+  /** As it was when the screen opened. */
+  address: string;
+  /** Another address; null: there was none. */
+  renew: () => Promise<string | null>;
+}
 
 interface LiveRoomProps {
   /** The live class; '': the address names only its room. */
   id: string;
   roomIdOfAddress: string;
   back: ReactNode;
+  stream: ComponentType<LiveStreamProps>;
 }
 
 /** What is known of a live class, and its room as far as it is open to the learner. */
-export function LiveRoom({ id, roomIdOfAddress, back }: LiveRoomProps) {
+export function LiveRoom({ id, roomIdOfAddress, back, stream: Stream }: LiveRoomProps) {
   const styles = useStyles();
   const { t } = useTranslation('live-room');
   const navigate = useNavigate();
@@ -69,10 +81,20 @@ export function LiveRoom({ id, roomIdOfAddress, back }: LiveRoomProps) {
     if (settled) enterOnce();
   }, [settled]);
 
+  const renew = async () => {
+    const { data, isError } = await refetch();
+    return isError || !data || data.liveUrl.trim() === '' ? null : data.liveUrl.trim();
+  };
   const inThisRoom = offer?.kind === 'room' && room?.roomId === offer.roomId;
   return (
     <PageColumn>
       <PageTitle title={title} actions={back} />
+      {offer?.kind === 'room' && live && live.liveUrl.trim() !== '' && (
+        <Panel as="section" className={styles.film} aria-label={t('stream')}>
+          <Stream name={title} address={live.liveUrl.trim()} renew={renew} />
+          <p className={styles.under}>{t('streamAbout')}</p>
+        </Panel>
+      )}
       {room && <OpenRoomPanel room={room} isThis={inThisRoom} />}
       {!settled && <TextSkeleton />}
       {offer?.kind === 'room' && !inThisRoom && (
