@@ -40,6 +40,17 @@ function buttons(slice: string, ...keys: readonly string[]): Reveal {
   };
 }
 
+/** A learner who has answered nothing yet begins first. */
+const submitAssessment: Reveal = async (stage) => {
+  const { page } = stage;
+  const button = async (key: string) =>
+    page.getByRole('button', { name: await textOf(page, 'assess/assess-run', key), exact: true }).first();
+  const [begin, submit] = [await button('intro.begin'), await button('submit')];
+  await begin.or(submit).first().waitFor();
+  if (await begin.isVisible()) await begin.click();
+  await buttons('assess/assess-run', 'submit')(stage);
+};
+
 const shortcuts: Reveal = async ({ page }) => {
   await page.keyboard.press('F1');
   await page.getByRole('dialog').waitFor();
@@ -200,7 +211,7 @@ export const dialogSights: readonly DialogSight[] = [
   {
     name: 'assess-submit',
     path: assessPaths.assess.to({ id: 'as-care', refId: 'camp-care', refType: '2' }),
-    reveal: buttons('assess/assess-run', 'submit'),
+    reveal: submitAssessment,
   },
   { name: 'prepare-help', path: prepare, reveal: buttons('exam/prepare', 'help.label') },
   { name: 'paper-help', path: '', scene: openPaper, reveal: buttons('exam/paper', 'help.label') },

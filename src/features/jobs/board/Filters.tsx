@@ -12,6 +12,7 @@ import { CityChoice } from './CityChoice.tsx';
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', gap: '8px', padding: '12px 16px' },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minWidth: 0 },
+  text: { minWidth: 0, maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   name: { flexShrink: 0, minWidth: '64px', color: tokens.colorNeutralForeground2 },
 });
 
@@ -34,7 +35,12 @@ export function Filters({ filter, notes, onChange }: FiltersProps) {
         <span className={styles.name}>{t('city')}</span>
         <CityChoice chosen={filter.city} onChoose={(city) => onChange({ city })} />
         {here && here.cityCode !== '' && here.cityCode !== filter.city && (
-          <Button size="small" icon={<LocationRegular />} onClick={() => onChange({ city: here.cityCode })}>
+          <Button
+            className={styles.text}
+            size="small"
+            icon={<LocationRegular />}
+            onClick={() => onChange({ city: here.cityCode })}
+          >
             {t('here', { city: here.cityName || here.cityCode })}
           </Button>
         )}
@@ -76,7 +82,13 @@ export function Filters({ filter, notes, onChange }: FiltersProps) {
         <section className={styles.row} aria-label={t('searches')}>
           <span className={styles.name}>{t('searches')}</span>
           {searches.map((text) => (
-            <Button key={text} size="small" appearance="subtle" onClick={() => onChange({ name: text })}>
+            <Button
+              key={text}
+              className={styles.text}
+              size="small"
+              appearance="subtle"
+              onClick={() => onChange({ name: text })}
+            >
               <bdi>{text}</bdi>
             </Button>
           ))}

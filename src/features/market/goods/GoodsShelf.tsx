@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     gap: '8px 24px',
     padding: '12px 16px',
   },
-  more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minWidth: 0, maxWidth: '100%' },
   grid: {
     display: 'grid',
     gap: '16px',
