@@ -8,7 +8,8 @@ import { StageNotice } from '../StageNotice.tsx';
 const useStyles = makeStyles({
   stage: {
     position: 'relative',
-    height: 'min(600px, calc(100vh - 200px))',
+    // The way into the room below it stays in sight.
+    height: 'min(600px, calc(100vh - 340px))',
     minHeight: '220px',
     overflow: 'hidden',
     backgroundColor: stage.dark,
