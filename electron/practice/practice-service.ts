@@ -191,6 +191,8 @@ export class PracticeService {
     this.#again = true;
     this.#syncing ??= this.#syncAll().finally(() => {
       this.#syncing = null;
+      // Asked for after the last look and before this moment.
+      if (this.#again && this.#options.session.account()) this.sync();
     });
   }
 
