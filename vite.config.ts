@@ -3,6 +3,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { electronSimple } from 'vite-plugin-electron/multi-env';
 import { singleIcons } from './dev/vite/single-icons.ts';
 import { coursewarePlayer } from './dev/vite/courseware-player.ts';
+import { licences } from './dev/vite/licences.ts';
 import { shippedAssets } from './dev/vite/shipped-assets.ts';
 
 const node = { target: 'node24', manifest: false, copyPublicDir: false, sourcemap: true, emptyOutDir: false } as const;
@@ -49,6 +50,7 @@ export default defineConfig({
     singleIcons(),
     shippedAssets(),
     coursewarePlayer(),
+    licences(import.meta.dirname),
     electronSimple({
       main: {
         input: {
@@ -56,6 +58,8 @@ export default defineConfig({
           'journal-worker': 'electron/exam/journal/worker.ts',
           'evidence-worker': 'electron/exam/evidence/worker.ts',
         },
+        // A packed client has no packages.
+        bundleDeps: true,
         options: main,
       },
       preload: { input: 'electron/preload.ts', bundleDeps: true, options: preload },

@@ -69,7 +69,12 @@ export default defineConfig({
         test: {
           ...windows,
           name: 'host',
-          include: ['tests/host/**/*.test.ts', 'tests/e2e/**/*.test.ts', 'tests/layout/**/*.test.ts'],
+          include: [
+            'tests/host/**/*.test.ts',
+            'tests/e2e/**/*.test.ts',
+            'tests/layout/**/*.test.ts',
+            'tests/package/**/*.test.ts',
+          ],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           exclude: [...exclude, ...alone],

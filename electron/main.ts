@@ -2,6 +2,7 @@ import path from 'node:path';
 import { app, dialog, Menu, net, powerSaveBlocker, protocol, session, shell, type BrowserWindow } from 'electron';
 import type { AppInfo } from '../src/contract/ipc/app.ts';
 import { defaultLocale } from '../src/contract/ipc/locale.ts';
+import { appIdIn } from './core/app-id.ts';
 import { createCore } from './core/core.ts';
 import { openLog, type Log } from './core/log.ts';
 import { prepare, type Preparation } from './core/prepare.ts';
@@ -11,16 +12,21 @@ import { threadedStores } from './exam/exam-stores.ts';
 import { developmentFiles, folderFiles, type PageFiles } from './gateway/page-files.ts';
 import { developmentPolicy, packagedPolicy } from './gateway/page-headers.ts';
 import { registerCalls } from './ipc/register.ts';
-import { channelOf } from '../src/contract/ipc/ipc-types.ts';
 import { windowHandlers } from './ipc/window.ts';
 import { lockdownSystem } from './lockdown/system.ts';
 import { runWatchdog, watchdogSwitch } from './lockdown/watchdog/run-watchdog.ts';
 import { watchdogStarter } from './lockdown/watchdog/start-watchdog.ts';
+import { hearLinks, type FollowLink } from './links/open-links.ts';
+import { linkIn, startAt } from './links/read-link.ts';
+import { linkScheme } from './links/scheme.ts';
 import { createRoomWindows } from './live/room-window.ts';
 import { createNetFetch } from './network/net-fetch.ts';
 import { createProxyLogin } from './network/proxy-login.ts';
 import { staffCodeSwitch } from './exam/staff-code/command.ts';
 import { runStaffCode } from './exam/staff-code/run-staff-code.ts';
+import { electronMachine } from './readiness/electron-machine.ts';
+import { readinessSwitch } from './readiness/command.ts';
+import { runReadiness } from './readiness/run-readiness.ts';
 import { rescueSwitch } from './rescue/command.ts';
 import { runRescue } from './rescue/run-rescue.ts';
 import { openAddress, safeKeystore, systemCameras } from './security/electron-system.ts';
@@ -43,6 +49,9 @@ if (process.argv.includes(watchdogSwitch)) {
   void runRescue();
 } else if (process.argv.includes(staffCodeSwitch)) {
   void runStaffCode();
+} else if (process.argv.includes(readinessSwitch)) {
+  const preparation = prepare(true);
+  if (preparation) void runReadiness(preparation);
 } else {
   const preparation = prepare();
   if (preparation) run(preparation);
@@ -53,9 +62,11 @@ function run(prepared: Preparation): void {
   process.on('uncaughtException', (error) => log('error', 'uncaught', error));
   process.on('unhandledRejection', (error) => log('error', 'unhandled', error));
   app.on('window-all-closed', () => app.quit());
+  // Before it is ready: macOS tells the link that starts the client early.
+  const follow = hearLinks(app, () => log('warn', 'a link that opens nothing'));
   app
     .whenReady()
-    .then(() => start(prepared, log))
+    .then(() => start(prepared, log, follow))
     .catch((error: unknown) => {
       log('error', 'start', error);
       process.stderr.write(`The client could not start: ${String(error)}\n`);
@@ -65,7 +76,7 @@ function run(prepared: Preparation): void {
     });
 }
 
-async function start(prepared: Preparation, log: Log): Promise<void> {
+async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLink) => void): Promise<void> {
   const dialogs = createOwnDialogs();
   const info = prepared.info();
   log('info', `client ${info.version} on ${info.os}, platform ${info.platformOrigin}, tenant ${info.tenantHost}`);
@@ -94,6 +105,7 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
   // Before the first request, which the core makes.
   secure(windows.isOurs, rooms.fenceOf, log);
   const proxyLogin = createProxyLogin();
+  const journalWorker = new URL('journal-worker.js', import.meta.url);
   const core = await createCore({
     ...pageSource(prepared.deployment.devServer),
     info,
@@ -103,11 +115,15 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     submitProxyLogin: proxyLogin.submit,
     keystore: safeKeystore(info.os, prepared.policy.plainKeystore),
     examFolder: path.join(prepared.userData, 'exams'),
+    journalWorker,
+    machine: electronMachine(info.os),
     stores: threadedStores({
-      journal: new URL('journal-worker.js', import.meta.url),
+      journal: journalWorker,
       evidence: new URL('evidence-worker.js', import.meta.url),
     }),
     rescueKey: prepared.policy.rescueKey,
+    givenPolicy: prepared.policy,
+    logFolder: path.join(prepared.userData, 'logs'),
     policyPaths: prepared.policy.paths,
     platformProfile: prepared.policy.profile,
     cameras: systemCameras(info.os),
@@ -137,15 +153,13 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     showReminder: (reminder) =>
       showReminder(reminder, core.locale(), () => {
         windows.show();
-        // A paper that is open is not left by a click.
-        const window = windows.list.paperWindow() === null ? windows.lastUsed() : null;
-        if (reminder.path !== undefined) window?.webContents.send(channelOf('reminders', 'opened'), reminder.path);
+        if (reminder.path !== undefined) windows.goTo(reminder.path);
       }),
     rooms,
     disk: realDisk,
   });
-  // Windows shows notifications only of programs that it knows by their shortcut's id (electron-builder.yml).
-  if (info.os === 'windows') app.setAppUserModelId('app.lectern.client');
+  // Windows shows notifications only of programs that it knows by their shortcut's id.
+  if (info.os === 'windows') app.setAppUserModelId(appIdIn(app.getAppPath()));
   setMenu(info.os);
   followTheme(core.settings);
   session.defaultSession.protocol.handle('app', core.handle);
@@ -164,8 +178,13 @@ async function start(prepared: Preparation, log: Log): Promise<void> {
     windows.releaseGuards();
     void core.unlock();
   });
-  app.on('second-instance', windows.show);
-  await windows.open(await core.startPath());
+  if (info.packaged) app.setAsDefaultProtocolClient(linkScheme);
+  const opening = windows.open(startAt(await core.startPath(), linkIn(process.argv)));
+  onLink((address) => {
+    windows.show();
+    if (address !== null) windows.goTo(address);
+  });
+  await opening;
 }
 
 /** The page's files and content security policy: of the build, or of Vite's server in development. */

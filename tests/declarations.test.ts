@@ -12,6 +12,7 @@ const declared = await declaredCalls();
  * staff decided about a paper with the state of its seat.
  */
 const undocumented = [
+  'measureUpload',
   'saveTrackEvents',
   'resourceUploadPart',
   'userPracticeFindWrongQuestions',
@@ -31,8 +32,41 @@ const specCall = z.object({
 const file = path.join(import.meta.dirname, 'spec/calls.json');
 const spec = new Map(z.parse(z.array(specCall), JSON.parse(readFileSync(file, 'utf8'))).map((call) => [call.id, call]));
 
+/** Calls of 002 for which it states no method: they are GETs (002 §7). */
+const withoutMethod = [
+  'courseItemGetDocumentAccessToken',
+  'courseItemGetPicUrl',
+  'courseItemGetPlayAuthToken',
+  'courseSaasDelete',
+  'courseSaasFindByCondition',
+  'courseSaasFindById',
+  'findCourseItemWithResourceListByCourseId',
+  'findTaskLearningInfo',
+  'findTaskList',
+  'getAccountUserInfo',
+  'getEvaluationInfo',
+  'getValidCourseItemInfo',
+  'quickLearn',
+  'studentFindCourseById',
+  'studentFindCourseItemInfo',
+  'studentFindCourseList',
+  'studentFindHotCourse',
+  'studentFindRecommendCourse',
+  'studentGetVideoUrlByResourceId',
+  'taskDetail',
+  'taskDetailExt',
+  'taskDetailWithoutLogin',
+  'userPracticeFindQuestForExam',
+  'userPracticeFindUserPaperInfo',
+  'userPracticeJoinExam',
+  'userPracticeModelInfo',
+  'userPracticeQuestionMark',
+  'userPracticeXFindUserExams',
+];
+
 /** POSTs that only read. */
 const reads = new Set([
+  'measureUpload',
   'isRealNameAuthentication',
   'viewFaceAccess',
   'openPlatformBranchFindBranch',
@@ -55,6 +89,11 @@ const reads = new Set([
   'positionFindByCondition',
   'findSimilarPostion',
   'drillDetail',
+  'findZhongZhiSaleGoods',
+  'creditCompanyJzHomeDisplayList',
+  'creditCompanyJzFindList',
+  'creditPersonJzFindByNameAndIdCard',
+  'nursingAssistantExamResultFindByCondition',
   'getDrillListToC',
 ]);
 
@@ -66,6 +105,11 @@ describe('declared calls', () => {
     expect({ method: call.method, path: call.path }).toEqual({ method, path: address });
     expect(Object.keys(call.query.shape)).toEqual(expect.arrayContaining(query));
     expect(Object.keys(call.body.shape)).toEqual(expect.arrayContaining(body));
+  });
+
+  it.each(withoutMethod)('%s is a GET, as no other method is stated [get-unless-stated]', (id) => {
+    const call = declared.find((one) => one.id === id);
+    expect(call?.method).toBe('GET');
   });
 
   it('account calls are POSTs below one path [account-base]', () => {

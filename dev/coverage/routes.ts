@@ -2,8 +2,8 @@
 const elsewhere = '/liveHome';
 
 /**
- * Routes of the specification whose own screen was painted ('*': the page that says that there is none), and the live room
- * on its own host when it was opened there.
+ * Routes of the specification whose own screen was painted ('*': the page that says that there is none), those without a
+ * screen that a test followed to where they lead, and the live room on its own host when it was opened there.
  */
 export function openedRoutes(
   routes: readonly string[],

@@ -160,10 +160,28 @@ export const dialogSights: readonly DialogSight[] = [
     reveal: buttons('certificate/orders', 'request.start'),
   },
   {
+    name: 'settlement',
+    path: marketPaths.providers.to(),
+    reveal: buttons('market/settlement', 'open'),
+  },
+  {
+    name: 'settlement-problems',
+    path: marketPaths.providers.to(),
+    async reveal(stage) {
+      const { page } = stage;
+      await buttons('market/settlement', 'open')(stage);
+      const offline = await textOf(page, 'market/settlement', 'fields.offline');
+      await page.getByRole('checkbox', { name: offline }).click();
+      await page.getByRole('button', { name: await textOf(page, 'market/settlement', 'submit'), exact: true }).click();
+      await page.getByText(await textOf(page, 'market/settlement', 'problems.base')).scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'distribute',
     path: marketPaths.platformGoodsDetail.to({ goodsId: 'g-infant', view: 'provider' }),
     reveal: buttons('market/distribution', 'act'),
   },
+  { name: 'about', path: '/about-cn', reveal: buttons('shell/footer', 'about') },
   { name: 'contact', path: '/about-cn', reveal: buttons('shell/footer', 'contact.open') },
   { name: 'branch', path: '', scene: tabOfAll('certificate'), reveal: branch },
   { name: 'booking', path: learningPaths.task.to({ id: 't-fire' }), reveal: buttons('learning/booking', 'book') },

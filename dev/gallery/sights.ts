@@ -1,17 +1,21 @@
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
+import { homePaths } from '../../src/contract/paths/home.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { marketPaths } from '../../src/contract/paths/market.ts';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
+import { sitePaths } from '../../src/contract/paths/site.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { dialogSights } from './dialogs.ts';
 import { lockedPaper } from './locked-paper.ts';
 import { keptList, keptPlay } from './offline.ts';
 import { receipts, waitingForSignIn } from './receipts.ts';
 import { reviews } from './reviews.ts';
+import { cashierOpened, ordered, paidOrderOpened } from './orders.ts';
 import { practiceScenes } from './practice.ts';
 import { preparationSights } from './preparation.ts';
+import { readinessDone } from './readiness.ts';
 import { questionTypes } from './question-types.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
@@ -65,6 +69,7 @@ const queries: Readonly<Record<string, string>> = {
   '/practiceTrainingTask': '?id=c-fire-basics',
   '/openPlatform/courseGoodsDetail': '?goodsId=g-weld&goodsKind=1',
   '/courseGoodsDetail': '?goodsId=g-fire-mid&goodsKind=1',
+  '/openPlatform/orderPage': '?goodsId=g-fire-mid&goodsKind=1',
   '/personalCenter': '?tab=certificate',
   '/cms/detail': '?id=a-review-2026',
   '/cms/video': '?id=v-power-off',
@@ -75,7 +80,7 @@ const learnersToo: ReadonlySet<string> = new Set([accountPaths.personalCenterNew
 
 /** Every route of the table, except redirects. */
 const screens: readonly Sight[] = routes
-  .filter(({ path, redirect, planned }) => path !== '/' && !path.includes('*') && redirect !== true && planned !== true)
+  .filter(({ path, redirect }) => path !== '/' && !path.includes('*') && redirect !== true)
   // Ids of papers and attempts differ with each platform: scenes find one.
   .filter(({ path }) => path !== examPaths.paperDetails.pattern && path !== examPaths.testPaper.pattern)
   .map(({ path, guard }) => ({
@@ -170,6 +175,16 @@ const assessments: readonly Sight[] = [
 /** The foot of a list by pages. */
 const scrolledToPages: Reveal = ({ page }) => page.getByRole('main').getByRole('navigation').scrollIntoViewIfNeeded();
 
+const seats: readonly Sight[] = [
+  {
+    name: 'DownloadClient-done',
+    path: sitePaths.download.pattern,
+    visitor: true,
+    reveal: readinessDone,
+    startsOver: true,
+  },
+];
+
 const market: readonly Sight[] = [
   { name: 'market-narrowed', path: marketPaths.goods.to({ category: 'special-weld', size: '18' }), visitor: false },
   { name: 'market-foot', path: marketPaths.goods.to({ page: '7' }), visitor: true, reveal: scrolledToPages },
@@ -178,12 +193,30 @@ const market: readonly Sight[] = [
   { name: 'market-buy', path: marketPaths.goodsDetail.to({ goodsId: 'g-fire-mid' }), visitor: false },
   { name: 'market-owned', path: marketPaths.goodsDetail.to({ goodsId: 'g-power-low' }), visitor: false },
   { name: 'market-refused', path: marketPaths.goodsDetail.to({ goodsId: 'g-fire-control' }), visitor: false },
+  { name: 'order-pay', path: marketPaths.order.to({ goodsId: 'g-care-dementia' }), visitor: false, reveal: ordered },
+  { name: 'order-wait', path: marketPaths.order.to({ goodsId: 'g-weld' }), visitor: false, reveal: cashierOpened },
+  { name: 'order-list', path: accountPaths.personalCenter.to({ tab: 'orders' }), visitor: false },
+  {
+    name: 'order-paid',
+    path: accountPaths.personalCenter.to({ tab: 'orders' }),
+    visitor: false,
+    reveal: paidOrderOpened,
+  },
   {
     name: 'market-distribution',
     path: marketPaths.platformGoodsDetail.to({ goodsId: 'g-infant', view: 'provider' }),
     visitor: false,
   },
 ];
+
+/** Homes that a tenant laid out nothing for. */
+const ownHomes: readonly Sight[] = Object.entries({
+  platform: homePaths.platform,
+  global: homePaths.global,
+  aic: homePaths.aic,
+  'aic-about': homePaths.aicAbout,
+  consumer: homePaths.consumer,
+}).map(([name, { pattern }]) => ({ name: `own-home-${name}`, path: pattern, visitor: true, tenant: 'zhongzhu' }));
 
 const practices: readonly Sight[] = Object.entries(practiceScenes).map(([name, scene]) => ({
   name: `practice-${name}`,
@@ -233,6 +266,8 @@ export const sights: readonly Sight[] = [
   ...learning,
   ...assessments,
   ...market,
+  ...ownHomes,
+  ...seats,
   ...practices,
   ...preparation,
   ...dialogs,

@@ -9,6 +9,7 @@ import { preventable } from './preventable.ts';
 import { InstanceLock } from './single-instance.ts';
 import type { App } from './surface.ts';
 import type { AppEvents } from './surface-events.ts';
+import { defaultUserAgent } from './user-agent.ts';
 
 /** What start.ts found of the app: its package.json, and whether it is packaged. */
 export interface AppFacts {
@@ -26,6 +27,7 @@ class HostApp extends Emitter<AppEvents> implements App {
   readonly commandLine = new CommandLine(hostArguments());
   name = 'Electron';
   isPackaged = false;
+  userAgentFallback = '';
   private facts: AppFacts = { name: 'Electron', version: '0.0.0', path: process.cwd(), packaged: false };
   private readonly paths = new Map<string, string>();
   private readonly lock = new InstanceLock();
@@ -40,6 +42,7 @@ class HostApp extends Emitter<AppEvents> implements App {
     this.facts = facts;
     this.name = facts.name;
     this.isPackaged = facts.packaged;
+    this.userAgentFallback = defaultUserAgent(facts.name, facts.version);
   }
 
   markReady(): void {

@@ -18,3 +18,6 @@ export const displaySize = ((): { width: number; height: number } => {
   const [width, height] = (process.env.LECTERN_HOST_SCREEN ?? '1600x1000').split('x').map(Number);
   return { width: width || 1600, height: height || 1000 };
 })();
+
+/** Opens Chromium to a test that cannot start the app with switches, as an installed one refuses them: LECTERN_HOST_DEVTOOLS=1. */
+export const devTools: readonly string[] = process.env.LECTERN_HOST_DEVTOOLS ? ['--remote-debugging-port=0'] : [];

@@ -1,3 +1,4 @@
+import { app } from './app.ts';
 import { browser, runningBrowser } from './browser.ts';
 import { allowDownloads } from './downloads.ts';
 import { Emitter } from './emitter.ts';
@@ -7,9 +8,8 @@ import { loud } from './loud.ts';
 import { HttpPool } from './http-pool.ts';
 import { fetchOver } from './net-fetch.ts';
 import { origins, protocol } from './protocol.ts';
-import { userAgent } from './user-agent.ts';
 import { webRequest } from './web-request.ts';
-import { ProxyLogins } from './proxy.ts';
+import { proxyFor, ProxyLogins } from './proxy.ts';
 import { clearStorage, cookiesOf } from './session-storage.ts';
 import type {
   CheckedPermission,
@@ -131,11 +131,16 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   }
 
   getUserAgent(): string {
-    return userAgent();
+    return app.userAgentFallback;
   }
 
   fetch(input: string | Request, init?: RequestInit): Promise<Response> {
     return fetchOver(this, input, init ?? {});
+  }
+
+  async resolveProxy(url: string): Promise<string> {
+    const proxy = proxyFor(new URL(url));
+    return proxy === null ? 'DIRECT' : `PROXY ${proxy}`;
   }
 
   async closeAllConnections(): Promise<void> {

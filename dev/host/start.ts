@@ -5,14 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { app } from './app.ts';
 import { startBrowser } from './browser.ts';
 import { followDownloads } from './downloads.ts';
-import { displaySize, headless, trace } from './environment.ts';
+import { devTools, displaySize, headless, trace } from './environment.ts';
 import { entryOf } from './entry.ts';
 import { serveSchemes } from './loopback.ts';
 import { nativeTheme } from './native-theme.ts';
 import { originSecret } from './origin.ts';
 import { freezeSchemes } from './protocol.ts';
 import { contentsOfTarget } from './web-contents.ts';
-import { userAgent } from './user-agent.ts';
 import { HostWindow } from './window.ts';
 
 function screenSwitches(): string[] {
@@ -27,7 +26,13 @@ async function start(): Promise<void> {
   const origins = freezeSchemes(originSecret(profile));
   const port = await serveSchemes();
   const rules = `--host-resolver-rules=${origins.resolverRules(port)}`;
-  const switches = [...app.commandLine.forChromium(), `--user-agent=${userAgent()}`, rules, ...screenSwitches()];
+  const switches = [
+    ...app.commandLine.forChromium(),
+    ...devTools,
+    `--user-agent=${app.userAgentFallback}`,
+    rules,
+    ...screenSwitches(),
+  ];
   const browser = await startBrowser(profile, switches, () => {
     if (app.isQuitting) return;
     console.error('host: Chromium went away');

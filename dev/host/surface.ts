@@ -35,6 +35,7 @@ export interface App
       | 'setPath'
       | 'setAppLogsPath'
       | 'isPackaged'
+      | 'userAgentFallback'
       | 'name'
       | 'requestSingleInstanceLock'
       | 'hasSingleInstanceLock'
@@ -184,7 +185,7 @@ export interface Session
   extends
     Pick<
       Electron.Session,
-      'clearStorageData' | 'setSpellCheckerEnabled' | 'getUserAgent' | 'fetch' | 'closeAllConnections'
+      'clearStorageData' | 'setSpellCheckerEnabled' | 'getUserAgent' | 'fetch' | 'resolveProxy' | 'closeAllConnections'
     >,
     Events<maps.SessionEvents> {
   readonly protocol: Protocol;

@@ -16,7 +16,6 @@ import { origins } from './protocol.ts';
 import { HostSession, refreshSoon, session as sessions } from './session.ts';
 import type { WebContents, WebFrameMain, WebPreferences } from './surface.ts';
 import type { WebContentsEvents } from './surface-events.ts';
-import { userAgent } from './user-agent.ts';
 
 /** What a page tells its window. */
 export interface PageWatch {
@@ -283,7 +282,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
     this.watch.close();
   }
   getUserAgent(): string {
-    return userAgent();
+    return app.userAgentFallback;
   }
 
   /** Real zoom for layout: the page gets a smaller viewport and a larger scale. */

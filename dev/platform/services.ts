@@ -19,11 +19,13 @@ import { jobsService } from './services/jobs/service.ts';
 import { liveService } from './services/live/service.ts';
 import { marketService } from './services/market/service.ts';
 import { messageService } from './services/message/service.ts';
+import { orderService } from './services/order/service.ts';
 import { offlineTrainingService } from './services/offline-training/service.ts';
 import { personService } from './services/person/service.ts';
 import { practiceService } from './services/practice/service.ts';
 import { ratingService } from './services/rating/service.ts';
 import { resourceService } from './services/resource/service.ts';
+import { settlementService } from './services/settlement/service.ts';
 import { siteService } from './services/site/service.ts';
 import { switchingService } from './services/switching/service.ts';
 import { trackingService } from './services/tracking/service.ts';
@@ -47,6 +49,8 @@ export const services: readonly Service[] = [
   uploadService,
   institutionService,
   marketService,
+  orderService,
+  settlementService,
   offlineTrainingService,
   practiceService,
   formService,

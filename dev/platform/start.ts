@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { habits, type HabitName } from './habits/habits.ts';
 import { startLiveHost, type LiveHost } from './live-host/live-host.ts';
+import { setOwnOrigin } from './server/own-origin.ts';
 import { createPlatform } from './server/platform.ts';
 import { serve } from './server/serve.ts';
 import { services } from './services.ts';
@@ -54,8 +55,10 @@ export async function startPlatform({ port, db, tenant, habits: name }: Platform
   }
   const address = server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
+  const origin = `http://127.0.0.1:${bound}`;
+  setOwnOrigin(store, origin);
   return {
-    origin: `http://127.0.0.1:${bound}`,
+    origin,
     close: async () => {
       closed = true;
       liveHost?.close();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { run } from '../setup/steps.mjs';
 
 /** Projects whose tests drive processes and windows: a file of them that fails is tried once more. */
-const retriedFolders = ['tests/host/', 'tests/e2e/', 'tests/layout/'];
+const retriedFolders = ['tests/host/', 'tests/e2e/', 'tests/layout/', 'tests/package/'];
 
 /** More failing files than this are no flakes. */
 const maxRetriedFiles = 6;

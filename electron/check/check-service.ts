@@ -9,6 +9,8 @@ export interface CheckService {
   run: (request: CheckRequest) => Promise<CheckOutcome>;
   cancel: () => void;
   save: (what: 'report' | 'profile') => Promise<SaveOutcome>;
+  /** The report of the last check as text; null: none was made. */
+  lastReport: () => string | null;
 }
 
 export interface CheckServiceOptions extends Pick<CheckOptions, 'platform' | 'fetch'> {
@@ -57,5 +59,5 @@ export function createCheckService(options: CheckServiceOptions): CheckService {
     return options.saveFile(name, new TextEncoder().encode(text));
   }
 
-  return { run, cancel: () => running?.abort(), save };
+  return { run, cancel: () => running?.abort(), save, lastReport: () => last && reportText(last) };
 }

@@ -1,5 +1,6 @@
 import { drillDetail, getDrillListToC } from '../../src/contract/platform/live/lab.ts';
 import { jobSteps } from './job-steps.ts';
+import { orderSteps } from './order-steps.ts';
 import { liveRoomFindById } from '../../src/contract/platform/live/live.ts';
 import {
   accountLogin,
@@ -9,11 +10,7 @@ import {
 } from '../../src/contract/platform/account/account.ts';
 import { findMyIdentity, findMySaas } from '../../src/contract/platform/account/session.ts';
 import { currentBranchInfo, getUserInfo } from '../../src/contract/platform/account/user.ts';
-import {
-  certificateOrderList,
-  certificatePdfStream,
-  myCertificates,
-} from '../../src/contract/platform/certificate/certificate.ts';
+import { certificatePdfStream, myCertificates } from '../../src/contract/platform/certificate/certificate.ts';
 import {
   trainItemExamFindMyExamList,
   trainItemExamFindTrainExamInfoById,
@@ -209,7 +206,6 @@ const certificates: readonly Step[] = [
     },
   ),
   step(certificatePdfStream, ({ certificateId }) => (certificateId === null ? null : { id: certificateId })),
-  step(certificateOrderList, () => firstPage),
 ];
 
 /** The practices, and the questions of one; no run is begun. */
@@ -328,6 +324,7 @@ const learning: readonly Step[] = [
   step(isUserTaskTrainingReserved, ({ training }) => training),
   step(getNextCourseInfo, () => ({})),
   ...jobSteps,
+  ...orderSteps,
   step(liveRoomFindById, ({ liveId }) => (liveId === null ? null : { id: liveId })),
   step(studentFindCourseById, ({ courseId }) => (courseId === null ? null : { id: courseId })),
   step(

@@ -27,6 +27,8 @@ export interface Known extends Given {
   regionCode: string | null;
   /** Numbers that the home page's blocks ask with, by the blocks' component. */
   blockTypes: Readonly<Record<string, number>>;
+  /** Number of an order of the learner. */
+  orderNo: string | null;
   /** Id of goods that cost something. */
   goodsId: string | null;
   article: { id: string; classId: string } | null;
@@ -77,6 +79,7 @@ export function firstKnown({ account, password, branchName, examId, tenantHost }
     packVersion: '',
     regionCode: null,
     blockTypes: {},
+    orderNo: null,
     goodsId: null,
     article: null,
     branch: null,

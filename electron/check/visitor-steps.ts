@@ -1,3 +1,8 @@
+import {
+  creditCompanyJzFindList,
+  creditCompanyJzHomeDisplayList,
+  oldAgeInstitutionGetRegions,
+} from '../../src/contract/platform/home/credit.ts';
 import { appName } from '../../src/contract/ipc/app.ts';
 import {
   cmsArticleFindById,
@@ -23,6 +28,8 @@ import { showPageLayoutForClick } from '../../src/contract/platform/home/page-la
 import {
   findSaleGoods,
   gongXinFindSaleGoods,
+  findWangHongSaleGoods,
+  findZhongZhiSaleGoods,
   goodsLearnerFindByConditionList,
   minzhengGetGoodsInSaas,
 } from '../../src/contract/platform/market/goods.ts';
@@ -93,6 +100,11 @@ const home: readonly Step[] = [
   step(jzFindIndexTrain, () => ({})),
   step(trafficFindIndexTrain, () => ({})),
   step(goodsLearnerFindByConditionList, () => gridGoods),
+  step(findWangHongSaleGoods, () => ({})),
+  step(findZhongZhiSaleGoods, () => ({ pageNum: 1, pageSize: 5 })),
+  step(creditCompanyJzHomeDisplayList, () => ({ size: 6 })),
+  step(creditCompanyJzFindList, () => firstPage),
+  step(oldAgeInstitutionGetRegions, () => ({})),
   step(findSaleGoods, () => ({})),
   step(gongXinFindSaleGoods, () => ({})),
   step(minzhengGetGoodsInSaas, shelfOf),

@@ -5,7 +5,7 @@ import type { SaveFile } from '../downloads/save-file.ts';
 import { createPaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
 import type { CoursewareService } from '../courseware/courseware-service.ts';
-import { appHandlers, knownHosts } from '../ipc/app.ts';
+import { appHandlers } from '../ipc/app.ts';
 import { coursewareHandlers } from '../ipc/courseware.ts';
 import { devicesHandlers } from '../ipc/devices.ts';
 import { downloadsHandlers, filesHandlers } from '../ipc/downloads.ts';
@@ -14,6 +14,8 @@ import { evidenceHandlers } from '../ipc/evidence.ts';
 import { examHandlers } from '../ipc/exam.ts';
 import type { DomainHandlers } from '../ipc/handler.ts';
 import { jobsHandlers } from '../ipc/jobs.ts';
+import { ordersHandlers } from '../ipc/orders.ts';
+import type { OrderService } from '../orders/order-service.ts';
 import type { JobNotebook } from '../jobs/job-notes.ts';
 import { labHandlers } from '../ipc/lab.ts';
 import { languageHandlers } from '../ipc/language.ts';
@@ -27,6 +29,10 @@ import { lockdownHandlers } from '../ipc/lockdown.ts';
 import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
 import { practiceHandlers } from '../ipc/practice.ts';
+import { diagnosticsHandlers } from '../ipc/diagnostics.ts';
+import type { Diagnostics } from '../diagnostics/diagnostics.ts';
+import { readinessHandlers, updatesHandlers } from '../ipc/readiness.ts';
+import type { ReadinessService } from '../readiness/readiness-service.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
 import type { AssessService } from '../assess/assess-service.ts';
@@ -39,7 +45,6 @@ import { staffCodeHandlers } from '../ipc/staff-code.ts';
 import type { StaffCode } from '../exam/staff-code/staff-code.ts';
 import { sessionHandlers } from '../ipc/session.ts';
 import { settingsHandlers } from '../ipc/settings.ts';
-import { createExternalLinks } from '../security/external-links.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { openLanguagePacks } from '../tenant/language-packs.ts';
 import { freeDiskBytes } from './free-disk.ts';
@@ -58,6 +63,8 @@ interface CoreHandlersOptions {
   staffCode: StaffCode;
   lockdown: ExamLockdown;
   check: CheckService;
+  readiness: ReadinessService;
+  diagnostics: Diagnostics;
   reminders: Reminders;
   practice: PracticeService;
   study: StudyService;
@@ -68,22 +75,18 @@ interface CoreHandlersOptions {
   live: LiveService;
   labs: Labs;
   jobs: JobNotebook;
+  orders: OrderService;
+  openExternal: (address: string) => Promise<void>;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
   const { info, log, openAddress, submitProxyLogin, cameras } = core;
-  const { settings, downloads, exams, check } = options;
+  const { settings, downloads, exams, check, openExternal } = options;
   const { session, tenant, connection } = options.base;
   const paperFiles = createPaperFiles({
     store: exams.store,
     handIns: exams.handIns,
     saveFile: options.saveFile,
-  });
-  const openExternal = createExternalLinks({
-    knownHosts: () => knownHosts(info.platformOrigin, tenant.host(), tenant.configuration().data),
-    ask: core.askToLeave,
-    open: openAddress,
-    session,
   });
   const packs = openLanguagePacks(core.openFile('language-packs'), info.platformOrigin, tenant.host);
   return {
@@ -107,8 +110,12 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     live: liveHandlers(options.live),
     lab: labHandlers(options.labs),
     jobs: jobsHandlers(options.jobs),
+    orders: ordersHandlers(options.orders),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
+    readiness: readinessHandlers(options.readiness),
+    updates: updatesHandlers(),
+    diagnostics: diagnosticsHandlers(options.diagnostics),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Policy } from '../settings/policy.ts';
 import type { CameraSystem } from '../security/camera-access.ts';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import type { Reminder } from '../../src/contract/ipc/reminders.ts';
@@ -14,6 +15,7 @@ import type { PageFiles } from '../gateway/page-files.ts';
 import type { Credentials } from '../network/proxy-login.ts';
 import type { OpenKeyValueFile } from '../settings/key-value-file.ts';
 import type { Log } from './log.ts';
+import type { Machine } from '../readiness/machine.ts';
 import type { Keystore } from '../session/vault.ts';
 
 /** What the core gets from outside: Electron, the machine, or a test. */
@@ -31,9 +33,15 @@ export interface CoreOptions {
   /** Local folder of journals and evidence; never in the roaming profile, never wiped. */
   examFolder: string;
   stores: ExamStores;
+  /** The thread that writes journals, for the readiness check. */
+  journalWorker: URL;
+  machine: Machine;
   /** PEM of the tenant's rescue public key; null: none. */
   rescueKey: string | null;
   policyPaths: PathOverrides;
+  /** The whole policy, for whoever looks for a fault. */
+  givenPolicy: Policy;
+  logFolder: string;
   /** How the platform speaks, as policy and installer say. */
   platformProfile: PlatformProfile;
   cameras: CameraSystem;

@@ -18,9 +18,12 @@ import { createOffline } from '../offline/create-offline.ts';
 import { createHomework } from '../homework/create-homework.ts';
 import { createStudy } from '../learning/create-study.ts';
 import { createJobs } from '../jobs/create-jobs.ts';
+import { createOrders } from '../orders/create-orders.ts';
 import { Labs } from '../lab/lab-service.ts';
 import { liveHostKey } from '../live/live-address.ts';
 import { createLive } from '../live/live-service.ts';
+import { createDiagnostics } from '../diagnostics/diagnostics.ts';
+import { createReadiness } from '../readiness/readiness-service.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
@@ -31,6 +34,8 @@ import { createExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { lockdownKey } from '../lockdown/levels.ts';
 import { recognisedExam } from '../exam/opening/recognised-exam.ts';
 import { createForwarder } from '../gateway/forward.ts';
+import { createExternalLinks } from '../security/external-links.ts';
+import { knownHosts } from '../ipc/app.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { openRemoteAddresses } from '../gateway/remote-addresses.ts';
 import { createRemoteFiles } from '../gateway/remote-files.ts';
@@ -115,7 +120,9 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     upstream,
     overrides: tenant.overrides,
     askSavePath: options.askSavePath,
+    askFolder: options.askFolder,
     disk: options.disk,
+    onThrough: (downloadId, through) => emit('downloads', 'folderProgress', { downloadId, through }),
     onProgress: (progress) => emit('downloads', 'progress', progress),
     onFailure: (error) => log('warn', 'download', error),
   });
@@ -130,6 +137,30 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     fetch: options.fetch,
     saveFile,
     onRow: (row) => emit('platformCheck', 'row', row),
+  });
+
+  const readiness = createReadiness({
+    machine: options.machine,
+    keystore: options.keystore,
+    fetch: options.fetch,
+    platformOrigin: options.info.platformOrigin,
+    overrides: tenant.overrides,
+    examFolder: options.examFolder,
+    worker: options.journalWorker,
+    report,
+    saveFile,
+    onRow: (row) => emit('readiness', 'row', row),
+  });
+
+  const diagnostics = createDiagnostics({
+    policy: options.givenPolicy,
+    examFolder: options.examFolder,
+    logFolder: options.logFolder,
+    about: () => ({ ...options.info, tenantHost: tenant.host(), locale: base.locale() }),
+    readiness: readiness.last,
+    platformCheck: check.lastReport,
+    saveFile,
+    now: Date.now,
   });
 
   const reminders = createReminders({
@@ -155,6 +186,14 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   });
 
   const jobs = createJobs(options, base, emit);
+  const openExternal = createExternalLinks({
+    ownOrigin: options.info.platformOrigin,
+    knownHosts: () => knownHosts(options.info.platformOrigin, tenant.host(), tenant.configuration().data),
+    ask: options.askToLeave,
+    open: options.openAddress,
+    session,
+  });
+  const orders = createOrders(options, base, openExternal, emit);
   const labs = new Labs({
     platform: base.platform,
     session,
@@ -179,6 +218,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     exams.online();
     live.online();
     labs.online();
+    orders.resume();
     void tenant.refresh();
   });
   tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
@@ -229,6 +269,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       staffCode,
       lockdown,
       check,
+      readiness,
+      diagnostics,
       reminders,
       practice,
       study,
@@ -239,6 +281,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       live,
       labs,
       jobs,
+      orders,
+      openExternal,
     }),
     saveFile,
     settings,
@@ -275,6 +319,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
         courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),
         jobs.stop().catch((error: unknown) => log('error', 'the job board did not stop', error)),
+        orders.stop().catch((error: unknown) => log('error', 'orders did not stop', error)),
         offline.stop().catch((error: unknown) => log('error', 'keeping items did not stop', error)),
         homework.stop().catch((error: unknown) => log('error', 'homework did not stop', error)),
         assess.stop().catch((error: unknown) => log('error', 'assessments did not stop', error)),

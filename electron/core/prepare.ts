@@ -8,6 +8,7 @@ import { policySystem } from '../settings/policy-system.ts';
 import { nativeTexts } from '../windows/native-texts.ts';
 import { defaultLocale } from '../../src/contract/ipc/locale.ts';
 import { givenLocale, deploymentOf, readStartOptions, StartError, type Deployment } from './startup.ts';
+import { ownUserAgent } from './user-agent.ts';
 import { openingSwitches, refusedSwitches } from './switches.ts';
 
 /** What is known about this run before Electron is ready. */
@@ -18,22 +19,27 @@ export interface Preparation {
   info: () => AppInfo;
 }
 
-/** Reads command line and policy, chooses the data folder, takes the instance lock. Null: the process is exiting. */
-export function prepare(): Preparation | null {
+/**
+ * Reads command line and policy, chooses the data folder, takes the instance lock. Null: the process is exiting.
+ * `unattended`: a run beside the client that nobody watches takes no lock and shows no dialog.
+ */
+export function prepare(unattended = false): Preparation | null {
   const options = readStartOptions(process.argv);
   const os = process.platform === 'win32' ? 'windows' : process.platform === 'darwin' ? 'mac' : 'linux';
   const texts = nativeTexts[givenLocale(options.lang) ?? defaultLocale];
   try {
+    app.userAgentFallback = ownUserAgent(app.userAgentFallback, app.getName(), app.getVersion());
     if (app.isPackaged) refuseSwitches(os);
     const system = policySystem(os);
     const { policy, refused } = readPolicy(app.isPackaged ? policyFiles(os, process.resourcesPath) : null, system);
     if (!app.isPackaged && options.profile !== null) policy.profile = profileIn(options.profile, system, []);
     if (!app.isPackaged) policy.lockdown = lockdownLevels.find((level) => level === options.lockdown) ?? null;
     if (!app.isPackaged && options.staffCode !== null) policy.staffCode = options.staffCode;
+    if (refused !== null && unattended) throw new StartError(refused);
     if (refused !== null) dialog.showErrorBox(texts.policyRefusedTitle, `${texts.policyRefusedText}\n\n${refused}`);
     const deployment = deploymentOf(options, policy, app.isPackaged);
     const userData = chooseFolder(options.userDataDir, os);
-    if (!app.requestSingleInstanceLock()) {
+    if (!unattended && !app.requestSingleInstanceLock()) {
       app.exit(0);
       return null;
     }
@@ -41,7 +47,7 @@ export function prepare(): Preparation | null {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${message}\n`);
-    if (app.isPackaged) dialog.showErrorBox(texts.startFailedTitle, message);
+    if (app.isPackaged && !unattended) dialog.showErrorBox(texts.startFailedTitle, message);
     app.exit(2);
     return null;
   }
@@ -57,7 +63,7 @@ function refuseSwitches(os: AppInfo['os']): void {
 /** The data folder contains the journals: on Windows it must not be in the roaming profile. */
 function chooseFolder(given: string | null, os: AppInfo['os']): string {
   const local = process.env['LOCALAPPDATA'];
-  const folder = given ? path.resolve(given) : os === 'windows' && local ? path.join(local, 'Lectern') : null;
+  const folder = given ? path.resolve(given) : os === 'windows' && local ? path.join(local, app.getName()) : null;
   if (folder) app.setPath('userData', folder);
   return app.getPath('userData');
 }

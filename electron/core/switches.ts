@@ -8,6 +8,8 @@ const accepted: ReadonlySet<string> = new Set([
   'lang',
   'dev-server',
   'embedded',
+  'readiness',
+  'json',
   'force-device-scale-factor',
   'high-dpi-support',
   'disable-gpu',

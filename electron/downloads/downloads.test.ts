@@ -18,6 +18,8 @@ let answer: (response: ServerResponse) => void;
 let folder: string;
 let progress: DownloadProgress[];
 let failures: unknown[];
+/** How many of several were through, each time it was told. */
+let passed: number[];
 
 const whole = (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': pdf.length });
@@ -34,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-save-'));
-  [progress, failures, answer] = [[], [], whole];
+  [progress, failures, answer, passed] = [[], [], whole, []];
   server.seen.length = 0;
 });
 
@@ -47,10 +49,12 @@ function downloadsTo(where: string | null, disk: DownloadDisk = realDisk, origin
     onDate: () => undefined,
   });
   return createDownloads({
-    upstream: { send: (asked) => upstream.send({ ...asked, timeoutMs: 300 }) },
+    upstream: { send: (asked) => upstream.send({ ...asked, timeoutMs: 2_000 }) },
     overrides: () => ({}),
     askSavePath: async (proposed) => where && path.join(where, proposed),
+    askFolder: async () => where,
     disk,
+    onThrough: (_, through) => passed.push(through),
     onProgress: (made) => progress.push(made),
     onFailure: (error) => failures.push(error),
   });
@@ -171,5 +175,46 @@ describe('a certificate that cannot be saved', () => {
     const outcome = await downloadsTo(folder, { ...realDisk, rename }).certificate(request);
     expect(outcome).toEqual({ outcome: 'failed', problem: 'no-permission' });
     expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('saving several certificates', () => {
+  const items = ['c 1', 'c 2', 'c 3'].map((certificateId) => ({ certificateId, fileName: '证书.pdf' }));
+
+  it('puts each of them whole into the folder, beside what lies there already', async () => {
+    writeFileSync(path.join(folder, '证书.pdf'), 'of the learner');
+    const outcome = await downloadsTo(folder).certificates({ downloadId: 'd', items });
+    expect(outcome).toEqual({ outcome: 'done', folder, saved: 3, notSaved: [] });
+    expect(readdirSync(folder).toSorted()).toEqual(['证书 (2).pdf', '证书 (3).pdf', '证书 (4).pdf', '证书.pdf']);
+    expect(readFileSync(path.join(folder, '证书.pdf'), 'utf8')).toBe('of the learner');
+    expect(passed).toEqual([1, 2, 3]);
+  });
+
+  it('tells which one failed, and saves the others', async () => {
+    let count = 0;
+    answer = (response) => {
+      count += 1;
+      if (count === 2) response.writeHead(404).end();
+      else whole(response);
+    };
+    const outcome = await downloadsTo(folder).certificates({ downloadId: 'd', items });
+    expect(outcome).toMatchObject({ saved: 2, notSaved: [{ certificateId: 'c 2', problem: 'refused' }] });
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
+  it('is stopped by the learner, with what was saved until then', async () => {
+    const downloads = downloadsTo(folder);
+    answer = (response) => {
+      if (passed.length === 1) downloads.cancel('d');
+      whole(response);
+    };
+    const outcome = await downloads.certificates({ downloadId: 'd', items });
+    expect(outcome).toEqual({ outcome: 'cancelled', folder, saved: 1 });
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it('without a folder saves nothing', async () => {
+    const outcome = await downloadsTo(null).certificates({ downloadId: 'd', items });
+    expect(outcome).toEqual({ outcome: 'cancelled', folder: null, saved: 0 });
   });
 });

@@ -1,6 +1,13 @@
 import { certificatePdfStream as call } from '../../src/contract/platform/certificate/certificate.ts';
 import { readEnvelope } from '../../src/contract/platform/envelope.ts';
-import type { CertificateRequest, DownloadOutcome, DownloadProgress } from '../../src/contract/ipc/downloads.ts';
+import type {
+  CertificateRequest,
+  CertificatesRequest,
+  DownloadOutcome,
+  DownloadProgress,
+  FolderOutcome,
+  NotSaved,
+} from '../../src/contract/ipc/downloads.ts';
 import path from 'node:path';
 import { overriddenPath, type PathOverrides } from '../gateway/call-path.ts';
 import type { Upstream } from '../gateway/upstream.ts';
@@ -11,6 +18,7 @@ import { beginFile, type DownloadDisk } from './target-file.ts';
 /** Downloads certificates to files that the learner chooses. */
 export interface Downloads {
   certificate: (request: CertificateRequest) => Promise<DownloadOutcome>;
+  certificates: (request: CertificatesRequest) => Promise<FolderOutcome>;
   cancel: (downloadId: string) => void;
   /** True for a file that this run of the client saved. */
   isOurs: (file: string) => boolean;
@@ -21,7 +29,11 @@ export interface DownloadsOptions {
   overrides: () => PathOverrides;
   /** Asks the learner where to save; null: cancelled. */
   askSavePath: (proposed: string) => Promise<string | null>;
+  /** Asks for a folder; null: cancelled. */
+  askFolder: () => Promise<string | null>;
   disk: DownloadDisk;
+  /** So many of several are through. */
+  onThrough: (downloadId: string, through: number) => void;
   onProgress: (progress: DownloadProgress) => void;
   onFailure: (error: unknown) => void;
 }
@@ -49,6 +61,36 @@ export function createDownloads(options: DownloadsOptions): Downloads {
       return { outcome: 'failed', problem: problemOf(error) };
     } finally {
       running.delete(request.downloadId);
+    }
+  }
+
+  async function certificates({ downloadId, items }: CertificatesRequest): Promise<FolderOutcome> {
+    if (running.has(downloadId)) throw new DownloadError('refused');
+    const aborter = new AbortController();
+    running.set(downloadId, aborter);
+    const notSaved: NotSaved[] = [];
+    let through = 0;
+    const savedCount = () => through - notSaved.length;
+    try {
+      const folder = await options.askFolder();
+      for (const { certificateId, fileName } of folder === null ? [] : items) {
+        if (aborter.signal.aborted || folder === null) break;
+        try {
+          const target = await freePath(folder, pdfFileName(fileName), options.disk);
+          await save({ downloadId: `${downloadId} ${through}`, certificateId, fileName }, target, aborter.signal);
+          saved.add(target);
+        } catch (error) {
+          if (aborter.signal.aborted) break;
+          options.onFailure(error);
+          notSaved.push({ certificateId, problem: problemOf(error) });
+        }
+        through += 1;
+        options.onThrough(downloadId, through);
+      }
+      if (folder === null || aborter.signal.aborted) return { outcome: 'cancelled', folder, saved: savedCount() };
+      return { outcome: 'done', folder, saved: savedCount(), notSaved };
+    } finally {
+      running.delete(downloadId);
     }
   }
 
@@ -102,9 +144,19 @@ export function createDownloads(options: DownloadsOptions): Downloads {
 
   return {
     certificate,
+    certificates,
     cancel: (downloadId) => running.get(downloadId)?.abort(),
     isOurs: (file) => saved.has(file),
   };
+}
+
+/** A place in the folder where nothing lies yet: the name, or the name with a number. */
+async function freePath(folder: string, fileName: string, disk: DownloadDisk): Promise<string> {
+  const { name, ext } = path.parse(fileName);
+  for (let count = 1; ; count += 1) {
+    const target = path.join(folder, count === 1 ? fileName : `${name} (${count})${ext}`);
+    if (!(await disk.exists(target))) return target;
+  }
 }
 
 async function copy(

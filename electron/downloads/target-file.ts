@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { access, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The part of a file handle that a download needs. */
@@ -10,12 +10,18 @@ export interface DownloadDisk {
   create: (file: string) => Promise<WritableHandle>;
   rename: (from: string, to: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
+  exists: (file: string) => Promise<boolean>;
 }
 
 export const realDisk: DownloadDisk = {
   create: (file) => open(file, 'wx', 0o644),
   rename,
   remove: (file) => rm(file, { force: true }),
+  exists: (file) =>
+    access(file).then(
+      () => true,
+      () => false,
+    ),
 };
 
 /** A file that appears under its name only when it is complete. */

@@ -7,9 +7,15 @@ import { handler, type DomainHandlers } from './handler.ts';
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const request = z.object({ downloadId: id, certificateId: id, fileName: z.string().check(z.maxLength(512)) });
 
+const several = z.object({
+  downloadId: id,
+  items: z.array(z.object({ certificateId: id, fileName: z.string().check(z.maxLength(512)) })).check(z.maxLength(999)),
+});
+
 export function downloadsHandlers(downloads: Downloads): DomainHandlers<Contract['downloads']> {
   return {
     certificate: handler(z.tuple([request]), (certificate) => downloads.certificate(certificate)),
+    certificates: handler(z.tuple([several]), (certificates) => downloads.certificates(certificates)),
     cancel: handler(z.tuple([id]), (downloadId) => downloads.cancel(downloadId)),
   };
 }

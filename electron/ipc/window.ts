@@ -64,6 +64,7 @@ export function windowHandlers(
     }),
     open: handler(z.tuple([z.nullable(path), inheritedValues]), openAnother),
     inherited: handler(noArguments, () => list.takeInherited(id)),
+    takePath: handler(noArguments, () => list.takePath(id)),
     claimPaper: handler(noArguments, () => list.claimPaper(id)),
     releasePaper: handler(noArguments, () => list.releasePaper(id)),
     showPaper: handler(noArguments, () => list.paperWindow()?.bringToFront()),

@@ -197,7 +197,8 @@ describe('a file of a lab', () => {
     expect(readdirSync(folder)).toEqual(['arriving']);
     done.resolve(true);
     await vi.waitFor(() => expect(phase()).toBe('saved'));
-    expect(readdirSync(folder)).toEqual(['记录表.csv']);
+    // The folder in which it arrived goes after it is told.
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['记录表.csv']));
     expect(readFileSync(path.join(folder, '记录表.csv'), 'utf8')).toBe('步骤');
   });
 

@@ -29,7 +29,8 @@ const run = {
   endSync: 'waiting',
 } as const;
 
-function start(options: { now: number; trusted: boolean }) {
+function start(options: { now: number; trusted: boolean; signedIn?: boolean }) {
+  let signedIn = options.signedIn ?? true;
   let { now, trusted } = options;
   let elapsedMs = 0;
   let state: PracticeState = withRun(freshState(ref), run);
@@ -41,7 +42,10 @@ function start(options: { now: number; trusted: boolean }) {
       stored: () => Promise.resolve([{ practice, state }]),
       change: async (_, __, change) => (state = await change(state)),
     },
-    session: { account: () => ({ accountId: 'a', maskedPhone: null, name: null }), onChange: () => () => undefined },
+    session: {
+      account: () => (signedIn ? { accountId: 'a', maskedPhone: null, name: null } : null),
+      onChange: () => () => undefined,
+    },
     clock: {
       now: () => now,
       trusted: () => trusted,
@@ -68,6 +72,10 @@ function start(options: { now: number; trusted: boolean }) {
       now += ms;
       elapsedMs += ms;
       timers.at(-1)?.run();
+    },
+    signIn() {
+      signedIn = true;
+      ends.check();
     },
     hear(platformNow: number) {
       now = platformNow;
@@ -97,6 +105,13 @@ describe('the end of a run', () => {
     const client = start({ now: 500_000, trusted: true });
     await vi.waitFor(() => expect(client.ended).toHaveBeenCalledOnce());
     expect(client.state().timeUp).toEqual({ at: 100_000, whileClosed: true });
+    await client.ends.stop();
+  });
+
+  it('is found for a learner who signs in just as a check for it ends', async () => {
+    const client = start({ now: 500_000, trusted: true, signedIn: false });
+    client.signIn();
+    await vi.waitFor(() => expect(client.ended).toHaveBeenCalledOnce());
     await client.ends.stop();
   });
 

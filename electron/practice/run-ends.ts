@@ -46,6 +46,8 @@ export class RunEnds {
     this.#again = true;
     this.#checking ??= this.#checkAll().finally(() => {
       this.#checking = null;
+      // Asked for after the last look and before this moment.
+      if (this.#again && this.#options.session.account()) this.check();
     });
   }
 

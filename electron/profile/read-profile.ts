@@ -1,15 +1,9 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  parseTree,
-  printParseErrorCode,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import type * as z from 'zod/mini';
 import { otherCode, quietCode, sessionCodes, status } from '../../src/contract/platform/codes.ts';
 import { sameCode } from '../../src/contract/platform/profile/translate-answer.ts';
 import { platformProfile, several, type PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { offsetOf, positionOf, readJsonText } from './json-text.ts';
 
 /** What is wrong with a profile, and in which line (from 1) of its text. */
 export interface ProfileFault {
@@ -26,15 +20,10 @@ export type ReadProfile = { profile: PlatformProfile; faults: [] } | { profile: 
  * the text it lies, as in a policy file; none there is one that changes nothing.
  */
 export function readProfile(text: string, inside: readonly string[] = []): ReadProfile {
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-  if (errors.length > 0 || !tree) {
-    const faults = errors.map(({ error, offset }) => ({
-      line: lineOf(text, offset),
-      at: '',
-      problem: `is no JSON (${printParseErrorCode(error)})`,
-    }));
-    return { profile: null, faults: faults.length > 0 ? faults : [{ line: 1, at: '', problem: 'is empty' }] };
+  const { tree, faults: unread } = readJsonText(text);
+  if (!tree) {
+    const lineOf = (offset: number) => positionOf(text, offset).line;
+    return { profile: null, faults: unread.map(({ offset, problem }) => ({ line: lineOf(offset), at: '', problem })) };
   }
   const node = findNodeAtLocation(tree, [...inside]);
   if (!node) return { profile: {}, faults: [] };
@@ -44,7 +33,7 @@ export function readProfile(text: string, inside: readonly string[] = []): ReadP
   return {
     profile: null,
     faults: faults.map(({ path, problem }) => ({
-      line: lineAt(text, tree, [...inside, ...path]),
+      line: positionOf(text, offsetOf(tree, [...inside, ...path])).line,
       at: [...inside, ...path].join('.'),
       problem,
     })),
@@ -96,16 +85,4 @@ function contradictions({ envelope, codes, files, lacks = [] }: PlatformProfile)
     }
   }
   return faults;
-}
-
-function lineAt(text: string, tree: Node, path: readonly (string | number)[]): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = findNodeAtLocation(tree, path.slice(0, length));
-    if (node) return lineOf(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
-  }
-  return 1;
-}
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
 }

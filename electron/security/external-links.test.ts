@@ -5,6 +5,7 @@ function linksWith(answers: boolean[], knownHosts: readonly string[] = []) {
   const [asked, opened]: [string[], string[]] = [[], []];
   let onTokenChange: (call: string | null) => void = () => {};
   const open = createExternalLinks({
+    ownOrigin: 'http://127.0.0.1:9',
     knownHosts: () => knownHosts,
     ask: async (host) => {
       asked.push(host);
@@ -33,6 +34,7 @@ describe('an external address', () => {
     ['https://evil-a.cn/', 'declined'],
     ['https://a.cn.evil.com/', 'declined'],
     ['http://api.learn.cn/', 'not-allowed'],
+    ['http://127.0.0.1:8/', 'not-allowed'],
     ['https://user:pass@a.cn/', 'not-allowed'],
     ['javascript:alert(1)', 'not-allowed'],
     ['file:///etc/passwd', 'not-allowed'],

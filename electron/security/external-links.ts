@@ -2,6 +2,8 @@ import { CodedError } from '../core/coded-error.ts';
 import type { Session } from '../session/session.ts';
 
 export interface ExternalLinksOptions {
+  /** Of the platform: its own pages are opened over http where the platform itself is reached so. */
+  ownOrigin: string;
   /** Hosts that are opened without a question: those of platform, tenant and configuration. */
   knownHosts: () => readonly string[];
   /** Asks the learner in a native dialog, which the page cannot answer. */
@@ -12,10 +14,10 @@ export interface ExternalLinksOptions {
 
 /**
  * Opens addresses in the system's browser. A host that is not known is asked about once; the consent lasts until the
- * session ends. Rejects with `not-allowed` for everything but https, and with `declined`.
+ * session ends. Rejects with `not-allowed` for everything but https and the platform's own origin, and with `declined`.
  */
 export function createExternalLinks(options: ExternalLinksOptions): (address: string) => Promise<void> {
-  const { knownHosts, ask, open, session } = options;
+  const { ownOrigin, knownHosts, ask, open, session } = options;
   const accepted = new Set<string>();
   let asking = false;
   session.onTokenChange((call) => {
@@ -36,7 +38,7 @@ export function createExternalLinks(options: ExternalLinksOptions): (address: st
   }
 
   return async (address) => {
-    const url = secureAddress(address);
+    const url = allowedAddress(address, ownOrigin);
     if (!url) throw new CodedError('not-allowed', `${address} is no https address.`);
     const known = isBelow(url.hostname, knownHosts()) || accepted.has(url.host);
     if (!known && !(await accepts(url.host, url.href))) throw new CodedError('declined', `${url.host} was declined.`);
@@ -44,10 +46,11 @@ export function createExternalLinks(options: ExternalLinksOptions): (address: st
   };
 }
 
-/** An https address without credentials; null: anything else. */
-function secureAddress(address: string): URL | null {
+/** An https address, or one of the platform, without credentials; null: anything else. */
+function allowedAddress(address: string, ownOrigin: string): URL | null {
   const url = URL.parse(address);
-  return !url || url.protocol !== 'https:' || url.username !== '' || url.password !== '' ? null : url;
+  if (!url || url.username !== '' || url.password !== '') return null;
+  return url.protocol === 'https:' || url.origin === ownOrigin ? url : null;
 }
 
 /** True for a host of the list, and for a subdomain of one. */

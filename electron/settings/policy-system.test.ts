@@ -16,3 +16,9 @@ it.runIf(process.platform === 'linux')('distrusts a file below a folder that eve
   expect(system.distrust('/etc/hostname')).toBeNull();
   expect(system.read(path.join(folder, 'none.json'))).toBeNull();
 });
+
+it('reads a file with the byte order mark of Windows’ editor', () => {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-policy-')), 'policy.json');
+  writeFileSync(file, '\uFEFF{"tenant":"a.cn"}');
+  expect(policySystem('linux').read(file)).toBe('{"tenant":"a.cn"}');
+});

@@ -18,7 +18,8 @@ export function policySystem(os: AppInfo['os']): PolicySystem {
 
 function textOf(file: string): string | null {
   try {
-    return readFileSync(file, 'utf8');
+    // Windows' editor begins a text with a byte order mark.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

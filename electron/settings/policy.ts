@@ -1,13 +1,12 @@
 import path from 'node:path';
-import * as z from 'zod/mini';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
-import { lockdownLevels, type LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
-import { environmentNames, type EnvironmentName } from '../core/environment.ts';
-import { isCodeHash } from '../exam/staff-code/code-hash.ts';
+import type { LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
+import type { EnvironmentName } from '../core/environment.ts';
 import { readOverrides, type PathOverrides } from '../gateway/call-path.ts';
 import { mergeProfiles } from '../profile/merge-profiles.ts';
 import { describeFaults, readProfile } from '../profile/read-profile.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { describePolicyFaults, readPolicyText, type PolicyFields } from './policy-text.ts';
 import type { PolicySystem } from './policy-system.ts';
 
 /** Configuration by a training centre or a tenant's build (docs/DEPLOYMENT.md). */
@@ -31,18 +30,6 @@ export interface Policy {
   /** Hash of the staff code (electron/exam/staff-code/code-hash.ts); null: no code works on this seat. */
   staffCode: string | null;
 }
-
-const fields = z.object({
-  platform: z.optional(z.string()),
-  tenant: z.optional(z.string()),
-  paths: z.optional(z.unknown()),
-  profile: z.optional(z.unknown()),
-  rescueKey: z.optional(z.string()),
-  plainKeystore: z.optional(z.boolean()),
-  environment: z.optional(z.enum(environmentNames)),
-  lockdown: z.optional(z.enum(lockdownLevels)),
-  staffCode: z.optional(z.string().check(z.refine(isCodeHash))),
-});
 
 /** Policy files in order of increasing precedence: shipped with the client, then the machine's. */
 export interface PolicyFiles {
@@ -107,8 +94,7 @@ export function profileIn(file: string, system: PolicySystem, inside: string[]):
   return profile;
 }
 
-function policyOf(merged: object, profile: PlatformProfile): Policy {
-  const read = z.parse(fields, merged);
+function policyOf(read: PolicyFields, profile: PlatformProfile): Policy {
   return {
     platform: read.platform ?? null,
     tenant: read.tenant ?? null,
@@ -122,12 +108,10 @@ function policyOf(merged: object, profile: PlatformProfile): Policy {
   };
 }
 
-function readOne(file: string, system: PolicySystem): object {
+function readOne(file: string, system: PolicySystem): PolicyFields {
   const text = system.read(file);
   if (text === null) return {};
-  try {
-    return z.parse(fields, JSON.parse(text));
-  } catch (error) {
-    throw new Error(`${file} is no valid policy.`, { cause: error });
-  }
+  const read = readPolicyText(text);
+  if ('fields' in read) return read.fields;
+  throw new Error(`${file} is no valid policy:\n${describePolicyFaults(file, read.faults)}`);
 }

@@ -4,6 +4,7 @@ import { defaultSettings, type Settings } from '../../src/contract/ipc/settings.
 
 const deviceId = z.nullable(z.string().check(z.maxLength(512)));
 const accountId = z.string().check(z.minLength(1), z.maxLength(128));
+const seat = z.string().check(z.maxLength(64));
 const time = z.number().check(z.nonnegative());
 
 /** The schema of each setting. */
@@ -22,6 +23,8 @@ export const settingFields = {
     muted: z.boolean(),
     captions: z.boolean(),
   }),
+  seatName: seat,
+  seatPass: z.nullable(z.object({ seat, passedAt: time })),
 };
 
 /** A change of some settings; unknown settings are refused. */
@@ -43,5 +46,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
     captureConsent: field(settingFields.captureConsent, 'captureConsent', defaultSettings.captureConsent),
     trackingConsent: field(settingFields.trackingConsent, 'trackingConsent', defaultSettings.trackingConsent),
     play: field(settingFields.play, 'play', defaultSettings.play),
+    seatName: field(settingFields.seatName, 'seatName', defaultSettings.seatName),
+    seatPass: field(settingFields.seatPass, 'seatPass', null),
   };
 }

@@ -17,6 +17,14 @@ export function configurationValue(data: unknown, key: string): unknown {
   return undefined;
 }
 
+const version = z.object({ newSaas: z.unknown() });
+
+/** True for a tenant of the new version of accounts and branches (001 §6, G-084); the old one is the default. */
+export function isNewVersion(data: unknown): boolean {
+  const read = z.safeParse(version, data);
+  return read.success && ['true', '1'].includes(String(read.data.newSaas));
+}
+
 const international = z.object({ internationalizationSetting: z.unknown() });
 
 /** The language for a first visit from a tenant's configuration (000 §4); undefined: none. */

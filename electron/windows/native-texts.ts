@@ -45,7 +45,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     wait: '继续等待',
     quit: '退出',
     saveFile: '保存文件',
-    chooseFolder: '选择存放加密试卷的文件夹',
+    chooseFolder: '选择要保存到的文件夹',
     startFailedTitle: '客户端无法启动',
     startFailedText: '请重新启动客户端；如果仍然无法启动，请把以下内容告诉考务人员。已作答的内容保存在本机，不会丢失。',
     policyRefusedTitle: '本机的策略文件未被采用',
@@ -73,7 +73,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     wait: 'Wait',
     quit: 'Quit',
     saveFile: 'Save file',
-    chooseFolder: 'Choose a folder for the encrypted paper',
+    chooseFolder: 'Choose the folder to save to',
     startFailedTitle: 'The client could not start',
     startFailedText:
       'Start the client again. If that fails too, tell the staff what is written below. Answers already given are saved on this computer.',
@@ -107,7 +107,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     wait: 'Patienter',
     quit: 'Quitter',
     saveFile: 'Enregistrer le fichier',
-    chooseFolder: 'Choisir un dossier pour la copie chiffrée',
+    chooseFolder: 'Choisir le dossier où enregistrer',
     startFailedTitle: 'L’application n’a pas pu démarrer',
     startFailedText:
       'Relancez l’application. Si l’échec persiste, communiquez au personnel le texte ci-dessous. Les réponses déjà données sont enregistrées sur cet ordinateur.',

@@ -36,6 +36,22 @@ it('gives the paper to one window until that releases it or is closed', () => {
   expect(list.claimPaper(1)).toBe(true);
 });
 
+it('keeps the last path of a window until its page takes it', () => {
+  const list = listOf(1, 2);
+  list.givePath(1, '/examList');
+  list.givePath(1, '/about-cn');
+  list.givePath(9, '/about-cn');
+  expect([list.takePath(2), list.takePath(1), list.takePath(1), list.takePath(9)]).toEqual([
+    null,
+    '/about-cn',
+    null,
+    null,
+  ]);
+  list.givePath(2, '/examList');
+  list.remove(2);
+  expect(list.takePath(2)).toBeNull();
+});
+
 it('hands over inherited values once', () => {
   const list = new WindowList<string>();
   list.add(5, 'new', { facePass: 'true', currentCourseId: 'c1' });

@@ -5,6 +5,7 @@ export class WindowList<Window> {
   /** In the order of use, the most recent last. */
   readonly #windows = new Map<number, Window>();
   readonly #inherited = new Map<number, Inherited>();
+  readonly #paths = new Map<number, string>();
   #paper: number | null = null;
 
   add(id: number, window: Window, inherited: Inherited): void {
@@ -16,6 +17,7 @@ export class WindowList<Window> {
   remove(id: number): void {
     this.#windows.delete(id);
     this.#inherited.delete(id);
+    this.#paths.delete(id);
     this.releasePaper(id);
   }
 
@@ -44,6 +46,18 @@ export class WindowList<Window> {
     const inherited = this.#inherited.get(id) ?? {};
     this.#inherited.delete(id);
     return inherited;
+  }
+
+  /** Leads a window to a path, which its page takes when it can: a page that still loads hears no event. */
+  givePath(id: number, path: string): void {
+    if (this.#windows.has(id)) this.#paths.set(id, path);
+  }
+
+  /** The path that the window was led to last, once; null: none. */
+  takePath(id: number): string | null {
+    const path = this.#paths.get(id) ?? null;
+    this.#paths.delete(id);
+    return path;
   }
 
   /** True when this window holds the paper now. */

@@ -34,6 +34,8 @@ export interface Windows {
   lastUsed: () => BrowserWindow | null;
   /** Brings the last used window to the front. */
   show: () => void;
+  /** Leads the last used window to a path; a paper that is open is not left. */
+  goTo: (pathname: string) => void;
   /** The system ends the session: a window that asks back would cancel that. Answers are on the disk already. */
   releaseGuards: () => void;
   /** Log-off or shutdown, as the system announces it. */
@@ -96,6 +98,12 @@ export function createWindows(options: WindowsOptions): Windows {
     },
     lastUsed: () => list.lastUsed()?.window ?? null,
     show: () => list.lastUsed()?.bringToFront(),
+    goTo(pathname) {
+      const contents = list.lastUsed()?.window.webContents;
+      if (!contents || list.paperWindow()) return;
+      list.givePath(contents.id, pathname);
+      contents.send(channelOf('window', 'pathGiven'), null);
+    },
     releaseGuards() {
       for (const client of list.all()) client.guardClose('off');
     },

@@ -33,7 +33,7 @@ afterEach(() => client.end());
 
 describe('calls to a thread', () => {
   it('resolve, also after one that was given up', async () => {
-    start(500);
+    start(3_000);
     expect(await client.call('echo', 'one')).toBe('one');
     await expect(client.call('hang')).rejects.toMatchObject({ code: 'slow' });
     expect(await client.call('echo', 'two')).toBe('two');

@@ -44,7 +44,7 @@ export function useApiMutation<E extends Endpoint>(call: E) {
 }
 
 /** Refetches the calls that this one makes stale. */
-export function makeStale(queries: QueryClient, { makesStale }: Endpoint): void {
+export function makeStale(queries: QueryClient, { makesStale }: Pick<Endpoint, 'makesStale'>): void {
   for (const id of makesStale) void queries.invalidateQueries({ queryKey: [id] });
 }
 

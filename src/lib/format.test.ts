@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCountdown, maskAccount } from './format.ts';
+import { formatCountdown, formatHours, maskAccount } from './format.ts';
 
 it.each([
   [0, '00:00'],
@@ -19,4 +19,13 @@ it.each([
   ['12345', '12345'],
 ])('%s is masked as %s [phone-mask]', (account, masked) => {
   expect(maskAccount(account)).toBe(masked);
+});
+
+it.each([
+  [0, '0.00'],
+  [5400, '1.50'],
+  [4536, '1.26'],
+  [66_312, '18.42'],
+])('%i s of study are %s hours [task-hours]', (seconds, hours) => {
+  expect(formatHours(seconds)).toBe(hours);
 });

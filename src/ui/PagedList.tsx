@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { ListBlock } from './ListBlock.tsx';
 import { Read } from './Read.tsx';
 import { distinctKeys } from './distinct-keys.ts';
+import { useEndInView } from './use-end-in-view.ts';
 
 const useStyles = makeStyles({
   foot: {
@@ -36,6 +37,9 @@ export function itemsOf<Item>({ data }: Pick<Pages<Item>, 'data'>): Item[] {
 
 /** Items that are rendered or left out together; even, so that two columns stay two. */
 const blockSize = 20;
+
+/** The next page loads about one screen before the end is reached (px). */
+const ahead = 400;
 
 interface PagedListProps<Item> {
   of: Pages<Item>;
@@ -85,10 +89,10 @@ interface InfiniteScrollProps<Item> {
 function InfiniteScroll<Item>({ of, className, children }: InfiniteScrollProps<Item>) {
   const styles = useStyles();
   const { t } = useTranslation('ui');
-  const end = useEndInView(
-    () => void of.fetchNextPage(),
-    of.hasNextPage && !of.isFetchingNextPage && !of.isFetchNextPageError,
-  );
+  const end = useEndInView<HTMLOutputElement>(() => void of.fetchNextPage(), {
+    enabled: of.hasNextPage && !of.isFetchingNextPage && !of.isFetchNextPageError,
+    ahead,
+  });
   return (
     <>
       <div className={className}>{children}</div>
@@ -101,25 +105,4 @@ function InfiniteScroll<Item>({ of, className, children }: InfiniteScrollProps<I
       )}
     </>
   );
-}
-
-// Loads the next page about one screen before the end is reached.
-function useEndInView(onInView: () => void, enabled: boolean) {
-  const element = useRef<HTMLOutputElement>(null);
-  const latest = useRef(onInView);
-  useEffect(() => {
-    latest.current = onInView;
-  });
-  useEffect(() => {
-    if (!enabled || !element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latest.current();
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [enabled]);
-  return element;
 }

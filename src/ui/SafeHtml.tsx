@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { contentLanguage } from '../lib/i18n/content-language.ts';
-import { logFailure } from '../lib/log.ts';
+import { showFormulas } from './html/formulas.ts';
 import { sanitise } from './html/sanitise.ts';
 
 const useStyles = makeStyles({
@@ -26,7 +26,7 @@ interface SafeHtmlProps {
   inline?: boolean;
 }
 
-/** Sanitised HTML of the platform with rendered formulas. The only component that inserts HTML from outside. */
+/** Sanitised HTML of the platform with rendered formulas, as part of a screen. Whole articles stand in a `StyleIsland`. */
 export function SafeHtml({ html, className, inline = false }: SafeHtmlProps) {
   const styles = useStyles();
   const sanitised = useMemo(() => ({ __html: sanitise(html) }), [html]);
@@ -36,29 +36,9 @@ export function SafeHtml({ html, className, inline = false }: SafeHtmlProps) {
     <Tag
       key={html}
       lang={language}
-      ref={renderInto}
+      ref={showFormulas}
       className={mergeClasses(styles.html, inline && styles.inline, className)}
       dangerouslySetInnerHTML={sanitised}
     />
   );
-}
-
-// Without KaTeX the source of the formula stays readable.
-function renderInto(element: HTMLElement | null): void {
-  if (element) renderFormulas(element).catch((error: unknown) => logFailure('formula', error));
-}
-
-/** Renders every `<span class="formula" data-tex>` below an element; KaTeX loads on first use. */
-async function renderFormulas(element: HTMLElement): Promise<void> {
-  // The source stays visible until the formula is rendered.
-  const spans = [...element.querySelectorAll<HTMLElement>('.formula[data-tex]')];
-  if (spans.length === 0) return;
-  for (const span of spans) span.textContent ||= span.dataset['tex'] ?? '';
-  const [katex] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
-  for (const span of spans) {
-    const tex = span.dataset['tex'] ?? '';
-    // KaTeX shows the source of an invalid formula in red.
-    katex.default.render(tex, span, { throwOnError: false, output: 'htmlAndMathml' });
-    span.removeAttribute('data-tex');
-  }
 }

@@ -46,7 +46,7 @@ it('a certificate is printed as a sheet of its own, and the folder leads after i
   const { page } = client;
   const printed = await printer(page);
   await goTo(page, '/personalCenter?tab=certificate');
-  await page.getByRole('button', { name: '查看' }).first().click();
+  await page.getByRole('button', { name: '查看', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: '证书预览' });
   await dialog.getByRole('button', { name: '打印', exact: true }).click();
   const sheets = await printed();

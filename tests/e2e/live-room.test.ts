@@ -114,9 +114,18 @@ describe('the window of a live room', () => {
   });
 
   it('is where a click on its reminder leads', async () => {
-    await client.app.evaluate(({ BrowserWindow }) => {
-      BrowserWindow.getAllWindows()[0]?.webContents.send('reminders:opened', '/studentSee?id=live-sprinkler');
+    // The learner clicks the notification as soon as it is there.
+    await client.app.evaluate(({ Notification }) => {
+      Notification.prototype.show = function clicked() {
+        this.emit('click');
+      };
     });
+    const path = livePaths.attend.to({ id: 'live-sprinkler', liveRoomId: null });
+    await client.page.evaluate(
+      ([to, at]) =>
+        window.desktop.reminders.set({ id: 'soon', title: '直播', startsAt: at, leadMs: 900_000, path: to }),
+      [path, Date.now() + 600_000] as const,
+    );
     await client.page.getByRole('heading', { level: 1, name: '自动喷水灭火系统：末端试水怎么做' }).waitFor();
     expect(await state()).toBeNull();
   });

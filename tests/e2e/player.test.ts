@@ -40,7 +40,7 @@ afterAll(async () => {
 describe('the player', () => {
   it('goes on where the platform says, renews an address that ends, and comes back to the same second after a kill', async () => {
     await open('c-electric-fire', 'ci-electric-fire-3-2');
-    expect(Math.floor(await second())).toBe(758);
+    await expect.poll(async () => Math.floor(await second())).toBe(758);
     await button('播放').click();
     await expect.poll(second).toBeGreaterThan(764);
     // The address has ended, and this place was not loaded.

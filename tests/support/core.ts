@@ -1,6 +1,9 @@
+import { policySystem } from '../../electron/settings/policy-system.ts';
+import { readPolicy } from '../../electron/settings/policy.ts';
 import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { bridgeOf } from '../../electron/ipc/bridge.ts';
 import { contract, type Contract, type DesktopApi } from '../../src/contract/ipc/contract.ts';
@@ -45,6 +48,16 @@ const noRooms: CoreOptions['rooms'] = {
   open: () => ({ load: () => undefined, wait: () => undefined, show: () => undefined, close: () => undefined }),
 };
 
+/** A machine on which all is well. */
+const testMachine: CoreOptions['machine'] = {
+  system: () => ({ os: 'linux', release: '6.8.0' }),
+  totalMemoryBytes: () => 8 * 1024 ** 3,
+  proxyFor: async () => 'DIRECT',
+  displayCount: () => 1,
+  onBattery: () => false,
+  holdsAwake: () => true,
+};
+
 /** The real main process without Electron, with the page's two ways into it. */
 export interface TestCore {
   desktop: DesktopApi;
@@ -86,8 +99,12 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     openFile: jsonFiles(userData),
     keystore: testKeystore,
     examFolder: path.join(userData, 'exams'),
+    journalWorker: pathToFileURL(path.join(root, 'electron/exam/journal/worker.ts')),
+    machine: testMachine,
     stores: localStores,
     rescueKey: null,
+    givenPolicy: readPolicy(null, policySystem('linux')).policy,
+    logFolder: path.join(userData, 'logs'),
     policyPaths: {},
     platformProfile: {},
     cameras: { os: 'linux', status: () => 'granted', ask: async () => true },

@@ -46,10 +46,10 @@ function followTexts(i18n: I18n, tell: (key: string, text: string) => void): voi
   Object.assign(i18n, { t: heard });
 }
 
-/** Notes the address of every screen that is painted; rows without a screen of their own note nothing. */
+/** Notes the address of every screen that is painted; rows that lead on are noted by the test that follows them. */
 export function recordRoutes(rows: readonly RouteRow[]): void {
   if (!recording) return;
-  for (const row of rows.filter(({ planned, redirect }) => !planned && !redirect)) {
+  for (const row of rows.filter(({ redirect }) => !redirect)) {
     const load = row.load.bind(row);
     row.load = async () => ({ Component: watched((await load()).Component, row) });
   }

@@ -16,7 +16,8 @@ import { platformCheckOpenAtom } from './keys/state.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { LayoutBoundary } from './LayoutBoundary.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useOpenedReminder } from './use-opened-reminder.ts';
+import { useOpenedPaths } from './use-opened-paths.ts';
+import { usePaidOrder } from './use-paid-order.ts';
 import { useGuard } from './use-guard.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
@@ -69,7 +70,8 @@ export function Shell() {
   const allowed = useGuard();
   useWindowTitle(row);
   useShortcuts();
-  useOpenedReminder();
+  useOpenedPaths();
+  usePaidOrder();
   // Before the effects of the screen, whose heading takes the focus.
   useLayoutEffect(() => arriveAt(pathname), [pathname]);
   const fetchedAt = useAtomValue(tenantFetchedAtom);

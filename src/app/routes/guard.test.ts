@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentedRoutes } from '../../../tests/support/documented-routes.ts';
 import { guard, homeOf, readEndedPage, type GuardInput } from './guard.ts';
-import { accessIn, rowOf, screensOf } from './route-lookup.ts';
-import { plannedRoutes } from './planned.ts';
+import { accessIn, rowOf } from './route-lookup.ts';
 import type { RouteRow } from './route-row.ts';
 import { routes } from './routes.ts';
 
@@ -63,7 +62,7 @@ describe('a visitor', () => {
 });
 
 describe('a learner', () => {
-  it('at / goes to the configured home page, by default to /learning', () => {
+  it('at / goes to the configured home page, by default to /learning [guard-root-signedin]', () => {
     expect(decide('/', learner)).toBe('/learning');
     expect(decide('/', { ...learner, homepage: '/opHomepage' })).toBe('/opHomepage');
   });
@@ -142,6 +141,24 @@ describe('every address of the platform', () => {
     },
   );
 
+  it.each([
+    '/opHomepage',
+    '/openPlatform/serviceProviderList',
+    '/openPlatform/courseGoods',
+    '/openPlatform/courseGoodsDetail',
+    '/globalHome',
+    '/lowcodeForm',
+    '/toC',
+    '/learning/taskDetail',
+  ])('%s of the marketplace is open to visitors [000-default-no-login]', (path) => {
+    expect(at(visitor, path)).toBeNull();
+  });
+
+  it.each(['/openPlatform/orderPage', '/assessList', '/assess', '/evaluation', '/reportDetails'])(
+    '%s of the marketplace is one of the five that want a sign-in [000-default-no-login]',
+    (path) => expect(at(visitor, path)).toBe(`/login?redirect=${encodeURIComponent(path)}`),
+  );
+
   it('only the sign-in page is limited to visitors', () => {
     const closed = documentedRoutes.map(({ path }) => path).filter((path) => guardOf(path) === 'visitor');
     expect(closed).toEqual(expect.arrayContaining(['/login', '/login_new']));
@@ -155,11 +172,6 @@ describe('every address of the platform', () => {
   it.each(twins)('the alias %s has the access of %s', (path, aliasOf) => {
     expect(guardOf(path)).toBe(guardOf(aliasOf));
     expect(rowOf(routes, path)?.bar).toBe(rowOf(routes, aliasOf)?.bar);
-  });
-
-  it('either has a screen or is planned', () => {
-    const screens = screensOf(routes);
-    expect(plannedRoutes.filter(({ path }) => rowOf(screens, path) !== undefined).map(({ path }) => path)).toEqual([]);
   });
 
   it('is matched regardless of case and a trailing slash', () => {

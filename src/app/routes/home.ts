@@ -106,7 +106,7 @@ export const homeRoutes: readonly RouteRow[] = [
     guard: 'any',
     bar: true,
     title: 'titles:film',
-    texts: ['home'],
-    load: () => import('../../features/home/cms/CmsVideoScreen.tsx'),
+    texts: ['home', 'learning'],
+    load: () => import('../screens/FilmScreen.tsx'),
   },
 ];

@@ -8,7 +8,7 @@ export const learningRoutes: readonly RouteRow[] = [
     guard: 'learner',
     bar: true,
     title: 'titles:learningCenter',
-    texts: ['learning'],
+    texts: ['learning', 'domain'],
     load: () => import('../../features/learning/center/LearningCenterScreen.tsx'),
   },
   {
@@ -33,7 +33,7 @@ export const learningRoutes: readonly RouteRow[] = [
     guard: 'learner',
     bar: true,
     title: 'titles:bookings',
-    texts: ['learning', 'reminders'],
+    texts: ['learning', 'domain', 'reminders'],
     load: () => import('../../features/learning/bookings/BookingListScreen.tsx'),
   },
   {
@@ -49,7 +49,7 @@ export const learningRoutes: readonly RouteRow[] = [
     guard: 'learner',
     bar: true,
     title: 'titles:agenda',
-    texts: ['learning', 'reminders'],
+    texts: ['learning', 'domain', 'reminders'],
     load: () => import('../../features/learning/agenda/AgendaScreen.tsx'),
   },
   {
@@ -57,7 +57,7 @@ export const learningRoutes: readonly RouteRow[] = [
     guard: 'learner',
     bar: true,
     title: 'titles:courses',
-    texts: ['learning'],
+    texts: ['learning', 'domain'],
     load: () => import('../../features/learning/courses/CoursesScreen.tsx'),
   },
   ...[learningPaths.form, learningPaths.checkForm, learningPaths.lowCodeForm].map((path): RouteRow => ({
@@ -74,7 +74,7 @@ export const learningRoutes: readonly RouteRow[] = [
     guard: 'learner',
     bar: true,
     title: 'titles:camps',
-    texts: ['learning'],
+    texts: ['learning', 'domain'],
     load: () => import('../../features/learning/camp/CampListScreen.tsx'),
   },
   {
@@ -82,7 +82,7 @@ export const learningRoutes: readonly RouteRow[] = [
     guard: 'learner',
     bar: true,
     title: 'titles:camp',
-    texts: ['learning'],
+    texts: ['learning', 'domain'],
     load: () => import('../../features/learning/camp/CampCatalogScreen.tsx'),
   },
   ...[learningPaths.play, learningPaths.video].map((path): RouteRow => ({

@@ -9,7 +9,7 @@ export const marketRoutes: readonly RouteRow[] = [
     bar: true,
     title: 'titles:providers',
     texts: ['market', 'domain'],
-    load: () => import('../../features/market/providers/ProvidersScreen.tsx'),
+    load: () => import('../screens/market/ProvidersScreen.tsx'),
   },
   {
     ...at(marketPaths.platformGoods),
@@ -50,5 +50,13 @@ export const marketRoutes: readonly RouteRow[] = [
     title: 'titles:goodsDetail',
     texts: ['market', 'domain'],
     load: () => import('../screens/market/GoodsDetailScreen.tsx'),
+  },
+  {
+    ...at(marketPaths.order),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:order',
+    texts: ['market', 'domain'],
+    load: () => import('../../features/market/order/OrderScreen.tsx'),
   },
 ];

@@ -6,13 +6,7 @@ export function rowOf(rows: readonly RouteRow[], path: string): RouteRow | undef
   return rows.find((row) => [row.path, ...row.aliases].some((address) => address.toLowerCase() === wanted));
 }
 
-/** The rows with a screen. Only these are targets of home pages, menus and redirects. */
-export function screensOf(rows: readonly RouteRow[]): RouteRow[] {
-  return rows.filter(({ planned }) => planned !== true);
-}
-
-/** The access of a path with a screen; undefined for other paths. For the guard. */
+/** The access of a path; undefined for one without a screen. For the guard. */
 export function accessIn(rows: readonly RouteRow[]): (path: string) => Access | undefined {
-  const screens = screensOf(rows);
-  return (path) => rowOf(screens, path)?.guard;
+  return (path) => rowOf(rows, path)?.guard;
 }

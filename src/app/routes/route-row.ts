@@ -14,6 +14,7 @@ type TextArea =
   | 'jobs'
   | 'learning'
   | 'live'
+  | 'site'
   | 'reminders'
   | 'domain';
 
@@ -29,8 +30,6 @@ export interface RouteRow {
   bar: boolean;
   /** True for a redirect to another address. */
   redirect?: boolean;
-  /** True for an address of the platform without a screen yet; it shows the not-found page. */
-  planned?: boolean;
   /** i18n key of the window title. */
   title: string;
   /** The text areas that load with the screen. */

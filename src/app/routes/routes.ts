@@ -1,6 +1,5 @@
 import { accountRoutes } from './account.ts';
 import { assessRoutes } from './assess.ts';
-import { plannedRoutes } from './planned.ts';
 import { examRoutes } from './exam.ts';
 import { homeRoutes } from './home.ts';
 import { jobRoutes } from './jobs.ts';
@@ -22,6 +21,5 @@ export const routes: readonly RouteRow[] = [
   ...practiceRoutes,
   ...assessRoutes,
   ...jobRoutes,
-  ...plannedRoutes,
   ...siteRoutes,
 ];

@@ -5,6 +5,14 @@ import { at, type RouteRow } from './route-row.ts';
 /** Error pages and addresses for staff (001 §2). */
 export const siteRoutes: readonly RouteRow[] = [
   {
+    ...at(sitePaths.download),
+    guard: 'any',
+    bar: false,
+    title: 'titles:download',
+    texts: ['site'],
+    load: () => import('../../features/site/readiness/DownloadScreen.tsx'),
+  },
+  {
     ...at(sitePaths.staffArea, livePaths.teacher),
     guard: 'learner',
     bar: false,

@@ -1,6 +1,5 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { useMatches } from 'react-router-dom';
-import { screensOf } from './route-lookup.ts';
 import type { RouteRow } from './route-row.ts';
 
 /**
@@ -11,12 +10,6 @@ export const RoutesContext = createContext<readonly RouteRow[]>([]);
 /** Every address of this client. */
 export function useRoutes(): readonly RouteRow[] {
   return useContext(RoutesContext);
-}
-
-/** The addresses with a screen. */
-export function useScreens(): readonly RouteRow[] {
-  const routes = useRoutes();
-  return useMemo(() => screensOf(routes), [routes]);
 }
 
 /** The row of the current screen; undefined before the first. */

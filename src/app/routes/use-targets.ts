@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { appInfoAtom } from '../../domain/session/state.ts';
 import type { Screens } from '../layout/header/menu/entries.ts';
-import { useScreens } from './use-routes.ts';
+import { useRoutes } from './use-routes.ts';
 
 /** What configured addresses may lead to in this client. */
 export function useTargets(): Screens {
-  const rows = useScreens();
+  const rows = useRoutes();
   const { platformOrigin, tenantHost } = useAtomValue(appInfoAtom);
   return useMemo(
     () => ({ rows, ownHosts: [URL.parse(platformOrigin)?.host ?? '', tenantHost].filter((host) => host !== '') }),

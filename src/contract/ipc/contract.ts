@@ -3,6 +3,7 @@ import { appDomain } from './app.ts';
 import { assessDomain } from './assess.ts';
 import { coursewareDomain } from './courseware.ts';
 import { devicesDomain } from './devices.ts';
+import { diagnosticsDomain } from './diagnostics.ts';
 import { downloadsDomain, filesDomain } from './downloads.ts';
 import { evidenceDomain } from './evidence.ts';
 import { examDomain } from './exam.ts';
@@ -15,8 +16,10 @@ import { languageDomain } from './language.ts';
 import { learningDomain } from './learning.ts';
 import { liveDomain } from './live.ts';
 import { lockdownDomain } from './lockdown.ts';
+import { ordersDomain } from './orders.ts';
 import { platformCheckDomain } from './platform-check.ts';
 import { practiceDomain } from './practice.ts';
+import { readinessDomain, updatesDomain } from './readiness.ts';
 import { remindersDomain } from './reminders.ts';
 import { sessionDomain } from './session.ts';
 import { settingsDomain } from './settings.ts';
@@ -50,7 +53,11 @@ export const contract = {
   live: liveDomain,
   lab: labDomain,
   jobs: jobsDomain,
+  orders: ordersDomain,
   platformCheck: platformCheckDomain,
+  readiness: readinessDomain,
+  updates: updatesDomain,
+  diagnostics: diagnosticsDomain,
   app: appDomain,
 };
 

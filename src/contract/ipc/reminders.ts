@@ -38,6 +38,4 @@ export const remindersDomain = {
   /** Writes an iCalendar file where the learner chooses; `fileName` without extension. */
   saveCalendar: call<[fileName: string, events: readonly CalendarEvent[]], SaveOutcome>(),
   changed: event<null>(),
-  /** The learner clicked a notification of something that has an address. */
-  opened: event<string>(),
 };

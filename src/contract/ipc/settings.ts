@@ -1,4 +1,5 @@
 import { call, event } from './ipc-types.ts';
+import type { SeatPass } from '../readiness/seat-pass.ts';
 import type { Locale } from './locale.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -34,6 +35,10 @@ export interface Settings {
   /** Whether the learner consents to usage tracking, per account id; absent: not asked yet. */
   trackingConsent: Record<string, boolean>;
   play: PlaySettings;
+  /** What the centre calls this seat; empty: not named. */
+  seatName: string;
+  /** The last readiness check that passed; null: none did. */
+  seatPass: SeatPass | null;
 }
 
 export const defaultSettings: Settings = {
@@ -46,6 +51,8 @@ export const defaultSettings: Settings = {
   captureConsent: {},
   trackingConsent: {},
   play: { speed: 1, volume: 1, muted: false, captions: true },
+  seatName: '',
+  seatPass: null,
 };
 
 export const settingsDomain = {

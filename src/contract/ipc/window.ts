@@ -38,6 +38,10 @@ export const windowDomain = {
   open: call<[path: string | null, inherited: Inherited], OpenWindowResult>(),
   /** What this window inherits from the one that opened it; empty after the first call. */
   inherited: call<[], Inherited>(),
+  /** A link of the system, or a click on a notification, leads this window to a path: `takePath` tells it. */
+  pathGiven: event<null>(),
+  /** The path that this window was led to last, once; null: none. */
+  takePath: call<[], string | null>(),
   /** True when this window holds the paper now: it can be open in one window only. */
   claimPaper: call<[], boolean>(),
   releasePaper: call<[], void>(),

@@ -3,8 +3,8 @@ import { practicePaths } from './practice.ts';
 
 const read = (query: string) => practicePaths.practice.read(new URLSearchParams(query));
 
-describe('the address of a practice [practice-query]', () => {
-  it('carries every name of the platform', () => {
+describe('the address of a practice', () => {
+  it('carries every name of the platform [practice-query]', () => {
     const address = practicePaths.practice.to({
       practiceId: 'p',
       businessId: 'b',

@@ -4,7 +4,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { AppDialog } from '../../ui/AppDialog.tsx';
 import { CountdownDialog } from './CountdownDialog.tsx';
 import type { FaceEvent, FaceState } from './face-flow.ts';
-import { momentOf } from './face-request.ts';
+import { momentOf, subjectOf } from './face-request.ts';
 import { UnverifiedStep, type RenderVerifyHere } from './UnverifiedStep.tsx';
 
 interface FaceDialogsProps {
@@ -27,6 +27,7 @@ export function FaceDialogs({ state, mobileLink, renderVerifyHere, dispatch }: F
       return (
         <UnverifiedStep
           link={mobileLink}
+          subject={subjectOf(request.kind)}
           renderVerifyHere={renderVerifyHere}
           notYet={notYet}
           onDone={() => {

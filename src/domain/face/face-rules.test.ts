@@ -23,7 +23,7 @@ describe('rules from the configuration', () => {
     ['no object', rule('"task"'), {}],
     ['a list', rule('["task"]'), {}],
     ['null', rule('null'), {}],
-  ])('%s', (_, keys, expected) => {
+  ])('%s [face-rule-local]', (_, keys, expected) => {
     expect(readFaceRules((key) => keys[key])).toEqual({ ...standard, ...expected });
   });
 });

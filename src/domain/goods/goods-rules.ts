@@ -1,3 +1,4 @@
+import { chargeOf } from '../../contract/platform/market/charge.ts';
 import type { CourseGoods } from '../../contract/platform/market/goods.ts';
 
 /** The lists ask for what a learner may buy (002 §7). */
@@ -13,7 +14,7 @@ export function priceOf({
 }: Pick<CourseGoods, 'isFree' | 'salePrice' | 'basePrice'>): PriceWords {
   if (isFree) return { free: true };
   const reduced = salePrice !== null && basePrice !== null && basePrice > salePrice;
-  return { free: false, price: salePrice ?? basePrice, before: reduced ? basePrice : null };
+  return { free: false, price: chargeOf({ isFree, salePrice, basePrice }), before: reduced ? basePrice : null };
 }
 
 /** The tag of a goods' task type (002 §3): 1 required, 2 elective, 3 open course; another has none. */

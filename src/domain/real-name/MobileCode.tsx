@@ -17,8 +17,8 @@ const useStyles = makeStyles({
 interface MobileCodeProps {
   /** Sign-in page of the mobile site. */
   link: string;
-  /** Real-name dialog 154 px, guide 148 px (001 §9). */
-  size: 154 | 148;
+  /** Real-name dialog 154 px, guide 148 px (001 §9), learning areas 150 px (002 §9, G-089). */
+  size: 154 | 150 | 148;
 }
 
 /** The QR code of the mobile site. */

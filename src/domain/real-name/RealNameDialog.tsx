@@ -4,7 +4,7 @@ import { AppDialog } from '../../ui/AppDialog.tsx';
 import { MobileCode } from './MobileCode.tsx';
 
 const useStyles = makeStyles({
-  // 001 §9: the dialog is 464 px wide, its QR code 154 px.
+  // 001 §9: the dialog is 464 px wide.
   surface: { width: '464px', maxWidth: 'calc(100vw - 32px)' },
   content: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '16px', textAlign: 'center' },
   state: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -13,6 +13,8 @@ const useStyles = makeStyles({
 interface RealNameDialogProps {
   /** Sign-in page of the mobile site; null when the tenant has none. */
   link: string | null;
+  /** Side of the QR code in px. */
+  codeSize?: 154 | 150;
   /** The learner reports that the verification is done. */
   onDone: () => void;
   checking?: boolean;
@@ -25,7 +27,7 @@ interface RealNameDialogProps {
 
 /** Asks an unverified learner to verify on the mobile site, by QR code (001 §2). */
 export function RealNameDialog(props: RealNameDialogProps) {
-  const { link, onDone, checking = false, notYet = false, onVerifyHere, onClose } = props;
+  const { link, codeSize = 154, onDone, checking = false, notYet = false, onVerifyHere, onClose } = props;
   const { t } = useTranslation('identity');
   const styles = useStyles();
   return (
@@ -47,7 +49,7 @@ export function RealNameDialog(props: RealNameDialogProps) {
       }
     >
       <span>{t(link ? 'realName.text' : 'realName.noLink')}</span>
-      {link && <MobileCode link={link} size={154} />}
+      {link && <MobileCode link={link} size={codeSize} />}
       <output className={styles.state}>{t(notYet ? 'realName.notYet' : 'realName.waiting')}</output>
       {onVerifyHere && (
         <Link as="button" onClick={onVerifyHere}>

@@ -1,17 +1,45 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './arrival.ts';
+import { focusedElement } from './focused-element.ts';
 
 /** Time in which a dialog that closed returns the focus to what opened it. */
 const returnMs = 100;
 
-/** For a dialog: when nothing on the page opened it, or that is gone, closing it moves the focus to the heading. */
+const surfaces = '[role="dialog"], [role="alertdialog"]';
+let openDialogs = 0;
+
+/**
+ * For a dialog: closing it never loses the focus. It goes back to what had it when the dialog opened; when that is gone,
+ * to the dialog below, or to the heading of the screen. Never behind a dialog that is still open.
+ */
 export function useFocusAfterClosing(open: boolean): void {
+  const opener = useRef<Element | null>(null);
+  // Before the dialog takes the focus in its own effect.
+  useLayoutEffect(() => {
+    if (open) opener.current = focusedElement();
+  }, [open]);
   useEffect(() => {
     if (!open) return undefined;
+    openDialogs += 1;
     return () => {
-      setTimeout(() => {
-        if (document.activeElement === document.body) focusHeading(document.querySelector<HTMLElement>('main h1'));
-      }, returnMs);
+      openDialogs -= 1;
+      setTimeout(() => returnFocus(opener.current), returnMs);
     };
   }, [open]);
+}
+
+function returnFocus(opener: Element | null): void {
+  if (document.activeElement !== document.body) return;
+  // Dialogs stand in the document in the order in which they opened; one that closes may still fade.
+  const below = openDialogs > 0 ? [...document.querySelectorAll<HTMLElement>(surfaces)][openDialogs - 1] : undefined;
+  if (opener instanceof HTMLElement && opener.isConnected && (!below || below.contains(opener)))
+    opener.focus({ preventScroll: true });
+  if (document.activeElement !== document.body) return;
+  focusHeading(below ? titleOf(below) : document.querySelector<HTMLElement>('main h1'));
+}
+
+function titleOf(dialog: HTMLElement): HTMLElement {
+  const title = dialog.querySelector<HTMLElement>('h2') ?? dialog;
+  title.tabIndex = -1;
+  return title;
 }

@@ -27,6 +27,11 @@ export const sheet = {
   background: '#fff',
   hover: '#e9edf3',
   text: '#191c21',
+  quiet: '#454c57',
+  link: '#0b57b0',
+  line: '#c9ced6',
+  /** Behind heads of tables and quotations. */
+  shade: '#f5f6f8',
   /** Behind words that were looked for. */
   found: '#ffe27a',
   foundNow: '#ff9f45',

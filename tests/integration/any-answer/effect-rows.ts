@@ -96,6 +96,20 @@ export const learnerRows: readonly EffectRow[] = [
     },
   },
   {
+    id: 'orderEvaluationSave',
+    address: accountPaths.personalCenter.to({ tab: 'orders' }),
+    sample: true,
+    claim: /评价已提交/,
+    async act() {
+      const [, paid] = await screen.findAllByRole('article', { name: /DD-/ });
+      await user.click(within(paid!).getByRole('button', { name: '查看' }));
+      await press('评价订单');
+      const [stars] = await screen.findAllByRole('radio', { name: '4 星' });
+      await user.click(stars!);
+      await press('提交评价');
+    },
+  },
+  {
     id: 'distribute',
     address: marketPaths.platformGoodsDetail.to({ goodsId: 'g-weld', view: 'provider' }),
     sample: { distributed: true },

@@ -10,14 +10,14 @@ import { learningRows } from './learning-effect-rows.ts';
 import { withoutRow } from './effects-without-row.ts';
 import { declared } from './probing.ts';
 import { profileRows } from './profile-effect-rows.ts';
-import { arrangingRows, profileRow, registrationRow, themedProfileRow } from './saving-effect-rows.ts';
+import { arrangingRows, profileRow, registrationRow, settlementRows, themedProfileRow } from './saving-effect-rows.ts';
 import { securityRows } from './security-effect-rows.ts';
 import { registerNew } from './registering.ts';
 import { faultsOfRow, rest } from './trying.ts';
 
 const learner = '13800017719';
 const groups = [
-  ['a visitor', {}, [...visitorRows, ...codeRows, registrationRow]],
+  ['a visitor', {}, [...visitorRows, ...codeRows, registrationRow, ...settlementRows]],
   ['a learner', { signedIn: learner }, [...learnerRows, ...learningRows, ...profileRows, profileRow]],
   [
     'a learner who changes how to sign in',

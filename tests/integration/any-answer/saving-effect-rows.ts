@@ -75,6 +75,63 @@ const pngHead = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const picture = () => new File([pngHead], 'a.png', { type: 'image/png' });
 
 /** The registration of an institution, filled in as far as it must be. */
+/** What an institution fills in that applies for settlement, but for its code. */
+async function fillSettlement(): Promise<void> {
+  await press('机构入驻申请');
+  await user.click(await screen.findByRole('checkbox', { name: '线上培训' }));
+  const texts: readonly (readonly [RegExp, string])[] = [
+    [/机构名称/, '宁波海曙职业技能培训学校'],
+    [/^统一社会信用代码/, '91350100M000100Y43'],
+    [/联系人/, '林晓'],
+    [/手机号/, '13800017719'],
+    [/验证码/, '123456'],
+  ];
+  for (const [name, text] of texts) {
+    const field = await screen.findByRole('textbox', { name });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  }
+  for (const [name, text] of [
+    [/省份/, '浙江省'],
+    [/城市/, '宁波市'],
+    [/区县/, '海曙区'],
+  ] as const) {
+    await user.selectOptions(await screen.findByRole('combobox', { name }), text);
+  }
+  await user.upload(await screen.findByLabelText('选择图片：营业执照副本'), picture());
+  await screen.findByRole('img', { name: '营业执照副本 1' });
+}
+
+const leaveDialog = () => user.keyboard('{Escape}');
+
+export const settlementRows: readonly EffectRow[] = [
+  {
+    id: 'sendCode',
+    address: '/openPlatform/serviceProviderList',
+    sample: true,
+    claim: /验证码已发送/,
+    leave: leaveDialog,
+    async act() {
+      await press('机构入驻申请');
+      await user.click(await screen.findByRole('textbox', { name: /手机号/ }));
+      await user.paste('13800017719');
+      await press('获取验证码');
+    },
+  },
+  {
+    id: 'branchApply',
+    address: '/openPlatform/serviceProviderList',
+    sample: { applyNo: 'RZ202611220001' },
+    claim: /提交成功/,
+    leave: leaveDialog,
+    async act() {
+      await fillSettlement();
+      await press('提交申请');
+    },
+  },
+];
+
 export const registrationRow: EffectRow = {
   id: 'homemakingTrainingBaseSave',
   address: '/institutionalEntry?view=register',

@@ -38,6 +38,7 @@ const plain = (as: ScreenRow['as'], paths: readonly { pattern: string }[]): Scre
 /** Every screen of the client, some in several states. */
 export const screenRows: readonly ScreenRow[] = [
   ...plain('visitor', [
+    sitePaths.download,
     accountPaths.login,
     accountPaths.register,
     accountPaths.forget,
@@ -107,11 +108,20 @@ export const screenRows: readonly ScreenRow[] = [
     route: marketPaths.platformGoodsDetail.pattern,
     address: () => marketPaths.platformGoodsDetail.to({ goodsId: 'g-infant', view: 'provider' }),
   },
+  {
+    as: 'learner',
+    route: marketPaths.order.pattern,
+    address: () => marketPaths.order.to({ goodsId: 'g-weld' }),
+  },
   { as: 'visitor', route: '*', address: () => '/no-such-screen' },
   // Menus, footers and shelves that the first tenant does not have.
   { as: 'visitor', route: homePaths.platform.pattern, tenant: 'anhe' },
   { as: 'visitor', route: homePaths.institutions.pattern, tenant: 'shuiwu' },
+  // Without a layout of the tenant.
   { as: 'visitor', route: homePaths.platform.pattern, tenant: 'zhongzhu' },
+  { as: 'visitor', route: homePaths.aic.pattern, tenant: 'zhongzhu' },
+  { as: 'visitor', route: homePaths.aicAbout.pattern, tenant: 'zhongzhu' },
+  { as: 'visitor', route: homePaths.consumer.pattern, tenant: 'zhongzhu' },
   ...['profile', 'message', 'certificate', 'receipts', 'orders', 'security'].map((tab): ScreenRow => ({
     as: 'learner',
     route: personalCenter.pattern,

@@ -41,20 +41,54 @@ describe('the orders', () => {
     expect(first.getByText('¥20.00')).toBeTruthy();
     expect(first.getByText('已制证')).toBeTruthy();
     act(scrollToEnd);
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15));
     const requests = await asked('certificateOrderList');
     expect(requests.map(({ query }) => query['pageNum'])).toEqual(['1', '2']);
   });
 
   it('tells everything about one, the phone masked', async () => {
     await openOrders();
-    await client.user.click(within((await rows())[1]!).getByRole('button', { name: '查看' }));
+    await client.user.click(
+      within((await screen.findAllByRole('article', { name: / ZS/ }))[1]!).getByRole('button', { name: '查看' }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: '订单详情' }));
     expect(dialog.getByText('QC-CARE-2026-164028')).toBeTruthy();
     expect(dialog.getByText('陈思远 138****7719')).toBeTruthy();
     expect(dialog.getByText(/^顺丰速运 SF\d{12}$/)).toBeTruthy();
     expect(within(dialog.getByRole('list', { name: '订单进度' })).getAllByRole('listitem')).toHaveLength(3);
     expect(dialog.queryByText('等待中')).toBeNull();
+  });
+
+  it('tells how goods were paid, with the invoice, and leads into the course', async () => {
+    await openOrders();
+    act(scrollToEnd);
+    const paid = await screen.findByRole('article', { name: /DD-u-017719-40$/ });
+    expect(within(paid).getByText('已支付')).toBeTruthy();
+    await client.user.click(within(paid).getByRole('button', { name: '查看' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '订单详情' }));
+    await dialog.findByText('微信支付');
+    const invoice = within(dialog.getByRole('region', { name: '发票' }));
+    expect(invoice.getByText('陈思远')).toBeTruthy();
+    await client.user.click(dialog.getByRole('button', { name: '去学习' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/learning/courseDetails'));
+  });
+
+  it('a paid order is rated once, and shown afterwards', async () => {
+    await openOrders();
+    const open = async () => {
+      const paid = await screen.findByRole('article', { name: /DD-u-017719-12$/ });
+      await client.user.click(within(paid).getByRole('button', { name: '查看' }));
+      await client.user.click(await screen.findByRole('button', { name: '评价订单' }));
+    };
+    await open();
+    await client.user.click(await screen.findByRole('button', { name: '提交评价' }));
+    await screen.findByText('请进行评价');
+    await client.user.click(screen.getAllByRole('radio', { name: '4 星' })[0]!);
+    await client.user.click(screen.getByRole('button', { name: '提交评价' }));
+    await screen.findByText('评价已提交');
+    await client.user.click(await screen.findByRole('button', { name: '评价订单' }));
+    await screen.findByRole('img', { name: '4 星' });
+    expect(screen.queryByRole('button', { name: '提交评价' })).toBeNull();
   });
 
   it('says what will be here when there is nothing', async () => {

@@ -1,10 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { focusedElement } from '../../../src/lib/focus/focused-element.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { filmInPlayer, playFilms } from '../../support/film.ts';
+import { inIsland } from '../../support/island.ts';
 import { scrollToEnd } from '../../support/page.ts';
 
 let client: TestClient;
-afterEach(() => client.stop());
+afterEach(async () => {
+  await client.stop();
+  vi.restoreAllMocks();
+});
 
 const asked = async (id: string) => (await client.platform.log()).filter((entry) => entry.id === id);
 const cards = () => screen.findAllByRole('article');
@@ -69,7 +75,7 @@ describe('an article', () => {
     client = await openApp('/cms/detail?id=a-review-2026');
     const article = within(await screen.findByRole('article'));
     expect(article.getByRole('heading', { level: 1 }).textContent).toContain('复审有哪些变化');
-    expect(article.getByRole('table')).toBeTruthy();
+    expect((await inIsland()).getByRole('table')).toBeTruthy();
     expect(article.getByText(/3,272 次阅读/)).toBeTruthy();
     const more = within(await screen.findByRole('region', { name: '同栏目内容' }));
     expect(more.getAllByRole('link')).toHaveLength(3);
@@ -98,6 +104,45 @@ describe('an article', () => {
   });
 });
 
+describe('reading', () => {
+  const article = '/cms/detail?id=a-forklift-blind';
+
+  it('a picture opens large, by mouse and by key', async () => {
+    client = await openApp('/cms/video?id=v-extinguisher');
+    const picture = await (await inIsland()).findByRole('button', { name: '查看大图: 手提式干粉灭火器' });
+    picture.focus();
+    await client.user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: '手提式干粉灭火器' }));
+    expect(dialog.getByRole('img', { name: '手提式干粉灭火器' }).getAttribute('src')).toContain('extinguisher.svg');
+    await client.user.click(dialog.getByRole('button', { name: '原始大小' }));
+    expect(dialog.getByRole('button', { name: '适合窗口' })).toBeTruthy();
+    await client.user.click(dialog.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(focusedElement()).toBe(picture));
+    await client.user.click(picture);
+    await screen.findByRole('dialog', { name: '手提式干粉灭火器' });
+  });
+
+  it('goes on where it was left', async () => {
+    // The test page lays nothing out: an article of 4,000 pixels whose upper 1,200 are read and gone.
+    const box = new DOMRect(0, window.innerHeight - 2_000, 800, 4_000);
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+    client = await openApp(article);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: '继续阅读' })).toBeNull();
+    fireEvent.scroll(window);
+    await waitFor(() => expect(localStorage.getItem('cms.reading.visitor')).toContain('"share":0.5'));
+    await client.restart(article);
+    await screen.findByText(/ 读到 50%。$/);
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+    await client.user.click(screen.getByRole('button', { name: '继续阅读' }));
+    expect(scrolled).toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: '继续阅读' })).toBeNull();
+    measured.mockRestore();
+    scrolled.mockRestore();
+  });
+});
+
 describe('a film', () => {
   it('plays through the gateway, in parts', async () => {
     client = await openApp('/cms/video?id=v-power-off');
@@ -114,9 +159,29 @@ describe('a film', () => {
     client = await openApp('/cms/video?id=v-extinguisher');
     fireEvent.error(await screen.findByLabelText('微课：灭火器的正确使用'));
     expect(await screen.findByRole('heading', { name: '视频没有打开' })).toBeTruthy();
-    expect(screen.getByText(/动作要一气呵成/)).toBeTruthy();
+    expect((await inIsland()).getByText(/动作要一气呵成/)).toBeTruthy();
     await client.user.click(screen.getByRole('button', { name: '重新加载' }));
     expect(await screen.findByLabelText('微课：灭火器的正确使用')).toBeTruthy();
+  });
+
+  it('is watched by a learner in the player, whose speed, keys and second are kept', async () => {
+    playFilms(90);
+    const address = '/cms/video?id=v-extinguisher';
+    client = await openApp(address, { signedIn: '13800017719' });
+    const element = await filmInPlayer();
+    expect(element.src).toMatch(/\/api\/media\/.+\.webm$/u);
+    expect(element.controls).toBe(false);
+    screen.getByRole('heading', { level: 1 }).focus();
+    await client.user.keyboard('kl>');
+    await waitFor(() => expect([element.currentTime, element.playbackRate]).toEqual([10, 1.25]));
+    // Within the article its own links and pictures have the keys.
+    (await (await inIsland()).findByRole('button', { name: /^查看大图/ })).focus();
+    await client.user.keyboard('l');
+    expect(element.currentTime).toBe(10);
+    await client.restart(address);
+    const again = await filmInPlayer();
+    await waitFor(() => expect([again.currentTime, again.playbackRate]).toEqual([10, 1.25]));
+    expect((await asked('saveLog')).length).toBe(0);
   });
 
   it('opened as an article moves to its own page', async () => {

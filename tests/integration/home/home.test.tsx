@@ -59,13 +59,6 @@ describe('the page of a layout', () => {
     await waitFor(() => expect(client.core.log.join('\n')).toContain("unknown kind 'classroomMap'"));
   });
 
-  it('without a layout says so and shows the way on', async () => {
-    client = await openApp('/toC', { tenant: 'global' });
-    expect(await screen.findByRole('heading', { name: 'This page has no content yet' })).toBeTruthy();
-    await client.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/login'));
-  });
-
   it('that does not load can be tried again', async () => {
     client = await openApp('/login');
     await client.platform.fault({ match: { id: 'showPageLayoutForClick' }, mode: 'code', code: 50001, times: 1 });

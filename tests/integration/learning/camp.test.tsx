@@ -25,12 +25,14 @@ describe('/course', () => {
     expect(asked?.query).toMatchObject({ pageNum: '1', pageSize: '10' });
   });
 
-  it('shows the camps of one status, and says when there is none [camp-tabs]', async () => {
+  it('shows the camps of one status, and says when there is none [camp-tabs] [camp-query]', async () => {
     await open();
     await card('消防设施操作员（中级）考前训练营');
     await client.user.click(screen.getByRole('tab', { name: '已结束' }));
     await card('河道修防工汛前培训');
     expect(screen.queryByRole('article', { name: '消防设施操作员（中级）考前训练营' })).toBeNull();
+    const asked = (await client.platform.log()).filter(({ id }) => id === 'trainList');
+    expect(asked.at(-1)?.query).toMatchObject({ pageNum: '1', pageSize: '10', trainStatus: '3' });
     await client.restart(learningPaths.course.to());
     await client.stop();
     await open(learningPaths.course.to(), '13800010004');
@@ -123,7 +125,7 @@ describe('a camp that is opened by its address', () => {
     for (const item of [/^5\.1 电气火灾案例/u, /^5\.2 配电房/u]) {
       await client.user.click(await screen.findByRole('button', { name: item }));
       // In the row of each of the two, and as the answer to the click.
-      await waitFor(() => expect(screen.getAllByText('暂无内容，无法学习')).toHaveLength(3));
+      await waitFor(() => expect(screen.getAllByText('无内容，无法学习')).toHaveLength(3));
     }
     expect(window.location.pathname).toBe(learningPaths.courseDetails.pattern);
   });

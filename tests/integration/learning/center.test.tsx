@@ -7,6 +7,7 @@ import {
   getAllLearnedData,
 } from '../../../src/contract/platform/learning/task-list.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { askAsPage } from '../../support/page-calls.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -45,6 +46,26 @@ describe('/learning', () => {
     await client.user.click(within(over).getByRole('button', { name: '查看' }));
     expect(await screen.findByText('已到期，无法学习')).toBeTruthy();
     expect(window.location.pathname).toBe('/learning');
+  });
+
+  it('sums up today, this week and this month in hours [task-summary] [task-hours]', async () => {
+    await open();
+    const time = await screen.findByRole('region', { name: '学习时长' });
+    const told = await askAsPage(client.core, getAllLearnedData, {});
+    const seconds = [told.todayLearnTime, told.thisWeekLearnTime, told.thisMonthLearnTime];
+    expect(new Set(seconds).size).toBe(3);
+    await waitFor(() =>
+      expect(
+        within(time)
+          .getAllByRole('definition')
+          .map(({ textContent }) => textContent),
+      ).toEqual(seconds.map((count) => `${(count! / 3600).toFixed(2)} 小时`)),
+    );
+    expect(
+      within(time)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['今日', '本周', '本月']);
   });
 
   it('searches what is loaded', async () => {

@@ -20,7 +20,7 @@ describe('/learning/courseDetails', () => {
       [/2\.3 值班员口述/u, '音频'],
       [/3\.2 电气火灾的成因/u, '54%'],
       [/3\.3 剩余电流/u, '「3.2 电气火灾的成因与处置」学到 80%（当前 54%）后开放'],
-      [/5\.1 电气火灾案例/u, '暂无内容，无法学习'],
+      [/5\.1 电气火灾案例/u, '无内容，无法学习'],
       [/5\.3 2024/u, '已过期不可查看'],
     ] as const) {
       expect((await item(name)).closest('li')!.textContent).toContain(text);
@@ -32,15 +32,21 @@ describe('/learning/courseDetails', () => {
     await open('c-electric-fire');
     const lab = await item(/5\.2 配电房/u);
     await client.user.click(lab);
-    await waitFor(() => expect(screen.getAllByText('暂无内容，无法学习').length).toBeGreaterThan(2));
+    await waitFor(() => expect(screen.getAllByText('无内容，无法学习').length).toBeGreaterThan(2));
     expect(screen.getByRole('heading', { name: '电气防火技术' })).toBeTruthy();
   });
 
-  it('opens the player at an item, and where learning goes on', async () => {
+  it('opens the player at an item, and where learning goes on [course-play-query]', async () => {
     await open('c-electric-fire');
     await client.user.click(await item(/1\.1 电流/u));
     await screen.findByRole('heading', { level: 1, name: '1.1 电流、电压与线路负荷' });
     expect(window.location.pathname).toBe(learningPaths.play.pattern);
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
+      courseId: 'c-electric-fire',
+      id: 'ci-electric-fire-1-1',
+      detailId: 'r-ci-electric-fire-1-1',
+      taskId: 't-fire',
+    });
     await client.user.click(await screen.findByRole('button', { name: '返回课程' }));
     await client.user.click(await screen.findByRole('button', { name: '继续学习' }));
     await screen.findByRole('heading', { level: 1, name: '3.2 电气火灾的成因与处置' });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
@@ -24,8 +24,12 @@ const item = (part: string) =>
     id: `ci-labour-law-${part}`,
     detailId: `r-ci-labour-law-${part}`,
   });
-const open = async (address: string, faults: readonly Record<string, unknown>[] = []) => {
-  client = await openApp(address, { signedIn: '13800017719', faults });
+const open = async (
+  address: string,
+  faults: readonly Record<string, unknown>[] = [],
+  signedIn: string = '13800017719',
+) => {
+  client = await openApp(address, { signedIn, faults });
 };
 const lead = '学习本课程前需要进行人脸核验。请由学员本人完成。';
 const asked = () => screen.findByText(lead);
@@ -55,6 +59,27 @@ describe('a task that asks for the face', () => {
     await open(address);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
     expect(screen.queryByText(lead)).toBeNull();
+  });
+
+  it.each([
+    ['true', 1],
+    ['false', 0],
+  ])('asks to agree when the rule in local storage is %s [face-rule-local]', async (rule, boxes) => {
+    await open('/userAgreement');
+    localStorage.setItem('is_task_courseRule_face_image_export', rule);
+    await client.restart(item('1-2'));
+    await asked();
+    expect(screen.queryAllByRole('checkbox', { name: '我已阅读并同意服务约定' })).toHaveLength(boxes);
+  });
+
+  it('shows who is not verified the code of the mobile site, 150 px wide [qr-size-learning]', async () => {
+    await open(item('1-2'), [], '13800010003');
+    await asked();
+    await client.user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意服务约定' }));
+    await press('开始核验');
+    const dialog = await screen.findByRole('alertdialog', { name: '请先完成实名认证' });
+    const code = await within(dialog).findByRole('img', { name: /http/ });
+    expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['150', '150']);
   });
 
   it('opens the item once the learner is recognised, records the access, and does not ask for the same again', async () => {

@@ -54,10 +54,19 @@ async function film(): Promise<HTMLVideoElement> {
   return element;
 }
 
+/** The height in px that an element has where there is room for it. */
+const heightOf = (element: Element | null) => Number(/^min\((\d+)px,/u.exec(getComputedStyle(element!).height)?.[1]);
 const button = (name: string) => screen.findByRole('button', { name });
 const sent = async (id: string) => (await client.platform.log()).filter((entry) => entry.id === id).length;
 
 describe('a film', () => {
+  it('is 600 px high in a window that has room for it [player-height]', async () => {
+    await open(lesson('3-2'));
+    await film();
+    const stage = screen.getByRole('region', { name: '当前内容' }).firstElementChild;
+    expect(heightOf(stage)).toBe(600);
+  });
+
   it('asks for its address, goes on where the platform says, and tells its start [course-log] [resid-calls]', async () => {
     await open(lesson('3-2'));
     const element = await film();
@@ -68,6 +77,8 @@ describe('a film', () => {
     await screen.findByText('平台进度 59%');
     const [call] = (await client.platform.log()).filter(({ id }) => id === 'courseItemGetPlayAuthToken');
     expect(call?.query).toMatchObject({ resId: 'r-ci-electric-fire-3-2' });
+    const [log] = (await client.platform.log()).filter(({ id }) => id === 'saveLog');
+    expect(log?.body).toMatchObject({ courseId: fire, courseItemId: lesson('3-2'), cur: 1, max: 1, pollingTime: 1 });
   });
 
   it('is played by keys, and keeps its speed for the next one', async () => {
@@ -185,10 +196,12 @@ describe('a note', () => {
 });
 
 describe('other items', () => {
-  it('pictures: one at a time, larger and smaller, at the one that was seen last', async () => {
+  it('pictures: one at a time, larger and smaller, at the one that was seen last [resid-calls]', async () => {
     await open(lesson('2-2'));
     await screen.findByRole('img', { name: '2.2 配电箱隐患图集，第 1 张，共 3 张' });
     await screen.findByText('平台已收到 1 次学习记录');
+    const [asked] = (await client.platform.log()).filter(({ id }) => id === 'courseItemGetPicUrl');
+    expect(asked?.query).toMatchObject({ resId: 'r-ci-electric-fire-2-2' });
     await client.user.click(await button('下一张'));
     const picture = await screen.findByRole('img', { name: '2.2 配电箱隐患图集，第 2 张，共 3 张' });
     await client.user.click(await button('放大'));
@@ -199,7 +212,7 @@ describe('other items', () => {
     await screen.findByRole('img', { name: /第 2 张/ });
   });
 
-  it('a document that cannot be read here is opened outside, or said to be none of ours', async () => {
+  it('a document that cannot be read here is opened outside, or said to be none of ours [resid-calls]', async () => {
     const told = (data: object) => JSON.stringify({ code: 0, message: '', success: true, data });
     const fault = (data: object) => ({
       match: { id: 'courseItemGetDocumentAccessToken' },
@@ -209,6 +222,8 @@ describe('other items', () => {
     });
     await open(lesson('1-2'), fire, [fault({ viewerUrl: 'https://view.qicheng.example.cn/1', fileType: 'pptx' })]);
     await button('在浏览器中打开');
+    const [asked] = (await client.platform.log()).filter(({ id }) => id === 'courseItemGetDocumentAccessToken');
+    expect(asked?.query).toMatchObject({ resId: 'r-ci-electric-fire-1-2' });
     await client.platform.clearFaults();
     await client.platform.fault(fault({ fileUrl: '/media/x.pptx' }));
     await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('1-2') }));
@@ -224,7 +239,7 @@ describe('other items', () => {
 
   it.each([
     ['3-3', '「3.2 电气火灾的成因与处置」学到 80%（当前 54%）后开放'],
-    ['5-1', '暂无内容，无法学习'],
+    ['5-1', '无内容，无法学习'],
     ['5-3', '已过期不可查看'],
   ])('%s says why it does not open, and asks for nothing', async (part, why) => {
     await open(lesson(part));

@@ -13,7 +13,7 @@ async function openCourse(taskId: string, name: string): Promise<HTMLElement> {
 }
 
 describe('a course', () => {
-  it('shows its stars and is rated once, by three dimensions [course-info-dialog] [rating-dimensions] [rating-readonly]', async () => {
+  it('shows its stars and is rated once, by three dimensions [course-info-dialog] [rating-dimensions] [rating-active] [rating-none-warn] [rating-max] [rating-readonly]', async () => {
     const info = await openCourse('t-fire', '电气防火技术');
     expect(await within(info).findByRole('img', { name: /4\.5/ })).toBeTruthy();
     expect(within(info).getByText('未评价')).toBeTruthy();
@@ -25,7 +25,9 @@ describe('a course', () => {
     expect(await screen.findByText('请进行评价')).toBeTruthy();
     expect((await client.platform.log()).filter(({ id }) => id === 'evaluateCourse')).toEqual([]);
     const groups = ['课程内容', '教学方法', '教学效果'].map((name) => within(dialog).getByRole('group', { name }));
+    expect(within(groups[0]!).getAllByRole('radio')).toHaveLength(5);
     await client.user.click(within(groups[0]!).getByRole('radio', { name: '4 星' }));
+    expect(send.getAttribute('aria-disabled')).toBe('false');
     await client.user.click(within(groups[1]!).getByRole('radio', { name: '5 星' }));
     await client.user.click(send);
     expect(await screen.findByText('评价已提交')).toBeTruthy();

@@ -1,30 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoomSurface } from '../../../electron/live/room-surface.ts';
 import { livePaths } from '../../../src/contract/paths/live.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { filmInPlayer, playFilms } from '../../support/film.ts';
 
 let client: TestClient;
 let opened: string[] = [];
 
-let paused: boolean;
-
-// jsdom plays nothing: the film is as long as it says, and runs when the test says so.
 beforeEach(() => {
-  [opened, paused] = [[], true];
-  const media = HTMLMediaElement.prototype;
-  vi.spyOn(media, 'readyState', 'get').mockReturnValue(4);
-  vi.spyOn(media, 'duration', 'get').mockReturnValue(4_800);
-  vi.spyOn(media, 'load').mockReturnValue();
-  vi.spyOn(media, 'paused', 'get').mockImplementation(() => paused);
-  vi.spyOn(media, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
-    paused = false;
-    this.dispatchEvent(new Event('playing'));
-  });
-  vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
-    paused = true;
-    this.dispatchEvent(new Event('pause'));
-  });
+  opened = [];
+  playFilms(4_800);
 });
 afterEach(async () => {
   await client.stop();
@@ -45,30 +31,20 @@ const open = async (address: string) => {
 };
 const replay = (id: string) => livePaths.replay.to({ id: `live-${id}` });
 
-async function film(): Promise<HTMLVideoElement> {
-  await screen.findByRole('slider', { name: '播放位置' });
-  const element = document.querySelector('video');
-  if (!element) throw new Error('There is no film.');
-  act(() => {
-    for (const type of ['durationchange', 'loadedmetadata']) element.dispatchEvent(new Event(type));
-  });
-  return element;
-}
-
 describe('a replay', () => {
   it('is reached from the list, plays here, and goes on at its second [live-button]', async () => {
     await open(livePaths.list.to());
     const card = (await screen.findByText('低压电工复审：触电急救高频考点')).closest('article');
     const button = [...(card?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === '观看回放');
     await client.user.click(button ?? document.body);
-    const element = await film();
+    const element = await filmInPlayer();
     expect(window.location.pathname).toBe('/livePlayback');
     expect(element.src).toMatch(/\/api\/media\/course\/.+\.webm$/u);
     await client.user.keyboard('kl');
     await waitFor(() => expect(element.currentTime).toBe(10));
     await client.user.keyboard('k');
     await client.restart(replay('power'));
-    expect((await film()).currentTime).toBe(10);
+    expect((await filmInPlayer()).currentTime).toBe(10);
     expect((await client.platform.log()).some(({ id }) => id === 'saveLog')).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { RoomEvents, RoomSurface } from '../../../electron/live/room-surface.ts';
 import { livePaths } from '../../../src/contract/paths/live.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { record } from '../../support/record.ts';
 
 interface Opened {
   address: string;
@@ -47,6 +48,7 @@ describe('a live room', () => {
     ]);
     const shown = await (await fetch(address)).text();
     expect(shown).toContain('消防控制室值班：火警处置全流程演练');
+    record('opened', [address.href]);
     const [asked] = (await client.platform.log()).filter(({ id }) => id === 'saveHeaderInfo');
     expect(Object.keys(asked?.body ?? {}).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'actor',

@@ -112,6 +112,12 @@ describe('windows', () => {
     );
   });
 
+  it('go where a link led them before their page listened', async () => {
+    const given: (string | null)[] = ['/userAgreement'];
+    client = await openApp('/login', { client: { window: { takePath: () => given.shift() ?? null } } });
+    expect(await screen.findByRole('heading', { level: 1, name: '用户协议' })).toBeTruthy();
+  });
+
   it.each([
     ['paper-open', '考试进行中，暂时不能打开新窗口'],
     ['too-many', '打开的窗口过多，请先关闭一些'],

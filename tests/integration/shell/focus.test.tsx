@@ -12,9 +12,7 @@ const queries: Readonly<Record<string, string>> = {
   '/cms/detail': '?id=a-review-2026',
   '/cms/video': '?id=v-power-off',
 };
-const screens = routes.filter(
-  ({ path, redirect, planned }) => path !== '/' && !path.includes('*') && redirect !== true && planned !== true,
-);
+const screens = routes.filter(({ path, redirect }) => path !== '/' && !path.includes('*') && redirect !== true);
 
 let client: TestClient;
 

@@ -6,6 +6,8 @@ import { carePages, firePages } from './pages-schools.ts';
 
 /** Own pages of a tenant come before the company's; the international academy has only its own. */
 function pagesOf(tenant: string, locale: string): readonly PageContent[] {
+  // Laid out by nobody: the client shows its own pages.
+  if (tenant === 'zhongzhu') return aboutPages;
   if (tenant === 'global') return [...globalPages(locale), ...aboutPages];
   const own = tenant === 'anhe' ? carePages : tenant === 'liaoyuan' ? firePages : [];
   return [...own, ...companyPages, ...globalPages(locale), ...aboutPages];

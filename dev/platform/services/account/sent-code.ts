@@ -8,7 +8,7 @@ import { accountCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
 
 /** What a code may be used for; one for another purpose is a wrong one. */
-export type CodePurpose = 'register' | 'recover' | 'self' | 'change-phone' | 'change-mail';
+export type CodePurpose = 'register' | 'recover' | 'self' | 'change-phone' | 'change-mail' | 'settle';
 
 /** To whom a code went and for what; `accountId` null: to somebody who has no account yet. */
 export interface CodeFor {
@@ -23,6 +23,7 @@ const acts = {
   self: '验证身份',
   'change-phone': '更换或绑定手机号',
   'change-mail': '更换或绑定邮箱',
+  settle: '申请机构入驻',
 } as const;
 
 const mostADay = 10;

@@ -5,6 +5,7 @@ import { issuedTo, titleOf } from './issued.ts';
 import { ordersOf, paperFee } from './order-row.ts';
 import { wireTime } from '../../server/clock.ts';
 import { ByteAnswer, handle } from '../../server/handle.ts';
+import { ownOrigin } from '../../server/own-origin.ts';
 import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 
@@ -42,6 +43,7 @@ export const certificateHandlers = [
         holderName: context.account.name,
         issuer,
         paperFee,
+        verifyUrl: `${ownOrigin(context.store)}/verify?number=${encodeURIComponent(row.number)}`,
         paperOrderId: orders.find(({ certificate_id: id }) => id === row.id)?.id ?? '',
       })),
       total,

@@ -1,8 +1,11 @@
 import * as calls from '../../../../src/contract/platform/certificate/certificate.ts';
 import { wireTime } from '../../server/clock.ts';
-import { handle } from '../../server/handle.ts';
+import { handle, type Context } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
+import { goodsById } from '../market/goods-store.ts';
+import { yuan } from '../market/goods-wire.ts';
+import { ordersOf as goodsOrdersOf, type OrderRow as GoodsOrderRow } from '../order/order-store.ts';
 import { certificateCodes } from './codes.ts';
 import { issuedTo, titleOf } from './issued.ts';
 import { ordersOf, parcelOf, placeOrder, progressOf, type OrderRow } from './order-row.ts';
@@ -38,10 +41,36 @@ function checked(name: string, value: string, shortest: number, longest: number)
   return text;
 }
 
+function goodsEntry(row: GoodsOrderRow, { store }: Context) {
+  return {
+    id: row.order_no,
+    orderNo: row.order_no,
+    kind: 'goods',
+    goodsId: row.goods_id,
+    payStatus: row.status,
+    courseId: goodsById(store, row.goods_id).course_id,
+    itemName: row.name,
+    quantity: 1,
+    amount: yuan(row.cents),
+    createTime: wireTime(row.created_at),
+  };
+}
+
 export const orderHandlers = [
-  handle(calls.certificateOrderList, (paging, { store, account, clock }) => {
-    const { list, total } = pageOf(ordersOf(store, account.id), paging);
-    return { list: list.map((row) => entry(row, clock.now())), total };
+  handle(calls.certificateOrderList, (paging, context) => {
+    const { store, account, clock } = context;
+    const all = [
+      ...ordersOf(store, account.id).map((row) => ({ at: row.created_at, told: entry(row, clock.now()) })),
+      ...goodsOrdersOf(store, account.id, clock.now()).map((row) => ({
+        at: row.created_at,
+        told: goodsEntry(row, context),
+      })),
+    ];
+    const { list, total } = pageOf(
+      all.toSorted((a, b) => b.at - a.at),
+      paging,
+    );
+    return { list: list.map(({ told }) => told), total };
   }),
   handle(calls.certificateOfflineOrder, (input, context) => {
     const { store, account, clock } = context;

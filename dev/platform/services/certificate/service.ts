@@ -1,6 +1,7 @@
 import { certificateHandlers } from './certificate.ts';
 import { certificateCodes } from './codes.ts';
 import { orderHandlers } from './orders.ts';
+import { verifyPage } from './verify-page.ts';
 import { seedOrders } from './seed-orders.ts';
 import type { Service } from '../../server/service.ts';
 
@@ -22,5 +23,6 @@ export const certificateService: Service = {
   handlers: [...certificateHandlers, ...orderHandlers],
   tables,
   codes: certificateCodes,
+  page: verifyPage,
   seed: ({ store, now }) => seedOrders(store, now),
 };

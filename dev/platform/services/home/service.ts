@@ -1,4 +1,5 @@
 import { homeCodes } from './codes.ts';
+import { creditHandlers } from './credit.ts';
 import { homeHandlers } from './home.ts';
 import { layoutHandlers } from './layout.ts';
 import type { Service } from '../../server/service.ts';
@@ -18,7 +19,7 @@ CREATE TABLE IF NOT EXISTS home_block (
 /** Home pages and their blocks (000 §7, 001 §7). */
 export const homeService: Service = {
   name: 'home',
-  handlers: [...homeHandlers, ...layoutHandlers],
+  handlers: [...homeHandlers, ...creditHandlers, ...layoutHandlers],
   tables,
   codes: homeCodes,
 };

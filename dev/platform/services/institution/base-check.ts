@@ -5,7 +5,8 @@ import { pathTo } from './branches.ts';
 
 export type BaseApplication = Input<typeof homemakingTrainingBaseSave>;
 
-const mobile = /^1(?:3\d|4[5-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;
+/** A mainland mobile number in an assigned range (000 §5). */
+export const mobile = /^1(?:3\d|4[5-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;
 const largestCount = 100_000;
 const mostPhotos = 6;
 
@@ -29,7 +30,12 @@ function isCount(value: number): boolean {
 }
 
 /** Names and code must tell the same place; a city without districts has none to name. */
-function isRegionPath({ province, city, district, regionCode }: BaseApplication): boolean {
+export function isRegionPath({
+  province,
+  city,
+  district,
+  regionCode,
+}: Pick<BaseApplication, 'province' | 'city' | 'district' | 'regionCode'>): boolean {
   if (!isSmallestRegion(regionCode)) return false;
   const names = (pathTo(regionCode) ?? []).map(({ name }) => name);
   return names.join('/') === [province, city, district].filter((name) => name !== '').join('/');

@@ -4,9 +4,9 @@ import { catalogueOf, giftsOf, introOf, picturesOf } from '../../content/market/
 import { startOfDay, wireTime } from '../../server/clock.ts';
 import { handle, handleOpen, type OpenContext } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
-import { marketCodes } from './codes.ts';
-import { goodsById, ownedBy, type GoodsRow } from './goods-store.ts';
+import { goodsById, ownedBy } from './goods-store.ts';
 import { goodsWriter, yuan } from './goods-wire.ts';
+import { refusalFor } from './may-buy.ts';
 
 /** A reduced price holds for so many days from today. */
 const reducedForDays = 7;
@@ -29,17 +29,6 @@ function detailOf(id: string, context: OpenContext) {
     courseId: row.course_id,
     catalogueList,
   };
-}
-
-/** Why somebody may not buy: the first that holds; null: nothing is against it. */
-function refusalFor(row: GoodsRow, owned: boolean): Refusal | null {
-  if (owned) return new Refusal(marketCodes.goodsOwned, '您已拥有这门课程，无需重复购买');
-  if (row.restriction === 'ended') return new Refusal(marketCodes.saleEnded, '这门课程已停止销售');
-  if (row.stock === 0) return new Refusal(marketCodes.goodsSoldOut, '本期名额已满，请关注下一期');
-  if (row.restriction === 'organisation') {
-    return new Refusal(marketCodes.goodsForOthers, '这门课程只对合作企业的员工开放');
-  }
-  return null;
 }
 
 export const goodsDetailHandlers = [

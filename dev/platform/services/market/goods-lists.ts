@@ -65,6 +65,12 @@ export const goodsListHandlers = [
     listed(wanted, { pageNum, pageSize }, context),
   ),
   handleOpen(goodsCalls.findSaleGoods, (_, context) => bare({ type: goodsTypes.learner, reduced: true }, context)),
+  handleOpen(goodsCalls.findWangHongSaleGoods, (_, context) =>
+    bare({ type: goodsTypes.learner, categoryCodes: ['general', 'food'], reduced: true }, context),
+  ),
+  handleOpen(goodsCalls.findZhongZhiSaleGoods, (paging, context) =>
+    listed({ type: goodsTypes.learner, categoryCodes: ['special', 'build'] }, paging, context),
+  ),
   handleOpen(goodsCalls.gongXinFindSaleGoods, (_, context) =>
     bare({ type: goodsTypes.learner, categoryCodes: ['ai'] }, context),
   ),

@@ -2,6 +2,7 @@ import type { Service } from '../../server/service.ts';
 import { categoryHandlers } from './categories.ts';
 import { marketCodes } from './codes.ts';
 import { distributionHandlers } from './distribution.ts';
+import { changeGoods } from './change-goods.ts';
 import { fillShelf } from './fill-shelf.ts';
 import { goodsDetailHandlers } from './goods-detail.ts';
 import { goodsListHandlers } from './goods-lists.ts';
@@ -21,6 +22,6 @@ export const marketService: Service = {
   ],
   tables: marketTables,
   codes: marketCodes,
-  controls: { 'POST /__goods': fillShelf },
+  controls: { 'POST /__goods': fillShelf, 'POST /__goods/change': changeGoods },
   seed: seedMarket,
 };

@@ -1,18 +1,20 @@
 import { Link as TextLink, makeStyles, tokens } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { tenantAtom } from '../../../domain/session/state.ts';
 import { useFooterSetting } from '../../../domain/tenant/use-footer-setting.ts';
-import { useScreens } from '../../routes/use-routes.ts';
+import { useRoutes } from '../../routes/use-routes.ts';
 import { useTargets } from '../../routes/use-targets.ts';
 import { shownEntries, type ShownEntry } from '../header/menu/entries.ts';
 import { useOpenEntry } from '../header/menu/use-open-entry.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { LegalText } from './LegalText.tsx';
 import { legalRows } from './rules.ts';
+
+const About = lazy(async () => ({ default: (await import('./About.tsx')).About }));
 
 const useStyles = makeStyles({
   footer: {
@@ -48,7 +50,7 @@ const useStyles = makeStyles({
 
 /** The footer of lists and home pages: legal pages, contact, reporting phone, licences (001 §2). */
 export function Footer() {
-  const screens = useScreens();
+  const screens = useRoutes();
   const targets = useTargets();
   const styles = useStyles();
   const { t } = useTranslation('footer');
@@ -56,6 +58,7 @@ export function Footer() {
   const tenant = useAtomValue(tenantAtom);
   const footer = useFooterSetting();
   const [contact, setContact] = useState(false);
+  const [about, setAbout] = useState(false);
   return (
     <footer className={styles.footer}>
       <div className={styles.column}>
@@ -79,6 +82,11 @@ export function Footer() {
                   {t('contact.open')}
                 </TextLink>
               </li>
+              <li>
+                <TextLink className={styles.link} as="button" onClick={() => setAbout(true)}>
+                  {t('about')}
+                </TextLink>
+              </li>
             </ul>
           </nav>
           {footer.reportPhone && <span className={styles.report}>{t('report', { phone: footer.reportPhone })}</span>}
@@ -86,6 +94,11 @@ export function Footer() {
         <LegalText lines={footer.legal} name={tenant.title || t('app:product')} />
       </div>
       {contact && <ContactDialog footer={footer} onClose={() => setContact(false)} />}
+      {about && (
+        <Suspense>
+          <About onClose={() => setAbout(false)} />
+        </Suspense>
+      )}
     </footer>
   );
 }

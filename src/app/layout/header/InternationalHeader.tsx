@@ -5,14 +5,14 @@ import { learningPaths } from '../../../contract/paths/learning.ts';
 import { sitePaths } from '../../../contract/paths/site.ts';
 import { rowOf } from '../../routes/route-lookup.ts';
 import type { RouteRow } from '../../routes/route-row.ts';
-import { useScreens } from '../../routes/use-routes.ts';
+import { useRoutes } from '../../routes/use-routes.ts';
 import { useLocale } from '../use-locale.ts';
 import { CompactHeader } from './bar/CompactHeader.tsx';
 import { plainEntry, type ShownEntry } from './menu/entries.ts';
 
 /** The international header: five fixed entries, the language menu, account or sign-in (001 §2). */
 export function InternationalHeader() {
-  const screens = useScreens();
+  const screens = useRoutes();
   return <CompactHeader entries={internationalEntries(useLocale(), screens)} language />;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowOf } from '../../routes/route-lookup.ts';
 import { routes } from '../../routes/routes.ts';
-import { pageIdOf, fallbackPathOf } from './page-id.ts';
+import { pageIdOf } from './page-id.ts';
 
 it.each([
   ['/opHomepage', {}, 'opHomepage'],
@@ -14,8 +14,3 @@ it.each([
 ])('%s with %j has page id %s', (pathname, options, id) =>
   expect(pageIdOf(pathname, rowOf(routes, pathname), options)).toBe(id),
 );
-
-it.each([
-  [true, '/examList'],
-  [false, '/login'],
-])('signed in %s: the fallback is %s', (signedIn, path) => expect(fallbackPathOf(signedIn)).toBe(path));

@@ -1,5 +1,3 @@
-import { accountPaths } from '../../../contract/paths/account.ts';
-import { examPaths } from '../../../contract/paths/exam.ts';
 import type { RouteRow } from '../../routes/route-row.ts';
 
 /**
@@ -15,9 +13,4 @@ export function pageIdOf(
   const names = (row ? [row.path, ...row.aliases] : []).map((path) => path.slice(1));
   const name = names.find((known) => known.toLowerCase() === requested.toLowerCase()) ?? requested;
   return options[`page_id_${name}`] ?? name;
-}
-
-/** Target of the button on an empty home page. */
-export function fallbackPathOf(signedIn: boolean): string {
-  return signedIn ? examPaths.list.to() : accountPaths.login.to();
 }

@@ -4,12 +4,11 @@ import { useApiQuery } from '../../../api/query.ts';
 import { marketPaths } from '../../../contract/paths/market.ts';
 import { findGoodsDetailById } from '../../../contract/platform/market/goods-detail.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
-import { BackToGoods } from '../../../features/market/detail/BackToGoods.tsx';
+import { BackToGoods } from '../../../features/market/shared/BackToGoods.tsx';
 import { BuyPanel } from '../../../features/market/detail/BuyPanel.tsx';
 import { DistributionPanel } from '../../../features/market/detail/DistributionPanel.tsx';
 import { GoodsDetail } from '../../../features/market/detail/GoodsDetail.tsx';
 import { viewOf, viewWord } from '../../../features/market/shared/view-rules.ts';
-import { useCanOrder } from './use-can-order.ts';
 
 /** /openPlatform/courseGoodsDetail: goods of the open platform; a provider sees on what terms it may offer them (000 §2). */
 export function Component() {
@@ -19,7 +18,6 @@ export function Component() {
   const id = goodsId ?? '';
   const view = viewOf(word, signedIn);
   const detail = useApiQuery(findGoodsDetailById, { goodsId: id }, { enabled: id !== '', quiet: true });
-  const canOrder = useCanOrder();
   return (
     <GoodsDetail
       key={id}
@@ -31,7 +29,7 @@ export function Component() {
         view === 'provider' ? (
           <DistributionPanel goodsId={id} name={goods.name} />
         ) : (
-          <BuyPanel goodsId={id} goods={goods} canOrder={canOrder} />
+          <BuyPanel goodsId={id} goods={goods} />
         )
       }
     </GoodsDetail>

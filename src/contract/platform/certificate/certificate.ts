@@ -14,6 +14,8 @@ const certificate = z.object({
   issuer: text,
   /** Yuan for the paper version; null: the platform names no price. */
   paperFee: numberOrNull,
+  /** Where anybody checks that it is genuine; '': the platform names no such page. */
+  verifyUrl: text,
   /** Order of the paper version; '': not ordered yet. */
   paperOrderId: text,
 });
@@ -41,8 +43,14 @@ export const certificatePdfStream = endpoint({
 const order = z.object({
   id: text,
   orderNo: text,
-  /** certificate; goods of the marketplace may join later. */
+  /** certificate, or goods for an order of the marketplace. */
   kind: text,
+  /** Of the marketplace; '' for a certificate. */
+  goodsId: text,
+  /** A code of `orderStatus` for goods; null for a certificate. */
+  payStatus: numberOrNull,
+  /** The course that a buyer of these goods studies. */
+  courseId: text,
   itemName: text,
   certificateNo: text,
   quantity: number,
@@ -61,7 +69,7 @@ const order = z.object({
   expressNo: text,
 });
 
-/** The learner's orders of paper certificates, newest first (002 §7, assumed). */
+/** The learner's orders of paper certificates and of goods, newest first (002 §7, assumed). */
 export const certificateOrderList = endpoint({
   id: 'certificateOrderList',
   method: 'GET',

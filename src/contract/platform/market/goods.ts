@@ -52,6 +52,25 @@ export const findSaleGoods = endpoint({
   answer: goodsList,
 });
 
+/** Goods on sale for those who sell by live stream (000 §7). */
+export const findWangHongSaleGoods = endpoint({
+  id: 'findWangHongSaleGoods',
+  method: 'GET',
+  path: '/order/v1/open/goods/findWangHongSaleGoods',
+  open: true,
+  answer: goodsList,
+});
+
+/** Goods on sale for vocational schools, `pageSize` of them (000 §7, body assumed). */
+export const findZhongZhiSaleGoods = endpoint({
+  id: 'findZhongZhiSaleGoods',
+  method: 'POST',
+  path: '/order/v1/open/goods/findZhongZhiSaleGoods',
+  open: true,
+  body: z.object({ pageNum: z.number(), pageSize: z.number() }),
+  answer: goodsList,
+});
+
 /** Goods on sale of the industry portal (000 §7). */
 export const gongXinFindSaleGoods = endpoint({
   id: 'gongXinFindSaleGoods',

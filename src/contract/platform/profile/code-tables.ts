@@ -47,6 +47,8 @@ export const codeTables = {
   },
   /** Ids of specials (000 §7, assumed): the one whose classes the list of articles shows. */
   special: { articles: 'news' },
+  /** How an order of the marketplace stands (000 §4, assumed). */
+  orderStatus: { unpaid: 1, paid: 2, closed: 3, refunded: 4 },
   /** Whether a message was read (001 §7, assumed). */
   messageRead: { unread: 0, read: 1 },
   /** What a face check is for (001 §4); `likeCourse` is in no document (G-145). */
@@ -77,6 +79,9 @@ export const codeFields: Readonly<Record<string, Readonly<Record<string, CodeTab
   getBlockListForClick: { component: 'pageBlock' },
   saveBlockForClick: { component: 'pageBlock' },
   msgList: { readStatus: 'messageRead' },
+  getOrderByNo: { status: 'orderStatus' },
+  getOrderStatus: { status: 'orderStatus' },
+  certificateOrderList: { payStatus: 'orderStatus' },
 };
 
 /** Fields of requests that hold such a number, by call. */
@@ -133,4 +138,10 @@ export const commonCodeNames: Readonly<Partial<Record<CodeTable, Readonly<Record
     image: ['image', 'picture', 'pic', 'img', '图片'],
   },
   messageRead: { unread: ['unread', '未读'], read: ['read', '已读'] },
+  orderStatus: {
+    unpaid: ['unpaid', 'notpaid', 'notpay', 'waitpay', 'waiting', 'created', '待支付', '待付款', '未支付'],
+    paid: ['paid', 'success', 'payed', 'finished', '已支付', '已付款', '支付成功'],
+    closed: ['closed', 'cancelled', 'canceled', 'expired', '已关闭', '已取消'],
+    refunded: ['refunded', 'refund', '已退款'],
+  },
 };

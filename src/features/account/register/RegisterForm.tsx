@@ -11,7 +11,7 @@ import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { normalAccount, normalCode, phoneError } from '../../../domain/validation/patterns.ts';
 import { succeeded } from '../shared/succeeded.ts';
-import { CodeField } from '../shared/CodeField.tsx';
+import { CodeField } from '../../../domain/verification-code/CodeField.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';

@@ -6,7 +6,7 @@ import {
 import { useApiMutation } from '../../../api/query.ts';
 import { accountError, isMail, normalAccount } from '../../../domain/validation/patterns.ts';
 import { succeeded } from '../shared/succeeded.ts';
-import { CodeField } from '../shared/CodeField.tsx';
+import { CodeField } from '../../../domain/verification-code/CodeField.tsx';
 import type { SignInValues } from '../shared/sign-in-form.ts';
 
 interface SignInCodeProps {

@@ -12,6 +12,7 @@ import { useFocusAfterClosing } from '../../../lib/focus/lost-focus.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
 import { PdfPage } from './PdfPage.tsx';
+import { Verification } from './Verification.tsx';
 import { PrintButton } from './print/PrintButton.tsx';
 
 const useStyles = makeStyles({
@@ -88,6 +89,7 @@ export function CertificateDialog({ certificate, onClose }: Props) {
             </div>
             <div className={styles.side}>
               <CertificateFacts certificate={certificate} />
+              {certificate.verifyUrl !== '' && <Verification address={certificate.verifyUrl} />}
               <DownloadPanel certificate={certificate}>
                 <PrintButton bytes={pdf.data} onUnreadable={() => setUnreadable(true)} />
               </DownloadPanel>

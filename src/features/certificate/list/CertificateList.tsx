@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { CertificateRegular } from '@fluentui/react-icons';
+import { ArrowDownloadRegular, CertificateRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { CertificateDialog } from './CertificateDialog.tsx';
+import { SeveralDialog } from './several/SeveralDialog.tsx';
 import { validityOf } from './validity.ts';
 import { itemsOf } from '../../../ui/PagedList.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
@@ -19,6 +20,7 @@ import { orDash } from '../../../ui/or-dash.ts';
 const pageSize = 10;
 
 const useStyles = makeStyles({
+  tools: { display: 'flex', justifyContent: 'flex-end', padding: '8px 24px' },
   row: {
     display: 'flex',
     alignItems: 'center',
@@ -43,9 +45,11 @@ const useStyles = makeStyles({
 /** The learner's certificates; `openId` opens one at once (after an exam that was passed). */
 export function CertificateList({ openId }: { openId: string | null }) {
   const { t } = useTranslation('certificate');
+  const styles = useStyles();
   const certificates = useApiPages(myCertificates, (pageNum) => ({ pageNum, pageSize }), { persist: true });
   const [shown, setShown] = useState<string | null>(openId);
 
+  const [several, setSeveral] = useState(false);
   const open = itemsOf(certificates).find(({ id }) => id === shown);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = certificates;
   // An older certificate may stand on a later page.
@@ -55,6 +59,13 @@ export function CertificateList({ openId }: { openId: string | null }) {
   }, [wantsMore, fetchNextPage]);
   return (
     <>
+      {itemsOf(certificates).length > 1 && (
+        <div className={styles.tools}>
+          <Button icon={<ArrowDownloadRegular />} onClick={() => setSeveral(true)}>
+            {t('several.open')}
+          </Button>
+        </div>
+      )}
       <PagedList
         of={certificates}
         skeleton={<ListSkeleton />}
@@ -65,6 +76,7 @@ export function CertificateList({ openId }: { openId: string | null }) {
           <Row key={certificate.id} certificate={certificate} onOpen={() => setShown(certificate.id)} />
         )}
       </PagedList>
+      {several && <SeveralDialog onClose={() => setSeveral(false)} />}
       {open && <CertificateDialog certificate={open} onClose={() => setShown(null)} />}
     </>
   );

@@ -6,6 +6,7 @@ import type { Certificate } from '../../../contract/platform/certificate/certifi
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { shareOf, type DownloadState } from './download-state.ts';
+import { fileNameOf } from './file-name.ts';
 import { useDownload } from './use-download.ts';
 
 const useStyles = makeStyles({
@@ -30,8 +31,7 @@ interface DownloadPanelProps {
 export function DownloadPanel({ certificate, children }: DownloadPanelProps) {
   const { t } = useTranslation('certificate');
   const styles = useStyles();
-  const fileName = `${certificate.name}-${certificate.holderName}.pdf`;
-  const { state, start, cancel } = useDownload(certificate.id, fileName);
+  const { state, start, cancel } = useDownload(certificate.id, fileNameOf(certificate));
   return (
     <div className={styles.panel} aria-live="polite">
       {state.step === 'running' && <Running state={state} />}

@@ -7,9 +7,12 @@ import { useApiPages } from '../../../api/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PanelHead } from '../../../ui/PanelHead.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { GoodsOrderDialog } from './goods/GoodsOrderDialog.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
+import { kindOf } from './rules.ts';
+import { UnknownOrders } from './goods/UnknownOrders.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 
 const pageSize = 10;
@@ -32,6 +35,7 @@ export function OrderTab() {
           </Button>
         }
       />
+      <UnknownOrders />
       <PagedList
         of={orders}
         skeleton={<ListSkeleton />}
@@ -40,7 +44,8 @@ export function OrderTab() {
       >
         {(order) => <OrderRow key={order.id} order={order} onOpen={() => setShown(order.id)} />}
       </PagedList>
-      {open && <OrderDialog order={open} onClose={() => setShown(null)} />}
+      {open && kindOf(open) === 'certificate' && <OrderDialog order={open} onClose={() => setShown(null)} />}
+      {open && kindOf(open) === 'goods' && <GoodsOrderDialog order={open} onClose={() => setShown(null)} />}
       {requesting && <RequestDialog onClose={() => setRequesting(false)} />}
     </>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { certificateOrderList, myCertificates } from '../../../contract/platform/certificate/certificate.ts';
 import { problemOf, requestOf } from './form.ts';
-import { kindOf, orderable, stageOf, wayOf } from './rules.ts';
+import { isSubmitted, kindOf, orderable, payStateOf, stageOf, wayOf } from './rules.ts';
 
 function orderWith(fields: Record<string, unknown>) {
   const [order] = z.parse(certificateOrderList.answer, { list: [fields] }).list;
@@ -24,6 +24,15 @@ describe('order', () => {
     [7, null],
     [undefined, null],
   ])('status %j is %s', (status, stage) => expect(stageOf(orderWith({ status }))).toBe(stage));
+
+  it.each([
+    [1, 'unpaid'],
+    ['2', 'paid'],
+    [3, 'closed'],
+    [4, 'refunded'],
+    [9, null],
+    [undefined, null],
+  ])('payment status %j is %s', (payStatus, state) => expect(payStateOf(orderWith({ payStatus }))).toBe(state));
 
   it('shows every stage of its way, reached ones with their time', () => {
     const order = orderWith({ status: 2, createTime: '2026-11-01 08:00:00', printTime: '2026-11-02 08:00:00' });
@@ -72,4 +81,13 @@ describe('address form', () => {
       address: '南京',
     });
   });
+});
+
+it.each([
+  [true, 0, true],
+  [false, 4, false],
+  [null, 4, true],
+  [null, 0, false],
+])('a rating that is submitted %s with %d stars counts as given: %s', (submitted, count, given) => {
+  expect(isSubmitted({ submitted, scoreArr: [{ label: '', count }] })).toBe(given);
 });

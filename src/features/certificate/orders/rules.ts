@@ -1,4 +1,6 @@
 import type { Certificate, Order } from '../../../contract/platform/certificate/certificate.ts';
+import type { OrderRating } from '../../../contract/platform/market/order-rating.ts';
+import { orderStatus } from '../../../contract/platform/market/orders.ts';
 
 /** What an order is for; anything the platform names otherwise is goods. */
 export type OrderKind = 'certificate' | 'goods';
@@ -9,6 +11,14 @@ export function kindOf({ kind }: Order): OrderKind {
 
 export const stages = ['ordered', 'printed', 'sent'] as const;
 export type Stage = (typeof stages)[number];
+
+export const payStates = ['unpaid', 'paid', 'closed', 'refunded'] as const;
+export type PayState = (typeof payStates)[number];
+
+/** How an order of goods stands; null: the platform named a state that we do not know. */
+export function payStateOf({ payStatus }: Pick<Order, 'payStatus'>): PayState | null {
+  return payStates.find((state) => orderStatus[state] === payStatus) ?? null;
+}
 
 /** How far an order is; null: the platform named a state that we do not know. */
 export function stageOf({ status }: Order): Stage | null {
@@ -23,6 +33,11 @@ export function wayOf(order: Order): { stage: Stage; at: number | null; reached:
     sent: order.sendTime,
   };
   return stages.map((stage, index) => ({ stage, at: times[stage], reached: index < order.status }));
+}
+
+/** True for a rating that was given: what the platform says, else any star. */
+export function isSubmitted({ submitted, scoreArr }: Pick<OrderRating, 'submitted' | 'scoreArr'>): boolean {
+  return submitted ?? scoreArr.some(({ count }) => count > 0);
 }
 
 /** Certificates that can still be ordered on paper: each one once. */

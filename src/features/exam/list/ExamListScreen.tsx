@@ -1,4 +1,4 @@
-import { Button, makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { CardSkeletons } from '../../../ui/Skeletons.tsx';
+import { StatusTabs } from '../../../ui/StatusTabs.tsx';
 import { DeviceCheckNote } from './DeviceCheckNote.tsx';
 import { ExamCard } from './ExamCard.tsx';
 import { isAttemptAt } from './is-attempt-at.ts';
@@ -27,8 +28,6 @@ const usages = ['all', 'formal', 'mock'] as const;
 type Usage = (typeof usages)[number];
 
 const useStyles = makeStyles({
-  // Room for the count, which comes with the list: the other tabs stay in their places.
-  all: { minWidth: '88px' },
   grid: {
     display: 'grid',
     gap: '16px',
@@ -76,23 +75,22 @@ interface ExamListProps {
 }
 
 function ExamList({ title, exams, action }: ExamListProps) {
-  const styles = useStyles();
   const { t } = useTranslation('exam-list');
   const [usage, setUsage] = useState<Usage>('all');
   const total = exams.data?.pages[0]?.total;
   return (
     <PageColumn>
       <PageTitle title={title} actions={action}>
-        <TabList
-          selectedValue={usage}
-          onTabSelect={(_, { value }) => setUsage(usages.find((known) => known === value) ?? 'all')}
-        >
-          {usages.map((value) => (
-            <Tab key={value} value={value} className={value === 'all' ? styles.all : undefined}>
-              {value === 'all' && total !== undefined ? t('usage.allCount', { total }) : t(`tabs.${value}`)}
-            </Tab>
-          ))}
-        </TabList>
+        <StatusTabs
+          label={t('tabs.label')}
+          tabs={usages.map((value) => ({
+            value,
+            text: t(`tabs.${value}`),
+            ...(value === 'all' ? { count: total ?? null } : {}),
+          }))}
+          selected={usage}
+          onSelect={setUsage}
+        />
       </PageTitle>
       <UnfinishedAttempts />
       <DeviceCheckNote />

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentText } from '../../../ui/ContentText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { useEndInView } from '../../../ui/use-end-in-view.ts';
 import { QuestionHtml } from '../../../domain/questions/QuestionHtml.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { ReviewedQuestion, ReviewGroup, ReviewSection } from './read-review.ts';
@@ -14,6 +14,9 @@ const useStyles = makeStyles({
   materialTitle: { margin: '0 0 8px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   more: { alignSelf: 'center' },
 });
+
+/** Questions are tall: they are drawn earlier than the rows of a list (px). */
+const ahead = 800;
 
 interface ReviewListProps {
   sections: readonly ReviewSection[];
@@ -78,16 +81,7 @@ function Group({ group: { material, questions } }: { group: ReviewGroup }) {
 function More({ count, onMore }: { count: number; onMore: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('review');
-  const end = useRef<HTMLDivElement>(null);
-  const near = useEffectEvent((entries: readonly IntersectionObserverEntry[]) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
-  });
-  useEffect(() => {
-    if (!end.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => near(entries), { rootMargin: '800px' });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, []);
+  const end = useEndInView<HTMLDivElement>(onMore, { enabled: true, ahead });
   return (
     <div ref={end} className={styles.more}>
       <Button onClick={onMore}>{t('more', { count })}</Button>

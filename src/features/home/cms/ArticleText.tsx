@@ -1,38 +1,34 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '../../../ui/SafeHtml.tsx';
+import { StyleIsland } from '../../../ui/island/StyleIsland.tsx';
+import { ReadingOffer } from './reading/ReadingOffer.tsx';
+import { zoomablePictures, type Picture } from './zoomable-pictures.ts';
+import { ZoomedPicture } from './ZoomedPicture.tsx';
 
-const useStyles = makeStyles({
-  text: {
-    fontSize: '16px',
-    lineHeight: '30px',
-    '& h1, & h2, & h3': {
-      margin: '28px 0 12px',
-      fontSize: tokens.fontSizeBase500,
-      lineHeight: '28px',
-      fontWeight: tokens.fontWeightSemibold,
-    },
-    '& p': { margin: '0 0 16px' },
-    '& ul, & ol': { margin: '0 0 16px', paddingInlineStart: '28px' },
-    '& table': { width: '100%', margin: '8px 0 20px', fontSize: tokens.fontSizeBase300, lineHeight: '22px' },
-    '& th': { backgroundColor: tokens.colorNeutralBackground2, textAlign: 'start' },
-    '& td, & th': { padding: '8px 12px' },
-    '& blockquote': {
-      margin: '0 0 16px',
-      padding: '8px 16px',
-      borderLeft: `3px solid ${tokens.colorBrandStroke1}`,
-      backgroundColor: tokens.colorNeutralBackground2,
-      color: tokens.colorNeutralForeground2,
-    },
-    '& img': { display: 'block', maxHeight: '320px', margin: '8px auto 20px' },
-  },
-  nothing: { color: tokens.colorNeutralForeground3 },
-});
+const useStyles = makeStyles({ nothing: { color: tokens.colorNeutralForeground3 } });
 
-/** The text of an article, cleaned. */
-export function ArticleText({ html }: { html: string }) {
+interface ArticleTextProps {
+  articleId: string;
+  html: string;
+}
+
+/** The text of an article on paper of its own: its pictures open large, and a reader is led back to where they were. */
+export function ArticleText({ articleId, html }: ArticleTextProps) {
   const styles = useStyles();
   const { t } = useTranslation('cms');
+  const text = useRef<HTMLDivElement>(null);
+  const [zoomed, setZoomed] = useState<Picture | null>(null);
+  const openLabel = t('picture.open');
+  const onDrawn = useCallback((article: HTMLElement) => zoomablePictures(article, openLabel, setZoomed), [openLabel]);
   if (html.trim() === '') return <p className={styles.nothing}>{t('detail.noText')}</p>;
-  return <SafeHtml className={styles.text} html={html} />;
+  return (
+    <>
+      <ReadingOffer articleId={articleId} article={text} />
+      <div ref={text}>
+        <StyleIsland html={html} onDrawn={onDrawn} />
+      </div>
+      {zoomed && <ZoomedPicture {...zoomed} onClose={() => setZoomed(null)} />}
+    </>
+  );
 }

@@ -31,7 +31,7 @@ export function Component() {
             <ContentText text={article.title} />
           </Heading>
           <ArticleFacts className={styles.facts} article={article} before={[article.author, article.source]} />
-          <ArticleText html={article.content} />
+          <ArticleText key={article.id} articleId={article.id} html={article.content} />
           <Neighbours article={article} />
         </Panel>
       )}

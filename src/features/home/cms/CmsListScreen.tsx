@@ -1,4 +1,4 @@
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cmsGetSpecialShow } from '../../../contract/platform/home/cms.ts';
@@ -12,20 +12,14 @@ import { ArticleList } from './ArticleList.tsx';
 import { Picked } from './Picked.tsx';
 import { chosenOf } from './rules.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { distinctKeys } from '../../../ui/distinct-keys.ts';
+import { StatusTabs } from '../../../ui/StatusTabs.tsx';
 
 /** The special whose classes and picks the page shows. */
 const specialId = codeTables.special.articles;
 
 const useStyles = makeStyles({
   intro: { margin: '-12px 0 0', color: tokens.colorNeutralForeground2 },
-  tabs: {
-    marginLeft: '-12px',
-    flexWrap: 'wrap',
-    // Class names can be longer than the page is wide.
-    '& button': { maxWidth: 'min(320px, 100%)' },
-    '& .fui-Tab__content': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  },
+  tabs: { marginLeft: '-12px' },
 });
 
 /** /cms/list: articles by class or search; anybody may read (001 §2). */
@@ -57,21 +51,20 @@ export function Component() {
       {chosen.by === 'keyword' ? (
         <p aria-live="polite">{t('list.found', { keyword })}</p>
       ) : (
-        <TabList
+        <StatusTabs
           className={styles.tabs}
-          aria-label={t('list.classes')}
-          selectedValue={chosen.by === 'class' ? chosen.classId : ''}
-          onTabSelect={(_, { value }) => void navigate(homePaths.articles.to({ classId: String(value) }))}
-        >
-          <Tab value="">{t('list.all')}</Tab>
-          {distinctKeys(
-            (special.data?.classList ?? []).map(({ id, name, articleCount }) => (
-              <Tab key={id} value={id}>
-                {articleCount > 0 ? `${name} ${articleCount}` : name}
-              </Tab>
-            )),
-          )}
-        </TabList>
+          label={t('list.classes')}
+          tabs={[
+            { value: '', text: t('list.all') },
+            ...(special.data?.classList ?? []).map(({ id, name, articleCount }) => ({
+              value: id,
+              text: name,
+              ...(articleCount > 0 ? { count: articleCount } : {}),
+            })),
+          ]}
+          selected={chosen.by === 'class' ? chosen.classId : ''}
+          onSelect={(classId) => void navigate(homePaths.articles.to({ classId }))}
+        />
       )}
       <ArticleList chosen={chosen} />
     </PageColumn>

@@ -10,7 +10,7 @@ import { GoodsPrice } from '../../../domain/goods/GoodsPrice.tsx';
 import { formatTime } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { Offer } from './offer-rules.ts';
-import { useSectionStyles } from './section-styles.ts';
+import { useSectionStyles } from '../shared/section-styles.ts';
 import { useOffer } from './use-offer.ts';
 
 const useStyles = makeStyles({
@@ -22,16 +22,14 @@ const useStyles = makeStyles({
 interface BuyPanelProps {
   goodsId: string;
   goods: GoodsDetail;
-  /** True when this client has a screen that confirms orders. */
-  canOrder: boolean;
 }
 
 /** What goods cost, and the one thing that the learner can do about them. */
-export function BuyPanel({ goodsId, goods, canOrder }: BuyPanelProps) {
+export function BuyPanel({ goodsId, goods }: BuyPanelProps) {
   const styles = useStyles();
   const { section } = useSectionStyles();
   const { t } = useTranslation('offer');
-  const { offer, retry } = useOffer(goodsId, goods, canOrder);
+  const { offer, retry } = useOffer(goodsId, goods);
   const price = priceOf(goods);
   return (
     <Panel className={section} aria-label={t('buyPanel')}>
@@ -42,7 +40,7 @@ export function BuyPanel({ goodsId, goods, canOrder }: BuyPanelProps) {
         <p className={styles.line}>{t('reducedUntil', { day: formatTime(goods.saleEndTime, 'platformDate') })}</p>
       )}
       <output className={styles.state}>
-        <OfferWords offer={offer} free={goods.isFree} />
+        <OfferWords offer={offer} free={goods.isFree} owned={goods.isOwned === true} />
       </output>
       <OfferAction offer={offer} goodsId={goodsId} goods={goods} onRetry={retry} />
     </Panel>
@@ -50,12 +48,12 @@ export function BuyPanel({ goodsId, goods, canOrder }: BuyPanelProps) {
 }
 
 /** Why, in words; nothing where the button says it all. */
-function OfferWords({ offer, free }: { offer: Offer; free: boolean }) {
+function OfferWords({ offer, free, owned }: { offer: Offer; free: boolean; owned: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation('offer');
-  if (offer.kind === 'buy') return null;
+  if (offer.kind === 'buy') return free ? <p className={styles.line}>{t('state.get')}</p> : null;
   const words = {
-    study: free ? 'state.free' : 'state.owned',
+    study: owned ? 'state.owned' : 'state.free',
     studyNowhere: 'state.studyNowhere',
     signIn: free ? 'state.signInFree' : 'state.signIn',
     soldOut: 'state.soldOut',
@@ -63,7 +61,6 @@ function OfferWords({ offer, free }: { offer: Offer; free: boolean }) {
     checkFailed: 'state.checkFailed',
     refused: 'state.refused',
     unsaid: 'state.unsaid',
-    notHere: 'state.notHere',
   }[offer.kind];
   return (
     <>
@@ -103,7 +100,7 @@ function OfferAction({ offer, goodsId, goods: { goodsKind, isFree }, onRetry }: 
       );
     case 'buy': {
       const order = { goodsId, goodsKind, orderType: String(goodsOrderType) };
-      return primary(t('act.buy'), marketPaths.order.to(order));
+      return primary(t(isFree ? 'act.get' : 'act.buy'), marketPaths.order.to(order));
     }
     case 'checkFailed':
     case 'unsaid':
@@ -111,7 +108,6 @@ function OfferAction({ offer, goodsId, goods: { goodsKind, isFree }, onRetry }: 
       return <Button onClick={onRetry}>{t('act.again')}</Button>;
     case 'asking':
     case 'soldOut':
-    case 'notHere':
       return null;
   }
 }

@@ -6,7 +6,7 @@ import { ContentText } from '../../../ui/ContentText.tsx';
 import { distinctKeys } from '../../../ui/distinct-keys.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { minutesOf } from './offer-rules.ts';
-import { useSectionStyles } from './section-styles.ts';
+import { useSectionStyles } from '../shared/section-styles.ts';
 
 type Unit = GoodsDetail['catalogueList'][number];
 

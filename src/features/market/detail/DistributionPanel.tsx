@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { distributionOf } from './distribution-rules.ts';
-import { useSectionStyles } from './section-styles.ts';
+import { useSectionStyles } from '../shared/section-styles.ts';
 
 const useStyles = makeStyles({ line: { margin: 0, color: tokens.colorNeutralForeground2 } });
 

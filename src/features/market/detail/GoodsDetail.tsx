@@ -13,9 +13,9 @@ import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { rememberGoods } from '../shared/recent-rules.ts';
 import { Catalogue } from './Catalogue.tsx';
-import { Gifts } from './Gifts.tsx';
+import { Gifts } from '../shared/Gifts.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
-import { useSectionStyles } from './section-styles.ts';
+import { useSectionStyles } from '../shared/section-styles.ts';
 
 const useStyles = makeStyles({
   columns: {

@@ -3,12 +3,11 @@ import { minutesOf, needsCheck, offerOf, picturesOf, type Check } from './offer-
 
 const goods = { isFree: false, isOwned: null, stockNo: null, courseId: 'c-1' };
 const yes: Check = { kind: 'answered', may: true };
-const base = { goods, signedIn: true, check: yes, canOrder: true };
+const base = { goods, signedIn: true, check: yes };
 
 describe('what a learner can do about goods', () => {
   it.each([
     ['a clear yes', {}, 'buy'],
-    ['no screen for orders', { canOrder: false }, 'notHere'],
     ['a no', { check: { kind: 'answered', may: false } as const }, 'refused'],
     ['neither yes nor no', { check: { kind: 'answered', may: null } as const }, 'unsaid'],
     ['a refusal', { check: { kind: 'refused', reason: '名额已满' } as const }, 'refused'],
@@ -18,6 +17,7 @@ describe('what a learner can do about goods', () => {
     ['a visitor, sold out', { signedIn: false, goods: { ...goods, stockNo: 0 } }, 'soldOut'],
     ['free for a visitor', { signedIn: false, goods: { ...goods, isFree: true, stockNo: 0 } }, 'signIn'],
     ['free', { goods: { ...goods, isFree: true } }, 'study'],
+    ['free, and not theirs yet', { goods: { ...goods, isFree: true, isOwned: false } }, 'buy'],
     ['owned', { goods: { ...goods, isOwned: true } }, 'study'],
     ['owned, without a course', { goods: { ...goods, isOwned: true, courseId: '' } }, 'studyNowhere'],
     ['sold out by the list, bought by the check', { goods: { ...goods, stockNo: 0 } }, 'buy'],
@@ -34,6 +34,7 @@ it.each([
   [true, {}, true],
   [false, {}, false],
   [true, { isFree: true }, false],
+  [true, { isFree: true, isOwned: false }, true],
   [true, { isOwned: true }, false],
   [true, { isOwned: false }, true],
 ])('signed in %s, %j: asked %s', (signedIn, change, asked) =>

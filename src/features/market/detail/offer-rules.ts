@@ -22,23 +22,20 @@ export type Offer =
   | { kind: 'checkFailed' }
   | { kind: 'refused'; reason: string | null }
   | { kind: 'unsaid' }
-  | { kind: 'buy' }
-  /** The learner may buy, but this client has no screen for orders. */
-  | { kind: 'notHere' };
+  /** Orders them; free ones too, where the platform says that they are not the learner's yet. */
+  | { kind: 'buy' };
 
 interface Known {
   goods: Pick<GoodsDetail, 'isFree' | 'isOwned' | 'stockNo' | 'courseId'>;
   signedIn: boolean;
   check: Check;
-  canOrder: boolean;
 }
 
 /** Only a clear yes of the platform leads to an order (G-131). */
-export function offerOf({ goods, signedIn, check, canOrder }: Known): Offer {
+export function offerOf({ goods, signedIn, check }: Known): Offer {
   const study: Offer = goods.courseId === '' ? { kind: 'studyNowhere' } : { kind: 'study', courseId: goods.courseId };
-  if (signedIn && (goods.isOwned === true || goods.isFree)) return study;
-  if (goods.isFree) return { kind: 'signIn' };
-  if (!signedIn) return { kind: goods.stockNo === 0 ? 'soldOut' : 'signIn' };
+  if (signedIn && isOpenTo(goods)) return study;
+  if (!signedIn) return { kind: goods.stockNo === 0 && !goods.isFree ? 'soldOut' : 'signIn' };
   switch (check.kind) {
     case 'none':
     case 'asking':
@@ -50,13 +47,18 @@ export function offerOf({ goods, signedIn, check, canOrder }: Known): Offer {
     case 'answered':
       if (check.may === null) return { kind: 'unsaid' };
       if (!check.may) return { kind: 'refused', reason: null };
-      return { kind: canOrder ? 'buy' : 'notHere' };
+      return { kind: 'buy' };
   }
+}
+
+/** Theirs, or free at a platform that does not say whether it has to be ordered first. */
+function isOpenTo({ isOwned, isFree }: Pick<GoodsDetail, 'isOwned' | 'isFree'>): boolean {
+  return isOwned === true || (isFree && isOwned === null);
 }
 
 /** True when the platform has to be asked whether the learner may buy. */
 export function needsCheck({ goods, signedIn }: Pick<Known, 'goods' | 'signedIn'>): boolean {
-  return signedIn && !goods.isFree && goods.isOwned !== true;
+  return signedIn && !isOpenTo(goods);
 }
 
 /** The pictures of goods, each once, the first one large; [] when there is none. */

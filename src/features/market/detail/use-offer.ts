@@ -10,12 +10,12 @@ import { sessionAtom } from '../../../domain/session/state.ts';
 import { needsCheck, offerOf, type Check } from './offer-rules.ts';
 
 /** What the learner can do about goods; the platform is asked whether they may buy where that matters. */
-export function useOffer(goodsId: string, goods: GoodsDetail, canOrder: boolean) {
+export function useOffer(goodsId: string, goods: GoodsDetail) {
   const { signedIn } = useAtomValue(sessionAtom);
   const enabled = needsCheck({ goods, signedIn });
   const query = useApiQuery(checkUserCanByGoods, { goodsId, orderType: goodsOrderType }, { enabled, quiet: true });
   return {
-    offer: offerOf({ goods, signedIn, check: checkOf(query, enabled), canOrder }),
+    offer: offerOf({ goods, signedIn, check: checkOf(query, enabled) }),
     retry: () => void query.refetch(),
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Tab, TabList } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { MailReadRegular, SelectAllOnRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useApiPages } from '../../../api/query.ts';
 import { unreadAtom } from '../../../domain/session/state.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { PanelHead } from '../../../ui/PanelHead.tsx';
+import { StatusTabs } from '../../../ui/StatusTabs.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageList } from './MessageList.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -73,14 +74,15 @@ export function MessageTab() {
           </>
         }
       >
-        <TabList
-          aria-label={t('filter.label')}
-          selectedValue={unreadOnly ? 'unread' : 'all'}
-          onTabSelect={(_, { value }) => show(value === 'unread')}
-        >
-          <Tab value="all">{unreadOnly || total === undefined ? t('filter.all') : t('filter.allCount', { total })}</Tab>
-          <Tab value="unread">{unread === 0 ? t('filter.unread') : t('filter.unreadCount', { total: unread })}</Tab>
-        </TabList>
+        <StatusTabs
+          label={t('filter.label')}
+          tabs={[
+            { value: 'all', text: t('filter.all'), count: unreadOnly ? null : (total ?? null) },
+            { value: 'unread', text: t('filter.unread'), count: unread === 0 ? null : unread },
+          ]}
+          selected={unreadOnly ? 'unread' : 'all'}
+          onSelect={(value) => show(value === 'unread')}
+        />
       </PanelHead>
       {chosen && (
         <SelectionBar

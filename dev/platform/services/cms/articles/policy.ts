@@ -14,14 +14,16 @@ export const policyArticles: readonly ArticleContent[] = [
     age: 5,
     reads: 3271,
     picked: true,
-    html: `<p>特种作业操作证<strong>每 3 年复审一次</strong>，有效期 6 年。复审前应当完成不少于 8 个学时的安全培训，并通过理论考试。</p>
-<h2>三个要点</h2>
+    html: `<style>body { background: #0a0a0a } h1 { font-size: 4px } .key { color: #b42318; font-weight: 600 }</style>
+<p>特种作业操作证<strong class="key">每 3 年复审一次</strong>，有效期 6 年。复审前应当完成不少于 8 个学时的安全培训，并通过理论考试。</p>
+<h2 style="color: #1d4f91; border-left: 4px solid #1d4f91; padding-left: 10px">三个要点</h2>
 <ol><li><strong>提前 60 天</strong>可以申请复审，过期未复审的证书自动失效；</li><li>培训学时可以跨机构累计，以平台记录为准；</li><li>考试全部上机，正面、侧面两路摄像头监考。</li></ol>
 <table><thead><tr><th>作业类别</th><th>培训学时</th><th>考试时长</th><th>合格线</th></tr></thead><tbody>
 <tr><td>低压电工作业</td><td>8</td><td>60 分钟</td><td>80 分</td></tr>
 <tr><td>焊接与热切割作业</td><td>8</td><td>60 分钟</td><td>80 分</td></tr>
 <tr><td>高处作业</td><td>8</td><td>60 分钟</td><td>80 分</td></tr></tbody></table>
-<p>不确定自己的证书什么时候到期？打开「个人中心 → 我的证书」，每张证书都写着有效期。</p>`,
+<p>不确定自己的证书什么时候到期？打开「个人中心 → 我的证书」，每张证书都写着有效期。</p>
+<p style="font-size: 8px; color: #5b6470; position: fixed; top: 0; left: 0">依据：特种作业人员安全技术培训考核管理规定。</p>`,
   },
   {
     id: 'a-subsidy',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isWarning, refusalOf } from '../../../../api/refusal.ts';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { CodeField } from '../../shared/CodeField.tsx';
+import { CodeField } from '../../../../domain/verification-code/CodeField.tsx';
 import { ChannelField } from '../ChannelField.tsx';
 import { confirmationOf, isConfirmed, channelsOf, type Contacts, type ContactKind } from '../rules.ts';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { mailError, normalAccount, phoneError } from '../../../../domain/validation/patterns.ts';
-import { CodeField } from '../../shared/CodeField.tsx';
+import { CodeField } from '../../../../domain/verification-code/CodeField.tsx';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import type { ContactKind } from '../rules.ts';

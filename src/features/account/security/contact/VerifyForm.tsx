@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../shared/CodeField.tsx';
+import { CodeField } from '../../../../domain/verification-code/CodeField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { channelsOf, type Contacts } from '../rules.ts';
 import { useSelfVerification } from '../use-self-verification.ts';

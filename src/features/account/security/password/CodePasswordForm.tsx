@@ -11,7 +11,7 @@ import {
 import { useApiMutation } from '../../../../api/query.ts';
 import { normalCode } from '../../../../domain/validation/patterns.ts';
 import { succeeded } from '../../shared/succeeded.ts';
-import { CodeField } from '../../shared/CodeField.tsx';
+import { CodeField } from '../../../../domain/verification-code/CodeField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { channelsOf, type Contacts } from '../rules.ts';
 import { ChannelField } from '../ChannelField.tsx';

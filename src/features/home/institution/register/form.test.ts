@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applicationOf, chosenRegions, emptyBase, problemsOf, type BaseValues } from './form.ts';
+import { chosenRegions } from '../../../../domain/regions/region-choice.ts';
+import { applicationOf, emptyBase, problemsOf, type BaseValues } from './form.ts';
 
 const leaf = (code: string, name: string) => ({ code, name, children: [] });
 const tree = [

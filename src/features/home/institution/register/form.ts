@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Region } from '../../../../contract/platform/site/region-tree.ts';
+import { chosenRegions, missingRegions } from '../../../../domain/regions/region-choice.ts';
 import {
   isCreditCode,
   isCreditOrRegister,
@@ -65,22 +66,6 @@ export const baseFields = z.object({
   photos: z.array(z.string()),
 });
 
-/** The chosen regions, largest first; shorter where nothing was chosen. */
-export function chosenRegions(
-  tree: readonly Region[],
-  { province, city, district }: Pick<BaseValues, 'province' | 'city' | 'district'>,
-): Region[] {
-  const chosen: Region[] = [];
-  let among = tree;
-  for (const code of [province, city, district]) {
-    const region = among.find((candidate) => candidate.code === code);
-    if (!region) break;
-    chosen.push(region);
-    among = region.children;
-  }
-  return chosen;
-}
-
 /** What is wrong, field by field, as keys below `institution:problems` (000 §5 as far as it fits, 001 §5). */
 export function problemsOf(values: BaseValues, tree: readonly Region[]): Partial<Record<keyof BaseValues, string>> {
   const problems = {
@@ -121,14 +106,12 @@ function problemOfNumber(text: string, missing: string): string | null {
   return isWholeNumber(text) ? null : 'integer';
 }
 
-// A city without districts is itself the smallest region.
 function problemsOfRegion(values: BaseValues, tree: readonly Region[]) {
-  const [province, city, district] = chosenRegions(tree, values);
-  const needsDistrict = city === undefined || city.children.length > 0;
+  const missing = missingRegions(values, tree);
   return {
-    province: province ? null : 'province',
-    city: city ? null : 'city',
-    district: district || !needsDistrict ? null : 'district',
+    province: missing.province ? 'province' : null,
+    city: missing.city ? 'city' : null,
+    district: missing.district ? 'district' : null,
   };
 }
 

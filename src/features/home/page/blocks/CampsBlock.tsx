@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { learningPaths } from '../../../../contract/paths/learning.ts';
 import {
   jzFindIndexTrain,
   trafficFindIndexTrain,
@@ -96,7 +98,9 @@ function CampCard({ camp }: { camp: TrainingCamp }) {
       )}
       <div className={tile.text}>
         <h3 className={tile.name}>
-          <ContentText text={camp.name} />
+          <Link className={tile.link} to={learningPaths.catalog.to({ taskId: camp.id, taskType: '1' })}>
+            <ContentText text={camp.name} />
+          </Link>
         </h3>
         {camp.intro !== '' && <p className={styles.intro}>{camp.intro}</p>}
         <p className={tile.foot}>

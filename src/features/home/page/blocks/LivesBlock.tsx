@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { livePaths } from '../../../../contract/paths/live.ts';
 import { getIndexLatelyLive, type LiveClass } from '../../../../contract/platform/live/live.ts';
 import { useApiQuery } from '../../../../api/query.ts';
 import { formatSpan, formatTime } from '../../../../lib/format.ts';
@@ -17,6 +19,7 @@ const mostLives = 10;
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: '8px' },
+  link: { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
   when: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -61,11 +64,28 @@ function LiveRow({ live }: { live: LiveClass }) {
         <span className={styles.when}>{spanOf(live)}</span>
       </div>
       <h3 className={rows.name}>
-        <ContentText text={live.title} />
+        <Link className={styles.link} to={addressOf(live)}>
+          <ContentText text={live.title} />
+        </Link>
       </h3>
       {live.sourceName !== '' && <p className={rows.quiet}>{live.sourceName}</p>}
     </>
   );
+}
+
+/** Where a class is attended, or watched again; one that is over leads to the list. */
+function addressOf(live: LiveClass): string {
+  const { id, liveRoomId } = live;
+  switch (liveStateOf(live)?.key) {
+    case 'waiting':
+    case 'live':
+      return livePaths.attend.to({ id, liveRoomId });
+    case 'replay':
+      return livePaths.replay.to({ id, liveRoomId });
+    case 'ended':
+    case undefined:
+      return livePaths.list.to();
+  }
 }
 
 function spanOf({ beginTime, planEndTime }: LiveClass): string {

@@ -2,7 +2,7 @@
 export const mostGoods = 5;
 
 /** Where a grid takes its goods from (000 §7, 002 §7). */
-export const goodsSources = ['list', 'sale', 'industry', 'branch', 'saas'] as const;
+export const goodsSources = ['list', 'sale', 'streaming', 'schools', 'industry', 'branch', 'saas'] as const;
 export type GoodsSource = (typeof goodsSources)[number];
 
 /** The source by its word; an unknown one is the plain list. */

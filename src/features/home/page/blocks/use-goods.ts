@@ -5,6 +5,8 @@ import type { ApiError } from '../../../../api/errors.ts';
 import { list, number, text } from '../../../../contract/platform/fields.ts';
 import {
   findSaleGoods,
+  findWangHongSaleGoods,
+  findZhongZhiSaleGoods,
   goodsLearnerFindByConditionList,
   gongXinFindSaleGoods,
   minzhengGetGoodsInBranch,
@@ -26,6 +28,10 @@ export function useGoods(block: PageBlock) {
     switch (source) {
       case 'sale':
         return send(findSaleGoods, {}, signal);
+      case 'streaming':
+        return send(findWangHongSaleGoods, {}, signal);
+      case 'schools':
+        return send(findZhongZhiSaleGoods, { pageNum: 1, pageSize: mostGoods }, signal);
       case 'industry':
         return send(gongXinFindSaleGoods, {}, signal);
       case 'branch':
@@ -50,6 +56,8 @@ export function useGoods(block: PageBlock) {
 const callOf = {
   list: goodsLearnerFindByConditionList.id,
   sale: findSaleGoods.id,
+  streaming: findWangHongSaleGoods.id,
+  schools: findZhongZhiSaleGoods.id,
   industry: gongXinFindSaleGoods.id,
   branch: minzhengGetGoodsInBranch.id,
   saas: minzhengGetGoodsInSaas.id,

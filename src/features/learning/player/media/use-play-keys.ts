@@ -5,13 +5,14 @@ import { playActOf, type PlayAct } from './play-keys.ts';
 const ownKeys =
   'textarea, select, [role="menu"], [role="dialog"], [role="alertdialog"], input:not([type="range"]), [data-volume]';
 /** What takes keys by itself. */
-const takesKeys = 'button, a, input, textarea, select, [contenteditable], [role="menu"], [tabindex="0"]';
+const takesKeys = 'button, a, input, textarea, select, audio, video, [contenteditable], [role="menu"], [tabindex="0"]';
 const pressed = new Set([' ', 'Enter']);
 
 /** The keys of the player, while the focus is in it or on nothing that takes keys. */
 export function usePlayKeys(root: RefObject<HTMLElement | null>, run: (act: PlayAct) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event;
+    // Within a style island, which the document itself does not look into.
+    const [target] = event.composedPath();
     if (event.defaultPrevented || !(target instanceof Element)) return;
     // Outside the player only where the focus is on nothing that takes keys, as on the heading of the screen.
     if (!root.current?.contains(target) && target.closest(takesKeys)) return;

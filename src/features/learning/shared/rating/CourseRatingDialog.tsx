@@ -5,9 +5,9 @@ import {
   getEvaluationInfo,
   ratingDimensions,
 } from '../../../../contract/platform/learning/course-rating.ts';
+import { RatingDialog } from '../../../../domain/rating/RatingDialog.tsx';
 import { useToast } from '../../../../lib/toast.ts';
 import { isRated, scoresOf } from './rating-rules.ts';
-import { RatingDialog } from './RatingDialog.tsx';
 
 interface CourseRatingDialogProps {
   courseId: string;
@@ -17,7 +17,7 @@ interface CourseRatingDialogProps {
 
 /** Rates a course by three dimensions, or shows what was given. */
 export function CourseRatingDialog({ courseId, name, onClose }: CourseRatingDialogProps) {
-  const { t } = useTranslation('rating');
+  const { t } = useTranslation(['rating', 'stars']);
   const toast = useToast();
   const rating = useApiQuery(getEvaluationInfo, { courseId }, { quiet: true });
   const submit = useApiMutation(evaluateCourse);
@@ -35,13 +35,13 @@ export function CourseRatingDialog({ courseId, name, onClose }: CourseRatingDial
           { courseId, ...scoresOf(given) },
           {
             onSuccess: () => {
-              toast('success', t('done'));
+              toast('success', t('stars:done'));
               onClose();
             },
           },
         )
       }
-      onEmpty={() => toast('warning', t('empty'))}
+      onEmpty={() => toast('warning', t('stars:empty'))}
       onClose={onClose}
     />
   );

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseBrand, readBrand } from './brand.ts';
+import { icnsSides, icoSides } from './icons/containers.ts';
+
+const whole = {
+  name: '启程学习端',
+  program: 'qicheng',
+  appId: 'cn.example.qicheng',
+  description: 'Courses and exams',
+  vendor: { name: 'Qicheng', email: 'it@example.cn', homepage: 'https://example.cn' },
+  policy: { platform: 'https://learn.example.cn', lockdown: 'lab' },
+};
+const read = (given: object) => parseBrand(JSON.stringify(given), 'tenant.json');
+
+describe('a tenant.json', () => {
+  it('is read as it stands', () => {
+    expect(read(whole)).toEqual(whole);
+  });
+
+  it.each([
+    ['a name that is a path', { name: '../x' }, 'name'],
+    ['a program with a space', { program: 'my app' }, 'program'],
+    ['an id that is no domain', { appId: 'client' }, 'appId'],
+    ['a platform over http', { policy: { platform: 'http://learn.example.cn' } }, 'policy.platform'],
+    ['a policy that the client would refuse', { policy: { lockdwon: 'lab' } }, 'policy.lockdwon'],
+    ['a feed over http', { updates: 'http://example.cn/feed' }, 'updates'],
+    ['a mail that is none', { vendor: { ...whole.vendor, email: 'it' } }, 'vendor.email'],
+    ['a field that nobody knows', { colour: 'red' }, 'colour'],
+  ])('with %s is refused, and the field is named', (_, change, field) => {
+    expect(() => read({ ...whole, ...change })).toThrow(field);
+  });
+
+  it('that is no JSON is refused with its file', () => {
+    expect(() => parseBrand('{', 'school/tenant.json')).toThrow('school/tenant.json');
+  });
+});
+
+describe('the tenants of this repository', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+
+  it('our own has its icons for every system', () => {
+    const { folder } = readBrand(root, 'lectern');
+    for (const file of ['icon.svg', 'icons/icon.ico', 'icons/icon.icns', 'icons/512x512.png'])
+      expect(existsSync(path.join(folder, file)), file).toBe(true);
+    expect([icoSides.at(-1), icnsSides.at(-1)]).toEqual([256, 1024]);
+  });
+
+  it('one that is not there is told by its file', () => {
+    expect(() => readBrand(root, 'nobody')).toThrow(/nobody.tenant\.json/);
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { readPolicyText } from '../../electron/settings/policy-text.ts';
+
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+
+/** An address that a learner's session may be sent to: https, or http on this machine for a trial. */
+const address = z.url({ protocol: /^https?$/ }).check(
+  z.refine((given) => {
+    const { protocol, hostname } = new URL(given);
+    return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
+  }, 'takes https, or http on this machine'),
+);
+
+const schema = z.strictObject({
+  /** Name of the product: of window, menu entry and data folder. */
+  name: text(40).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u, 'takes letters, digits, space, dot and dash')),
+  /** Name of the program's file and of its package: lower case, no space. */
+  program: text(30).check(z.regex(/^[a-z][a-z0-9-]*$/, 'takes lower-case letters, digits and dashes')),
+  appId: text(100).check(z.regex(/^[A-Za-z][\w-]*(\.[A-Za-z][\w-]*)+$/, 'is a reversed domain name')),
+  description: text(200),
+  vendor: z.strictObject({ name: text(100), email: z.email(), homepage: z.url({ protocol: /^https$/ }) }),
+  /** The shipped policy.json (docs/DEPLOYMENT.md): platform address, rescue key, defaults of the policy. */
+  policy: z.optional(z.looseObject({ platform: z.optional(address) })),
+  /** The shipped platform profile (docs/PLATFORM.md, section 1). */
+  profile: z.optional(z.record(z.string(), z.unknown())),
+  /** Folder of the update feed; left out: this build doesn't update itself. */
+  updates: z.optional(z.url({ protocol: /^https$/ })),
+});
+
+/** One organisation's client: what `resources/tenants/<name>/tenant.json` says. */
+export type Brand = z.infer<typeof schema> & {
+  /** The folder of tenant.json, with icon.svg and `icons`. */
+  folder: string;
+};
+
+/** Reads the text of a tenant.json; throws an Error that names file and field. */
+export function parseBrand(given: string, file: string): z.infer<typeof schema> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(given);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${String(error)}`, { cause: error });
+  }
+  const read = z.safeParse(schema, raw);
+  if (read.success) {
+    refuseWrongPolicy(read.data.policy, file);
+    return read.data;
+  }
+  const faults = read.error.issues.map((issue) => {
+    const known = issue.code === 'unrecognized_keys' ? `nobody knows ${issue.keys.join(', ')}` : issue.message;
+    return `  ${issue.path.join('.') || '(whole file)'}: ${known}`;
+  });
+  throw new Error(`${file} is wrong:\n${faults.join('\n')}`);
+}
+
+/** What is shipped as policy.json must be a policy that the client takes. */
+function refuseWrongPolicy(policy: object | undefined, file: string): void {
+  const read = readPolicyText(JSON.stringify(policy ?? {}));
+  if ('fields' in read) return;
+  throw new Error(`${file} is wrong:\n${read.faults.map(({ at, problem }) => `  policy.${at} ${problem}`).join('\n')}`);
+}
+
+/** Finds a tenant by its name below `resources/tenants`, or by the path of its folder. */
+export function readBrand(root: string, tenant: string): Brand {
+  const named = path.join(root, 'resources', 'tenants', tenant);
+  const folder = /^[\w-]+$/.test(tenant) && existsSync(named) ? named : path.resolve(tenant);
+  const file = path.join(folder, 'tenant.json');
+  if (!existsSync(file)) throw new Error(`There is no ${file}: a tenant is a folder in resources/tenants.`);
+  return { ...parseBrand(readFileSync(file, 'utf8'), file), folder };
+}

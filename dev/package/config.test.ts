@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBrand } from './brand.ts';
+import { builderConfig, builderTargets, type PackagePlace } from './config.ts';
+import { readOptions } from './options.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const brand = readBrand(root, 'lectern');
+const place: PackagePlace = { root, app: '/stage/app', extra: '/stage/extra', electronVersion: '45.4.1', env: {} };
+const configOf = (args: string[], env: PackagePlace['env'] = {}, own = brand) =>
+  builderConfig(own, readOptions(args, 'linux'), { ...place, env });
+
+describe('every system', () => {
+  it.each(['--linux', '--win', '--mac'])('%s ships the bundles alone, with links, and shuts the binary', (system) => {
+    const config = configOf([system]);
+    expect(config).toMatchObject({
+      asar: true,
+      protocols: [{ schemes: ['lectern'] }],
+      extraResources: [{ from: '/stage/extra', to: '.' }],
+      electronFuses: { runAsNode: false, onlyLoadAppFromAsar: true, enableNodeCliInspectArguments: false },
+    });
+    expect(config.directories?.app).toBe('/stage/app');
+    expect(config.electronLanguages).toHaveLength(3);
+  });
+
+  it('has a feed of updates only when the tenant names one', () => {
+    expect(configOf([]).publish).toBeNull();
+    const fed = configOf([], {}, { ...brand, updates: 'https://example.cn/feed' });
+    expect(fed.publish).toEqual({ provider: 'generic', url: 'https://example.cn/feed' });
+  });
+});
+
+describe('Windows', () => {
+  const { nsis, msi, win } = configOf(['--win']);
+
+  it('installs per user or per machine, for both processors, and keeps answers when it is removed', () => {
+    expect(win?.target).toEqual([{ target: 'nsis', arch: ['x64', 'arm64'] }]);
+    expect(nsis).toMatchObject({ oneClick: false, perMachine: false, allowElevation: true });
+    expect(nsis?.deleteAppDataOnUninstall).toBe(false);
+    expect(nsis?.installerLanguages).toEqual(['zh_CN', 'en_US', 'fr_FR']);
+    expect(msi).toMatchObject({ perMachine: true });
+  });
+});
+
+describe('macOS', () => {
+  it('is universal and hardened, and says why it asks for camera and microphone', () => {
+    const { mac } = configOf(['--mac']);
+    expect(mac).toMatchObject({
+      target: [
+        { target: 'dmg', arch: 'universal' },
+        { target: 'zip', arch: 'universal' },
+      ],
+      hardenedRuntime: true,
+    });
+    expect(mac?.extendInfo).toMatchObject({
+      NSCameraUsageDescription: expect.stringContaining('camera'),
+      NSMicrophoneUsageDescription: expect.stringContaining('microphone'),
+    });
+  });
+
+  it.each([
+    [{}, '-', false],
+    [{ CSC_LINK: 'cert.p12' }, undefined, false],
+    [{ CSC_NAME: 'Centre', APPLE_API_KEY: 'key.p8' }, undefined, true],
+    [{ APPLE_ID: 'a@b.c' }, '-', true],
+  ])('with %j it is signed by %s; notarised: %s', (env, identity, notarize) => {
+    expect(configOf(['--mac'], env).mac).toMatchObject({ notarize });
+    expect(configOf(['--mac'], env).mac?.identity).toBe(identity);
+  });
+});
+
+describe('Linux', () => {
+  it('has an AppImage and a deb under the name of the program', () => {
+    const { linux, deb, rpm } = configOf(['--linux']);
+    expect(linux).toMatchObject({ target: ['AppImage', 'deb'], executableName: 'lectern' });
+    expect(linux?.maintainer).toMatch(/<\S+@\S+>$/);
+    expect([deb?.packageName, rpm?.packageName]).toEqual(['lectern', 'lectern']);
+  });
+});
+
+it.each([
+  [['--linux', '--dir'], { linux: ['dir'] }],
+  [['--win', '--target', 'msi'], { win: ['msi'] }],
+  [['--mac'], { mac: [] }],
+])('%j asks for %j', (args, targets) => {
+  expect(builderTargets(readOptions(args, 'linux'))).toEqual(targets);
+});

@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { Brand } from './brand.ts';
+
+const ownPackage = z.object({ version: z.string(), main: z.string(), type: z.string() });
+
+/**
+ * Lays out what is packed: in `app` the bundles and a package.json of their own, in `extra` what lies beside the archive.
+ * Source maps stay behind. Returns the version.
+ */
+export function stage(root: string, brand: Brand, app: string, extra: string): string {
+  const { version, main, type } = z.parse(
+    ownPackage,
+    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
+  );
+  for (const folder of [app, extra]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  for (const folder of ['dist', 'dist-electron']) {
+    cpSync(path.join(root, folder), path.join(app, folder), { recursive: true, filter: isShipped });
+  }
+  const { program, name, appId, description, vendor } = brand;
+  write(path.join(app, 'package.json'), {
+    name: program,
+    productName: name,
+    appId,
+    version,
+    description,
+    author: { name: vendor.name, email: vendor.email },
+    homepage: vendor.homepage,
+    license: 'UNLICENSED',
+    type,
+    main,
+  });
+  if (brand.policy) write(path.join(extra, 'policy.json'), brand.policy);
+  if (brand.profile) write(path.join(extra, 'platform-profile.json'), brand.profile);
+  return version;
+}
+
+/** Vite's folder `.vite` holds the manifest of the build. */
+function isShipped(file: string): boolean {
+  return !file.endsWith('.map') && path.basename(file) !== '.vite';
+}
+
+function write(file: string, content: object): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}

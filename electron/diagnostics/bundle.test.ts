@@ -1,0 +1,62 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { policySystem } from '../settings/policy-system.ts';
+import { readPolicy } from '../settings/policy.ts';
+import { bundleFiles, zipBundle, type DiagnosticFacts } from './bundle.ts';
+
+const { policy } = readPolicy(null, policySystem('linux'));
+const storage = { answers: 1, evidence: 2, paperMedia: 3, offline: 4, records: 5, logs: 6 };
+const facts: DiagnosticFacts = {
+  about: { version: '0.1.0' },
+  policy,
+  storage,
+  readiness: null,
+  platformCheck: null,
+  logs: [],
+};
+
+const secrets = [
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+  '13871234567',
+  '330203199001011234',
+  'lin.xiao@example.cn',
+  'S3cret-Passw0rd',
+];
+const line = `token=${secrets[0]} phone ${secrets[1]} id ${secrets[2]} mail ${secrets[3]} password: ${secrets[4]}`;
+
+describe('the bundle', () => {
+  it('has what is known, and no file for what is not', () => {
+    expect(Object.keys(bundleFiles(facts))).toEqual(['about.json', 'policy.json', 'storage.json']);
+    const rows = [{ check: 'memory' as const, verdict: 'pass' as const, finding: 'memory' as const, numbers: {} }];
+    const more = bundleFiles({
+      ...facts,
+      readiness: rows,
+      platformCheck: 'all calls',
+      logs: [['lectern.log', 'line']],
+    });
+    expect(JSON.parse(more['readiness.json'] ?? '')).toEqual(rows);
+    expect(more).toMatchObject({ 'platform-check.txt': 'all calls', 'logs/lectern.log': 'line' });
+  });
+
+  it.each(secrets)('never carries %s, wherever it stood', (secret) => {
+    const files = bundleFiles({
+      ...facts,
+      about: { note: line },
+      platformCheck: line,
+      logs: [['lectern.log', `${line}\n${line}`]],
+    });
+    for (const [name, text] of Object.entries(files)) expect(text, name).not.toContain(secret);
+  });
+
+  it('says of a key and of a code only that they are set', () => {
+    const files = bundleFiles({ ...facts, policy: { ...policy, rescueKey: 'PEM-OF-THE-KEY', staffCode: 'HASH' } });
+    expect(JSON.parse(files['policy.json'] ?? '')).toMatchObject({ rescueKey: true, staffCode: true });
+    expect(JSON.stringify(files)).not.toMatch(/PEM-OF-THE-KEY|HASH/);
+  });
+
+  it('is a zip whose files read as they were written', () => {
+    const files = bundleFiles({ ...facts, logs: [['lectern.log', '第一行']] });
+    const read = Object.entries(unzipSync(zipBundle(files))).map(([name, bytes]) => [name, strFromU8(bytes)]);
+    expect(Object.fromEntries(read)).toEqual(files);
+  });
+});

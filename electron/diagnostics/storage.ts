@@ -1,0 +1,44 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { StoragePart, StorageReport } from '../../src/contract/ipc/diagnostics.ts';
+
+/** The part that an entry of the folder of journals belongs to. */
+export function partOf(entry: string): StoragePart {
+  const name = entry.replace(/-copy$/, '');
+  if (name === 'answers') return 'answers';
+  if (name.startsWith('evidence.db')) return 'evidence';
+  if (name === 'media') return 'paperMedia';
+  if (name === 'offline' || name === 'offline-files') return 'offline';
+  return 'records';
+}
+
+/** Measures the folder of journals and that of logs; what goes while it is measured counts as nothing. */
+export async function measureStorage(examFolder: string, logFolder: string): Promise<StorageReport> {
+  const report: Record<StoragePart, number> = {
+    answers: 0,
+    evidence: 0,
+    paperMedia: 0,
+    offline: 0,
+    records: 0,
+    logs: await bytesOf(logFolder),
+  };
+  for (const entry of await namesIn(examFolder)) report[partOf(entry)] += await bytesOf(path.join(examFolder, entry));
+  return report;
+}
+
+async function bytesOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => null); // Gone, or never there: it takes no space.
+  if (!found) return 0;
+  if (!found.isDirectory()) return found.size;
+  const names = await readdir(file, { recursive: true, withFileTypes: true }).catch(() => []);
+  const sizes = await Promise.all(
+    names
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name)).catch(() => null))?.size ?? 0),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []); // Not created before the first exam.
+}

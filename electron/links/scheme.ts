@@ -1,0 +1,2 @@
+/** The scheme of links into the client: lectern://<path>. */
+export const linkScheme = 'lectern';

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describePolicyFaults, readPolicyText } from './policy-text.ts';
+
+const faultsOf = (text: string) => {
+  const read = readPolicyText(text);
+  return 'faults' in read ? describePolicyFaults('policy.json', read.faults).split('\n') : [];
+};
+
+/** True when nothing was left out, or every fault has a place. */
+function isWhole(text: string): boolean {
+  const read = readPolicyText(text);
+  if ('fields' in read) return isDeepStrictEqual(read.fields, JSON.parse(text));
+  return read.faults.length > 0 && read.faults.every(({ line, column }) => line >= 1 && column >= 1);
+}
+
+describe('the text of a policy', () => {
+  it('is taken with every field', () => {
+    const text =
+      '{ "$schema": "policy.schema.json", "platform": "https://a.cn", "lockdown": "lab", "plainKeystore": true }';
+    expect(readPolicyText(text)).toEqual({ fields: JSON.parse(text) });
+  });
+
+  it.each([
+    ['', ['policy.json:1:1: the file is no JSON (ValueExpected)']],
+    [
+      '{\n  "tenant": "x",\n}',
+      [
+        'policy.json:3:1: the file is no JSON (PropertyNameExpected)',
+        'policy.json:3:1: the file is no JSON (ValueExpected)',
+      ],
+    ],
+    ['[]', ['policy.json:1:1: the file must be of type object']],
+    ['{\n  "tenant": "x",\n  "lockdwon": "lab"\n}', ['policy.json:3:3: lockdwon is no part of a policy']],
+    [
+      '{\n  "platform": 5,\n  "environment": "prod"\n}',
+      [
+        'policy.json:2:3: platform must be of type string',
+        'policy.json:3:3: environment must be one of testing, fat, uat, production',
+      ],
+    ],
+    ['{"staffCode":"1234"}', ['policy.json:1:2: staffCode is no hash that lectern --staff-code prints']],
+  ])('%j is refused with its places', (text, lines) => {
+    expect(faultsOf(text)).toEqual(lines);
+  });
+
+  it('is taken whole or not at all, whatever it is', () => {
+    const values = fc.oneof(fc.string(), fc.boolean(), fc.integer(), fc.constantFrom('lab', 'uat', 'production', null));
+    const names = fc.constantFrom(
+      'platform',
+      'tenant',
+      'environment',
+      'lockdown',
+      'plainKeystore',
+      'staffCode',
+      'other',
+    );
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.dictionary(names, values).map((fields) => JSON.stringify(fields)),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(isWhole(text)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,175 @@
+import type { CheckName, Readings } from './readings.ts';
+
+export type Verdict = 'pass' | 'warn' | 'fail' | 'unknown';
+
+/** What a check found, in a word that the texts of the screen have a sentence for. */
+export type Finding =
+  | CheckName
+  | 'unknown'
+  | 'journalRefused'
+  | 'journalLost'
+  | 'journalOneCopy'
+  | 'proxyNone'
+  | 'cameraMissing'
+  | 'cameraPoor'
+  | 'cameraAlone'
+  | 'cameraNobody'
+  | 'cameraSeveral'
+  | 'keystorePlain'
+  | 'keystoreNone'
+  | 'powerBattery'
+  | 'sleepRefused';
+
+/** One row of the report. `numbers` are what was measured and the limits (`warnAt`, `failAt`), in the units of their names. */
+export interface ReadinessRow {
+  check: CheckName;
+  verdict: Verdict;
+  finding: Finding;
+  numbers: Readonly<Record<string, number | string>>;
+}
+
+type Judged = Omit<ReadinessRow, 'check'>;
+
+const mb = 1024 * 1024;
+const gb = 1024 * mb;
+
+/** From these on a check warns or fails. */
+export const limits = {
+  memoryGb: { warnAt: 4, failAt: 2 },
+  diskGb: { warnAt: 2, failAt: 0.5 },
+  journalMs: { warnAt: 1_000, failAt: 10_000 },
+  clockSeconds: { warnAt: 30, failAt: 300 },
+  latencyMs: { warnAt: 800, failAt: 3_000 },
+  lossPercent: { warnAt: 1, failAt: 20 },
+  /** A picture of each camera every 15 s needs about 50 kbit/s. */
+  uploadKbit: { warnAt: 512, failAt: 100 },
+  displays: { warnAt: 2 },
+  batteryPercent: { warnAt: 100, failAt: 20 },
+  /** Main numbers of the kernel: Windows 10, macOS 12. */
+  release: { windows: 10, mac: 21, linux: 0 },
+} as const;
+
+interface Range {
+  warnAt: number;
+  failAt: number;
+}
+
+const atMost = (value: number, { warnAt, failAt }: Range): Verdict =>
+  value >= failAt ? 'fail' : value >= warnAt ? 'warn' : 'pass';
+const atLeast = (value: number, { warnAt, failAt }: Range): Verdict =>
+  value < failAt ? 'fail' : value < warnAt ? 'warn' : 'pass';
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+type Judges = { readonly [Name in CheckName]: (reading: Readings[Name]) => Judged };
+
+const judges: Judges = {
+  system({ os, release }) {
+    const least = limits.release[os];
+    const number = Number.parseInt(release, 10);
+    const known = Number.isFinite(number);
+    const verdict = !known ? 'unknown' : number < least ? 'fail' : 'pass';
+    return { verdict, finding: known ? 'system' : 'unknown', numbers: { os, release, failAt: least } };
+  },
+  memory({ totalBytes }) {
+    // A machine sold with 4 GB tells a little less.
+    const value = tenth(totalBytes / gb);
+    return {
+      verdict: atLeast(value + 0.3, limits.memoryGb),
+      finding: 'memory',
+      numbers: { value, ...limits.memoryGb },
+    };
+  },
+  disk({ freeBytes }) {
+    const value = tenth(freeBytes / gb);
+    return { verdict: atLeast(freeBytes / gb, limits.diskGb), finding: 'disk', numbers: { value, ...limits.diskGb } };
+  },
+  journal({ written, readBack, slowestMs, oneCopy, refused }) {
+    const numbers = { written, readBack, value: Math.ceil(slowestMs), refused: refused ?? '', ...limits.journalMs };
+    if (refused !== null) return { verdict: 'fail', finding: 'journalRefused', numbers };
+    if (readBack < written) return { verdict: 'fail', finding: 'journalLost', numbers };
+    const verdict = atMost(slowestMs, limits.journalMs);
+    if (oneCopy && verdict !== 'fail') return { verdict: 'warn', finding: 'journalOneCopy', numbers };
+    return { verdict, finding: 'journal', numbers };
+  },
+  clock({ aheadMs }) {
+    // What the platform tells in whole seconds is known to a second.
+    const off = Math.max(0, Math.abs(aheadMs) - 1_000) / 1_000;
+    const numbers = { value: Math.round(aheadMs / 1_000), ...limits.clockSeconds };
+    return { verdict: atMost(off, limits.clockSeconds), finding: 'clock', numbers };
+  },
+  latency({ medianMs, p95Ms }) {
+    const numbers = { value: Math.round(p95Ms), median: Math.round(medianMs), ...limits.latencyMs };
+    return { verdict: atMost(p95Ms, limits.latencyMs), finding: 'latency', numbers };
+  },
+  loss({ sent, lost }) {
+    if (sent === 0) return { verdict: 'unknown', finding: 'unknown', numbers: {} };
+    const value = tenth((lost / sent) * 100);
+    return {
+      verdict: atMost(value, limits.lossPercent),
+      finding: 'loss',
+      numbers: { value, sent, lost, ...limits.lossPercent },
+    };
+  },
+  upload({ bytes, ms }) {
+    if (ms <= 0) return { verdict: 'unknown', finding: 'unknown', numbers: {} };
+    const value = Math.round((bytes * 8) / ms);
+    return {
+      verdict: atLeast(value, limits.uploadKbit),
+      finding: 'upload',
+      numbers: { value, bytes, ...limits.uploadKbit },
+    };
+  },
+  proxy({ proxy }) {
+    return { verdict: 'pass', finding: proxy === null ? 'proxyNone' : 'proxy', numbers: { value: proxy ?? '' } };
+  },
+  displays({ count }) {
+    const { warnAt } = limits.displays;
+    const verdict = count === 0 ? 'unknown' : count >= warnAt ? 'warn' : 'pass';
+    return { verdict, finding: count === 0 ? 'unknown' : 'displays', numbers: { value: count, warnAt } };
+  },
+  frontCamera: (camera) => judgeCamera(camera, true),
+  sideCamera: (camera) => judgeCamera(camera, false),
+  keystore({ state }) {
+    if (state === 'protects') return { verdict: 'pass', finding: 'keystore', numbers: {} };
+    return { verdict: 'warn', finding: state === 'plain' ? 'keystorePlain' : 'keystoreNone', numbers: {} };
+  },
+  power({ onBattery, level }) {
+    if (!onBattery) return { verdict: 'pass', finding: 'power', numbers: {} };
+    if (level === null)
+      return { verdict: 'warn', finding: 'powerBattery', numbers: { value: '?', ...limits.batteryPercent } };
+    const value = Math.round(level * 100);
+    const verdict = value < limits.batteryPercent.failAt ? 'fail' : 'warn';
+    return { verdict, finding: 'powerBattery', numbers: { value, ...limits.batteryPercent } };
+  },
+  sleep({ held }) {
+    return held
+      ? { verdict: 'pass', finding: 'sleep', numbers: {} }
+      : { verdict: 'warn', finding: 'sleepRefused', numbers: {} };
+  },
+};
+
+/** Only the front camera looks at a face; the side one sees hands and screen. */
+function judgeCamera({ condition, faces }: Readings['frontCamera'], looksAtFace: boolean): Judged {
+  const numbers = { condition, value: faces ?? '?' };
+  if (condition === 'absent' || condition === 'lost' || condition === 'refused') {
+    return { verdict: 'fail', finding: 'cameraMissing', numbers };
+  }
+  if (condition !== 'ok') return { verdict: 'warn', finding: 'cameraPoor', numbers };
+  if (!looksAtFace) return { verdict: 'pass', finding: 'sideCamera', numbers };
+  if (faces === null) return { verdict: 'warn', finding: 'frontCamera', numbers };
+  if (faces === 1) return { verdict: 'pass', finding: 'cameraAlone', numbers };
+  return { verdict: 'warn', finding: faces === 0 ? 'cameraNobody' : 'cameraSeveral', numbers };
+}
+
+/** The row of one check; `reading` null: it could not be measured. */
+export function judge<Name extends CheckName>(check: Name, reading: Readings[Name] | null): ReadinessRow {
+  if (reading === null) return { check, verdict: 'unknown', finding: 'unknown', numbers: {} };
+  return { check, ...judges[check](reading) };
+}
+
+/** The whole: failed by one failure; `warn` where something is weak or not known; unknown with no row at all. */
+export function overall(rows: readonly Pick<ReadinessRow, 'verdict'>[]): Verdict {
+  if (rows.length === 0) return 'unknown';
+  if (rows.some(({ verdict }) => verdict === 'fail')) return 'fail';
+  return rows.every(({ verdict }) => verdict === 'pass') ? 'pass' : 'warn';
+}

@@ -1,0 +1,49 @@
+import type { CameraCondition } from '../ipc/evidence.ts';
+
+/** What each check of the readiness check measures. A measurement that is not there is null: nobody knows. */
+export interface Readings {
+  /** `release`: as the system's kernel names itself. */
+  system: { os: 'windows' | 'mac' | 'linux'; release: string };
+  memory: { totalBytes: number };
+  disk: { freeBytes: number };
+  /** Records were written and synced, the writer was ended, and a new one read them. `refused`: why it did not get so far. */
+  journal: { written: number; readBack: number; slowestMs: number; oneCopy: boolean; refused: string | null };
+  /** Time of this machine less the platform's, in ms; the platform tells whole seconds. */
+  clock: { aheadMs: number };
+  latency: { medianMs: number; p95Ms: number };
+  loss: { sent: number; lost: number };
+  upload: { bytes: number; ms: number };
+  /** Host and port; null: requests go directly. */
+  proxy: { proxy: string | null };
+  displays: { count: number };
+  frontCamera: { condition: CameraCondition; faces: number | null };
+  sideCamera: { condition: CameraCondition; faces: number | null };
+  keystore: { state: 'protects' | 'plain' | 'none' };
+  /** `level` 0 to 1; null: not told. */
+  power: { onBattery: boolean; level: number | null };
+  /** Whether the machine took the order to stay awake. */
+  sleep: { held: boolean };
+}
+
+export type CheckName = keyof Readings;
+
+/** What main measures, in the order of the report. */
+export const machineChecks = [
+  'system',
+  'memory',
+  'disk',
+  'journal',
+  'keystore',
+  'clock',
+  'latency',
+  'loss',
+  'upload',
+  'proxy',
+  'displays',
+  'power',
+  'sleep',
+] as const satisfies readonly CheckName[];
+export type MachineCheck = (typeof machineChecks)[number];
+
+/** What only a page can measure. No microphone: the client never asks for one. */
+export const pageChecks = ['frontCamera', 'sideCamera'] as const satisfies readonly CheckName[];

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { ReadinessRow, Verdict } from './judge.ts';
+import { machineChecks, pageChecks, type CheckName } from './readings.ts';
+import { passObstacle, validUntil } from './seat-pass.ts';
+
+const rows = (changed: Partial<Record<CheckName, Verdict>> = {}): ReadinessRow[] =>
+  [...machineChecks, ...pageChecks].map((check) => ({
+    check,
+    verdict: changed[check] ?? 'pass',
+    finding: check,
+    numbers: {},
+  }));
+
+it.each([
+  ['all is well', rows(), 'A-12', null],
+  ['something is weak', rows({ latency: 'warn' }), 'A-12', null],
+  ['something that matters less is not known', rows({ upload: 'unknown' }), 'A-12', null],
+  ['the journal is not known', rows({ journal: 'unknown' }), 'A-12', 'unmeasured'],
+  ['a check fails', rows({ clock: 'fail', journal: 'unknown' }), 'A-12', 'failed'],
+  ['a check is missing', rows().slice(1), 'A-12', 'unfinished'],
+  ['a camera was not looked at', rows().slice(0, -1), 'A-12', 'unfinished'],
+  ['the seat has no name', rows(), '  ', 'unnamed'],
+] as const)('when %s', (_, given, seat, obstacle) => {
+  expect(passObstacle(given, seat)).toBe(obstacle);
+});
+
+it('counts for fourteen days', () => {
+  expect(new Date(validUntil({ seat: 'A-12', passedAt: Date.UTC(2026, 1, 20) })).toISOString()).toContain('2026-03-06');
+});

@@ -1,0 +1,25 @@
+import { Button } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { KeptOrder } from '../../../../contract/ipc/orders.ts';
+import { BusySpinner } from '../../../../ui/form/BusySpinner.tsx';
+import type { OrderInHand } from '../use-order.ts';
+import { useStepStyles } from './use-step-styles.ts';
+
+/** The order was sent, and nobody knows whether it arrived: nothing is sent again before the platform was asked. */
+export function UnknownStep({ order, hand: { busy, check } }: { order: KeptOrder; hand: OrderInHand }) {
+  const styles = useStepStyles();
+  const { t } = useTranslation('order');
+  return (
+    <div className={styles.step}>
+      <p className={styles.line}>{t('unknownHint')}</p>
+      <Button
+        appearance="primary"
+        disabledFocusable={busy}
+        icon={busy ? <BusySpinner /> : undefined}
+        onClick={() => void check(order)}
+      >
+        {t('act.check')}
+      </Button>
+    </div>
+  );
+}

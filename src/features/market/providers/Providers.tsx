@@ -1,0 +1,96 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiPages } from '../../../api/query.ts';
+import { openPlatformBranchFindBranch } from '../../../contract/platform/home/institution.ts';
+import { openPlatformStuFindBranch } from '../../../contract/platform/market/providers.ts';
+import { marketPaths } from '../../../contract/paths/market.ts';
+import { BranchCard } from '../../../domain/branches/BranchCard.tsx';
+import { sessionAtom } from '../../../domain/session/state.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { PageColumn } from '../../../ui/PageColumn.tsx';
+import { PagedList } from '../../../ui/PagedList.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { ListSkeleton } from '../../../ui/Skeletons.tsx';
+import { ViewSwitch } from '../shared/ViewSwitch.tsx';
+import { viewOf, viewWord, type View } from '../shared/view-rules.ts';
+
+/** A page of the list (000 §9). */
+const pageSize = 10;
+
+const useStyles = makeStyles({
+  search: { width: '320px', maxWidth: '100%' },
+  grid: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** Training providers, by name, as learners and as providers see them; `apply`: the way to become one. */
+export function Providers({ apply }: { apply: ReactNode }) {
+  const styles = useStyles();
+  const { t } = useTranslation('providers');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { signedIn } = useAtomValue(sessionAtom);
+  const read = marketPaths.providers.read(query);
+  const name = read.name ?? '';
+  const view = viewOf(read.view, signedIn);
+  const show = (next: { name?: string; view?: View }) =>
+    void navigate(marketPaths.providers.to({ name: next.name ?? name, view: viewWord(next.view ?? view) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const inputOf = (pageNum: number) => ({ pageNum, pageSize, ...(name !== '' && { branchName: name }) });
+  const asProvider = view === 'provider';
+  const forLearner = useApiPages(openPlatformStuFindBranch, inputOf, { enabled: !asProvider });
+  const forProvider = useApiPages(openPlatformBranchFindBranch, inputOf, { enabled: asProvider });
+  const providers = asProvider ? forProvider : forLearner;
+  const total = providers.data?.pages[0]?.total;
+  return (
+    <PageColumn>
+      <PageTitle
+        title={total === undefined ? t('title') : t('titleCount', { count: total })}
+        actions={
+          <>
+            <ViewSwitch view={view} onChoose={(next) => show({ view: next })} />
+            <Button onClick={() => void navigate(marketPaths.platformGoods.to({ view: viewWord(view) }))}>
+              {t('toGoods')}
+            </Button>
+            {apply}
+            <SearchField
+              className={styles.search}
+              label={t('search')}
+              value={name}
+              onSearch={(wanted) => show({ name: wanted })}
+            />
+          </>
+        }
+      />
+      <PagedList
+        of={providers}
+        className={styles.grid}
+        skeleton={<ListSkeleton count={6} />}
+        failed={t('failed')}
+        empty={
+          name === '' ? (
+            <EmptyState title={t('none')} hint={t('noneHint')} />
+          ) : (
+            <EmptyState
+              title={t('noMatch')}
+              hint={t('noMatchHint')}
+              action={<Button onClick={() => show({ name: '' })}>{t('showAll')}</Button>}
+            />
+          )
+        }
+      >
+        {(provider) => <BranchCard key={provider.id} branch={provider} heading="h2" />}
+      </PagedList>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { sitePaths } from '../../../src/contract/paths/site.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+import { record } from '../../support/record.ts';
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+const learner = '13800017719';
+
+describe('an address without a screen of its own', () => {
+  it.each([
+    ['a visitor', '/login', {}, 'button', '登录'],
+    ['a learner', '/learning', { signedIn: learner }, 'region', '学习时长'],
+  ])('/ leads %s to %s', async (_, target, options, role, name) => {
+    client = await openApp(sitePaths.root.pattern, options);
+    await screen.findByRole(role, { name });
+    expect(window.location.pathname).toBe(target);
+    record('routes', [sitePaths.root.pattern]);
+  });
+
+  it('/coursePlay leads to the player, with its query', async () => {
+    const query = new URLSearchParams({ courseId: 'c-electric-fire', id: 'ci-electric-fire-1-1', taskId: 't-fire' });
+    client = await openApp(`${learningPaths.oldPlay.pattern}?${query}`, { signedIn: learner });
+    await screen.findByRole('heading', { level: 1, name: '1.1 电流、电压与线路负荷' });
+    expect(window.location.pathname).toBe(learningPaths.play.pattern);
+    expect(new URLSearchParams(window.location.search).get('taskId')).toBe('t-fire');
+    record('routes', [learningPaths.oldPlay.pattern]);
+  });
+
+  it('/testPaper leads to the paper, with its query, and from there to what comes before it', async () => {
+    const exam = { examId: 'e-food-mock-2', bussinessId: 't-e-food-mock-2', type: '1' };
+    client = await openApp(`${examPaths.oldTestPaper.pattern}?${new URLSearchParams(exam)}`, { signedIn: learner });
+    await screen.findByRole('checkbox', { name: '我已阅读并了解以上须知' });
+    await waitFor(() => expect(window.location.pathname).toBe(examPaths.prepare.pattern));
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject(exam);
+    record('routes', [examPaths.oldTestPaper.pattern]);
+  });
+});

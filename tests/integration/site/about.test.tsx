@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, expect, it } from 'vitest';
+import { formatBytes } from '../../../src/lib/format.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+
+/** Lines of the log: enough for a size that is not rounded to nothing. */
+const lines = 4000;
+
+let client: TestClient;
+afterEach(() => client.stop());
+
+async function openAbout() {
+  client = await openApp('/about-cn');
+  const logs = path.join(client.core.userData, 'logs');
+  mkdirSync(logs, { recursive: true });
+  writeFileSync(path.join(logs, 'lectern.log'), 'start, phone 13871234567\n'.repeat(lines));
+  await client.user.click(await screen.findByRole('button', { name: '关于此客户端' }));
+  return within(await screen.findByRole('dialog', { name: '关于此客户端' }));
+}
+
+it('the sizes of what is kept here are those of the disk', async () => {
+  const dialog = await openAbout();
+  const logs = await dialog.findByText('运行日志');
+  expect(logs.nextElementSibling?.textContent).toBe(formatBytes(25 * lines));
+  expect(dialog.getByText('作答记录（两份）').nextElementSibling?.textContent).toBe(formatBytes(0));
+});
+
+it('the diagnostics are saved as a zip without what the log must not carry', async () => {
+  const dialog = await openAbout();
+  await client.user.click(await dialog.findByRole('button', { name: '保存诊断信息' }));
+  await screen.findByText(/^诊断信息已保存为 lectern-diagnostics-/);
+  const [name] = readdirSync(client.core.userData).filter((file) => file.endsWith('.zip'));
+  const files = unzipSync(readFileSync(path.join(client.core.userData, name ?? '')));
+  expect(Object.keys(files).toSorted()).toEqual(['about.json', 'logs/lectern.log', 'policy.json', 'storage.json']);
+  expect(strFromU8(files['logs/lectern.log'] ?? new Uint8Array())).toBe('start, phone 138****4567\n'.repeat(lines));
+  expect(JSON.parse(strFromU8(files['about.json'] ?? new Uint8Array()))).toMatchObject({
+    platformOrigin: client.platform.origin,
+    version: '0.0.0',
+  });
+});
+
+it('a bundle that was not written is told', async () => {
+  client = await openApp('/about-cn', {
+    client: { parts: { askSavePath: async (name) => path.join('/nowhere', name) } },
+  });
+  await client.user.click(await screen.findByRole('button', { name: '关于此客户端' }));
+  await client.user.click(await screen.findByRole('button', { name: '保存诊断信息' }));
+  await screen.findByText('诊断信息没有保存，请换一个位置再试');
+  expect(existsSync('/nowhere')).toBe(false);
+});

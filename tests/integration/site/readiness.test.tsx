@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getAccountUserInfo } from '../../../src/contract/platform/account/account.ts';
+import { openApp, type TestClient } from '../../support/app.ts';
+import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
+
+let client: TestClient;
+let cameras: FakeCameras;
+beforeEach(() => {
+  cameras = new FakeCameras();
+  cameras.plug('desk', 'Integrated Camera');
+  cameras.plug('arm', 'USB Camera');
+  installCameras(cameras);
+});
+afterEach(async () => {
+  await client.stop();
+  installCameras(null);
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+const row = async (name: string) => within((await screen.findByText(name, { selector: 'li span' })).closest('li')!);
+
+it('says what is installed and who updates it, and touches no camera before it is asked to', async () => {
+  client = await openApp('/DownloadClient');
+  await screen.findByRole('heading', { level: 1, name: '客户端与设备就绪检查' });
+  expect(await screen.findByText('0.0.0')).toBeTruthy();
+  expect(await screen.findByText('本客户端没有自动更新，新版本由培训中心安装')).toBeTruthy();
+  expect(screen.getByText(/^没有已知的安装包列表/)).toBeTruthy();
+  expect(screen.getByText('这台电脑还没有通行证')).toBeTruthy();
+  expect(cameras.asked).toEqual([]);
+});
+
+it('measures the seat, and gives it a pass under its name that is kept and saved', async () => {
+  client = await openApp('/DownloadClient');
+  await client.user.click(await button('开始检查'));
+  await button('重新检查');
+  expect((await row('答案保存')).getByText(/^写入 50 条，中断后读回 50 条/)).toBeTruthy();
+  expect((await row('网络丢失')).getByText('20 次请求中丢失 0 次')).toBeTruthy();
+  await row('侧面机位');
+  const issue = await button('签发通行证');
+  expect(issue).toHaveProperty('disabled', true);
+  await client.user.type(screen.getByLabelText('座位名称'), 'A-12');
+  await waitFor(() => expect(issue).toHaveProperty('disabled', false));
+  await client.user.click(issue);
+  await screen.findByText(/^A-12：.+通过，有效期至/);
+  expect(await client.core.desktop.settings.read()).toMatchObject({ ok: true, value: { seatPass: { seat: 'A-12' } } });
+  await client.user.click(await button('保存 JSON'));
+  await screen.findByText('已保存：readiness.json');
+  const saved = JSON.parse(readFileSync(path.join(client.core.userData, 'readiness.json'), 'utf8'));
+  expect(saved).toMatchObject({ seat: 'A-12', pass: { seat: 'A-12' } });
+  expect(saved.rows).toHaveLength(15);
+});
+
+it('gives no pass to a seat without its second camera', async () => {
+  cameras.unplug('arm');
+  client = await openApp('/DownloadClient');
+  await client.user.type(await screen.findByLabelText('座位名称'), 'A-12');
+  await client.user.click(await button('开始检查'));
+  await button('重新检查');
+  expect((await row('侧面机位')).getByText('不通过')).toBeTruthy();
+  expect(screen.getByText('有不通过的项，不能签发')).toBeTruthy();
+  expect(await button('签发通行证')).toHaveProperty('disabled', true);
+});
+
+it('is cancelled while the platform is slow, and then says nothing of the seat', async () => {
+  client = await openApp('/DownloadClient');
+  await button('开始检查');
+  await client.platform.fault({ match: { path: getAccountUserInfo.path }, mode: 'silence', ms: 3_000, times: 0 });
+  await client.user.click(await button('开始检查'));
+  await row('密钥库');
+  await client.user.click(await button('取消'));
+  await screen.findByText('检查已取消');
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(screen.getByText('检查完成后才能签发')).toBeTruthy();
+});
+
+it('tells a clock that is wrong in its number and its limits', async () => {
+  client = await openApp('/DownloadClient');
+  await client.platform.moveClock(-95_000);
+  await client.user.click(await button('开始检查'));
+  const clock = await row('时钟');
+  expect(clock.getByText('注意')).toBeTruthy();
+  expect(clock.getByText(/^与平台相差 9[456] 秒$/)).toBeTruthy();
+  expect(clock.getByText('30 秒起注意，300 秒起不通过')).toBeTruthy();
+});
