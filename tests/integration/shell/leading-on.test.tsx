@@ -14,7 +14,7 @@ const learner = '13800017719';
 describe('an address without a screen of its own', () => {
   it.each([
     ['a visitor', '/login', {}, 'button', '登录'],
-    ['a learner', '/learning', { signedIn: learner }, 'region', '学习时长'],
+    ['a learner', '/examList', { signedIn: learner }, 'heading', '考试中心'],
   ])('/ leads %s to %s', async (_, target, options, role, name) => {
     client = await openApp(sitePaths.root.pattern, options);
     await screen.findByRole(role, { name });
