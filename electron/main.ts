@@ -1,5 +1,16 @@
 import path from 'node:path';
-import { app, dialog, Menu, net, powerSaveBlocker, protocol, session, shell, type BrowserWindow } from 'electron';
+import {
+  app,
+  dialog,
+  Menu,
+  net,
+  powerMonitor,
+  powerSaveBlocker,
+  protocol,
+  session,
+  shell,
+  type BrowserWindow,
+} from 'electron';
 import type { AppInfo } from '../src/contract/ipc/app.ts';
 import { defaultLocale } from '../src/contract/ipc/locale.ts';
 import { appIdIn } from './core/app-id.ts';
@@ -21,6 +32,7 @@ import { linkIn, startAt } from './links/read-link.ts';
 import { linkScheme } from './links/scheme.ts';
 import { createRoomWindows } from './live/room-window.ts';
 import { createNetFetch } from './network/net-fetch.ts';
+import { applyProxy } from './network/apply-proxy.ts';
 import { createProxyLogin } from './network/proxy-login.ts';
 import { staffCodeSwitch } from './exam/staff-code/command.ts';
 import { runStaffCode } from './exam/staff-code/run-staff-code.ts';
@@ -58,7 +70,7 @@ if (process.argv.includes(watchdogSwitch)) {
 }
 
 function run(prepared: Preparation): void {
-  const log = openLog(path.join(prepared.userData, 'logs'));
+  const log = openLog(path.join(prepared.userData, 'logs'), prepared.policy.logLevel);
   process.on('uncaughtException', (error) => log('error', 'uncaught', error));
   process.on('unhandledRejection', (error) => log('error', 'unhandled', error));
   app.on('window-all-closed', () => app.quit());
@@ -79,12 +91,14 @@ function run(prepared: Preparation): void {
 async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLink) => void): Promise<void> {
   const dialogs = createOwnDialogs();
   const info = prepared.info();
+  await applyProxy(prepared.policy.proxy, (error) => log('warn', 'proxy of the policy', error));
   log('info', `client ${info.version} on ${info.os}, platform ${info.platformOrigin}, tenant ${info.tenantHost}`);
   const openFile = electronStores(prepared.userData, (what, error) => log('error', what, error));
   const texts = () => nativeTexts[core.locale()];
   const windows = createWindows({
     title: app.getName(),
     devTools: !info.packaged,
+    kiosk: info.managed.kiosk,
     file: openFile('window'),
     log,
     texts,
@@ -114,7 +128,7 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
     fetch: createNetFetch(proxyLogin),
     submitProxyLogin: proxyLogin.submit,
     keystore: safeKeystore(info.os, prepared.policy.plainKeystore),
-    examFolder: path.join(prepared.userData, 'exams'),
+    examFolder: prepared.examFolder,
     journalWorker,
     machine: electronMachine(info.os),
     stores: threadedStores({
@@ -123,6 +137,7 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
     }),
     rescueKey: prepared.policy.rescueKey,
     givenPolicy: prepared.policy,
+    policyReport: prepared.policyReport,
     logFolder: path.join(prepared.userData, 'logs'),
     policyPaths: prepared.policy.paths,
     platformProfile: prepared.policy.profile,
@@ -157,6 +172,11 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
       }),
     rooms,
     disk: realDisk,
+    seat: {
+      idleSeconds: () => powerMonitor.getSystemIdleTime(),
+      isPaperOpen: () => windows.list.paperWindow() !== null,
+      clearPageData,
+    },
   });
   // Windows shows notifications only of programs that it knows by their shortcut's id.
   if (info.os === 'windows') app.setAppUserModelId(appIdIn(app.getAppPath()));
@@ -229,6 +249,15 @@ async function askToLeave(window: BrowserWindow, texts: NativeTexts, host: strin
     noLink: true,
   });
   return response === 0;
+}
+
+/** The storage of open pages is their own to clear: they write there when they sign out. */
+async function clearPageData(): Promise<void> {
+  const { defaultSession } = session;
+  await Promise.all([
+    defaultSession.clearCache(),
+    defaultSession.clearStorageData({ storages: ['cookies', 'indexdb', 'cachestorage'] }),
+  ]);
 }
 
 function stayAwake(): () => void {

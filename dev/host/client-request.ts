@@ -95,7 +95,7 @@ export class ClientRequest extends Emitter<ClientRequestEvents> {
   /** The answer, with a login where a proxy asks for one and somebody has it. */
   private async authorised(url: URL, method: string): Promise<http.IncomingMessage> {
     const { session } = this.options;
-    const proxy = proxyFor(url);
+    const proxy = proxyFor(url, session.proxy);
     const { signal } = this.aborter;
     const body = method === 'GET' || method === 'HEAD' ? Buffer.alloc(0) : Buffer.concat(this.parts);
     const headers = { 'user-agent': session.getUserAgent(), ...this.headers };

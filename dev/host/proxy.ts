@@ -1,12 +1,23 @@
 import { app } from './app.ts';
 
-/** The proxy of Chromium's switches for an address, `host:port`; null: none. Loopback is excepted, as in Chromium. */
-export function proxyFor(url: URL): string | null {
-  const given = app.commandLine.getSwitchValue('proxy-server').replace(/^http:\/\//, '');
-  const bypass = app.commandLine.getSwitchValue('proxy-bypass-list').split(';');
+/**
+ * The proxy for an address, `host:port`; null: none. `set`: what the session was told, else Chromium's switches decide.
+ * Loopback is excepted, as in Chromium.
+ */
+export function proxyFor(url: URL, set: Electron.ProxyConfig | null): string | null {
+  const { server, bypass } = rulesOf(set);
+  const given = server.replace(/^http:\/\//, '');
   const loopback = /^(localhost|127\..*|\[::1\])$/.test(url.hostname);
   if (given === '' || (loopback && !bypass.includes('<-loopback>'))) return null;
-  return given;
+  return bypass.includes(url.hostname) ? null : given;
+}
+
+function rulesOf(set: Electron.ProxyConfig | null): { server: string; bypass: string[] } {
+  const value = (name: string) => app.commandLine.getSwitchValue(name);
+  if (set === null) return { server: value('proxy-server'), bypass: value('proxy-bypass-list').split(';') };
+  if (set.mode === 'direct') return { server: '', bypass: [] };
+  if (set.mode !== 'fixed_servers') throw new Error(`host: a proxy of mode ${set.mode} is not imitated`);
+  return { server: set.proxyRules ?? '', bypass: (set.proxyBypassRules ?? '').split(';') };
 }
 
 export interface Login {

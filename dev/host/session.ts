@@ -31,6 +31,8 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   readonly pool = new HttpPool();
   readonly proxyLogins = new ProxyLogins();
   readonly partition: string | null;
+  /** What `setProxy` was told last; null: nothing. */
+  proxy: Electron.ProxyConfig | null = null;
   private request: PermissionRequestHandler | null = null;
   private check: PermissionCheckHandler | null = null;
   private context: Promise<string> | undefined;
@@ -139,8 +141,20 @@ export class HostSession extends Emitter<SessionEvents> implements Session {
   }
 
   async resolveProxy(url: string): Promise<string> {
-    const proxy = proxyFor(new URL(url));
+    const proxy = proxyFor(new URL(url), this.proxy);
     return proxy === null ? 'DIRECT' : `PROXY ${proxy}`;
+  }
+
+  async setProxy(config: Electron.ProxyConfig): Promise<void> {
+    this.proxy = config;
+    this.pool.closeAll();
+  }
+
+  /** Requests of this host keep no cache; that of Chromium's pages goes with its browser. */
+  async clearCache(): Promise<void> {
+    if (this.pages.size === 0) return;
+    const [page] = this.pages.values();
+    await page?.send('Network.clearBrowserCache');
   }
 
   async closeAllConnections(): Promise<void> {
@@ -170,9 +184,12 @@ export const session = loud('session', {
   defaultSession,
   fromPartition(partition: string): HostSession {
     if (partition === '') return defaultSession;
-    const known = partitions.get(partition) ?? new HostSession(partition);
-    partitions.set(partition, known);
-    return known;
+    const known = partitions.get(partition);
+    if (known) return known;
+    const created = new HostSession(partition);
+    partitions.set(partition, created);
+    app.emit('session-created', created);
+    return created;
   },
 });
 

@@ -1,4 +1,4 @@
-import type { BrowserWindow, DownloadItem, IpcMainEvent, WebContents, WebFrameMain } from './surface.ts';
+import type { BrowserWindow, DownloadItem, IpcMainEvent, Session, WebContents, WebFrameMain } from './surface.ts';
 import type { IncomingMessage } from './incoming-message.ts';
 import type { Preventable } from './preventable.ts';
 
@@ -44,6 +44,7 @@ export interface AppEvents {
   'browser-window-created': [event: Plain, window: BrowserWindow];
   'browser-window-focus': [event: Plain, window: BrowserWindow];
   'browser-window-blur': [event: Plain, window: BrowserWindow];
+  'session-created': [session: Session];
   'render-process-gone': [event: Plain, webContents: WebContents, details: Electron.RenderProcessGoneDetails];
 }
 

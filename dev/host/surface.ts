@@ -185,7 +185,14 @@ export interface Session
   extends
     Pick<
       Electron.Session,
-      'clearStorageData' | 'setSpellCheckerEnabled' | 'getUserAgent' | 'fetch' | 'resolveProxy' | 'closeAllConnections'
+      | 'clearStorageData'
+      | 'clearCache'
+      | 'setSpellCheckerEnabled'
+      | 'getUserAgent'
+      | 'fetch'
+      | 'setProxy'
+      | 'resolveProxy'
+      | 'closeAllConnections'
     >,
     Events<maps.SessionEvents> {
   readonly protocol: Protocol;
@@ -194,6 +201,7 @@ export interface Session
   setPermissionRequestHandler(handler: PermissionRequestHandler | null): void;
   setPermissionCheckHandler(handler: PermissionCheckHandler | null): void;
 }
+export type ProxyConfig = Electron.ProxyConfig;
 type ElectronRequestHandler = NonNullable<Parameters<Electron.Session['setPermissionRequestHandler']>[0]>;
 type ElectronCheckHandler = NonNullable<Parameters<Electron.Session['setPermissionCheckHandler']>[0]>;
 export type PermissionDetails = Parameters<ElectronRequestHandler>[3];

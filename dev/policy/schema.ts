@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { policyFields } from '../../electron/settings/policy-text.ts';
+import { policyFields } from '../../electron/settings/policy-fields.ts';
 
 /** The JSON Schema of policy.json, as the file has it: editors check a policy by it while it is written. */
 export function policySchema(): string {

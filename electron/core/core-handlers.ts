@@ -28,6 +28,7 @@ import { liveHandlers } from '../ipc/live.ts';
 import { lockdownHandlers } from '../ipc/lockdown.ts';
 import type { ExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { platformCheckHandlers } from '../ipc/platform-check.ts';
+import { policyHandlers } from '../ipc/policy.ts';
 import { practiceHandlers } from '../ipc/practice.ts';
 import { diagnosticsHandlers } from '../ipc/diagnostics.ts';
 import type { Diagnostics } from '../diagnostics/diagnostics.ts';
@@ -43,6 +44,8 @@ import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
 import { staffCodeHandlers } from '../ipc/staff-code.ts';
 import type { StaffCode } from '../exam/staff-code/staff-code.ts';
+import { seatHandlers } from '../ipc/seat.ts';
+import type { SeatWatch } from '../seat/seat-watch.ts';
 import { sessionHandlers } from '../ipc/session.ts';
 import { settingsHandlers } from '../ipc/settings.ts';
 import type { SettingsStore } from '../settings/settings.ts';
@@ -77,6 +80,7 @@ interface CoreHandlersOptions {
   jobs: JobNotebook;
   orders: OrderService;
   openExternal: (address: string) => Promise<void>;
+  seat: SeatWatch;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -91,6 +95,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
   const packs = openLanguagePacks(core.openFile('language-packs'), info.platformOrigin, tenant.host);
   return {
     session: sessionHandlers(session),
+    seat: seatHandlers(options.seat),
     devices: devicesHandlers(cameras, openAddress, () => freeDiskBytes(core.examFolder)),
     exam: examHandlers({ ...exams, paperFiles }),
     answerFiles: answerFilesHandlers(exams),
@@ -113,6 +118,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     orders: ordersHandlers(options.orders),
     reminders: remindersHandlers(options.reminders),
     platformCheck: platformCheckHandlers(check),
+    policy: policyHandlers(core.policyReport),
     readiness: readinessHandlers(options.readiness),
     updates: updatesHandlers(),
     diagnostics: diagnosticsHandlers(options.diagnostics),

@@ -6,6 +6,7 @@ import type { DownloadDisk } from '../downloads/target-file.ts';
 import type { ExamStores } from '../exam/exam-stores.ts';
 import type { RoomSurface } from '../live/room-surface.ts';
 import type { LockdownSystem } from '../lockdown/exam-lockdown.ts';
+import type { PolicyReport } from '../../src/contract/ipc/policy.ts';
 import type { LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
 import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
@@ -17,6 +18,15 @@ import type { OpenKeyValueFile } from '../settings/key-value-file.ts';
 import type { Log } from './log.ts';
 import type { Machine } from '../readiness/machine.ts';
 import type { Keystore } from '../session/vault.ts';
+
+/** The computer at which learners follow one another. */
+export interface Seat {
+  /** Seconds since the last key, click or touch, in any program. */
+  idleSeconds: () => number;
+  isPaperOpen: () => boolean;
+  /** Removes what Chromium keeps of pages: cookies, caches, databases. */
+  clearPageData: () => Promise<void>;
+}
 
 /** What the core gets from outside: Electron, the machine, or a test. */
 export interface CoreOptions {
@@ -41,6 +51,8 @@ export interface CoreOptions {
   policyPaths: PathOverrides;
   /** The whole policy, for whoever looks for a fault. */
   givenPolicy: Policy;
+  /** What the page tells of the policy. */
+  policyReport: () => PolicyReport;
   logFolder: string;
   /** How the platform speaks, as policy and installer say. */
   platformProfile: PlatformProfile;
@@ -66,5 +78,6 @@ export interface CoreOptions {
   /** Opens the windows of live rooms. */
   rooms: RoomSurface;
   disk: DownloadDisk;
+  seat: Seat;
   log: Log;
 }

@@ -66,7 +66,12 @@ export function createCoreSession(options: CoreOptions, settings: SettingsStore,
   });
   function locale() {
     const configured = configuredLocale(tenant.configuration().data);
-    return localeFrom({ chosen: settings.read().locale, given: info.givenLocale, configured });
+    return localeFrom({
+      fixed: info.managed.locale,
+      chosen: settings.read().locale,
+      given: info.givenLocale,
+      configured,
+    });
   }
 
   return { session, connection, upstream, platform, tenant, identity, checkSession, locale };

@@ -27,6 +27,7 @@ import { createReadiness } from '../readiness/readiness-service.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
+import { createSeat } from '../seat/create-seat.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
 import { openStaffCode } from '../exam/staff-code/open-staff-code.ts';
@@ -152,11 +153,17 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onRow: (row) => emit('readiness', 'row', row),
   });
 
+  const aboutClient = () => {
+    // What is managed is told by the policy.
+    const { managed: _managed, ...facts } = options.info;
+    return { ...facts, tenantHost: tenant.host(), locale: base.locale() };
+  };
   const diagnostics = createDiagnostics({
     policy: options.givenPolicy,
     examFolder: options.examFolder,
     logFolder: options.logFolder,
-    about: () => ({ ...options.info, tenantHost: tenant.host(), locale: base.locale() }),
+    about: aboutClient,
+    removeOffline: () => offline.removeAll(),
     readiness: readiness.last,
     platformCheck: check.lastReport,
     saveFile,
@@ -205,6 +212,20 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     report,
   });
 
+  const seat = createSeat(
+    options,
+    base,
+    {
+      exams,
+      study,
+      settings,
+      offline,
+      jobs,
+      reminders,
+      isRoomOpen: () => live.room() !== null || labs.state() !== null,
+    },
+    emit,
+  );
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
     // Signed out: back to the tenant of this host, whichever one the learner had switched to.
@@ -223,13 +244,14 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   });
   tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
 
-  const homePath = () => startPath(session.state().signedIn, tenant.configuration().data);
+  const homePath = () => startPath(session.state().signedIn, tenant.configuration().data, options.info.managed.kiosk);
 
   await restoreSession({ session, timer: systemTimer, waitMs: startWaitMs, report });
   // A failing disk must not prevent signing in; opening an exam reports the problem.
   const starting = exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
   await Promise.race([starting, delay(startWaitMs)]);
   reminders.start();
+  seat.start();
   void tenant.refresh();
   void identity.ask();
 
@@ -283,6 +305,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       jobs,
       orders,
       openExternal,
+      seat,
     }),
     saveFile,
     settings,
@@ -311,6 +334,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       live.leave();
       labs.close();
       reminders.stop();
+      seat.stop();
       identity.stop();
       connection.stop();
       const stopping = Promise.all([

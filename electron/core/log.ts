@@ -1,22 +1,22 @@
 import path from 'node:path';
+import type { LogLevel } from '../../src/contract/ipc/policy.ts';
 import electronLog from 'electron-log/node';
 
-export type LogLevel = 'info' | 'warn' | 'error';
 /** Writes one line; `error` may be anything, an Error is written with its stack and causes. */
 export type Log = (level: LogLevel, message: string, error?: unknown) => void;
 
 const maxFileBytes = 2 * 1024 * 1024;
 
-/** The client's log: at most two files of 2 MB, every line redacted before it is written. */
-export function openLog(folder: string): Log {
+/** The client's log from a level on: at most two files of 2 MB, every line redacted before it is written. */
+export function openLog(folder: string, level: LogLevel = 'info'): Log {
   const logger = electronLog.create({ logId: 'lectern' });
   logger.transports.console.level = false;
-  logger.transports.file.level = 'info';
+  logger.transports.file.level = level;
   logger.transports.file.maxSize = maxFileBytes;
   logger.transports.file.resolvePathFn = () => path.join(folder, 'lectern.log');
   logger.transports.file.format = '{y}-{m}-{d} {h}:{i}:{s}.{ms} {level} {text}';
-  return (level, message, error) =>
-    logger[level](redact(error === undefined ? message : `${message} ${described(error)}`));
+  return (severity, message, error) =>
+    logger[severity](redact(error === undefined ? message : `${message} ${described(error)}`));
 }
 
 function described(error: unknown): string {

@@ -1,13 +1,31 @@
 import path from 'node:path';
 import { app, dialog } from 'electron';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
+import type { PolicyReport } from '../../src/contract/ipc/policy.ts';
 import { lockdownLevels } from '../../src/contract/ipc/lockdown.ts';
 import { wireEnvironment } from './environment.ts';
-import { policyFiles, profileIn, readPolicy, type Policy } from '../settings/policy.ts';
+import { openJournalFolder } from './journal-folder.ts';
+import {
+  developmentPolicy,
+  managedFacts,
+  policyFiles,
+  profileIn,
+  readPolicy,
+  type Policy,
+  type ReadPolicy,
+} from '../settings/policy.ts';
+import { policyReport } from '../settings/policy-report.ts';
 import { policySystem } from '../settings/policy-system.ts';
 import { nativeTexts } from '../windows/native-texts.ts';
 import { defaultLocale } from '../../src/contract/ipc/locale.ts';
-import { givenLocale, deploymentOf, readStartOptions, StartError, type Deployment } from './startup.ts';
+import {
+  givenLocale,
+  deploymentOf,
+  readStartOptions,
+  StartError,
+  type Deployment,
+  type StartOptions,
+} from './startup.ts';
 import { ownUserAgent } from './user-agent.ts';
 import { openingSwitches, refusedSwitches } from './switches.ts';
 
@@ -16,6 +34,9 @@ export interface Preparation {
   deployment: Deployment;
   policy: Policy;
   userData: string;
+  policyReport: () => PolicyReport;
+  /** Where journals and evidence lie. */
+  examFolder: string;
   info: () => AppInfo;
 }
 
@@ -30,20 +51,26 @@ export function prepare(unattended = false): Preparation | null {
   try {
     app.userAgentFallback = ownUserAgent(app.userAgentFallback, app.getName(), app.getVersion());
     if (app.isPackaged) refuseSwitches(os);
-    const system = policySystem(os);
-    const { policy, refused } = readPolicy(app.isPackaged ? policyFiles(os, process.resourcesPath) : null, system);
-    if (!app.isPackaged && options.profile !== null) policy.profile = profileIn(options.profile, system, []);
-    if (!app.isPackaged) policy.lockdown = lockdownLevels.find((level) => level === options.lockdown) ?? null;
-    if (!app.isPackaged && options.staffCode !== null) policy.staffCode = options.staffCode;
+    const readAgain = () => givenPolicy(options, os);
+    const given = readAgain();
+    const { policy, refused } = given;
     if (refused !== null && unattended) throw new StartError(refused);
     if (refused !== null) dialog.showErrorBox(texts.policyRefusedTitle, `${texts.policyRefusedText}\n\n${refused}`);
     const deployment = deploymentOf(options, policy, app.isPackaged);
     const userData = chooseFolder(options.userDataDir, os);
+    const examFolder = openJournalFolder(policy.journalFolder, userData);
     if (!unattended && !app.requestSingleInstanceLock()) {
       app.exit(0);
       return null;
     }
-    return { deployment, policy, userData, info: () => infoOf(deployment, os, options.lang, policy) };
+    return {
+      deployment,
+      policy,
+      policyReport: () => policyReport(given, readAgain),
+      userData,
+      examFolder,
+      info: () => infoOf(deployment, os, options.lang, policy),
+    };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${message}\n`);
@@ -51,6 +78,23 @@ export function prepare(unattended = false): Preparation | null {
     app.exit(2);
     return null;
   }
+}
+
+/** The policy files, and what the command line adds where a client is not installed. */
+function givenPolicy(options: StartOptions, os: AppInfo['os']): ReadPolicy {
+  const system = policySystem(os);
+  if (app.isPackaged) return readPolicy(policyFiles(os, process.resourcesPath), system);
+  const { policy, refused } = readPolicy(developmentPolicy(options.policy), system);
+  const { profile, lockdown, staffCode } = options;
+  return {
+    policy: {
+      ...policy,
+      profile: profile === null ? policy.profile : profileIn(profile, system, []),
+      lockdown: lockdown === null ? policy.lockdown : (lockdownLevels.find((level) => level === lockdown) ?? null),
+      staffCode: staffCode ?? policy.staffCode,
+    },
+    refused,
+  };
 }
 
 function refuseSwitches(os: AppInfo['os']): void {
@@ -74,6 +118,7 @@ function infoOf(deployment: Deployment, os: AppInfo['os'], lang: string | null, 
     platformOrigin: deployment.platformOrigin,
     tenantHost: deployment.tenantHost,
     givenLocale: givenLocale(lang),
+    managed: managedFacts(policy),
     environment: wireEnvironment(policy.environment),
     os,
     packaged: app.isPackaged,

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { localeFrom } from '../../src/contract/ipc/locale.ts';
-import type { Policy } from '../settings/policy.ts';
+import { policySystem } from '../settings/policy-system.ts';
+import { readPolicy, type Policy } from '../settings/policy.ts';
 import { givenLocale, deploymentOf, readStartOptions, StartError } from './startup.ts';
 
-const none: Policy = {
-  platform: null,
-  tenant: null,
-  paths: {},
-  profile: {},
-  rescueKey: null,
-  environment: 'production',
-  plainKeystore: false,
-  lockdown: null,
-  staffCode: null,
-};
+const none = readPolicy(null, policySystem('linux')).policy;
 const policy: Policy = { ...none, platform: 'https://learn.example.cn/path', tenant: 'school.example.cn' };
 const deploy = (argv: string[], usedPolicy: Policy, packaged: boolean) =>
   deploymentOf(readStartOptions(argv), usedPolicy, packaged);
@@ -32,6 +23,7 @@ describe('readStartOptions', () => {
     expect(readStartOptions(argv)).toEqual({
       platform: 'http://b',
       tenant: null,
+      policy: null,
       profile: null,
       userDataDir: null,
       lang: 'fr-FR',
@@ -98,11 +90,13 @@ describe('the language of the command line', () => {
 
 describe('the language to show', () => {
   it.each([
-    ['fr-FR', 'en-US', 'zh-CN', 'fr-FR'],
-    [null, 'en-US', 'fr-FR', 'en-US'],
-    [null, null, 'fr-FR', 'fr-FR'],
-    [null, null, undefined, 'zh-CN'],
-  ] as const)('chosen %s, given %s, configured %s: %s [language-first-visit]', (chosen, given, configured, shown) => {
-    expect(localeFrom({ chosen, given, configured })).toBe(shown);
+    ['zh-CN', 'fr-FR', 'en-US', 'fr-FR', 'zh-CN'],
+    [null, 'fr-FR', 'en-US', 'zh-CN', 'fr-FR'],
+    [null, null, 'en-US', 'fr-FR', 'en-US'],
+    [null, null, null, 'fr-FR', 'fr-FR'],
+    [null, null, null, undefined, 'zh-CN'],
+  ] as const)('fixed %s, chosen %s, given %s, configured %s: %s [language-first-visit]', (...row) => {
+    const [fixed, chosen, given, configured, shown] = row;
+    expect(localeFrom({ fixed, chosen, given, configured })).toBe(shown);
   });
 });

@@ -5,6 +5,8 @@ import type { Policy } from '../settings/policy.ts';
 export interface StartOptions {
   platform: string | null;
   tenant: string | null;
+  /** File of a policy; a client that is not installed takes it. */
+  policy: string | null;
   /** File of a platform profile; a client that is not installed takes it. */
   profile: string | null;
   userDataDir: string | null;
@@ -28,6 +30,7 @@ export function readStartOptions(argv: readonly string[]): StartOptions {
   return {
     platform: value('platform'),
     tenant: value('tenant'),
+    policy: value('policy'),
     profile: value('profile'),
     userDataDir: value('user-data-dir'),
     lang: value('lang'),

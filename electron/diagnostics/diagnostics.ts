@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { StorageReport } from '../../src/contract/ipc/diagnostics.ts';
+import type { RemovablePart, StorageReport } from '../../src/contract/ipc/diagnostics.ts';
 import type { SaveOutcome } from '../../src/contract/ipc/exam.ts';
 import type { SaveFile } from '../downloads/save-file.ts';
 import { bundleFiles, zipBundle, type DiagnosticFacts } from './bundle.ts';
@@ -10,6 +10,7 @@ import { measureStorage } from './storage.ts';
 /** What lies on this computer, and what helps to find a fault. */
 export interface Diagnostics {
   storage: () => Promise<StorageReport>;
+  remove: (part: RemovablePart) => Promise<void>;
   save: () => Promise<SaveOutcome>;
 }
 
@@ -20,6 +21,8 @@ interface DiagnosticsOptions extends Pick<DiagnosticFacts, 'policy'> {
   readiness: () => DiagnosticFacts['readiness'];
   platformCheck: () => DiagnosticFacts['platformCheck'];
   saveFile: SaveFile;
+  /** Removes what the learner who is signed in keeps for studying offline; rejects with `no-account`. */
+  removeOffline: () => Promise<void>;
   /** Epoch ms. */
   now: () => number;
 }
@@ -29,6 +32,7 @@ export function createDiagnostics(options: DiagnosticsOptions): Diagnostics {
   const storage = () => measureStorage(examFolder, logFolder);
   return {
     storage,
+    remove: (part) => (part === 'offline' ? options.removeOffline() : removeLogs(logFolder)),
     async save() {
       const at = new Date(options.now()).toISOString();
       const files = bundleFiles({
@@ -57,8 +61,19 @@ function machineFacts(): DiagnosticFacts['about'] {
 }
 
 async function readLogs(folder: string): Promise<[string, string][]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.log')); // No line was written yet.
   return Promise.all(
-    names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as [string, string]),
+    (await logNames(folder)).map(
+      async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as [string, string],
+    ),
   );
+}
+
+/** The log goes on with its next line. */
+async function removeLogs(folder: string): Promise<void> {
+  await Promise.all((await logNames(folder)).map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+async function logNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []); // No line was written yet.
+  return names.filter((name) => name.endsWith('.log'));
 }

@@ -89,7 +89,7 @@ export function createExams(
   });
 }
 
-type StoreOptions = Pick<CoreOptions, 'examFolder' | 'stores' | 'keystore' | 'rescueKey'>;
+type StoreOptions = Pick<CoreOptions, 'examFolder' | 'stores' | 'keystore' | 'rescueKey' | 'givenPolicy'>;
 type Report = (what: string, error: unknown) => void;
 
 function reporter({ log }: Pick<CoreOptions, 'log'>): Report {
@@ -122,8 +122,9 @@ function createEvidence(core: StoreOptions, { session, platform }: CoreSession, 
   const { seal, clock, monotonic, emit, report } = parts;
   const log = (message: string) => report(message, null);
   const file = path.join(core.examFolder, 'evidence.db');
+  const quotaMb = core.givenPolicy.evidenceQuotaMb;
   return createEvidenceQueue({
-    store: core.stores.openEvidence({ file, maxBytes: maxEvidenceBytes, log }),
+    store: core.stores.openEvidence({ file, maxBytes: quotaMb === null ? maxEvidenceBytes : quotaMb * 1_000_000, log }),
     seal,
     session,
     platform,

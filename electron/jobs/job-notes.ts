@@ -59,6 +59,14 @@ export class JobNotebook {
     return this.#put(searchesKey, () => null);
   }
 
+  /** Forgets what an account saved and looked for. */
+  async removeAll(accountId: string): Promise<void> {
+    await this.#options.notebooks.run(accountId, async (notebook) => {
+      for (const key of [searchesKey, ...savedKeys(notebook.all(prefix))]) await notebook.put(key, null);
+    });
+    this.#options.changed();
+  }
+
   stop(): Promise<void> {
     return this.#options.notebooks.stop();
   }
@@ -68,6 +76,10 @@ export class JobNotebook {
     await notebooks.run(notebooks.owner(), (notebook) => notebook.put(key, next(notebook.get(key))));
     changed();
   }
+}
+
+function savedKeys(saved: readonly unknown[]): string[] {
+  return saved.flatMap((one) => z.safeParse(savedPosition, one).data ?? []).map(({ id }) => `${prefix}${id}`);
 }
 
 function searchesIn(stored: unknown): string[] {

@@ -42,6 +42,7 @@ export class StudyService {
   readonly #options: StudyServiceOptions;
   /** When time was credited last, by account: two windows do not count the same minute. */
   readonly #creditedAt = new Map<string, number>();
+  #reportedAt = Number.NEGATIVE_INFINITY;
   #syncing: Promise<void> | null = null;
   #again = false;
   #stopRetry: (() => void) | null = null;
@@ -70,12 +71,18 @@ export class StudyService {
     const { monotonic, countsMinutes } = this.#options;
     const account = this.#account();
     const now = monotonic();
+    this.#reportedAt = now;
     const creditMs = credited(playedMs, now - (this.#creditedAt.get(account) ?? now));
     this.#creditedAt.set(account, now);
     const how = { creditMs, countMinutes: countsMinutes(), logId: randomUUID() };
     const study = await this.#change(ref, (before) => reported(before, where, how));
     if (study.waiting > 0) this.sync();
     return study;
+  }
+
+  /** Ms since somebody who is signed in studied here; Infinity: not in this run. */
+  sinceLastReport(): number {
+    return this.#options.monotonic() - this.#reportedAt;
   }
 
   async state(ref: StudyRef): Promise<ItemStudy> {

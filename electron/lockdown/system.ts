@@ -42,6 +42,7 @@ function lockWindow(window: BrowserWindow): NonNullable<ReturnType<LockdownSyste
     isDestroyed: () => window.isDestroyed(),
     isFullScreen: () => window.isFullScreen(),
     setFullScreen: (on) => window.setFullScreen(on),
+    isKiosk: () => window.isKiosk(),
     setKiosk: (on) => window.setKiosk(on),
     isAlwaysOnTop: () => window.isAlwaysOnTop(),
     setAlwaysOnTop: (on, level) => window.setAlwaysOnTop(on, level),

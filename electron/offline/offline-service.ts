@@ -129,6 +129,22 @@ export class OfflineService {
     await this.#removeFiles(known?.files ?? []);
   }
 
+  /** Takes everything off that an account keeps here; without one, who is signed in, else it rejects with `no-account`. */
+  async removeAll(given?: string): Promise<void> {
+    const { notebooks } = this.#options;
+    const accountId = given ?? notebooks.owner();
+    const notes = await notebooks.run(accountId, async (notebook) => {
+      const all = notesIn(notebook);
+      for (const { request } of all) await putNote(notebook, request, null);
+      return all;
+    });
+    for (const { request, files } of notes) {
+      this.#stopLoading(request);
+      await this.#removeFiles(files ?? []);
+    }
+    await this.#tell(accountId);
+  }
+
   /** Null: it is not kept, or not whole. */
   async content(item: ItemName): Promise<KeptContent | null> {
     const { notebooks } = this.#options;

@@ -16,6 +16,8 @@ export interface Reminders {
   /** Rejects with `no-account` when nobody is signed in, with `too-many` above the limit. */
   set: (reminder: Reminder) => void;
   remove: (id: string) => void;
+  /** Forgets every reminder of an account. */
+  removeAll: (accountId: string) => void;
   saveCalendar: (fileName: string, events: readonly CalendarEvent[]) => Promise<SaveOutcome>;
   start: () => void;
   stop: () => void;
@@ -97,6 +99,7 @@ export function createReminders(options: RemindersOptions): Reminders {
       const account = owner();
       write(read().filter((reminder) => reminder.owner !== account || reminder.id !== id));
     },
+    removeAll: (account) => write(read().filter((reminder) => reminder.owner !== account)),
     saveCalendar: (fileName, events) =>
       saveFile(safeFileName(fileName, 'ics', 'calendar'), new TextEncoder().encode(calendarText(events, clock.now()))),
     start: check,

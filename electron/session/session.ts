@@ -131,7 +131,7 @@ export function createSession(vault: Vault, branchFile: KeyValueFile, origin: st
     async end(reason) {
       // Signing out and 602 retain the branch (001 §4), a wipe deletes it (000 §8). None touches the journal.
       // That there are no branches is asked again at the next sign-in.
-      const retained = reason === 'signed-out' || reason === 'not-signed-in';
+      const retained = ['signed-out', 'left', 'not-signed-in'].includes(reason);
       if (!retained || storedBranch?.branch.code === noBranch.code) storeBranch(null);
       if (current.token === null) return;
       update({ ...signedOut, endReason: reason });

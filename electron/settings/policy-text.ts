@@ -1,26 +1,7 @@
 import { getNodeValue } from 'jsonc-parser';
-import * as z from 'zod/mini';
-import { lockdownLevels } from '../../src/contract/ipc/lockdown.ts';
-import { environmentNames } from '../core/environment.ts';
-import { isCodeHash } from '../exam/staff-code/code-hash.ts';
+import type * as z from 'zod/mini';
 import { offsetOf, positionOf, readJsonText } from '../profile/json-text.ts';
-
-/** The fields of a policy file (docs/DEPLOYMENT.md). One that nobody knows may be a misspelt one that matters. */
-export const policyFields = z.strictObject({
-  platform: z.optional(z.string()),
-  tenant: z.optional(z.string()),
-  paths: z.optional(z.unknown()),
-  profile: z.optional(z.unknown()),
-  rescueKey: z.optional(z.string()),
-  plainKeystore: z.optional(z.boolean()),
-  environment: z.optional(z.enum(environmentNames)),
-  lockdown: z.optional(z.enum(lockdownLevels)),
-  staffCode: z.optional(z.string().check(z.refine(isCodeHash, 'is no hash that lectern --staff-code prints'))),
-  /** By which editors find the schema. */
-  $schema: z.optional(z.string()),
-});
-
-export type PolicyFields = z.infer<typeof policyFields>;
+import { policyFields, type PolicyFields } from './policy-fields.ts';
 
 /** What is wrong with a policy, and where in its text; line and column count from 1. */
 export interface PolicyFault {

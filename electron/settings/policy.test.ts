@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PolicySystem } from './policy-system.ts';
-import { policyFiles, readPolicy } from './policy.ts';
+import { developmentPolicy, policyFiles, readPolicy } from './policy.ts';
 
 const files = policyFiles('linux', '/opt/lectern/resources');
 const hash = `scrypt:17:8:1:${'A'.repeat(22)}==:${'B'.repeat(43)}=`;
@@ -14,6 +14,14 @@ const nothing = {
   plainKeystore: false,
   lockdown: null,
   staffCode: null,
+  kiosk: false,
+  language: null,
+  journalFolder: null,
+  cameras: null,
+  proxy: null,
+  signOut: null,
+  evidenceQuotaMb: null,
+  logLevel: 'info',
 };
 
 function systemWith(
@@ -34,6 +42,7 @@ it('prefers the policy of the machine over the shipped one, field by field', () 
   const shipped = '{"platform":"https://a.cn","tenant":"a.cn","paths":{"x":"/y"}}';
   const machine = `{"tenant":"lab.a.cn","environment":"uat","plainKeystore":true,"lockdown":"lab","staffCode":"${hash}"}`;
   expect(readPolicy(files, systemWith(shipped, machine)).policy).toEqual({
+    ...nothing,
     platform: 'https://a.cn',
     tenant: 'lab.a.cn',
     paths: { x: '/y' },
@@ -44,6 +53,26 @@ it('prefers the policy of the machine over the shipped one, field by field', () 
     lockdown: 'lab',
     staffCode: hash,
   });
+});
+
+it('takes what a lab decides, and does not wipe unless it says so', () => {
+  const machine =
+    '{"kiosk":true,"language":"fr-FR","journalFolder":"/data/lectern","cameras":["Logi"],"logLevel":"warn","proxy":{"server":"p:8080","bypass":["a.cn"]},"signOut":{"afterMinutes":5},"evidenceQuotaMb":200}';
+  expect(readPolicy(files, systemWith(null, machine)).policy).toEqual({
+    ...nothing,
+    ...JSON.parse(machine),
+    signOut: { afterMinutes: 5, wipe: false },
+  });
+});
+
+it('reads the one file of a client that is not installed', () => {
+  const system: PolicySystem = {
+    read: (file) => (file === '/lab/policy.json' ? '{"kiosk":true,"profile":{"zone":"+09:00"}}' : null),
+    distrust: () => 'never asked',
+  };
+  const read = readPolicy(developmentPolicy('/lab/policy.json'), system);
+  expect(read).toEqual({ policy: { ...nothing, kiosk: true, profile: { zone: '+09:00' } }, refused: null });
+  expect(developmentPolicy(null)).toBe(null);
 });
 
 it('takes a platform profile: the machine’s over the shipped one, call by call', () => {

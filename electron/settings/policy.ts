@@ -1,12 +1,15 @@
 import path from 'node:path';
-import type { AppInfo } from '../../src/contract/ipc/app.ts';
+import type { AppInfo, ManagedFacts } from '../../src/contract/ipc/app.ts';
+import type { Locale } from '../../src/contract/ipc/locale.ts';
 import type { LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
+import type { LogLevel } from '../../src/contract/ipc/policy.ts';
 import type { EnvironmentName } from '../core/environment.ts';
 import { readOverrides, type PathOverrides } from '../gateway/call-path.ts';
 import { mergeProfiles } from '../profile/merge-profiles.ts';
 import { describeFaults, readProfile } from '../profile/read-profile.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
-import { describePolicyFaults, readPolicyText, type PolicyFields } from './policy-text.ts';
+import type { PolicyFields } from './policy-fields.ts';
+import { describePolicyFaults, readPolicyText } from './policy-text.ts';
 import type { PolicySystem } from './policy-system.ts';
 
 /** Configuration by a training centre or a tenant's build (docs/DEPLOYMENT.md). */
@@ -29,6 +32,31 @@ export interface Policy {
   lockdown: LockdownLevel | null;
   /** Hash of the staff code (electron/exam/staff-code/code-hash.ts); null: no code works on this seat. */
   staffCode: string | null;
+  /** Starts in full screen, at the list of exams. */
+  kiosk: boolean;
+  /** The language of every learner on this machine; null: the learner decides. */
+  language: Locale | null;
+  /** Where journals and evidence lie; null: in the user's folder. */
+  journalFolder: string | null;
+  /** Parts of the names of the cameras that may be used here; null: every camera. */
+  cameras: readonly string[] | null;
+  /** How the network is reached; null: as the system says. */
+  proxy: PolicyProxy | null;
+  /** When a learner who is gone is signed out; null: never. */
+  signOut: SignOutRule | null;
+  /** Size that waiting evidence may take, in MB; null: the client's own limit. */
+  evidenceQuotaMb: number | null;
+  /** How much of the log is written. */
+  logLevel: LogLevel;
+}
+
+export type PolicyProxy = NonNullable<PolicyFields['proxy']>;
+
+export interface SignOutRule {
+  /** Without key, click or touch. */
+  afterMinutes: number;
+  /** Whether what the learner left on this computer goes as well; never journals and unsent papers. */
+  wipe: boolean;
 }
 
 /** Policy files in order of increasing precedence: shipped with the client, then the machine's. */
@@ -39,6 +67,13 @@ export interface PolicyFiles {
   machine: string;
   /** A platform profile shipped with the client. */
   profile: string;
+}
+
+type GivenFiles = { [File in keyof PolicyFiles]: PolicyFiles[File] | null };
+
+/** Of a client that is not installed: the file that its command line names; null: none. */
+export function developmentPolicy(file: string | null): GivenFiles | null {
+  return file === null ? null : { shipped: path.resolve(file), machine: null, profile: null };
 }
 
 export function policyFiles(os: AppInfo['os'], resources: string): PolicyFiles {
@@ -64,20 +99,22 @@ export interface ReadPolicy {
  * Merges the policy files field by field. Throws on an invalid file: a policy must not be ignored silently. A machine's
  * file that a user without administrator rights could have written is left out, and reported.
  */
-export function readPolicy(files: PolicyFiles | null, system: PolicySystem): ReadPolicy {
+export function readPolicy(files: GivenFiles | null, system: PolicySystem): ReadPolicy {
   if (files === null) return { policy: policyOf({}, {}), refused: null };
   const shipped = readOne(files.shipped, system);
-  const refused = system.read(files.machine) === null ? null : distrustOf(files.machine, system);
+  const refused = distrustOf(files.machine, system);
   const machine = refused === null ? readOne(files.machine, system) : {};
+  const profileOf = (file: string | null, inside: string[]) => (file === null ? {} : profileIn(file, system, inside));
   const profile = mergeProfiles(
-    profileIn(files.profile, system, []),
-    profileIn(files.shipped, system, ['profile']),
-    refused === null ? profileIn(files.machine, system, ['profile']) : {},
+    profileOf(files.profile, []),
+    profileOf(files.shipped, ['profile']),
+    refused === null ? profileOf(files.machine, ['profile']) : {},
   );
   return { policy: policyOf({ ...shipped, ...machine }, profile), refused };
 }
 
-function distrustOf(file: string, system: PolicySystem): string | null {
+function distrustOf(file: string | null, system: PolicySystem): string | null {
+  if (file === null || system.read(file) === null) return null;
   try {
     return system.distrust(file);
   } catch (error) {
@@ -94,6 +131,11 @@ export function profileIn(file: string, system: PolicySystem, inside: string[]):
   return profile;
 }
 
+/** What the page must know of a policy. */
+export function managedFacts({ language, cameras, kiosk }: Policy): ManagedFacts {
+  return { locale: language, cameras, kiosk };
+}
+
 function policyOf(read: PolicyFields, profile: PlatformProfile): Policy {
   return {
     platform: read.platform ?? null,
@@ -105,12 +147,20 @@ function policyOf(read: PolicyFields, profile: PlatformProfile): Policy {
     plainKeystore: read.plainKeystore ?? false,
     lockdown: read.lockdown ?? null,
     staffCode: read.staffCode ?? null,
+    kiosk: read.kiosk ?? false,
+    language: read.language ?? null,
+    journalFolder: read.journalFolder ?? null,
+    cameras: read.cameras ?? null,
+    proxy: read.proxy ?? null,
+    signOut: read.signOut ? { wipe: false, ...read.signOut } : null,
+    evidenceQuotaMb: read.evidenceQuotaMb ?? null,
+    logLevel: read.logLevel ?? 'info',
   };
 }
 
-function readOne(file: string, system: PolicySystem): PolicyFields {
-  const text = system.read(file);
-  if (text === null) return {};
+function readOne(file: string | null, system: PolicySystem): PolicyFields {
+  const text = file === null ? null : system.read(file);
+  if (file === null || text === null) return {};
   const read = readPolicyText(text);
   if ('fields' in read) return read.fields;
   throw new Error(`${file} is no valid policy:\n${describePolicyFaults(file, read.faults)}`);

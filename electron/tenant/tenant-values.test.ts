@@ -23,6 +23,11 @@ describe('the first path', () => {
     expect(startPath(true, null)).toBe('/');
   });
 
+  it('is the list of exams in kiosk, whoever comes', () => {
+    expect(startPath(true, withHome('/opHomepage'), true)).toBe('/examList');
+    expect(startPath(false, null, true)).toBe('/examList');
+  });
+
   it('is the sign-in page for a visitor, or the root when a home page is configured', () => {
     expect(startPath(false, null)).toBe('/login');
     expect(startPath(false, withHome('/opHomepage'))).toBe('/');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountPaths } from '../../src/contract/paths/account.ts';
+import { examPaths } from '../../src/contract/paths/exam.ts';
 import { sitePaths } from '../../src/contract/paths/site.ts';
 import { firstVisitLocale, type Locale } from '../../src/contract/ipc/locale.ts';
 
@@ -43,7 +44,9 @@ export function homePageOf(data: unknown): string | null {
  * The path that a start opens, known before the first window so that no other screen flashes (001 §2). '/' where the
  * page's route table decides: whether a visitor may see the home page, and the home page of a tenant without one.
  */
-export function startPath(signedIn: boolean, data: unknown): string {
+export function startPath(signedIn: boolean, data: unknown, kiosk = false): string {
+  // The page's route table leads a visitor from there through the sign-in.
+  if (kiosk) return examPaths.list.to();
   const home = homePageOf(data);
   if (signedIn) return home ?? sitePaths.root.to();
   return home === null ? accountPaths.login.to() : sitePaths.root.to();

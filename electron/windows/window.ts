@@ -18,6 +18,8 @@ export interface ClientWindow extends ControlledWindow {
 export interface WindowOptions {
   title: string;
   devTools: boolean;
+  /** Full screen without the system's bars, as the machine's policy says. */
+  kiosk: boolean;
   /** Stores the window's bounds. */
   file: KeyValueFile;
   /** Bounds of the window that opens this one. */
@@ -64,6 +66,7 @@ export function createWindow(options: WindowOptions): ClientWindow {
     },
   });
   showWhenReady(window, stored?.maximized === true);
+  if (options.kiosk) window.once('show', () => window.setKiosk(true));
   // The page sets the title by IPC, in the learner's language.
   window.on('page-title-updated', (event) => event.preventDefault());
   storeBounds(window, file);

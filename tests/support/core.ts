@@ -1,5 +1,6 @@
 import { policySystem } from '../../electron/settings/policy-system.ts';
-import { readPolicy } from '../../electron/settings/policy.ts';
+import { policyReport } from '../../electron/settings/policy-report.ts';
+import { managedFacts, readPolicy } from '../../electron/settings/policy.ts';
 import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -78,6 +79,7 @@ export interface TestCore {
 export async function startCore(options: TestCoreOptions): Promise<TestCore> {
   const { platformOrigin, tenantHost = new URL(platformOrigin).host } = options;
   const userData = options.userData ?? mkdtempSync(path.join(os.tmpdir(), 'lectern-core-'));
+  const policy = options.parts?.givenPolicy ?? readPolicy(null, policySystem('linux')).policy;
   const log: string[] = [];
   const opened: string[] = [];
   const focusListeners = new Set<(change: 'blur' | 'focus') => void>();
@@ -87,6 +89,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
       platformOrigin,
       tenantHost,
       givenLocale: options.lang ?? null,
+      managed: managedFacts(policy),
       environment: 'prod',
       os: 'linux',
       packaged: false,
@@ -103,7 +106,8 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     machine: testMachine,
     stores: localStores,
     rescueKey: null,
-    givenPolicy: readPolicy(null, policySystem('linux')).policy,
+    givenPolicy: policy,
+    policyReport: () => policyReport({ policy, refused: null }, () => ({ policy, refused: null })),
     logFolder: path.join(userData, 'logs'),
     policyPaths: {},
     platformProfile: {},
@@ -129,6 +133,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     staffCode: null,
     showReminder: () => undefined,
     rooms: noRooms,
+    seat: { idleSeconds: () => 0, isPaperOpen: () => false, clearPageData: async () => undefined },
     disk: realDisk,
     log: (level, message, error) => void log.push(`${level} ${message} ${inspect(error)}`),
     ...options.parts,

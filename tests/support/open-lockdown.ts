@@ -8,6 +8,7 @@ export const openLockdown: LockdownSystem = {
     isDestroyed: () => false,
     isFullScreen: () => false,
     setFullScreen: nothing,
+    isKiosk: () => false,
     setKiosk: nothing,
     isAlwaysOnTop: () => false,
     setAlwaysOnTop: nothing,

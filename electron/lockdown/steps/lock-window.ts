@@ -3,6 +3,7 @@ export interface LockWindow {
   isDestroyed: () => boolean;
   isFullScreen: () => boolean;
   setFullScreen: (on: boolean) => void;
+  isKiosk: () => boolean;
   setKiosk: (on: boolean) => void;
   isAlwaysOnTop: () => boolean;
   setAlwaysOnTop: (on: boolean, level?: 'floating') => void;

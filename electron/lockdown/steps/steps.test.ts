@@ -7,12 +7,13 @@ import { kiosk } from './kiosk.ts';
 import type { LockWindow } from './lock-window.ts';
 import { shortcuts } from './shortcuts.ts';
 
-function windowWith(before: { full?: boolean; destroyed?: () => boolean } = {}) {
+function windowWith(before: { full?: boolean; kiosk?: boolean; destroyed?: () => boolean } = {}) {
   const calls: string[] = [];
   const window: LockWindow = {
     isDestroyed: before.destroyed ?? (() => false),
     isFullScreen: () => before.full ?? false,
     setFullScreen: (on) => calls.push(`full ${on}`),
+    isKiosk: () => before.kiosk ?? false,
     setKiosk: (on) => calls.push(`kiosk ${on}`),
     isAlwaysOnTop: () => false,
     setAlwaysOnTop: (on, level) => calls.push(`top ${on} ${level ?? ''}`.trim()),
@@ -52,6 +53,13 @@ it.each([
   const undo = await make(window).start();
   await undo();
   expect(calls).toEqual(expected);
+});
+
+it('leaves a window in kiosk that the policy had put there', async () => {
+  const { window, calls } = windowWith({ kiosk: true });
+  const undo = await kiosk(window).start();
+  await undo();
+  expect(calls).toEqual([]);
 });
 
 it('returns only the shortcuts that it got', async () => {

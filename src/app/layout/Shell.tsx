@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { shortcutsOpenAtom, tenantFetchedAtom } from '../../domain/session/state.ts';
+import { sessionAtom, shortcutsOpenAtom, tenantFetchedAtom } from '../../domain/session/state.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { arriveAt } from '../../lib/focus/arrival.ts';
 import { shadow } from '../../ui/theme/fixed-colours.ts';
@@ -29,6 +29,7 @@ const TrackingConsent = lazy(async () => ({
   default: (await import('../tracking/TrackingConsent.tsx')).TrackingConsent,
 }));
 const PlainHeader = lazy(async () => ({ default: (await import('./PlainHeader.tsx')).PlainHeader }));
+const SeatNotice = lazy(async () => ({ default: (await import('./SeatNotice.tsx')).SeatNotice }));
 const PlatformCheck = lazy(async () => ({ default: (await import('./keys/PlatformCheck.tsx')).PlatformCheck }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog }));
 
@@ -79,6 +80,7 @@ export function Shell() {
   const variables = useHeaderVariables();
   const shortcutsOpen = useAtomValue(shortcutsOpenAtom);
   const checkOpen = useAtomValue(platformCheckOpenAtom);
+  const { signedIn } = useAtomValue(sessionAtom);
   const painted = usePainted();
   useEffect(() => {
     if (painted) preloadRouteFailure();
@@ -109,6 +111,7 @@ export function Shell() {
       {shortcutsOpen && <Deferred of={ShortcutsDialog} />}
       {checkOpen && <Deferred of={PlatformCheck} />}
       {painted && <Deferred of={CloseQuestion} />}
+      {painted && signedIn && <Deferred of={SeatNotice} />}
       <Toasts />
     </div>
   );

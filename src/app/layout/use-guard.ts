@@ -5,7 +5,7 @@ import { ask, desktop } from '../../lib/desktop.ts';
 import { logFailure } from '../../lib/log.ts';
 import { examPaths } from '../../contract/paths/exam.ts';
 import { resumableAttempt } from '../../contract/ipc/resumable-attempt.ts';
-import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
+import { appInfoAtom, sessionAtom, tenantAtom } from '../../domain/session/state.ts';
 import { guard, guardDelayMs } from '../routes/guard.ts';
 import { guardInput } from '../routes/guard-input.ts';
 import { useRoutes } from '../routes/use-routes.ts';
@@ -25,11 +25,12 @@ export function useGuard(): boolean {
   const busy = navigating || redirecting;
   const session = useAtomValue(sessionAtom);
   const tenant = useAtomValue(tenantAtom);
+  const info = useAtomValue(appInfoAtom);
   const running = useRef(false);
   const routes = useRoutes();
   const input = useMemo(
-    () => guardInput({ pathname, search, state }, { routes, session, tenant }),
-    [pathname, search, state, routes, session, tenant],
+    () => guardInput({ pathname, search, state }, { routes, session, tenant, info }),
+    [pathname, search, state, routes, session, tenant, info],
   );
   const { access } = input;
   const target = guard(input);

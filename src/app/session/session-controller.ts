@@ -94,10 +94,11 @@ export class SessionController {
     const { navigate, currentLocation, queries, store } = this.#options;
     const { newVersion } = store.get(tenantAtom);
     if (reason === 'signed-out') clearAfterSignOut(newVersion);
-    else if (reason === 'demo-failed') wipeEverything();
+    else if (reason === 'demo-failed' || reason === 'left') wipeEverything();
     else if (reason === 'not-signed-in') this.#showToast({ style: 'error', key: 'app:failures.signInAgain' });
     else wipeStorage();
     queries().clear();
+    if (reason === 'left') this.#showToast({ style: 'info', key: 'app:failures.left' });
     if (reason === 'signed-out') {
       if (!newVersion) this.#forgetLanguage();
       navigate(newVersion ? accountPaths.loginNew.to() : accountPaths.login.to());

@@ -1,4 +1,4 @@
-import { sessionAtom, tenantAtom } from '../../domain/session/state.ts';
+import { appInfoAtom, sessionAtom, tenantAtom } from '../../domain/session/state.ts';
 import { guard } from '../routes/guard.ts';
 import { guardInput } from '../routes/guard-input.ts';
 import { rowOf } from '../routes/route-lookup.ts';
@@ -8,7 +8,12 @@ import type { Store } from './main-state.ts';
 /** Applies the guard to the address that the window opened with, before anything is drawn. Returns its row. */
 export function settleFirstAddress(store: Store, routes: readonly RouteRow[]): RouteRow | undefined {
   const { pathname, search } = location;
-  const facts = { routes, session: store.get(sessionAtom), tenant: store.get(tenantAtom) };
+  const facts = {
+    routes,
+    session: store.get(sessionAtom),
+    tenant: store.get(tenantAtom),
+    info: store.get(appInfoAtom),
+  };
   const input = guardInput({ pathname, search, state: null }, facts);
   // Leaving the sign-in page may lead to an open paper instead, which takes a question to main.
   const target = input.access === 'visitor' ? null : guard(input);

@@ -54,6 +54,7 @@ async function readPart<Value>(call: Parameters<typeof ask<Value>>[0], apply: (v
 /** The effective language, as sent by main in every request (000 §4). */
 export function localeOf(store: Store): Locale {
   return localeFrom({
+    fixed: store.get(appInfoAtom).managed.locale,
     chosen: store.get(settingsAtom).locale,
     given: store.get(appInfoAtom).givenLocale,
     configured: store.get(tenantAtom).locale,

@@ -7,6 +7,18 @@ export const appName = 'lectern';
 /** Environments as the platform's calls name them (001 §9). */
 export type WireEnvironment = 'daily' | 'pre' | 'prod';
 
+/** What the machine's policy decides for the page. */
+export interface ManagedFacts {
+  /** The language of every learner; null: the learner decides. */
+  locale: Locale | null;
+  /** Parts of the names of the cameras that may be used; null: every camera. */
+  cameras: readonly string[] | null;
+  /** The client starts in full screen, and its home page is the list of exams. */
+  kiosk: boolean;
+}
+
+export const unmanaged: ManagedFacts = { locale: null, cameras: null, kiosk: false };
+
 /** Facts of this run of the client. */
 export interface AppInfo {
   version: string;
@@ -14,6 +26,7 @@ export interface AppInfo {
   tenantHost: string;
   /** The language of the command line, for this run; null: none was given. */
   givenLocale: Locale | null;
+  managed: ManagedFacts;
   /** The platform environment that this client is configured for. */
   environment: WireEnvironment;
   os: 'windows' | 'mac' | 'linux';

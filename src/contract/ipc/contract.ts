@@ -18,9 +18,11 @@ import { liveDomain } from './live.ts';
 import { lockdownDomain } from './lockdown.ts';
 import { ordersDomain } from './orders.ts';
 import { platformCheckDomain } from './platform-check.ts';
+import { policyDomain } from './policy.ts';
 import { practiceDomain } from './practice.ts';
 import { readinessDomain, updatesDomain } from './readiness.ts';
 import { remindersDomain } from './reminders.ts';
+import { seatDomain } from './seat.ts';
 import { sessionDomain } from './session.ts';
 import { settingsDomain } from './settings.ts';
 import { staffCodeDomain } from './staff-code.ts';
@@ -32,6 +34,7 @@ import { windowDomain } from './window.ts';
  */
 export const contract = {
   session: sessionDomain,
+  seat: seatDomain,
   devices: devicesDomain,
   exam: examDomain,
   answerFiles: answerFilesDomain,
@@ -55,6 +58,7 @@ export const contract = {
   jobs: jobsDomain,
   orders: ordersDomain,
   platformCheck: platformCheckDomain,
+  policy: policyDomain,
   readiness: readinessDomain,
   updates: updatesDomain,
   diagnostics: diagnosticsDomain,

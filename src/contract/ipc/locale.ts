@@ -17,6 +17,8 @@ export function toLocale(tag: string | undefined): Locale | undefined {
 
 /** Sources of the language, by precedence (000 §4). */
 export interface LocaleSources {
+  /** Fixed for this machine by its administrators. */
+  fixed: Locale | null;
   /** Chosen by the learner on this machine. */
   chosen: Locale | null;
   /** Given on the command line, for this run. */
@@ -25,9 +27,9 @@ export interface LocaleSources {
   configured: Locale | undefined;
 }
 
-/** The language to show: chosen, given, configured for a first visit, else Chinese (000 §4). */
-export function localeFrom({ chosen, given, configured }: LocaleSources): Locale {
-  return chosen ?? given ?? configured ?? defaultLocale;
+/** The language to show: fixed, chosen, given, configured for a first visit, else Chinese (000 §4). */
+export function localeFrom({ fixed, chosen, given, configured }: LocaleSources): Locale {
+  return fixed ?? chosen ?? given ?? configured ?? defaultLocale;
 }
 
 /**

@@ -15,8 +15,16 @@ export const noBranch: Branch = { code: '', name: '', actor: null, organ: null }
 /**
  * Why a session ended: the learner signed out, the platform refused the token, or storage was wiped (000 §8).
  * `not-signed-in`: the platform does not know the token, as a second call confirmed; nothing is wiped (602).
+ * `left`: nobody used a shared computer for the time that its policy allows.
  */
-export type EndReason = 'signed-out' | 'not-signed-in' | 'code-303' | 'code-10000' | 'code-403' | 'demo-failed';
+export type EndReason =
+  | 'signed-out'
+  | 'left'
+  | 'not-signed-in'
+  | 'code-303'
+  | 'code-10000'
+  | 'code-403'
+  | 'demo-failed';
 
 /** What the page may know of the session; the token is not part of it. */
 export interface SessionState {

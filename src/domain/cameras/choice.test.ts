@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { assign, chooseCameras, swapped } from './choice.ts';
+import { allowedOf, assign, chooseCameras, swapped } from './choice.ts';
 
 const desk = { id: 'desk', label: 'Integrated Camera' };
 const phone = { id: 'phone', label: 'Phone Camera' };
 const third = { id: 'third', label: 'USB Camera' };
 const nothing = { front: null, side: null };
+
+describe('the cameras that a policy allows', () => {
+  const unnamed = { id: 'new', label: '' };
+  it.each([
+    ['all without one', null, [desk, phone, third]],
+    ['by a part of the name, in any case', ['usb', 'INTEGRATED'], [desk, third]],
+    ['none that it does not name', ['Logi'], []],
+  ])('%s', (_, names, left) => {
+    expect(allowedOf([desk, phone, third], names)).toEqual(left);
+  });
+
+  it('keeps a camera that has not told its name yet', () => {
+    expect(allowedOf([unnamed], ['Logi'])).toEqual([unnamed]);
+  });
+});
 
 describe('which camera stands where', () => {
   it.each([

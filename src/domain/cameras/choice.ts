@@ -11,6 +11,13 @@ export interface CameraDevice {
 /** Words by which makers name a camera that looks at the learner. */
 const builtIn = /integrated|built-?in|facetime|front|内置|前置|正面/i;
 
+/** The cameras that a policy lets the client use, by parts of their names; one that has not told its name yet stays. */
+export function allowedOf(devices: readonly CameraDevice[], names: readonly string[] | null): readonly CameraDevice[] {
+  if (names === null) return devices;
+  const parts = names.map((name) => name.toLowerCase());
+  return devices.filter(({ label }) => label === '' || parts.some((part) => label.toLowerCase().includes(part)));
+}
+
 /**
  * Which camera stands where: what was chosen before, as far as it is there; else a built-in camera is the front one,
  * and the next one is the side. With one camera the front has it.

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import type { CameraPosition } from '../../contract/ipc/evidence.ts';
 import type { CameraChoice } from '../../contract/ipc/settings.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
-import { settingsAtom } from '../session/state.ts';
-import { assign, chooseCameras, swapped } from './choice.ts';
+import { appInfoAtom, settingsAtom } from '../session/state.ts';
+import { allowedOf, assign, chooseCameras, swapped } from './choice.ts';
 import { useCameraList, type CameraList } from './use-camera-list.ts';
 
 /** The cameras of this machine and which place each has. */
@@ -17,9 +17,11 @@ export interface ChosenCameras extends CameraList {
 /** Which camera stands where; what the learner decides is remembered for this machine. */
 export function useChosenCameras(): ChosenCameras {
   const list = useCameraList();
+  const { managed } = useAtomValue(appInfoAtom);
+  const devices = useMemo(() => allowedOf(list.devices, managed.cameras), [list.devices, managed.cameras]);
   const remembered = useAtomValue(settingsAtom).cameras;
   const [picked, setPicked] = useState<CameraChoice | null>(null);
-  const choice = useMemo(() => chooseCameras(list.devices, picked ?? remembered), [list.devices, picked, remembered]);
+  const choice = useMemo(() => chooseCameras(devices, picked ?? remembered), [devices, picked, remembered]);
   const keep = (next: CameraChoice) => {
     setPicked(next);
     // The choice holds for this visit even if it could not be remembered.
@@ -29,6 +31,7 @@ export function useChosenCameras(): ChosenCameras {
   };
   return {
     ...list,
+    devices,
     choice,
     put: (place, id) => keep(assign(choice, place, id)),
     swap: () => keep(swapped(choice)),

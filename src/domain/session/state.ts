@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { AppInfo, Connection, ConnectionTrouble } from '../../contract/ipc/app.ts';
+import { unmanaged, type AppInfo, type Connection, type ConnectionTrouble } from '../../contract/ipc/app.ts';
 import type { ClockState } from '../../contract/ipc/exam.ts';
 import type { SessionState } from '../../contract/ipc/session.ts';
 import { defaultSettings, type Settings } from '../../contract/ipc/settings.ts';
@@ -33,6 +33,7 @@ export const appInfoAtom = atom<AppInfo>({
   platformOrigin: '',
   tenantHost: '',
   givenLocale: null,
+  managed: unmanaged,
   environment: 'prod',
   os: 'linux',
   packaged: true,

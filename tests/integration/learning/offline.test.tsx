@@ -56,6 +56,20 @@ describe('studying offline', () => {
     await screen.findByText(/^平台已收到 \d 次学习记录$/u);
   });
 
+  it('is removed from this computer by its learner, after a question', async () => {
+    await open();
+    await keep(pictures);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/^已保存 .+，保存至 /u, undefined, { timeout: 5_000 });
+    await press('关闭', dialog);
+    await screen.findByRole('button', { name: '离线学习（1）' });
+    await press('关于此客户端');
+    await press('删除我的离线课程');
+    await press('删除', await screen.findByRole('alertdialog', { name: '删除我的离线课程？' }));
+    await screen.findByText('已删除');
+    await waitFor(async () => expect(await client.core.desktop.offline.list()).toEqual({ ok: true, value: [] }));
+  });
+
   it('lists what is kept where nothing else is known of the course', async () => {
     await open();
     await keep(pictures);

@@ -55,7 +55,8 @@ async function film(): Promise<HTMLVideoElement> {
 }
 
 /** The height in px that an element has where there is room for it. */
-const heightOf = (element: Element | null) => Number(/^min\((\d+)px,/u.exec(getComputedStyle(element!).height)?.[1]);
+const heightOf = (element: Element | null) =>
+  Number(/^(?:min\()?(\d+)px/u.exec(getComputedStyle(element!).height)?.[1]);
 const button = (name: string) => screen.findByRole('button', { name });
 const sent = async (id: string) => (await client.platform.log()).filter((entry) => entry.id === id).length;
 

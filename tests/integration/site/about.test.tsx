@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
+import { captureSeconds } from '../../../src/contract/exam/capture-interval.ts';
+import { pictureDays } from '../../../src/contract/exam/picture-days.ts';
 import { formatBytes } from '../../../src/lib/format.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
@@ -40,6 +42,27 @@ it('the diagnostics are saved as a zip without what the log must not carry', asy
     platformOrigin: client.platform.origin,
     version: '0.0.0',
   });
+});
+
+it('the log is removed, and nothing that is a learner’s is offered to a visitor', async () => {
+  const dialog = await openAbout();
+  expect(dialog.queryByRole('button', { name: '删除我的离线课程' })).toBe(null);
+  await client.user.click(await dialog.findByRole('button', { name: '删除运行日志' }));
+  await screen.findByText('已删除');
+  const logs = await dialog.findByText('运行日志');
+  await waitFor(() => expect(logs.nextElementSibling?.textContent).toBe(formatBytes(0)));
+  expect(readdirSync(path.join(client.core.userData, 'logs'))).toEqual([]);
+});
+
+it('what the cameras record, where it goes and how long it stays is told with its numbers', async () => {
+  const dialog = await openAbout();
+  const privacy = within(await dialog.findByRole('region', { name: '隐私' }));
+  const { least, most, usual } = captureSeconds;
+  expect(privacy.getByText('摄像头').nextElementSibling?.textContent).toContain(
+    `${least} 到 ${most} 秒，平台没有规定时每 ${usual} 秒`,
+  );
+  expect(privacy.getByText('在本机保存多久').nextElementSibling?.textContent).toContain(`${pictureDays} 天内`);
+  expect(privacy.getByText('送往哪里').nextElementSibling?.textContent).toContain('客户端并不知道');
 });
 
 it('a bundle that was not written is told', async () => {

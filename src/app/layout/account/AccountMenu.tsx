@@ -59,7 +59,7 @@ function LearnerMenu() {
   const { name: knownName } = useAtomValue(sessionAtom);
   const { theme, locale: chosen } = useAtomValue(settingsAtom);
   const tenant = useAtomValue(tenantAtom);
-  const { tenantHost } = useAtomValue(appInfoAtom);
+  const { tenantHost, managed } = useAtomValue(appInfoAtom);
   const change = useChangeSettings();
   const signOut = useSignOut();
   const locale = useLocale();
@@ -90,7 +90,9 @@ function LearnerMenu() {
             <AccountEntries switches={switches} onSwitch={setPrompt} />
             <MenuDivider />
             {/* A learner who chose a language can change it, even at a tenant with a single language. */}
-            <Preferences languages={chosen !== null || isInternational(tenant, tenantHost)} />
+            <Preferences
+              languages={managed.locale === null && (chosen !== null || isInternational(tenant, tenantHost))}
+            />
             <DesktopMenuItems />
             <TrackingMenuItem />
             <MenuDivider />

@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { findBranchList, type BranchEntry } from '../../../contract/platform/account/account.ts';
+import { examPaths } from '../../../contract/paths/exam.ts';
 import { send } from '../../../api/client.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { isLacking } from '../../../api/refusal.ts';
 import { branchAfter, type BranchAfter } from '../../../features/account/shared/branch/branch-rules.ts';
 import { useEnterBranch } from '../../../features/account/shared/branch/use-enter-branch.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
-import { sessionAtom, tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
+import { appInfoAtom, sessionAtom, tenantAtom, tenantFetchedAtom } from '../../../domain/session/state.ts';
 import { readTenant } from '../../../domain/tenant/tenant.ts';
 import { makeToast, toastAtom } from '../../../lib/toast.ts';
 import { homeOf } from '../../routes/guard.ts';
@@ -55,7 +56,8 @@ export function useSwitchContext() {
     if (after.kind === 'none') await enter(null);
     if (after.kind === 'ask') store.set(switchPromptAtom, { kind: 'branch-needed', branches });
     store.set(toastAtom, makeToast('success', successText));
-    await navigate(homeOf({ signedIn: true, homepage, accessOf }));
+    const home = store.get(appInfoAtom).managed.kiosk ? examPaths.list.to() : homepage;
+    await navigate(homeOf({ signedIn: true, homepage: home, accessOf }));
     await queries.resetQueries();
   }
 

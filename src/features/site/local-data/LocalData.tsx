@@ -11,6 +11,8 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 
+import { RemoveData } from './RemoveData.tsx';
+
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: '12px' },
   save: { alignSelf: 'start' },
@@ -41,6 +43,7 @@ export function LocalData() {
       <Read of={storage} skeleton={<TextSkeleton />} failed={t('failed')}>
         {(sizes) => <FactList facts={storageParts.map((part) => [t(`parts.${part}`), formatBytes(sizes[part])])} />}
       </Read>
+      <RemoveData />
       <p className={styles.lead}>{t('bundleLead')}</p>
       <Button className={styles.save} icon={<ArrowDownloadRegular />} onClick={() => void save()}>
         {t('save')}

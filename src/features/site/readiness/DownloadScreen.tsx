@@ -10,6 +10,7 @@ import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ClientFacts } from './ClientFacts.tsx';
+import { ManagedPanel } from './ManagedPanel.tsx';
 import { ReadinessRows } from './ReadinessRows.tsx';
 import { SeatPassPanel } from './SeatPassPanel.tsx';
 import { useReadiness } from './use-readiness.ts';
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
 /** /DownloadClient: the installed client, and whether this seat is ready for an exam. */
 export function Component() {
   const styles = useStyles();
-  const { t } = useTranslation('readiness');
+  const { t } = useTranslation(['readiness', 'managed']);
   const { step, rows: machineRows, run, cancel } = useReadiness();
   const looking = step === 'running' || step === 'done';
   const cameras = useSeatCameras(looking);
@@ -41,6 +42,10 @@ export function Component() {
       <Panel className={styles.part}>
         <h2 className={styles.heading}>{t('client.title')}</h2>
         <ClientFacts />
+      </Panel>
+      <Panel className={styles.part}>
+        <h2 className={styles.heading}>{t('managed:title')}</h2>
+        <ManagedPanel />
       </Panel>
       <Panel className={styles.part}>
         <h2 className={styles.heading}>{t('check.title')}</h2>

@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { findExam, openAttempt } from '../support/desktop-page.ts';
+import { openClient, type Client } from '../support/client.ts';
+import { goTo, signIn } from '../support/journeys.ts';
+import { startLoginProxy } from '../support/login-proxy.ts';
+import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
+
+let platform: DiskPlatform;
+let client: Client | null = null;
+beforeAll(async () => {
+  platform = await platformOnDisk();
+});
+afterEach(async () => {
+  await client?.close();
+  client = null;
+});
+afterAll(() => platform.stop());
+
+/** A client under a policy, with what it asks of the system. */
+async function openUnder(policy: object) {
+  const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-policy-'));
+  const file = path.join(userData, 'policy.json');
+  writeFileSync(file, JSON.stringify(policy));
+  const record = path.join(userData, 'calls.jsonl');
+  client = await openClient({
+    platform: platform.origin,
+    userData,
+    lang: 'fr-FR',
+    args: [`--policy=${file}`],
+    env: { LECTERN_HOST_CALLS: record },
+  });
+  const calls = () => (existsSync(record) ? readFileSync(record, 'utf8') : '');
+  return { client, page: client.page, userData, file, calls };
+}
+
+it('a seat of a lab: kiosk, its language, its cameras, its folder of answers', async () => {
+  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-thawed-')), 'answers of seat 12');
+  const policy = {
+    kiosk: true,
+    language: 'zh-CN',
+    journalFolder: folder,
+    cameras: ['Nothing of this name'],
+    logLevel: 'warn',
+  };
+  const { page, userData, file, calls } = await openUnder(policy);
+  await page.waitForURL(/\/login/);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
+  await expect.poll(calls).toContain('{"name":"setKiosk","args":[true]}');
+  await signIn(page, platform.origin, { account: '13800020001', password: 'Lectern2026' });
+  await openAttempt(page, await findExam(page, demoExam));
+  expect(readdirSync(path.join(folder, 'answers')).length).toBeGreaterThan(0);
+  expect(existsSync(path.join(userData, 'exams'))).toBe(false);
+
+  await goTo(page, '/DownloadClient');
+  await page.getByText('Nothing of this name').waitFor();
+  await page.getByText(folder).waitFor();
+  await page.getByRole('button', { name: '开始检查' }).click();
+  await page.getByText('没有画面').first().waitFor();
+  writeFileSync(file, '{\n  "lockdwon": "lab"\n}');
+  await goTo(page, '/examList');
+  await goTo(page, '/DownloadClient');
+  await page.getByText(/policy\.json:2:3: lockdwon/).waitFor();
+  await page.getByText(folder).waitFor();
+});
+
+it('requests of every kind take the proxy of the policy', async () => {
+  const proxy = await startLoginProxy('li', 'proxy-Secret-4711');
+  const heard = (await platform.log()).length;
+  try {
+    const { page } = await openUnder({ proxy: { server: proxy.address, bypass: ['<-loopback>'] } });
+    await expect.poll(() => proxy.refused.length).toBeGreaterThan(0);
+    const before = proxy.refused.length;
+    await page.evaluate(() => fetch('/api/usercenter/v2/t-c/account/login', { method: 'POST', body: '{}' }));
+    expect(proxy.refused.length).toBeGreaterThan(before);
+    expect(await platform.log()).toHaveLength(heard);
+  } finally {
+    await proxy.stop();
+  }
+});
