@@ -65,7 +65,7 @@ function valueOf(entry: PolicyEntry, t: TFunction<['managed', 'header']>): strin
     case 'logLevel':
       return t(`logLevels.${entry.from}`);
     case 'cameras':
-      return entry.names.join('\n');
+      return entry.names.join(', ');
     case 'evidenceQuotaMb':
       return formatBytes(entry.megabytes * 1_000_000);
     case 'signOut':
