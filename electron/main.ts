@@ -44,6 +44,7 @@ import { runRescue } from './rescue/run-rescue.ts';
 import { openAddress, safeKeystore, systemCameras } from './security/electron-system.ts';
 import { secure } from './security/security.ts';
 import { electronStores } from './settings/settings-file.ts';
+import { openUpdates } from './updates/open-updates.ts';
 import { showReminder } from './windows/reminder-notice.ts';
 import { followTheme } from './windows/appearance.ts';
 import { nativeTexts, type NativeTexts } from './windows/native-texts.ts';
@@ -172,6 +173,7 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
       }),
     rooms,
     disk: realDisk,
+    updater: openUpdates(info, prepared.policy, log, proxyLogin),
     seat: {
       idleSeconds: () => powerMonitor.getSystemIdleTime(),
       isPaperOpen: () => windows.list.paperWindow() !== null,

@@ -14,13 +14,20 @@ export const net = loud('net', {
   online: true,
 });
 
-function optionsOf({ url, method, headers, redirect, session: over }: ConstructorOptions): RequestOptions {
-  if (url === undefined) throw new Error('host: net.request needs an url');
+function optionsOf(given: ConstructorOptions): RequestOptions {
+  const { method, headers, redirect, session: over } = given;
   return {
-    url,
+    url: given.url ?? addressOf(given),
     ...(method === undefined ? {} : { method }),
     ...(headers === undefined ? {} : { headers }),
     ...(redirect === undefined ? {} : { redirect }),
     session: over instanceof HostSession ? over : session.defaultSession,
   };
+}
+
+/** Electron takes the parts of an address as well. */
+function addressOf({ protocol = 'http:', hostname, host, port, path = '/' }: ConstructorOptions): string {
+  const name = hostname ?? host;
+  if (name === undefined) throw new Error('host: net.request needs an url or a host');
+  return `${protocol}//${name}${port === undefined || port === null ? '' : `:${port}`}${path}`;
 }

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseBrand, readBrand } from './brand.ts';
+import { makeKeys } from './feed-signature.ts';
 import { icnsSides, icoSides } from './icons/containers.ts';
 
 const whole = {
@@ -45,6 +47,16 @@ describe('the tenants of this repository', () => {
     for (const file of ['icon.svg', 'icons/icon.ico', 'icons/icon.icns', 'icons/512x512.png'])
       expect(existsSync(path.join(folder, file)), file).toBe(true);
     expect([icoSides.at(-1), icnsSides.at(-1)]).toEqual([256, 1024]);
+  });
+
+  it('one with a feed of updates needs the key that signs it', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-tenant-'));
+    const own = readFileSync(path.join(root, 'resources/tenants/lectern/tenant.json'), 'utf8');
+    const fed = JSON.stringify({ ...JSON.parse(own), updates: 'https://example.cn/feed' });
+    writeFileSync(path.join(folder, 'tenant.json'), fed);
+    expect(() => readBrand(root, folder)).toThrow(/no update-key\.pem beside it/);
+    makeKeys(folder);
+    expect(readBrand(root, folder).updates).toBe('https://example.cn/feed');
   });
 
   it('one that is not there is told by its file', () => {

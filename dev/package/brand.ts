@@ -35,6 +35,9 @@ export type Brand = z.infer<typeof schema> & {
   folder: string;
 };
 
+/** PEM of the key that signs the feed of updates, beside tenant.json. */
+export const updateKeyFile = 'update-key.pem';
+
 /** Reads the text of a tenant.json; throws an Error that names file and field. */
 export function parseBrand(given: string, file: string): z.infer<typeof schema> {
   let raw: unknown;
@@ -68,5 +71,9 @@ export function readBrand(root: string, tenant: string): Brand {
   const folder = /^[\w-]+$/.test(tenant) && existsSync(named) ? named : path.resolve(tenant);
   const file = path.join(folder, 'tenant.json');
   if (!existsSync(file)) throw new Error(`There is no ${file}: a tenant is a folder in resources/tenants.`);
-  return { ...parseBrand(readFileSync(file, 'utf8'), file), folder };
+  const brand = { ...parseBrand(readFileSync(file, 'utf8'), file), folder };
+  if (brand.updates !== undefined && !existsSync(path.join(folder, updateKeyFile))) {
+    throw new Error(`${file} names a feed of updates, but there is no ${updateKeyFile} beside it (npm run sign-feed).`);
+  }
+  return brand;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBrand } from './brand.ts';
-import { builderConfig, builderTargets, type PackagePlace } from './config.ts';
+import { builderConfig, builderTargets, mayUpdateItself, type PackagePlace } from './config.ts';
 import { readOptions } from './options.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,6 +27,18 @@ describe('every system', () => {
     expect(configOf([]).publish).toBeNull();
     const fed = configOf([], {}, { ...brand, updates: 'https://example.cn/feed' });
     expect(fed.publish).toEqual({ provider: 'generic', url: 'https://example.cn/feed' });
+  });
+});
+
+describe('who may update itself', () => {
+  it.each([
+    ['linux', {}, true],
+    ['win', {}, false],
+    ['win', { WIN_CSC_LINK: 'cert.pfx' }, true],
+    ['mac', {}, false],
+    ['mac', { CSC_NAME: 'Qicheng' }, true],
+  ] as const)('%s with %j: %s', (system, env, may) => {
+    expect(mayUpdateItself(system, env)).toBe(may);
   });
 });
 

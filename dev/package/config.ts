@@ -17,6 +17,13 @@ export interface PackagePlace {
   env: Readonly<Record<string, string | undefined>>;
 }
 
+/** Whether the system lets a build of ours replace itself: Windows and macOS ask for a signed one. */
+export function mayUpdateItself(system: System, env: PackagePlace['env']): boolean {
+  const given = (...names: string[]) => names.some((name) => env[name] !== undefined);
+  if (system === 'linux') return true;
+  return system === 'win' ? given('WIN_CSC_LINK', 'CSC_LINK') : given('CSC_LINK', 'CSC_NAME');
+}
+
 /** Chromium's languages that are shipped; macOS spells them with an underscore. */
 const languages: Readonly<Record<System, string[]>> = {
   linux: ['zh-CN', 'en-US', 'fr'],
@@ -76,7 +83,7 @@ function windows(brand: Brand): Configuration {
 const usage = {
   NSCameraUsageDescription:
     'The cameras watch you while you sit a proctored exam, and compare your face with your photo.',
-  NSMicrophoneUsageDescription: 'The microphone is used in live classes and in exams that record sound.',
+  NSMicrophoneUsageDescription: 'The microphone is used in live classes, after you were asked.',
 };
 
 function mac(brand: Brand, { root, env }: PackagePlace): NonNullable<Configuration['mac']> {

@@ -4,7 +4,7 @@ import { build } from 'electron-builder';
 import * as z from 'zod/mini';
 import { archiveFaults, readArchive, type ArchiveFile } from './archive.ts';
 import { readBrand } from './brand.ts';
-import { builderConfig, builderTargets } from './config.ts';
+import { builderConfig, builderTargets, mayUpdateItself } from './config.ts';
 import { readFuses, wrongFuses } from './fuses.ts';
 import type { PackageOptions, System } from './options.ts';
 import { stage } from './stage.ts';
@@ -35,7 +35,7 @@ export async function pack(root: string, options: PackageOptions): Promise<Packe
   const out = path.resolve(root, options.out);
   const app = path.join(out, '.stage', 'app');
   const extra = path.join(out, '.stage', 'extra');
-  stage(root, brand, app, extra);
+  stage(root, brand, { app, extra, updates: mayUpdateItself(options.system, process.env) });
   const { version: electronVersion } = z.parse(
     electronPackage,
     JSON.parse(readFileSync(path.join(root, 'node_modules', 'electron', 'package.json'), 'utf8')),

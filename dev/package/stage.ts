@@ -1,15 +1,22 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { Brand } from './brand.ts';
+import { updateKeyFile, type Brand } from './brand.ts';
 
 const ownPackage = z.object({ version: z.string(), main: z.string(), type: z.string() });
+
+/** Folders for what is packed; `updates`: whether this build may update itself. */
+interface StagePlace {
+  app: string;
+  extra: string;
+  updates: boolean;
+}
 
 /**
  * Lays out what is packed: in `app` the bundles and a package.json of their own, in `extra` what lies beside the archive.
  * Source maps stay behind. Returns the version.
  */
-export function stage(root: string, brand: Brand, app: string, extra: string): string {
+export function stage(root: string, brand: Brand, { app, extra, updates }: StagePlace): string {
   const { version, main, type } = z.parse(
     ownPackage,
     JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
@@ -36,6 +43,10 @@ export function stage(root: string, brand: Brand, app: string, extra: string): s
   });
   if (brand.policy) write(path.join(extra, 'policy.json'), brand.policy);
   if (brand.profile) write(path.join(extra, 'platform-profile.json'), brand.profile);
+  if (brand.updates !== undefined && updates) {
+    const publicKey = readFileSync(path.join(brand.folder, updateKeyFile), 'utf8');
+    write(path.join(extra, 'updates.json'), { address: brand.updates, publicKey });
+  }
   return version;
 }
 

@@ -32,7 +32,9 @@ import { policyHandlers } from '../ipc/policy.ts';
 import { practiceHandlers } from '../ipc/practice.ts';
 import { diagnosticsHandlers } from '../ipc/diagnostics.ts';
 import type { Diagnostics } from '../diagnostics/diagnostics.ts';
-import { readinessHandlers, updatesHandlers } from '../ipc/readiness.ts';
+import { readinessHandlers } from '../ipc/readiness.ts';
+import { updatesHandlers } from '../ipc/updates.ts';
+import type { UpdateService } from '../updates/update-service.ts';
 import type { ReadinessService } from '../readiness/readiness-service.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
@@ -81,6 +83,7 @@ interface CoreHandlersOptions {
   orders: OrderService;
   openExternal: (address: string) => Promise<void>;
   seat: SeatWatch;
+  updates: UpdateService;
 }
 
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
@@ -120,7 +123,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     platformCheck: platformCheckHandlers(check),
     policy: policyHandlers(core.policyReport),
     readiness: readinessHandlers(options.readiness),
-    updates: updatesHandlers(),
+    updates: updatesHandlers(options.updates),
     diagnostics: diagnosticsHandlers(options.diagnostics),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),
   };

@@ -7,6 +7,8 @@ import type { ExamStores } from '../exam/exam-stores.ts';
 import type { RoomSurface } from '../live/room-surface.ts';
 import type { LockdownSystem } from '../lockdown/exam-lockdown.ts';
 import type { PolicyReport } from '../../src/contract/ipc/policy.ts';
+import type { NoUpdates } from '../../src/contract/ipc/updates.ts';
+import type { UpdateEngine } from '../updates/update-service.ts';
 import type { LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
 import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
@@ -79,5 +81,7 @@ export interface CoreOptions {
   rooms: RoomSurface;
   disk: DownloadDisk;
   seat: Seat;
+  /** What updates this client; or why nothing does. */
+  updater: (() => Promise<UpdateEngine>) | NoUpdates;
   log: Log;
 }

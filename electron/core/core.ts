@@ -28,6 +28,8 @@ import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
 import { createSeat } from '../seat/create-seat.ts';
+import { updateHold } from '../updates/update-rules.ts';
+import { UpdateService } from '../updates/update-service.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
 import { openStaffCode } from '../exam/staff-code/open-staff-code.ts';
@@ -226,6 +228,14 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     },
     emit,
   );
+  const updates = new UpdateService({
+    engine: options.updater,
+    hold: () => updateHold(options.givenPolicy.updates, options.seat.isPaperOpen(), Date.now()),
+    changed: (state) => emit('updates', 'changed', state),
+    now: Date.now,
+    timer: systemTimer,
+    report,
+  });
   session.onStateChange((state) => emit('session', 'changed', state));
   session.onTokenChange((call) => {
     // Signed out: back to the tenant of this host, whichever one the learner had switched to.
@@ -252,6 +262,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   await Promise.race([starting, delay(startWaitMs)]);
   reminders.start();
   seat.start();
+  updates.start();
   void tenant.refresh();
   void identity.ask();
 
@@ -306,6 +317,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       orders,
       openExternal,
       seat,
+      updates,
     }),
     saveFile,
     settings,
@@ -342,6 +354,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         practice.stop().catch((error: unknown) => log('error', 'practice did not stop', error)),
         study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
         courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),
+        updates.stop().catch((error: unknown) => log('error', 'updates did not stop', error)),
         jobs.stop().catch((error: unknown) => log('error', 'the job board did not stop', error)),
         orders.stop().catch((error: unknown) => log('error', 'orders did not stop', error)),
         offline.stop().catch((error: unknown) => log('error', 'keeping items did not stop', error)),

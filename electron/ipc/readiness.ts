@@ -13,7 +13,3 @@ export function readinessHandlers(readiness: ReadinessService): DomainHandlers<C
     save: handler(z.tuple([report]), (text) => readiness.save(text)),
   };
 }
-
-export function updatesHandlers(): DomainHandlers<Contract['updates']> {
-  return { state: handler(noArguments, () => ({ kind: 'not-configured' as const })) };
-}

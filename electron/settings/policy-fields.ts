@@ -32,6 +32,11 @@ const proxy = z
     z.refine(({ server, bypass }) => bypass === undefined || server !== undefined, 'has bypass without server'),
   );
 
+const localTime = z.string().check(z.refine(isLocalTime, 'must be a local time such as 2026-12-01T08:00'));
+const freeze = z
+  .strictObject({ from: localTime, to: localTime })
+  .check(z.refine(({ from, to }) => !(Date.parse(from) >= Date.parse(to)), 'ends before it begins'));
+
 /** The fields of a policy file (docs/DEPLOYMENT.md). One that nobody knows may be a misspelt one that matters. */
 export const policyFields = z.strictObject({
   platform: z.optional(z.string()),
@@ -51,11 +56,16 @@ export const policyFields = z.strictObject({
   signOut: z.optional(z.strictObject({ afterMinutes: number(minutes), wipe: z.optional(z.boolean()) })),
   evidenceQuotaMb: z.optional(number(quotaMb)),
   logLevel: z.optional(z.enum(logLevels)),
+  updates: z.optional(z.strictObject({ off: z.optional(z.boolean()), freeze: z.optional(z.array(freeze)) })),
   /** By which editors find the schema. */
   $schema: z.optional(z.string()),
 });
 
 export type PolicyFields = z.infer<typeof policyFields>;
+
+function isLocalTime(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
 
 function isWebAddress(value: string): boolean {
   return ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');

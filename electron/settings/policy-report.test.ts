@@ -26,6 +26,7 @@ it.each<[Partial<Policy>, object]>([
   [{ proxy: { server: 'p:8080' } }, { key: 'proxy', how: 'server', address: 'p:8080' }],
   [{ proxy: { pac: 'http://p/x.pac' } }, { key: 'proxy', how: 'pac', address: 'http://p/x.pac' }],
   [{ proxy: { direct: true } }, { key: 'proxy', how: 'direct', address: '' }],
+  [{ updates: { off: true, freeze: [] } }, { key: 'updates', off: true, freeze: [] }],
   [{ kiosk: true }, { key: 'kiosk' }],
   [{ paths: { x: '/y' } }, { key: 'paths' }],
   [{ rescueKey: 'PEM' }, { key: 'rescueKey' }],

@@ -44,6 +44,10 @@ function entryOf(policy: Policy, key: PolicyKey): PolicyEntry | null {
       return policy.signOut && { key, minutes: policy.signOut.afterMinutes, wipe: policy.signOut.wipe };
     case 'proxy':
       return policy.proxy && { key, ...proxyTold(policy.proxy) };
+    case 'updates': {
+      const { off, freeze } = policy.updates;
+      return off || freeze.length > 0 ? { key, off, freeze } : null;
+    }
     case 'kiosk':
     case 'plainKeystore':
       return policy[key] ? { key } : null;

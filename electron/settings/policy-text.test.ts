@@ -53,6 +53,14 @@ describe('the text of a policy', () => {
     ['{"proxy":{}}', ['policy.json:1:2: proxy must have one of server, pac and direct']],
     ['{"proxy":{"pac":"file:///x"}}', ['policy.json:1:11: proxy.pac must be an address of http or https']],
     ['{"proxy":{"direct":true,"bypass":["a"]}}', ['policy.json:1:2: proxy has bypass without server']],
+    [
+      '{"updates":{"freeze":[{"from":"today","to":"2026-12-02T18:00"}]}}',
+      ['policy.json:1:24: updates.freeze.0.from must be a local time such as 2026-12-01T08:00'],
+    ],
+    [
+      '{"updates":{"freeze":[{"from":"2026-12-02T18:00","to":"2026-12-01T08:00"}]}}',
+      ['policy.json:1:23: updates.freeze.0 ends before it begins'],
+    ],
     ['{"staffCode":"1234"}', ['policy.json:1:2: staffCode is no hash that lectern --staff-code prints']],
   ])('%j is refused with its places', (text, lines) => {
     expect(faultsOf(text)).toEqual(lines);

@@ -22,6 +22,7 @@ const nothing = {
   signOut: null,
   evidenceQuotaMb: null,
   logLevel: 'info',
+  updates: { off: false, freeze: [] },
 };
 
 function systemWith(

@@ -48,6 +48,14 @@ export interface Policy {
   evidenceQuotaMb: number | null;
   /** How much of the log is written. */
   logLevel: LogLevel;
+  updates: UpdatePolicy;
+}
+
+export interface UpdatePolicy {
+  /** This client does not update itself. */
+  off: boolean;
+  /** When nothing is asked, loaded or installed; local times. */
+  freeze: readonly { from: string; to: string }[];
 }
 
 export type PolicyProxy = NonNullable<PolicyFields['proxy']>;
@@ -155,6 +163,7 @@ function policyOf(read: PolicyFields, profile: PlatformProfile): Policy {
     signOut: read.signOut ? { wipe: false, ...read.signOut } : null,
     evidenceQuotaMb: read.evidenceQuotaMb ?? null,
     logLevel: read.logLevel ?? 'info',
+    updates: { off: false, freeze: [], ...read.updates },
   };
 }
 

@@ -133,6 +133,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     staffCode: null,
     showReminder: () => undefined,
     rooms: noRooms,
+    updater: 'development',
     seat: { idleSeconds: () => 0, isPaperOpen: () => false, clearPageData: async () => undefined },
     disk: realDisk,
     log: (level, message, error) => void log.push(`${level} ${message} ${inspect(error)}`),

@@ -20,12 +20,13 @@ import { ordersDomain } from './orders.ts';
 import { platformCheckDomain } from './platform-check.ts';
 import { policyDomain } from './policy.ts';
 import { practiceDomain } from './practice.ts';
-import { readinessDomain, updatesDomain } from './readiness.ts';
+import { readinessDomain } from './readiness.ts';
 import { remindersDomain } from './reminders.ts';
 import { seatDomain } from './seat.ts';
 import { sessionDomain } from './session.ts';
 import { settingsDomain } from './settings.ts';
 import { staffCodeDomain } from './staff-code.ts';
+import { updatesDomain } from './updates.ts';
 import { windowDomain } from './window.ts';
 
 /**

@@ -19,6 +19,7 @@ export const policyKeys = [
   'evidenceQuotaMb',
   'signOut',
   'proxy',
+  'updates',
   'logLevel',
   'plainKeystore',
   'paths',
@@ -37,6 +38,7 @@ export type PolicyEntry =
   | { key: 'cameras'; names: readonly string[] }
   | { key: 'evidenceQuotaMb'; megabytes: number }
   | { key: 'signOut'; minutes: number; wipe: boolean }
+  | { key: 'updates'; off: boolean; freeze: readonly { from: string; to: string }[] }
   | { key: 'proxy'; how: 'server' | 'pac' | 'direct'; address: string }
   | { key: 'kiosk' | 'plainKeystore' | 'paths' | 'profile' | 'rescueKey' | 'staffCode' };
 

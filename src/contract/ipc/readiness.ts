@@ -4,11 +4,6 @@ import { call, event } from './ipc-types.ts';
 
 export type ReadinessOutcome = { outcome: 'done'; rows: readonly ReadinessRow[] } | { outcome: 'cancelled' };
 
-/** Who updates this client. `not-configured`: it has no updater, the centre installs new versions. */
-export interface UpdateState {
-  kind: 'not-configured';
-}
-
 export const readinessDomain = {
   /** Measures what needs no window; a second run ends the first. */
   run: call<[], ReadinessOutcome>(),
@@ -16,8 +11,4 @@ export const readinessDomain = {
   row: event<ReadinessRow>(),
   /** Writes a report, JSON as the page composed it, to a file that the learner chooses. */
   save: call<[report: string], SaveOutcome>(),
-};
-
-export const updatesDomain = {
-  state: call<[], UpdateState>(),
 };

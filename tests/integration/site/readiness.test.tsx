@@ -26,7 +26,7 @@ it('says what is installed and who updates it, and touches no camera before it i
   client = await openApp('/DownloadClient');
   await screen.findByRole('heading', { level: 1, name: '客户端与设备就绪检查' });
   expect(await screen.findByText('0.0.0')).toBeTruthy();
-  expect(await screen.findByText('本客户端没有自动更新，新版本由培训中心安装')).toBeTruthy();
+  expect(await screen.findByText('本客户端没有安装，不会自动更新')).toBeTruthy();
   expect(screen.getByText(/^没有已知的安装包列表/)).toBeTruthy();
   expect(screen.getByText('这台电脑还没有通行证')).toBeTruthy();
   expect(cameras.asked).toEqual([]);

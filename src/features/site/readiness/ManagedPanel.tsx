@@ -73,6 +73,8 @@ function valueOf(entry: PolicyEntry, t: TFunction<['managed', 'header']>): strin
     case 'proxy':
       if (entry.how === 'direct') return t('proxyDirect');
       return entry.how === 'pac' ? t('proxyScript', { address: entry.address }) : entry.address;
+    case 'updates':
+      return entry.off ? t('updatesOff') : t('updatesFrozen', { times: freezeText(entry.freeze) });
     case 'kiosk':
     case 'plainKeystore':
       return t('yes');
@@ -82,4 +84,9 @@ function valueOf(entry: PolicyEntry, t: TFunction<['managed', 'header']>): strin
     case 'staffCode':
       return t('set');
   }
+}
+
+/** Local times, as the policy writes them. */
+function freezeText(freeze: readonly { from: string; to: string }[]): string {
+  return freeze.map(({ from, to }) => `${from.replace('T', ' ')} – ${to.replace('T', ' ')}`).join(', ');
 }

@@ -1,0 +1,40 @@
+import { call, event } from './ipc-types.ts';
+
+/**
+ * Why this client does not update itself. `development`: it is not installed; `no-feed`: its build names no signed feed;
+ * `package`: the system's package management does; `msi`: whoever deployed it does; `policy`: the machine's policy says so.
+ */
+export type NoUpdates = 'development' | 'no-feed' | 'package' | 'msi' | 'policy';
+
+/** What an update waits for: an open paper, or the end of a freeze window of the policy. */
+export type UpdateHold = 'paper' | 'freeze';
+
+/** `signature`: the feed is not signed by this client's maker; `file`: the download is not what the feed promises. */
+export type UpdateProblem = 'network' | 'signature' | 'file' | 'other';
+
+export interface NewVersion {
+  version: string;
+  /** Plain text; '': none. */
+  notes: string;
+}
+
+export type UpdateState =
+  | { kind: 'off'; why: NoUpdates }
+  /** Nothing newer is known. Epoch ms; null: not asked in this run. */
+  | { kind: 'idle'; checkedAt: number | null }
+  | { kind: 'checking' }
+  | { kind: 'held'; by: UpdateHold }
+  /** Bytes; `total` null: not known yet. */
+  | ({ kind: 'loading'; received: number; total: number | null } & NewVersion)
+  /** Whole and verified; the next installation takes it. */
+  | ({ kind: 'ready' } & NewVersion)
+  | { kind: 'failed'; why: UpdateProblem };
+
+export const updatesDomain = {
+  state: call<[], UpdateState>(),
+  changed: event<UpdateState>(),
+  /** Asks the feed now, where this client updates itself and nothing holds it back. */
+  check: call<[], void>(),
+  /** Ends the client and installs what is ready. `held`: not now. */
+  install: call<[], void>(),
+};
