@@ -31,6 +31,9 @@ import { hearLinks, type FollowLink } from './links/open-links.ts';
 import { linkIn, startAt } from './links/read-link.ts';
 import { linkScheme } from './links/scheme.ts';
 import { createRoomWindows } from './live/room-window.ts';
+import { jumpTasks } from './desktop/jump-list.ts';
+import { menuBar } from './desktop/menus.ts';
+import { openTray } from './desktop/tray.ts';
 import { createNetFetch } from './network/net-fetch.ts';
 import { applyProxy } from './network/apply-proxy.ts';
 import { createProxyLogin } from './network/proxy-login.ts';
@@ -166,6 +169,7 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
     }),
     policyLockdown: prepared.policy.lockdown,
     staffCode: prepared.policy.staffCode,
+    showProgress: windows.showProgress,
     showReminder: (reminder) =>
       showReminder(reminder, core.locale(), () => {
         windows.show();
@@ -182,7 +186,20 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
   });
   // Windows shows notifications only of programs that it knows by their shortcut's id.
   if (info.os === 'windows') app.setAppUserModelId(appIdIn(app.getAppPath()));
-  setMenu(info.os);
+  setMenus(info, texts());
+  core.settings.onChange(() => setMenus(info, texts()));
+  if (info.os !== 'mac' && !info.managed.kiosk) {
+    openTray({
+      icon: path.join(app.getAppPath(), info.packaged ? 'tray.png' : 'resources/tenants/lectern/icons/32x32.png'),
+      locale: core.locale,
+      next: core.nextReminder,
+      open(address) {
+        windows.show();
+        if (address !== null) windows.goTo(address);
+      },
+      quit: () => app.quit(),
+    });
+  }
   followTheme(core.settings);
   session.defaultSession.protocol.handle('app', core.handle);
   const report = (what: string, error: unknown) => log('warn', what, error);
@@ -267,11 +284,12 @@ function stayAwake(): () => void {
   return () => void powerSaveBlocker.stop(id);
 }
 
-/** macOS needs a menu for copy and paste; elsewhere a menu would only add reload and zoom that bypass the page. */
-function setMenu(os: AppInfo['os']): void {
-  const menu =
-    os === 'mac' ? Menu.buildFromTemplate([{ role: 'appMenu' }, { role: 'editMenu' }, { role: 'windowMenu' }]) : null;
-  Menu.setApplicationMenu(menu);
+/** Menus in the language of the client; it can change while the client runs. */
+function setMenus({ os, packaged }: AppInfo, texts: NativeTexts): void {
+  const bar = menuBar(os, app.getName(), texts);
+  Menu.setApplicationMenu(bar && Menu.buildFromTemplate(bar));
+  // In development the program is Electron's own, which knows no link.
+  if (os === 'windows' && packaged) app.setUserTasks(jumpTasks(process.execPath, texts));
 }
 
 /** Closes queues and journals before the process exits. */

@@ -6,6 +6,7 @@ import { CommandLine } from './command-line.ts';
 import { Emitter } from './emitter.ts';
 import { systemLanguages } from './languages.ts';
 import { preventable } from './preventable.ts';
+import { recordCall } from './shell.ts';
 import { InstanceLock } from './single-instance.ts';
 import type { App } from './surface.ts';
 import type { AppEvents } from './surface-events.ts';
@@ -85,6 +86,11 @@ class HostApp extends Emitter<AppEvents> implements App {
     if (!path.startsWith('/')) throw new Error('Path must be absolute');
     this.paths.set(name, path);
     if (name === 'userData') this.paths.set('sessionData', path);
+  }
+
+  setUserTasks(tasks: Electron.Task[]): boolean {
+    recordCall('setUserTasks', tasks);
+    return true;
   }
 
   requestSingleInstanceLock(data?: unknown): boolean {

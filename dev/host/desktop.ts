@@ -119,7 +119,9 @@ export class Menu {
   append(item: MenuItem): void {
     this.items.push(item);
   }
-  popup(): void {}
+  popup({ callback }: { callback?: () => void } = {}): void {
+    callback?.();
+  }
   closePopup(): void {}
   getMenuItemById(id: string): MenuItem | null {
     return this.items.find((item) => 'id' in item && item.id === id) ?? null;

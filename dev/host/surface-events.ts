@@ -3,7 +3,8 @@ import type { IncomingMessage } from './incoming-message.ts';
 import type { Preventable } from './preventable.ts';
 
 // The events that the host fires, with what their listeners get: an app that waits for another one does not compile.
-// Four kinds are here for a client that is ready for them, but never come: power, displays, tray, and attached webviews.
+// Five kinds are here for a client that is ready for them, but never come: power, displays, tray, context menus, and
+// attached webviews.
 
 export type Events<M> = {
   [K in 'on' | 'once' | 'off' | 'addListener' | 'removeListener']: <E extends keyof M & string>(
@@ -80,6 +81,7 @@ export interface BrowserWindowEvents {
 }
 
 export interface WebContentsEvents {
+  'context-menu': [event: Plain, params: Electron.ContextMenuParams];
   'dom-ready': [event: Plain];
   'did-finish-load': [];
   'did-fail-load': [event: Plain, code: number, description: string, url: string, isMainFrame: boolean];

@@ -19,7 +19,7 @@ export interface MenuItem extends Pick<MenuItemConstructorOptions, 'id' | 'label
 }
 export interface Menu extends Pick<Electron.Menu, 'closePopup'> {
   items: MenuItem[];
-  popup(options?: { window?: BrowserWindow; x?: number; y?: number }): void;
+  popup(options?: { window?: BrowserWindow; x?: number; y?: number; callback?: () => void }): void;
   append(item: MenuItem): void;
   getMenuItemById(id: string): MenuItem | null;
 }

@@ -37,6 +37,7 @@ export interface App
       | 'isPackaged'
       | 'userAgentFallback'
       | 'name'
+      | 'setUserTasks'
       | 'requestSingleInstanceLock'
       | 'hasSingleInstanceLock'
       | 'releaseSingleInstanceLock'

@@ -28,6 +28,7 @@ export function stage(root: string, brand: Brand, { app, extra, updates }: Stage
   for (const folder of ['dist', 'dist-electron']) {
     cpSync(path.join(root, folder), path.join(app, folder), { recursive: true, filter: isShipped });
   }
+  cpSync(path.join(brand.folder, 'icons', '32x32.png'), path.join(app, 'tray.png'));
   const { program, name, appId, description, vendor } = brand;
   write(path.join(app, 'package.json'), {
     name: program,

@@ -1,4 +1,5 @@
 import type { Policy } from '../settings/policy.ts';
+import type { ShowProgress } from '../desktop/progress.ts';
 import type { CameraSystem } from '../security/camera-access.ts';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import type { Reminder } from '../../src/contract/ipc/reminders.ts';
@@ -75,6 +76,8 @@ export interface CoreOptions {
   policyLockdown: LockdownLevel | null;
   /** Hash of the centre's staff code; null: none works here. */
   staffCode: string | null;
+  /** Shows on the taskbar how far long work is. */
+  showProgress: ShowProgress;
   /** Shows the system's notification of something that starts soon. */
   showReminder: (reminder: Reminder) => void;
   /** Opens the windows of live rooms. */

@@ -7,6 +7,7 @@ import { createDownloads } from '../downloads/downloads.ts';
 import { createSaveFile, type SaveFile } from '../downloads/save-file.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { resumableAttempt } from '../../src/contract/ipc/resumable-attempt.ts';
+import type { Reminder } from '../../src/contract/ipc/reminders.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
@@ -30,6 +31,7 @@ import { systemTimer } from '../exam/clock/timer.ts';
 import { createSeat } from '../seat/create-seat.ts';
 import { updateHold } from '../updates/update-rules.ts';
 import { UpdateService } from '../updates/update-service.ts';
+import { TaskbarProgress } from '../desktop/progress.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
 import { openStaffCode } from '../exam/staff-code/open-staff-code.ts';
@@ -62,6 +64,8 @@ export interface Core {
   homePath: () => string;
   /** The path of the first screen: an unfinished paper of this account takes precedence. */
   startPath: () => Promise<string>;
+  /** What the learner who is signed in asked to be reminded of next; null: nothing. */
+  nextReminder: () => Reminder | null;
   /** Closes the windows of a live room and of a lab. */
   leaveRooms: () => void;
   /** Undoes the lockdown of an open paper: the system ends the session, or the client stops. */
@@ -115,10 +119,11 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   });
   const exams = createExams({ ...options, lockdown }, base, settings, clock, zone, emit);
   const staffCode = openStaffCode(options, exams, emit);
+  const taskbar = new TaskbarProgress(options.showProgress);
   const practice = createPractice(options, base, clock, emit);
   const homework = createHomework(options, base, emit);
   const assess = createAssess(options, base, emit);
-  const offline = createOffline(options, base, emit);
+  const offline = createOffline(options, base, emit, taskbar);
   const downloads = createDownloads({
     upstream,
     overrides: tenant.overrides,
@@ -231,7 +236,11 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const updates = new UpdateService({
     engine: options.updater,
     hold: () => updateHold(options.givenPolicy.updates, options.seat.isPaperOpen(), Date.now()),
-    changed: (state) => emit('updates', 'changed', state),
+    changed(state) {
+      emit('updates', 'changed', state);
+      if (state.kind !== 'loading') taskbar.end('update');
+      else taskbar.tell('update', state.total === null ? null : state.received / state.total);
+    },
     now: Date.now,
     timer: systemTimer,
     report,
@@ -336,6 +345,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       }
       return homePath();
     },
+    nextReminder: () => reminders.list()[0] ?? null,
     leaveRooms() {
       live.leave();
       labs.close();

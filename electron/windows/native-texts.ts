@@ -33,7 +33,31 @@ export interface NativeTexts {
   /** The host of a live room or of a lab is not reached. */
   roomLost: string;
   roomWaiting: string;
+  /** Entries of menus: of the system's menu bar, of a field, of the tray and of the taskbar. */
+  menu: Readonly<Record<MenuEntry, string>>;
+  /** What the tray says of the next reminder; `{title}` and `{minutes}` or `{time}` are replaced. */
+  trayMinutes: string;
+  trayLater: string;
+  trayNothing: string;
 }
+
+export type MenuEntry =
+  | 'app'
+  | 'edit'
+  | 'window'
+  | 'undo'
+  | 'redo'
+  | 'cut'
+  | 'copy'
+  | 'paste'
+  | 'selectAll'
+  | 'hide'
+  | 'minimize'
+  | 'close'
+  | 'open'
+  | 'exams'
+  | 'learning'
+  | 'quit';
 
 export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
   'zh-CN': {
@@ -62,6 +86,27 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     labSaves: '实训页面 {host} 提供的文件保存到哪里？',
     roomLost: '没有连接到这个页面的主机。',
     roomWaiting: '正在重新连接，请保持窗口打开。',
+    menu: {
+      app: '应用',
+      edit: '编辑',
+      window: '窗口',
+      undo: '撤销',
+      redo: '重做',
+      cut: '剪切',
+      copy: '复制',
+      paste: '粘贴',
+      selectAll: '全选',
+      hide: '隐藏',
+      minimize: '最小化',
+      close: '关闭窗口',
+      open: '打开客户端',
+      exams: '考试中心',
+      learning: '继续学习',
+      quit: '退出客户端',
+    },
+    trayMinutes: '{title}：{minutes} 分钟后开始',
+    trayLater: '{title}：{time} 开始',
+    trayNothing: '没有设置提醒',
   },
   'en-US': {
     crashedTitle: 'The page closed unexpectedly several times',
@@ -96,6 +141,27 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     labSaves: 'Where to save the file from the lab {host}?',
     roomLost: 'The host of this page is not reached.',
     roomWaiting: 'Connecting again; keep this window open.',
+    menu: {
+      app: 'Application',
+      edit: 'Edit',
+      window: 'Window',
+      undo: 'Undo',
+      redo: 'Redo',
+      cut: 'Cut',
+      copy: 'Copy',
+      paste: 'Paste',
+      selectAll: 'Select all',
+      hide: 'Hide',
+      minimize: 'Minimise',
+      close: 'Close window',
+      open: 'Open the client',
+      exams: 'Exams',
+      learning: 'Continue learning',
+      quit: 'Quit',
+    },
+    trayMinutes: '{title} starts in {minutes} min',
+    trayLater: '{title} starts at {time}',
+    trayNothing: 'No reminder is set',
   },
   'fr-FR': {
     crashedTitle: 'La page s’est fermée plusieurs fois de façon inattendue',
@@ -111,24 +177,45 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     startFailedTitle: 'L’application n’a pas pu démarrer',
     startFailedText:
       'Relancez l’application. Si l’échec persiste, communiquez au personnel le texte ci-dessous. Les réponses déjà données sont enregistrées sur cet ordinateur.',
-    policyRefusedTitle: 'Le fichier de stratégie de cet ordinateur n’est pas utilisé',
+    policyRefusedTitle: 'Le fichier de règles de cet ordinateur n’est pas utilisé',
     policyRefusedText:
-      'Une personne sans droits d’administrateur a pu l’écrire ; l’application n’utilise donc que les réglages de son installation. Prévenez un administrateur.',
-    leaveTitle: 'Ouvrir {host} dans le navigateur ?',
+      'Une personne sans droits d’administrateur a pu l’écrire\u202F; l’application n’utilise donc que les réglages de son installation. Prévenez un administrateur.',
+    leaveTitle: 'Ouvrir {host} dans le navigateur\u202F?',
     leaveText:
       'Cette adresse n’appartient pas à votre plateforme de formation. Si vous acceptez, la question ne sera plus posée pour ce site avant votre déconnexion.',
     leaveOpen: 'Ouvrir',
     cancel: 'Annuler',
     reminderText: 'Début à {time}. Préparez-vous à temps.',
     roomAsks: {
-      camera: 'Autoriser la salle {host} à utiliser la caméra ?',
-      microphone: 'Autoriser la salle {host} à utiliser le micro ?',
+      camera: 'Autoriser la salle {host} à utiliser la caméra\u202F?',
+      microphone: 'Autoriser la salle {host} à utiliser le micro\u202F?',
     },
     roomAsksText: 'Votre accord vaut jusqu’à la fermeture de cette fenêtre.',
     roomAllow: 'Autoriser',
     roomRefuse: 'Ne pas autoriser',
     labSaves: 'Où enregistrer le fichier de l’atelier {host}\u202F?',
     roomLost: 'L’hôte de cette page n’est pas joignable.',
-    roomWaiting: 'Nouvelle connexion en cours ; gardez cette fenêtre ouverte.',
+    roomWaiting: 'Nouvelle connexion en cours\u202F; gardez cette fenêtre ouverte.',
+    menu: {
+      app: 'Application',
+      edit: 'Édition',
+      window: 'Fenêtre',
+      undo: 'Annuler',
+      redo: 'Rétablir',
+      cut: 'Couper',
+      copy: 'Copier',
+      paste: 'Coller',
+      selectAll: 'Tout sélectionner',
+      hide: 'Masquer',
+      minimize: 'Réduire',
+      close: 'Fermer la fenêtre',
+      open: 'Ouvrir l’application',
+      exams: 'Examens',
+      learning: 'Continuer à apprendre',
+      quit: 'Quitter',
+    },
+    trayMinutes: '{title} commence dans {minutes} min',
+    trayLater: '{title} commence à {time}',
+    trayNothing: 'Aucun rappel',
   },
 };

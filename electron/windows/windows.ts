@@ -1,13 +1,17 @@
-import { app, BrowserWindow, powerMonitor, type WebContents } from 'electron';
+import { app, BrowserWindow, Menu, powerMonitor, type WebContents } from 'electron';
 import { channelOf } from '../../src/contract/ipc/ipc-types.ts';
 import type { Inherited, OpenWindowResult } from '../../src/contract/ipc/window.ts';
 import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
+import type { ShowProgress } from '../desktop/progress.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { followZoom } from './appearance.ts';
+import { textMenu } from '../desktop/menus.ts';
 import type { OwnDialogs } from './own-dialogs.ts';
 import { WindowList } from './window-list.ts';
 import { createWindow, openPath, type ClientWindow, type WindowOptions } from './window.ts';
 
+/** Electron's value for a bar that is taken away. */
+const noBar = -1;
 /** Stops a page that opens windows in a loop. */
 const maxWindows = 8;
 
@@ -32,6 +36,8 @@ export interface Windows {
   /** Sends an event to the page of every window. */
   broadcast: (channel: string, payload: unknown) => void;
   lastUsed: () => BrowserWindow | null;
+  /** How far long work is, on the taskbar's button of every window; null: none. */
+  showProgress: ShowProgress;
   /** Brings the last used window to the front. */
   show: () => void;
   /** Leads the last used window to a path; a paper that is open is not left. */
@@ -73,6 +79,7 @@ export function createWindows(options: WindowsOptions): Windows {
     // A page that reloads has to claim its paper again.
     window.webContents.on('did-navigate', () => list.releasePaper(id));
     followZoom(window, options.settings());
+    offerTextMenu(window, options);
     tellWhetherShown(window);
     if (!last) options.onFirst(window);
     // Rejects also when the page navigates, crashes or is closed while it loads, which other handlers deal with.
@@ -97,6 +104,9 @@ export function createWindows(options: WindowsOptions): Windows {
       for (const { window } of list.all()) if (!window.isDestroyed()) window.webContents.send(channel, payload);
     },
     lastUsed: () => list.lastUsed()?.window ?? null,
+    showProgress(fraction) {
+      for (const { window } of list.all()) if (!window.isDestroyed()) window.setProgressBar(fraction ?? noBar);
+    },
     show: () => list.lastUsed()?.bringToFront(),
     goTo(pathname) {
       const contents = list.lastUsed()?.window.webContents;
@@ -110,6 +120,18 @@ export function createWindows(options: WindowsOptions): Windows {
     onSessionEnd: (listener) => void sessionEnd.add(listener),
     isPaperElsewhere: (window) => list.isPaperElsewhere(window.webContents.id),
   };
+}
+
+/** Cut, copy and paste by the other mouse button. */
+function offerTextMenu(window: BrowserWindow, { texts, dialogs }: Pick<WindowsOptions, 'texts' | 'dialogs'>): void {
+  window.webContents.on('context-menu', (_, params) => {
+    const items = textMenu(params, texts());
+    if (items.length === 0) return;
+    // Some systems take the focus from the page while it is open: that is no screen switch.
+    const closed = Promise.withResolvers<void>();
+    void dialogs.during(closed.promise);
+    Menu.buildFromTemplate(items).popup({ window, callback: closed.resolve });
+  });
 }
 
 /** Tells the page whether its window is on the screen: an unthrottled page cannot know. */

@@ -132,6 +132,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     policyLockdown: 'none',
     staffCode: null,
     showReminder: () => undefined,
+    showProgress: () => undefined,
     rooms: noRooms,
     updater: 'development',
     seat: { idleSeconds: () => 0, isPaperOpen: () => false, clearPageData: async () => undefined },
