@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   app,
+  crashReporter,
   dialog,
   Menu,
   net,
@@ -47,7 +48,7 @@ import { runRescue } from './rescue/run-rescue.ts';
 import { openAddress, safeKeystore, systemCameras } from './security/electron-system.ts';
 import { secure } from './security/security.ts';
 import { electronStores } from './settings/settings-file.ts';
-import { openUpdates } from './updates/open-updates.ts';
+import { openUpdates, shippedFeed } from './updates/open-updates.ts';
 import { showReminder } from './windows/reminder-notice.ts';
 import { followTheme } from './windows/appearance.ts';
 import { nativeTexts, type NativeTexts } from './windows/native-texts.ts';
@@ -123,6 +124,7 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
   // Before the first request, which the core makes.
   secure(windows.isOurs, rooms.fenceOf, log);
   const proxyLogin = createProxyLogin();
+  const feed = shippedFeed(info);
   const journalWorker = new URL('journal-worker.js', import.meta.url);
   const core = await createCore({
     ...pageSource(prepared.deployment.devServer),
@@ -143,6 +145,7 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
     givenPolicy: prepared.policy,
     policyReport: prepared.policyReport,
     logFolder: path.join(prepared.userData, 'logs'),
+    crashFolder: app.getPath('crashDumps'),
     policyPaths: prepared.policy.paths,
     platformProfile: prepared.policy.profile,
     cameras: systemCameras(info.os),
@@ -177,13 +180,16 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
       }),
     rooms,
     disk: realDisk,
-    updater: openUpdates(info, prepared.policy, log, proxyLogin),
+    updateFeed: feed,
+    updater: openUpdates(info, feed, prepared.policy, log, proxyLogin),
     seat: {
       idleSeconds: () => powerMonitor.getSystemIdleTime(),
       isPaperOpen: () => windows.list.paperWindow() !== null,
       clearPageData,
     },
   });
+  // Written on this computer alone: a report holds memory, and with it answers and the session.
+  if (core.settings.read().crashReports) crashReporter.start({ uploadToServer: false });
   // Windows shows notifications only of programs that it knows by their shortcut's id.
   if (info.os === 'windows') app.setAppUserModelId(appIdIn(app.getAppPath()));
   setMenus(info, texts());

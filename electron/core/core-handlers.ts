@@ -1,4 +1,5 @@
 import type { Contract } from '../../src/contract/ipc/contract.ts';
+import type { Installer } from '../../src/contract/ipc/updates.ts';
 import type { CheckService } from '../check/check-service.ts';
 import type { Downloads } from '../downloads/downloads.ts';
 import type { SaveFile } from '../downloads/save-file.ts';
@@ -86,6 +87,13 @@ interface CoreHandlersOptions {
   updates: UpdateService;
 }
 
+/** Loaded with its first use: it reads YAML. */
+async function installersOf({ updateFeed, fetch }: CoreOptions): Promise<readonly Installer[] | null> {
+  if (updateFeed === null) return null;
+  const { readInstallers } = await import('../updates/read-installers.ts');
+  return readInstallers(updateFeed, fetch);
+}
+
 export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptions): CoreHandlers {
   const { info, log, openAddress, submitProxyLogin, cameras } = core;
   const { settings, downloads, exams, check, openExternal } = options;
@@ -123,7 +131,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     platformCheck: platformCheckHandlers(check),
     policy: policyHandlers(core.policyReport),
     readiness: readinessHandlers(options.readiness),
-    updates: updatesHandlers(options.updates),
+    updates: updatesHandlers(options.updates, () => installersOf(core)),
     diagnostics: diagnosticsHandlers(options.diagnostics),
     app: appHandlers({ info, tenant, connection, log, openExternal, submitProxyLogin }),
   };

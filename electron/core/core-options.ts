@@ -9,6 +9,7 @@ import type { RoomSurface } from '../live/room-surface.ts';
 import type { LockdownSystem } from '../lockdown/exam-lockdown.ts';
 import type { PolicyReport } from '../../src/contract/ipc/policy.ts';
 import type { NoUpdates } from '../../src/contract/ipc/updates.ts';
+import type { UpdateFeed } from '../updates/signed-feed.ts';
 import type { UpdateEngine } from '../updates/update-service.ts';
 import type { LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
 import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
@@ -57,6 +58,8 @@ export interface CoreOptions {
   /** What the page tells of the policy. */
   policyReport: () => PolicyReport;
   logFolder: string;
+  /** Where Chromium writes crash reports, when the learner wants them. */
+  crashFolder: string;
   /** How the platform speaks, as policy and installer say. */
   platformProfile: PlatformProfile;
   cameras: CameraSystem;
@@ -84,6 +87,8 @@ export interface CoreOptions {
   rooms: RoomSurface;
   disk: DownloadDisk;
   seat: Seat;
+  /** Where the newest versions are; null: the build does not say. */
+  updateFeed: UpdateFeed | null;
   /** What updates this client; or why nothing does. */
   updater: (() => Promise<UpdateEngine>) | NoUpdates;
   log: Log;

@@ -169,6 +169,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     policy: options.givenPolicy,
     examFolder: options.examFolder,
     logFolder: options.logFolder,
+    crashFolder: options.crashFolder,
     about: aboutClient,
     removeOffline: () => offline.removeAll(),
     readiness: readiness.last,

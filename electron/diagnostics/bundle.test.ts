@@ -5,7 +5,7 @@ import { readPolicy } from '../settings/policy.ts';
 import { bundleFiles, zipBundle, type DiagnosticFacts } from './bundle.ts';
 
 const { policy } = readPolicy(null, policySystem('linux'));
-const storage = { answers: 1, evidence: 2, paperMedia: 3, offline: 4, records: 5, logs: 6 };
+const storage = { answers: 1, evidence: 2, paperMedia: 3, offline: 4, records: 5, logs: 6, crashes: 7 };
 const facts: DiagnosticFacts = {
   about: { version: '0.1.0' },
   policy,

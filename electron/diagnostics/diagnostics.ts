@@ -5,7 +5,7 @@ import type { RemovablePart, StorageReport } from '../../src/contract/ipc/diagno
 import type { SaveOutcome } from '../../src/contract/ipc/exam.ts';
 import type { SaveFile } from '../downloads/save-file.ts';
 import { bundleFiles, zipBundle, type DiagnosticFacts } from './bundle.ts';
-import { measureStorage } from './storage.ts';
+import { measureStorage, type StoredFolders } from './storage.ts';
 
 /** What lies on this computer, and what helps to find a fault. */
 export interface Diagnostics {
@@ -14,9 +14,7 @@ export interface Diagnostics {
   save: () => Promise<SaveOutcome>;
 }
 
-interface DiagnosticsOptions extends Pick<DiagnosticFacts, 'policy'> {
-  examFolder: string;
-  logFolder: string;
+interface DiagnosticsOptions extends Pick<DiagnosticFacts, 'policy'>, StoredFolders {
   about: () => DiagnosticFacts['about'];
   readiness: () => DiagnosticFacts['readiness'];
   platformCheck: () => DiagnosticFacts['platformCheck'];
@@ -28,11 +26,15 @@ interface DiagnosticsOptions extends Pick<DiagnosticFacts, 'policy'> {
 }
 
 export function createDiagnostics(options: DiagnosticsOptions): Diagnostics {
-  const { examFolder, logFolder, saveFile } = options;
-  const storage = () => measureStorage(examFolder, logFolder);
+  const { logFolder, crashFolder, saveFile } = options;
+  const storage = () => measureStorage(options);
   return {
     storage,
-    remove: (part) => (part === 'offline' ? options.removeOffline() : removeLogs(logFolder)),
+    async remove(part) {
+      if (part === 'offline') return options.removeOffline();
+      if (part === 'logs') return removeLogs(logFolder);
+      await rm(crashFolder, { recursive: true, force: true });
+    },
     async save() {
       const at = new Date(options.now()).toISOString();
       const files = bundleFiles({

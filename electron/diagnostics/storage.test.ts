@@ -29,13 +29,20 @@ it('adds up both copies and every folder below; what is not there takes nothing'
   write('exams/evidence.db', 7);
   write('exams/study/s.json', 3);
   write('logs/lectern.log', 5);
-  expect(await measureStorage(path.join(root, 'exams'), path.join(root, 'logs'))).toEqual({
+  write('crashes/pending/a.dmp', 11);
+  const folders = (where: string) => ({
+    examFolder: path.join(where, 'exams'),
+    logFolder: path.join(where, 'logs'),
+    crashFolder: path.join(where, 'crashes'),
+  });
+  expect(await measureStorage(folders(root))).toEqual({
     answers: 200,
     evidence: 7,
     paperMedia: 0,
     offline: 0,
     records: 3,
     logs: 5,
+    crashes: 11,
   });
-  expect(await measureStorage(path.join(root, 'none'), path.join(root, 'none'))).toMatchObject({ answers: 0, logs: 0 });
+  expect(await measureStorage(folders(path.join(root, 'none')))).toMatchObject({ answers: 0, logs: 0, crashes: 0 });
 });

@@ -12,8 +12,16 @@ export function partOf(entry: string): StoragePart {
   return 'records';
 }
 
-/** Measures the folder of journals and that of logs; what goes while it is measured counts as nothing. */
-export async function measureStorage(examFolder: string, logFolder: string): Promise<StorageReport> {
+/** Where this client keeps what it keeps. */
+export interface StoredFolders {
+  examFolder: string;
+  logFolder: string;
+  /** Of Chromium's crash reports. */
+  crashFolder: string;
+}
+
+/** Measures the folders; what goes while it is measured counts as nothing. */
+export async function measureStorage({ examFolder, logFolder, crashFolder }: StoredFolders): Promise<StorageReport> {
   const report: Record<StoragePart, number> = {
     answers: 0,
     evidence: 0,
@@ -21,6 +29,7 @@ export async function measureStorage(examFolder: string, logFolder: string): Pro
     offline: 0,
     records: 0,
     logs: await bytesOf(logFolder),
+    crashes: await bytesOf(crashFolder),
   };
   for (const entry of await namesIn(examFolder)) report[partOf(entry)] += await bytesOf(path.join(examFolder, entry));
   return report;

@@ -23,6 +23,7 @@ export const settingFields = {
     muted: z.boolean(),
     captions: z.boolean(),
   }),
+  crashReports: z.boolean(),
   seatName: seat,
   seatPass: z.nullable(z.object({ seat, passedAt: time })),
 };
@@ -46,6 +47,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
     captureConsent: field(settingFields.captureConsent, 'captureConsent', defaultSettings.captureConsent),
     trackingConsent: field(settingFields.trackingConsent, 'trackingConsent', defaultSettings.trackingConsent),
     play: field(settingFields.play, 'play', defaultSettings.play),
+    crashReports: field(settingFields.crashReports, 'crashReports', defaultSettings.crashReports),
     seatName: field(settingFields.seatName, 'seatName', defaultSettings.seatName),
     seatPass: field(settingFields.seatPass, 'seatPass', null),
   };

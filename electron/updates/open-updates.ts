@@ -17,11 +17,11 @@ const shipped = z.object({ address: z.string(), publicKey: z.string() });
 /** This client's updater, loaded with its first use; or why it has none. */
 export function openUpdates(
   { os, packaged }: AppInfo,
+  feed: UpdateFeed | null,
   policy: Policy,
   log: Log,
   proxyLogin: Pick<ProxyLogin, 'for'>,
 ): (() => Promise<UpdateEngine>) | NoUpdates {
-  const feed = packaged ? shippedFeed(os) : null;
   const why = whyNoUpdates({
     packaged,
     os,
@@ -48,8 +48,9 @@ export function openUpdates(
   };
 }
 
-/** What the build says beside the archive; null: nothing. */
-function shippedFeed(os: AppInfo['os']): UpdateFeed | null {
+/** The feed that the build names beside the archive; null: none. */
+export function shippedFeed({ os, packaged }: AppInfo): UpdateFeed | null {
+  if (!packaged) return null;
   const text = policySystem(os).read(path.join(process.resourcesPath, 'updates.json'));
   return text === null ? null : z.parse(shipped, JSON.parse(text));
 }

@@ -126,6 +126,9 @@ it('takes a version only when it is signed, newer, staged for this machine and w
     expect(await says({}, '9.0.0 已下载并核对，重新启动后使用')).toHaveLength(1);
     await page.getByRole('region', { name: '9.0.0 的更新内容' }).getByText('考试列表打开更快').waitFor();
     expect(readFileSync(installed, 'utf8')).toContain('old');
+    await goTo(page, '/login');
+    await goTo(page, '/DownloadClient');
+    await page.getByText(`SHA-512 ${createHash('sha512').update(newProgram).digest('hex')}`).waitFor();
     await page.getByRole('button', { name: '重新启动并更新' }).click();
     await expect.poll(() => existsSync(started)).toBe(true);
     expect(readFileSync(installed, 'utf8')).toBe(newProgram);

@@ -35,6 +35,8 @@ export interface Settings {
   /** Whether the learner consents to usage tracking, per account id; absent: not asked yet. */
   trackingConsent: Record<string, boolean>;
   play: PlaySettings;
+  /** Whether crashes of the next runs are written down on this computer; nothing is sent. */
+  crashReports: boolean;
   /** What the centre calls this seat; empty: not named. */
   seatName: string;
   /** The last readiness check that passed; null: none did. */
@@ -51,6 +53,7 @@ export const defaultSettings: Settings = {
   captureConsent: {},
   trackingConsent: {},
   play: { speed: 1, volume: 1, muted: false, captions: true },
+  crashReports: false,
   seatName: '',
   seatPass: null,
 };

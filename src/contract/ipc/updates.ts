@@ -30,11 +30,24 @@ export type UpdateState =
   | ({ kind: 'ready' } & NewVersion)
   | { kind: 'failed'; why: UpdateProblem };
 
+/** An installer of the newest version. */
+export interface Installer {
+  system: 'windows' | 'mac' | 'linux';
+  version: string;
+  address: string;
+  /** Null: the list does not say. */
+  bytes: number | null;
+  /** Hexadecimal, as `sha512sum` prints it. */
+  sha512: string;
+}
+
 export const updatesDomain = {
   state: call<[], UpdateState>(),
   changed: event<UpdateState>(),
   /** Asks the feed now, where this client updates itself and nothing holds it back. */
   check: call<[], void>(),
+  /** Null: this build knows no feed. Fails where the feed is not reached or not signed. */
+  installers: call<[], readonly Installer[] | null>(),
   /** Ends the client and installs what is ready. `held`: not now. */
   install: call<[], void>(),
 };

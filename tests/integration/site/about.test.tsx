@@ -54,6 +54,22 @@ it('the log is removed, and nothing that is a learner’s is offered to a visito
   expect(readdirSync(path.join(client.core.userData, 'logs'))).toEqual([]);
 });
 
+it('crash reports are written only when somebody wants them, and can be removed', async () => {
+  const dialog = await openAbout();
+  const crashes = path.join(client.core.userData, 'crashes');
+  mkdirSync(path.join(crashes, 'pending'), { recursive: true });
+  writeFileSync(path.join(crashes, 'pending', 'a.dmp'), 'memory');
+  const wanted = await dialog.findByRole('switch', { name: '在本机记录崩溃报告' });
+  expect(wanted).toHaveProperty('checked', false);
+  await client.user.click(wanted);
+  await waitFor(async () =>
+    expect(await client.core.desktop.settings.read()).toMatchObject({ value: { crashReports: true } }),
+  );
+  await client.user.click(dialog.getByRole('button', { name: '删除崩溃报告' }));
+  await screen.findByText('已删除');
+  expect(existsSync(crashes)).toBe(false);
+});
+
 it('what the cameras record, where it goes and how long it stays is told with its numbers', async () => {
   const dialog = await openAbout();
   const privacy = within(await dialog.findByRole('region', { name: '隐私' }));

@@ -11,6 +11,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 
+import { CrashReports } from './CrashReports.tsx';
 import { RemoveData } from './RemoveData.tsx';
 
 const useStyles = makeStyles({
@@ -44,6 +45,7 @@ export function LocalData() {
         {(sizes) => <FactList facts={storageParts.map((part) => [t(`parts.${part}`), formatBytes(sizes[part])])} />}
       </Read>
       <RemoveData />
+      <CrashReports />
       <p className={styles.lead}>{t('bundleLead')}</p>
       <Button className={styles.save} icon={<ArrowDownloadRegular />} onClick={() => void save()}>
         {t('save')}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { appInfoAtom } from '../../../domain/session/state.ts';
 import { FactList } from '../../../ui/FactList.tsx';
+import { Installers } from './Installers.tsx';
 import { Updates } from './Updates.tsx';
 
 /** The installed client: its version, how it is updated, and where installers are. */
@@ -13,7 +14,7 @@ export function ClientFacts() {
       facts={[
         [t('client.version'), version],
         [t('client.updates'), <Updates key="updates" />],
-        [t('client.installers'), t('client.installersNone')],
+        [t('client.installers'), <Installers key="installers" />],
       ]}
     />
   );
