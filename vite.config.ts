@@ -3,6 +3,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { electronSimple } from 'vite-plugin-electron/multi-env';
 import { singleIcons } from './dev/vite/single-icons.ts';
 import { coursewarePlayer } from './dev/vite/courseware-player.ts';
+import { inlinedTokens } from './dev/vite/inline-tokens.ts';
 import { licences } from './dev/vite/licences.ts';
 import { shippedAssets } from './dev/vite/shipped-assets.ts';
 
@@ -23,7 +24,7 @@ const preload: EnvironmentOptions = {
 export default defineConfig({
   base: '/',
   publicDir: 'resources/public',
-  build: { target: 'chrome148', sourcemap: true, manifest: true },
+  build: { modulePreload: false, target: 'chrome148', sourcemap: true, manifest: true },
   environments: {
     client: {
       build: {
@@ -48,6 +49,7 @@ export default defineConfig({
   plugins: [
     react(),
     singleIcons(),
+    inlinedTokens(),
     shippedAssets(),
     coursewarePlayer(),
     licences(import.meta.dirname),
