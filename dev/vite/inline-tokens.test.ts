@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { inlineTokens } from './inline-tokens.ts';
 
 it('writes each Fluent token as the variable that it names', () => {
-  const code = "import { makeStyles, tokens } from '@fluentui/react-components'; a(`0 ${tokens.spacingVerticalS}`, tokens.colorBrandStroke1)";
+  const code =
+    "import { makeStyles, tokens } from '@fluentui/react-components'; a(`0 ${tokens.spacingVerticalS}`, tokens.colorBrandStroke1)";
   expect(inlineTokens(code)).toContain("a(`0 ${'var(--spacingVerticalS)'}`, 'var(--colorBrandStroke1)')");
 });
 

@@ -7,7 +7,7 @@ import { logFailure } from '../../lib/log.ts';
 import { AppDialog } from '../../ui/AppDialog.tsx';
 import { FormInput } from '../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { FormPasswordField } from '../../ui/form/FormPasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useConnectionWords } from './connection-words.ts';
 
@@ -62,7 +62,7 @@ export function ProxyLoginDialog({ refused, onClose }: ProxyLoginDialogProps) {
         <Field label={t('proxy.user')} hint={t('proxy.hint')}>
           <FormInput control={form.control} name="user" autoComplete="off" spellCheck={false} />
         </Field>
-        <PasswordField
+        <FormPasswordField
           control={form.control}
           name="password"
           label={t('proxy.password')}

@@ -1,11 +1,10 @@
-import { Button, Field, makeStyles, mergeClasses, tokens, type FieldProps } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, mergeClasses, tokens, type FieldProps } from '@fluentui/react-components';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maskAccount } from '../../lib/format.ts';
 import { useResend, type CodePurpose } from './use-resend.ts';
-import { FormInput } from '../../ui/form/FormInput.tsx';
+import type { BoundText } from '../../ui/form/bound-text.ts';
 
 const useStyles = makeStyles({
   send: {
@@ -24,9 +23,8 @@ const useStyles = makeStyles({
   },
 });
 
-interface CodeFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+export interface CodeFieldProps {
+  field: BoundText;
   purpose: CodePurpose;
   /** The validation message. */
   problem?: string | undefined;
@@ -36,8 +34,8 @@ interface CodeFieldProps<Values extends FieldValues> {
 }
 
 /** A code input with a send button, which is locked for 60 s after sending (000 §4). */
-export function CodeField<Values extends FieldValues>(props: CodeFieldProps<Values>) {
-  const { control, name, purpose, problem, size = 'large', onSend } = props;
+export function CodeField(props: CodeFieldProps) {
+  const { field, purpose, problem, size = 'large', onSend } = props;
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const resend = useResend(purpose);
@@ -62,10 +60,10 @@ export function CodeField<Values extends FieldValues>(props: CodeFieldProps<Valu
       validationMessage={problem}
       hint={sentTo === null ? undefined : t('code.sent', { account: maskAccount(sentTo) })}
     >
-      <FormInput
+      <Input
+        {...field}
         className={styles.input}
-        control={control}
-        name={name}
+        onChange={(_, { value }) => field.onChange(value)}
         size={size === 'large' ? 'large' : 'medium'}
         inputMode="numeric"
         autoComplete="one-time-code"

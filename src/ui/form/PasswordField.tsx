@@ -1,13 +1,11 @@
-import { Button, Field, type FieldProps } from '@fluentui/react-components';
+import { Button, Field, Input, type FieldProps } from '@fluentui/react-components';
 import { EyeOffRegular, EyeRegular, LockClosedRegular } from '@fluentui/react-icons';
 import { useState, type KeyboardEvent } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormInput } from './FormInput.tsx';
+import type { BoundText } from './bound-text.ts';
 
-interface PasswordFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+export interface PasswordFieldProps {
+  field: BoundText;
   label: string;
   /** The validation message. */
   problem: string | undefined;
@@ -16,8 +14,8 @@ interface PasswordFieldProps<Values extends FieldValues> {
 }
 
 /** A password input with a button that reveals it, and a hint while Caps Lock is on. */
-export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
-  const { control, name, label, problem, autoComplete, size = 'large' } = props;
+export function PasswordField(props: PasswordFieldProps) {
+  const { field, label, problem, autoComplete, size = 'large' } = props;
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -30,9 +28,9 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
       hint={capsLock ? t('password.capsLock') : undefined}
       onBlur={() => setCapsLock(false)}
     >
-      <FormInput
-        control={control}
-        name={name}
+      <Input
+        {...field}
+        onChange={(_, { value }) => field.onChange(value)}
         type={shown ? 'text' : 'password'}
         size={size === 'large' ? 'large' : 'medium'}
         autoComplete={autoComplete}

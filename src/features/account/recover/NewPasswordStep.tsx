@@ -13,7 +13,7 @@ import { maskAccount } from '../../../lib/format.ts';
 import { isMail } from '../../../domain/validation/patterns.ts';
 import { succeeded } from '../shared/succeeded.ts';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { FormPasswordField } from '../../../ui/form/FormPasswordField.tsx';
 import { PasswordMeter } from '../shared/PasswordMeter.tsx';
 import { useFormStyles } from '../shared/use-form-styles.ts';
 import { newPasswordSchema, type VerifyValues, type NewPasswordValues } from './form.ts';
@@ -62,7 +62,7 @@ export function NewPasswordStep({ verified, onBack, onChanged }: NewPasswordStep
         readOnly
         tabIndex={-1}
       />
-      <PasswordField
+      <FormPasswordField
         control={control}
         name="password"
         label={t('recover.password')}
@@ -70,7 +70,7 @@ export function NewPasswordStep({ verified, onBack, onChanged }: NewPasswordStep
         autoComplete="new-password"
       />
       <PasswordMeter password={password} />
-      <PasswordField
+      <FormPasswordField
         control={control}
         name="repeated"
         label={t('recover.repeated')}

@@ -14,7 +14,7 @@ import { useApiMutation } from '../../../api/query.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { accountError, isMail, normalAccount, normalCode } from '../../../domain/validation/patterns.ts';
 import { succeeded } from '../shared/succeeded.ts';
-import { CodeField } from '../../../domain/verification-code/CodeField.tsx';
+import { FormCodeField } from '../../../domain/verification-code/FormCodeField.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { useFormStyles } from '../shared/use-form-styles.ts';
@@ -69,7 +69,7 @@ export function VerifyStep({ onVerified }: { onVerified: (verified: VerifyValues
           contentBefore={mail ? <MailRegular /> : <PhoneRegular />}
         />
       </Field>
-      <CodeField
+      <FormCodeField
         control={control}
         name="authCode"
         purpose={mail ? 'recover-mail' : 'recover-phone'}

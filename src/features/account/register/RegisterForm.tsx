@@ -3,7 +3,7 @@ import { Field } from '@fluentui/react-components';
 import { PhoneRegular } from '@fluentui/react-icons';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { accountGetPhoneAuthCode4Register, accountRegister } from '../../../contract/platform/account/security.ts';
 import { useApiMutation } from '../../../api/query.ts';
@@ -11,10 +11,10 @@ import { isWarning, refusalOf } from '../../../api/refusal.ts';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { normalAccount, normalCode, phoneError } from '../../../domain/validation/patterns.ts';
 import { succeeded } from '../shared/succeeded.ts';
-import { CodeField } from '../../../domain/verification-code/CodeField.tsx';
+import { FormCodeField } from '../../../domain/verification-code/FormCodeField.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { FormPasswordField } from '../../../ui/form/FormPasswordField.tsx';
 import { PasswordMeter } from '../shared/PasswordMeter.tsx';
 import { AgreementField } from '../shared/AgreementField.tsx';
 import { useFormStyles } from '../shared/use-form-styles.ts';
@@ -68,8 +68,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
           contentBefore={<PhoneRegular />}
         />
       </Field>
-      <CodeField control={control} name="authCode" purpose="register" problem={problem('authCode')} onSend={sendCode} />
-      <PasswordField
+      <FormCodeField
+        control={control}
+        name="authCode"
+        purpose="register"
+        problem={problem('authCode')}
+        onSend={sendCode}
+      />
+      <FormPasswordField
         control={control}
         name="password"
         label={t('register.password')}
@@ -77,20 +83,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         autoComplete="new-password"
       />
       <PasswordMeter password={password} />
-      <PasswordField
+      <FormPasswordField
         control={control}
         name="repeated"
         label={t('register.repeated')}
         problem={problem('repeated')}
         autoComplete="new-password"
       />
-      <AgreementField
-        control={control}
-        name="agreed"
-        problem={problem('agreed')}
-        textKey="register.agree"
-        agreement={accountPaths.registerProtocol.to()}
-      />
+      <Agreement control={control} problem={problem('agreed')} />
       <SubmitButton className={styles.submit} size="large" busy={register.isPending}>
         {t('register.submit')}
       </SubmitButton>
@@ -101,5 +101,17 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         />
       )}
     </form>
+  );
+}
+
+function Agreement({ control, problem }: { control: Control<RegisterValues>; problem: string | undefined }) {
+  const { field } = useController({ control, name: 'agreed' });
+  return (
+    <AgreementField
+      field={field}
+      problem={problem}
+      textKey="register.agree"
+      agreement={accountPaths.registerProtocol.to()}
+    />
   );
 }

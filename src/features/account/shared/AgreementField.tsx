@@ -1,6 +1,5 @@
 import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
-import { useId } from 'react';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { Linked } from '../../../ui/Linked.tsx';
@@ -13,9 +12,16 @@ const useStyles = makeStyles({
   label: { padding: '6px 0 6px 4px' },
 });
 
-interface AgreementFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+interface BoundCheck {
+  name: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface AgreementFieldProps {
+  field: BoundCheck;
   problem: string | undefined;
   /** i18n key of the sentence with the two links. */
   textKey: 'agree' | 'register.agree';
@@ -24,11 +30,9 @@ interface AgreementFieldProps<Values extends FieldValues> {
 }
 
 /** The consent checkbox; both linked texts can be read without losing the input. */
-export function AgreementField<Values extends FieldValues>(props: AgreementFieldProps<Values>) {
-  const { control, name, problem, textKey, agreement } = props;
+export function AgreementField({ field, problem, textKey, agreement }: AgreementFieldProps) {
   const styles = useStyles();
   const { t } = useTranslation('account');
-  const { field } = useController({ control, name });
   const { value, onChange, ...rest } = field;
   const id = useId();
   return (
@@ -40,7 +44,7 @@ export function AgreementField<Values extends FieldValues>(props: AgreementField
             {...described}
             id={id}
             className={styles.box}
-            checked={Boolean(value)}
+            checked={value}
             onChange={(_, { checked }) => onChange(checked === true)}
           />
           <label htmlFor={id} className={styles.label}>

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-import { accountError, normalCode } from '../../../domain/validation/patterns.ts';
-
 import { atom } from 'jotai';
+import { accountError, normalCode } from '../../../domain/validation/patterns.ts';
 
 /** The sign-in methods (001 §1). */
 export type SignInMethod = 'code' | 'password';
@@ -14,27 +12,23 @@ export interface SignInValues {
   agreed: boolean;
 }
 
+export type SignInField = Exclude<keyof SignInValues, 'method'>;
+
+/** i18n keys of what is wrong, by field. */
+export type SignInProblems = Partial<Record<SignInField, string>>;
+
 export const emptySignIn: SignInValues = { method: 'code', account: '', authCode: '', password: '', agreed: false };
 
-/** The form schema; messages are i18n keys. */
-export const signInSchema = z
-  .object({
-    method: z.enum(['code', 'password']),
-    account: z.string(),
-    authCode: z.string(),
-    password: z.string(),
-    agreed: z.boolean(),
-  })
-  .check((form) => {
-    const { account, method, authCode, password, agreed } = form.value;
-    const report = (path: keyof SignInValues, message: string) =>
-      form.issues.push({ code: 'custom', path: [path], message, input: form.value[path] });
-    const wrong = accountError(account);
-    if (wrong) report('account', wrong);
-    if (method === 'code' && normalCode(authCode) === '') report('authCode', 'account:errors.codeMissing');
-    if (method === 'password' && password === '') report('password', 'account:errors.passwordMissing');
-    if (!agreed) report('agreed', 'account:errors.agreement');
-  });
+/** What keeps the form from being sent, in the order of its fields. */
+export function signInProblems({ account, method, authCode, password, agreed }: SignInValues): SignInProblems {
+  const wrong = accountError(account);
+  return {
+    ...(wrong && { account: wrong }),
+    ...(method === 'code' && normalCode(authCode) === '' && { authCode: 'account:errors.codeMissing' }),
+    ...(method === 'password' && password === '' && { password: 'account:errors.passwordMissing' }),
+    ...(!agreed && { agreed: 'account:errors.agreement' }),
+  };
+}
 
 /** The form values without secrets, retained while legal texts are read. */
 export const signInDraftAtom = atom<SignInValues>(emptySignIn);

@@ -1,9 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Field, makeStyles } from '@fluentui/react-components';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { MailRegular, PhoneRegular } from '@fluentui/react-icons';
-import { useAtom } from 'jotai';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { accountLogin } from '../../../contract/platform/account/account.ts';
@@ -14,11 +10,11 @@ import { accountPaths } from '../../../contract/paths/account.ts';
 import { AgreementField } from '../shared/AgreementField.tsx';
 import { PageLink } from '../shared/PageLink.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { signInSchema, type SignInValues, draftOf, signInDraftAtom } from '../shared/sign-in-form.ts';
+import type { SignInField } from '../shared/sign-in-form.ts';
 import { useFormStyles } from '../shared/use-form-styles.ts';
 import { SignInCode } from './SignInCode.tsx';
+import { useSignInForm } from './use-sign-in-form.ts';
 import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
-import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -36,28 +32,31 @@ export function SignInForm() {
   const { t } = useTranslation('account');
   const redirect = accountPaths.login.read(useSearchParams()[0]).redirect;
   const signIn = useApiMutation(accountLogin);
-  const [draft, setDraft] = useAtom(signInDraftAtom);
-  const form = useForm<SignInValues>({ defaultValues: draft, resolver: zodResolver(signInSchema) });
-  const { subscribe, control, setValue, clearErrors, handleSubmit, formState } = form;
-  const { method, account } = useWatch({ control, compute: ({ method, account }) => ({ method, account }) });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => setDraft(draftOf(values)) }),
-    [subscribe, setDraft],
-  );
-  const problem = (name: keyof SignInValues) => {
-    const key = formState.errors[name]?.message;
+  const form = useSignInForm();
+  const { method } = form.values;
+  const account = form.bind('account');
+  const problem = (name: SignInField) => {
+    const key = form.problems[name];
     return key === undefined ? undefined : t(key);
   };
-  const submit = handleSubmit((values) => {
-    const name = normalAccount(values.account);
-    signIn.mutate(
-      values.method === 'code'
-        ? { account: name, authCode: normalCode(values.authCode) }
-        : { account: name, password: values.password },
-    );
-  });
+  const submit = () =>
+    form.submit((values) => {
+      const name = normalAccount(values.account);
+      signIn.mutate(
+        values.method === 'code'
+          ? { account: name, authCode: normalCode(values.authCode) }
+          : { account: name, password: values.password },
+      );
+    });
   return (
-    <form className={shared.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={shared.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+    >
       <SimpleTabs
         className={styles.tabs}
         tabs={[
@@ -65,34 +64,29 @@ export function SignInForm() {
           { value: 'password', text: t('byPassword') },
         ]}
         selected={method}
-        onSelect={(value) => {
-          setValue('method', value);
-          clearErrors();
-        }}
+        onSelect={(value) => form.put({ method: value })}
       />
       <Field label={t('account')} size="large" validationMessage={problem('account')}>
-        <FormInput
-          control={control}
-          name="account"
+        <Input
+          {...account}
+          onChange={(_, { value }) => account.onChange(value)}
           size="large"
           autoComplete="username"
-          contentBefore={account.includes('@') ? <MailRegular /> : <PhoneRegular />}
+          contentBefore={account.value.includes('@') ? <MailRegular /> : <PhoneRegular />}
         />
       </Field>
       {method === 'code' ? (
         <SignInCode form={form} problem={problem('authCode')} />
       ) : (
         <PasswordField
-          control={control}
-          name="password"
+          field={form.bind('password')}
           label={t('password')}
           problem={problem('password')}
           autoComplete="current-password"
         />
       )}
       <AgreementField
-        control={control}
-        name="agreed"
+        field={form.bind('agreed')}
         problem={problem('agreed')}
         textKey="agree"
         agreement={accountPaths.userAgreement.to()}
@@ -107,15 +101,7 @@ export function SignInForm() {
         <PageLink path={accountPaths.register.to({ redirect })}>{t('toRegister')}</PageLink>
         <PageLink path={accountPaths.forget.to({ redirect })}>{t('forgot')}</PageLink>
       </div>
-      <DemoAccounts
-        onPick={({ account, authCode }) => {
-          setValue('method', 'code');
-          setValue('account', account);
-          setValue('authCode', authCode);
-          setValue('agreed', true);
-          clearErrors();
-        }}
-      />
+      <DemoAccounts onPick={({ account, authCode }) => form.put({ method: 'code', account, authCode, agreed: true })} />
     </form>
   );
 }

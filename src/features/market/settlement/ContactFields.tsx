@@ -2,7 +2,7 @@ import { Field } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '../../../api/query.ts';
 import { sendCode, settlementCodeType } from '../../../contract/platform/market/settlement.ts';
-import { CodeField } from '../../../domain/verification-code/CodeField.tsx';
+import { FormCodeField } from '../../../domain/verification-code/FormCodeField.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { limits, phoneProblem } from './form.ts';
 import { useSpans, type SectionProps } from './section-props.ts';
@@ -43,7 +43,7 @@ export function ContactFields({ form: { control, getValues, setError, setFocus }
         <FormInput control={control} name="phone" type="tel" autoComplete="tel" />
       </Field>
       <div className={spans.third}>
-        <CodeField
+        <FormCodeField
           control={control}
           name="authCode"
           purpose="settlement"

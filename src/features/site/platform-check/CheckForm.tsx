@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { CheckRequest } from '../../../contract/ipc/platform-check.ts';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { FormPasswordField } from '../../../ui/form/FormPasswordField.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -46,7 +46,7 @@ export function CheckForm({ id, problem, onRun }: CheckFormProps) {
       <Field label={t('account')} validationMessage={errors.account && t('errors.account')}>
         <FormInput control={control} name="account" autoComplete="off" maxLength={256} />
       </Field>
-      <PasswordField
+      <FormPasswordField
         control={control}
         name="password"
         label={t('password')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isWarning, refusalOf } from '../../../../api/refusal.ts';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { CodeField } from '../../../../domain/verification-code/CodeField.tsx';
+import { FormCodeField } from '../../../../domain/verification-code/FormCodeField.tsx';
 import { ChannelField } from '../ChannelField.tsx';
 import { confirmationOf, isConfirmed, channelsOf, type Contacts, type ContactKind } from '../rules.ts';
 
@@ -42,7 +42,7 @@ export function ConfirmCloseForm({ contacts, onCancel }: { contacts: Contacts; o
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <ChannelField contacts={contacts} channel={channel} onChange={setChannel} />
-      <CodeField
+      <FormCodeField
         key={channel}
         control={control}
         name="authCode"

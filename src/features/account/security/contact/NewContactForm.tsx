@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { mailError, normalAccount, phoneError } from '../../../../domain/validation/patterns.ts';
-import { CodeField } from '../../../../domain/verification-code/CodeField.tsx';
+import { FormCodeField } from '../../../../domain/verification-code/FormCodeField.tsx';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import type { ContactKind } from '../rules.ts';
@@ -59,7 +59,7 @@ export function NewContactForm({ kind, mode, onDone, onCancel }: NewContactFormP
           contentBefore={kind === 'phone' ? <PhoneRegular /> : <MailRegular />}
         />
       </Field>
-      <CodeField control={control} name="authCode" purpose={`change-${kind}`} size="medium" onSend={sendCode} />
+      <FormCodeField control={control} name="authCode" purpose={`change-${kind}`} size="medium" onSend={sendCode} />
     </DialogForm>
   );
 }

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../../../domain/verification-code/CodeField.tsx';
+import { FormCodeField } from '../../../../domain/verification-code/FormCodeField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { channelsOf, type Contacts } from '../rules.ts';
 import { useSelfVerification } from '../use-self-verification.ts';
@@ -41,7 +41,7 @@ export function VerifyForm({ contacts, onVerified: onProved, onCancel }: VerifyF
     >
       <p className={styles.hint}>{t('contact.proveHint')}</p>
       <ChannelField contacts={contacts} channel={channel} onChange={setChannel} />
-      <CodeField
+      <FormCodeField
         key={channel}
         control={control}
         name="authCode"

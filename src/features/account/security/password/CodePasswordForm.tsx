@@ -11,7 +11,7 @@ import {
 import { useApiMutation } from '../../../../api/query.ts';
 import { normalCode } from '../../../../domain/validation/patterns.ts';
 import { succeeded } from '../../shared/succeeded.ts';
-import { CodeField } from '../../../../domain/verification-code/CodeField.tsx';
+import { FormCodeField } from '../../../../domain/verification-code/FormCodeField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { channelsOf, type Contacts } from '../rules.ts';
 import { ChannelField } from '../ChannelField.tsx';
@@ -55,7 +55,7 @@ export function CodePasswordForm({ contacts, onDone, onCancel }: CodePasswordFor
       error={change.error}
     >
       <ChannelField contacts={contacts} channel={channel} onChange={setChannel} />
-      <CodeField
+      <FormCodeField
         key={channel}
         control={form.control}
         name="proof"

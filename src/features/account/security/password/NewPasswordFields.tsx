@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { FormPasswordField } from '../../../../ui/form/FormPasswordField.tsx';
 import { PasswordMeter } from '../../shared/PasswordMeter.tsx';
 import type { PasswordValues } from './form.ts';
 
@@ -21,7 +21,7 @@ export function NewPasswordFields({ form }: { form: UseFormReturn<PasswordValues
   };
   return (
     <>
-      <PasswordField
+      <FormPasswordField
         control={control}
         name="password"
         label={t('password.new')}
@@ -30,7 +30,7 @@ export function NewPasswordFields({ form }: { form: UseFormReturn<PasswordValues
         size="medium"
       />
       <PasswordMeter password={password} />
-      <PasswordField
+      <FormPasswordField
         control={control}
         name="repeated"
         label={t('password.repeated')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { accountChangePasswordByOld } from '../../../../contract/platform/account/security.ts';
 import { useApiMutation } from '../../../../api/query.ts';
 import { succeeded } from '../../shared/succeeded.ts';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { FormPasswordField } from '../../../../ui/form/FormPasswordField.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { emptyPassword, passwordSchema, type PasswordValues } from './form.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -30,7 +30,7 @@ export function OldPasswordForm({ onDone, onCancel }: OldPasswordFormProps) {
       pending={change.isPending}
       error={change.error}
     >
-      <PasswordField
+      <FormPasswordField
         control={form.control}
         name="proof"
         label={t('password.old')}
