@@ -6,6 +6,7 @@ import { coursewarePlayer } from './dev/vite/courseware-player.ts';
 import { inlinedTokens } from './dev/vite/inline-tokens.ts';
 import { licences } from './dev/vite/licences.ts';
 import { shippedAssets } from './dev/vite/shipped-assets.ts';
+import { textAreaOf, textAreas } from './dev/vite/text-areas.ts';
 
 const node = { target: 'node24', manifest: false, copyPublicDir: false, sourcemap: true, emptyOutDir: false } as const;
 
@@ -36,7 +37,7 @@ export default defineConfig({
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 2 },
                 // The texts of an area load as a unit.
-                { name: (id) => /locales\/(.+)\/[^/]+\.json$/.exec(id)?.[1]?.replace('/', '-') ?? null, priority: 3 },
+                { name: textAreaOf, priority: 3 },
                 { name: 'sign-in', test: /src\/features\/account\/sign-in\/LoginScreen/, priority: 1 },
               ],
             },
@@ -50,6 +51,7 @@ export default defineConfig({
     react(),
     singleIcons(),
     inlinedTokens(),
+    textAreas(import.meta.dirname),
     shippedAssets(),
     coursewarePlayer(),
     licences(import.meta.dirname),

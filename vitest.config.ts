@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { breaking } from './dev/coverage/break/plugin.ts';
+import { textAreas } from './dev/vite/text-areas.ts';
 
 // A loaded machine takes its time.
 const patient = { poll: { timeout: 30_000 } };
@@ -28,7 +29,7 @@ export default defineConfig({
     experimental: { recordDependencies: true },
     projects: [
       {
-        plugins: [breaking(import.meta.dirname)],
+        plugins: [breaking(import.meta.dirname), textAreas(import.meta.dirname)],
         test: {
           name: 'node',
           // Starting a worker and importing anew takes longer than most files. No test here leaves anything behind.
@@ -51,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [breaking(import.meta.dirname), react()],
+        plugins: [breaking(import.meta.dirname), textAreas(import.meta.dirname), react()],
         test: {
           name: 'screens',
           maxWorkers,

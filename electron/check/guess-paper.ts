@@ -1,5 +1,5 @@
 import { isFields } from '../../src/contract/platform/profile/translate-answer.ts';
-import { several } from '../../src/contract/platform/profile/profile.ts';
+import { several } from '../../src/contract/platform/profile/documented-profile.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,8 @@ import { accountDestory, accountRegister } from '../../src/contract/platform/acc
 import { oldLogoutWithToken, switchIdentity, switchSaas } from '../../src/contract/platform/account/session.ts';
 import { endsSession, isSuccess } from '../../src/contract/platform/codes.ts';
 import type { Endpoint } from '../../src/contract/platform/endpoint.ts';
-import { several, type PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { several } from '../../src/contract/platform/profile/documented-profile.ts';
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { isFields, valueAt } from '../../src/contract/platform/profile/translate-answer.ts';
 import { parseEnvelope } from '../../src/contract/platform/envelope.ts';
 import type { PathOverrides } from './call-path.ts';

@@ -2,7 +2,8 @@ import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import type * as z from 'zod/mini';
 import { otherCode, quietCode, sessionCodes, status } from '../../src/contract/platform/codes.ts';
 import { sameCode } from '../../src/contract/platform/profile/translate-answer.ts';
-import { platformProfile, several, type PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { several } from '../../src/contract/platform/profile/documented-profile.ts';
+import { platformProfile, type PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { offsetOf, positionOf, readJsonText } from './json-text.ts';
 
 /** What is wrong with a profile, and in which line (from 1) of its text. */

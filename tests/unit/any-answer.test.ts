@@ -12,7 +12,8 @@ import { findUserPaperSurface, userPaperFindQuestForExam } from '../../src/contr
 import type { WireQuestion } from '../../src/contract/platform/exam/wire-question.ts';
 import { readTime } from '../../src/contract/platform/fields.ts';
 import { commonNames, listNames, totalNames } from '../../src/contract/platform/profile/aliases.ts';
-import { documentedProfile, type PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
+import { documentedProfile } from '../../src/contract/platform/profile/documented-profile.ts';
+import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import { translateAnswer } from '../../src/contract/platform/profile/translate-answer.ts';
 import { readData } from '../../src/contract/platform/read-data.ts';
 import { declaredCalls } from '../house/declared-calls.ts';

@@ -1,7 +1,8 @@
 import { isSuccess, otherCode, quietCode, sessionCodes, status } from './codes.ts';
 import { parseJson } from './json.ts';
 import { codeTables, refusalTables } from './profile/code-tables.ts';
-import { documentedProfile, several, type PlatformProfile } from './profile/profile.ts';
+import { documentedProfile, several } from './profile/documented-profile.ts';
+import type { PlatformProfile } from './profile/profile.ts';
 import { isFields, ourCode, sameCode, valueAt } from './profile/translate-answer.ts';
 
 /** The platform's envelope (000 §7), its code as one of `codes.ts`. */

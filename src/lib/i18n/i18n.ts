@@ -1,22 +1,8 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { textAreas } from 'virtual:text-areas';
 import { defaultLocale, locales, type Locale } from '../../contract/ipc/locale.ts';
-import { mergeSlice, type FlatTexts, type TextTree } from './pack.ts';
-
-const files = import.meta.glob<TextTree>('../../../locales/*/*/*.json', { import: 'default' });
-
-interface SliceFile {
-  locale: string;
-  area: string;
-  slice: string;
-  read: () => Promise<TextTree>;
-}
-
-/** Every `locales/<language>/<area>/<slice>.json`: an area loads as a unit, `shell` at start-up; a slice is a namespace. */
-const sliceFiles: readonly SliceFile[] = Object.entries(files).map(([path, read]) => {
-  const [locale = '', area = '', file = ''] = path.split('/').slice(-3);
-  return { locale, area, slice: file.slice(0, -'.json'.length), read };
-});
+import { mergeSlice, type FlatTexts } from './pack.ts';
 
 /** The one i18n instance. */
 export const i18n: I18n = createInstance();
@@ -25,7 +11,8 @@ export const i18n: I18n = createInstance();
 const packs = new Map<Locale, FlatTexts>();
 /** Areas that screens have requested; a change of language loads all of them. */
 const requestedAreas = new Set<string>();
-const loadedSlices = new Set<string>();
+/** `<language>/<area>`. */
+const loadedAreas = new Set<string>();
 
 /** Starts with one language, its pack, the texts of the shell and of these areas; others load with their screens. */
 export async function startI18n(locale: Locale, pack: FlatTexts = {}, areas: readonly string[] = []): Promise<void> {
@@ -33,7 +20,7 @@ export async function startI18n(locale: Locale, pack: FlatTexts = {}, areas: rea
   packs.set(locale, pack);
   requestedAreas.clear();
   for (const area of ['shell', ...areas]) requestedAreas.add(area);
-  loadedSlices.clear();
+  loadedAreas.clear();
   await i18n.use(initReactI18next).init({
     lng: locale,
     fallbackLng: locale === defaultLocale ? [] : [defaultLocale],
@@ -83,9 +70,9 @@ export async function changeLocale(locale: Locale): Promise<void> {
 /** Applies a pack over the shipped texts of a language and updates open screens. `{}` restores the shipped texts. */
 export async function applyPack(locale: Locale, pack: FlatTexts): Promise<void> {
   packs.set(locale, pack);
-  const sizeBefore = loadedSlices.size;
-  for (const key of loadedSlices) if (key.startsWith(`${locale}/`)) loadedSlices.delete(key);
-  if (loadedSlices.size === sizeBefore) return;
+  const sizeBefore = loadedAreas.size;
+  for (const key of loadedAreas) if (key.startsWith(`${locale}/`)) loadedAreas.delete(key);
+  if (loadedAreas.size === sizeBefore) return;
   await load(locale);
   // Setting the same language again makes open screens re-read their texts.
   if (currentLocale() === locale) await i18n.changeLanguage(locale);
@@ -108,16 +95,17 @@ function isolated(value: string): string {
     : value;
 }
 
+/** Loads the requested areas of a language that are not here yet; each slice is a namespace. */
 async function load(locale: Locale): Promise<void> {
   const pack = packs.get(locale);
-  const missing = sliceFiles.filter(
-    (file) => file.locale === locale && requestedAreas.has(file.area) && !loadedSlices.has(`${locale}/${file.slice}`),
-  );
+  const missing = [...requestedAreas].map((area) => `${locale}/${area}`).filter((key) => !loadedAreas.has(key));
   await Promise.all(
-    missing.map(async ({ slice, read }) => {
-      const shipped = await read();
-      i18n.addResourceBundle(locale, slice, pack ? mergeSlice(slice, shipped, pack) : shipped, false, true);
-      loadedSlices.add(`${locale}/${slice}`);
+    missing.map(async (key) => {
+      const area = await textAreas[key]?.();
+      for (const [slice, shipped] of Object.entries(area?.slices ?? {})) {
+        i18n.addResourceBundle(locale, slice, pack ? mergeSlice(slice, shipped, pack) : shipped, false, true);
+      }
+      loadedAreas.add(key);
     }),
   );
 }

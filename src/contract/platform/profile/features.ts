@@ -1,4 +1,22 @@
-import { callsOfFeatures, type PlatformProfile } from './profile.ts';
+import type { PlatformProfile } from './profile.ts';
+
+/** Parts of the documents that a platform may not have, each with its calls. */
+export const callsOfFeatures = {
+  surface: ['findUserPaperSurface'],
+  paperInfo: ['userPaperFindUserPaperInfo'],
+  paperList: ['examFindUserPaperListById'],
+  monitoring: [
+    'monitorHeartbeat',
+    'monitorCaptureSave',
+    'monitorStaffActions',
+    'monitorCallSave',
+    'examCallFindByStatus',
+  ],
+  uploads: ['getUpFloadFileVoucher', 'resourceUploadPart'],
+  /** No call of its own: without it, an item of a course is logged at its start and never again. */
+  learningMinutes: [],
+  face: ['humanFaceComparison', 'authSaveFace', 'getAuthSaveFace', 'saveFaceAccess', 'viewFaceAccess'],
+} as const;
 
 /** True for a call of a feature that this platform lacks: it is not sent, and counts as one that was not found. */
 export function isLacking(call: string, { lacks = [] }: PlatformProfile): boolean {

@@ -18,23 +18,6 @@ const headerName = z
   .string()
   .check(z.regex(/^(?!(?:host|cookie|origin|referer|content-.*|proxy-.*|sec-.*)$)[a-z][a-z0-9-]*$/i));
 
-/** Parts of the documents that a platform may not have, each with its calls. */
-export const callsOfFeatures = {
-  surface: ['findUserPaperSurface'],
-  paperInfo: ['userPaperFindUserPaperInfo'],
-  paperList: ['examFindUserPaperListById'],
-  monitoring: [
-    'monitorHeartbeat',
-    'monitorCaptureSave',
-    'monitorStaffActions',
-    'monitorCallSave',
-    'examCallFindByStatus',
-  ],
-  uploads: ['getUpFloadFileVoucher', 'resourceUploadPart'],
-  /** No call of its own: without it, an item of a course is logged at its start and never again. */
-  learningMinutes: [],
-  face: ['humanFaceComparison', 'authSaveFace', 'getAuthSaveFace', 'saveFaceAccess', 'viewFaceAccess'],
-} as const;
 /** By what a commit names the file of an answer: its SHA-256, or what the platform told when it took the file. */
 const fileNamings = ['sha256', 'id', 'url'] as const;
 export type FileNaming = (typeof fileNamings)[number];
@@ -123,12 +106,3 @@ export const platformProfile = z.strictObject({
 });
 
 export type PlatformProfile = z.output<typeof platformProfile>;
-
-/** The profile of a platform that speaks as the documents say. */
-export const documentedProfile: PlatformProfile = {};
-
-/** `several('a')` and `several(['a'])` are the same. */
-export function several<Value extends string | number>(given: Value | readonly Value[] | undefined): readonly Value[] {
-  if (given === undefined) return [];
-  return typeof given === 'string' || typeof given === 'number' ? [given] : given;
-}

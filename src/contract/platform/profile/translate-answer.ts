@@ -2,7 +2,8 @@ import { readTime, writeTime } from '../fields.ts';
 import { commonNames, type FieldNames } from './aliases.ts';
 import { codeFields, codeTables, commonCodeNames, type CodeTable } from './code-tables.ts';
 import { lackingFields } from './features.ts';
-import { several, type PlatformProfile } from './profile.ts';
+import { several } from './documented-profile.ts';
+import type { PlatformProfile } from './profile.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import { codeTables, sentCodeFields } from './code-tables.ts';
-import { several, type PlatformProfile } from './profile.ts';
+import { several } from './documented-profile.ts';
+import type { PlatformProfile } from './profile.ts';
 import { isFields, theirTime } from './translate-answer.ts';
 
 /** The fields of a request in the platform's words; the opposite of `translateAnswer`. */
