@@ -20,6 +20,8 @@ const undocumented = [
   'formFindById',
   'formSubmit',
   'liveRoomFindById',
+  'saveAnswerCopies',
+  'findAnswerCopies',
 ];
 
 const specCall = z.object({

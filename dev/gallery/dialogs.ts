@@ -8,6 +8,7 @@ import { keptCourse } from './offline.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
 import { openStaffCode, watchedPaper } from './staff-code.ts';
 import { staffSights } from './staff.ts';
+import { openReceive, paperToSeal, sealForOther, unfinishedPaper } from './transfer.ts';
 import { takeUpPaper } from './take-up-paper.ts';
 import { textOf } from './text-of.ts';
 import type { Reveal, Scene } from './scene.ts';
@@ -241,6 +242,8 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'close-account', path: '', scene: securityBesidePapers, reveal: openCloseAccount },
   { name: 'begin-anew', path: '', scene: lockedPaper, reveal: openBeginAnew },
   { name: 'staff-code', path: '', scene: watchedPaper, reveal: openStaffCode },
+  { name: 'receive-paper', path: '', scene: unfinishedPaper, reveal: openReceive },
+  { name: 'moved-paper', path: '', scene: paperToSeal, reveal: sealForOther },
   ...staffSights,
   // An open paper asks before it is left.
   { name: 'leave-paper', path: '', scene: openPaper, reveal: leavePaper },

@@ -45,6 +45,8 @@ import type { Labs } from '../lab/lab-service.ts';
 import type { LiveService } from '../live/live-service.ts';
 import type { StudyService } from '../learning/study-service.ts';
 import type { Reminders } from '../reminders/reminders.ts';
+import { createReceivePaper } from '../exam/transfer/receive-paper.ts';
+import { transferHandlers } from '../ipc/transfer.ts';
 import { staffCodeHandlers } from '../ipc/staff-code.ts';
 import type { StaffCode } from '../exam/staff-code/staff-code.ts';
 import { seatHandlers } from '../ipc/seat.ts';
@@ -113,6 +115,16 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     evidence: evidenceHandlers(exams),
     lockdown: lockdownHandlers(options.lockdown),
     staffCode: staffCodeHandlers({ ...exams, staffCode: options.staffCode }),
+    transfer: transferHandlers({
+      access: exams.access,
+      copies: exams.copies,
+      receivePaper: createReceivePaper({
+        store: exams.store,
+        askFolder: core.askFolder,
+        clock: exams.clock,
+        report: (what, error) => log('warn', what, error),
+      }),
+    }),
     downloads: downloadsHandlers(downloads),
     files: filesHandlers(downloads, core.showInFolder),
     settings: settingsHandlers(settings),

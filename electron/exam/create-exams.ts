@@ -14,6 +14,7 @@ import { keystoreVault } from './journal/keystore-vault.ts';
 import { createMediaCache } from './opening/media.ts';
 import { fetchMedia } from './opening/platform-media.ts';
 import { faceAgainKey, readFaceAgainRule } from '../../src/contract/exam/face-again.ts';
+import { saveAnswerCopies } from '../../src/contract/platform/beyond/answer-copies.ts';
 import { faceRuleKey, isFaceRule } from '../../src/contract/exam/exam-needs.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { configurationValue } from '../tenant/tenant-values.ts';
@@ -74,6 +75,7 @@ export function createExams(
     stayAwake: core.stayAwake,
     lockdown: core.lockdown,
     consented: (accountId) => settings.read().captureConsent[accountId] !== undefined,
+    keepsCopies: () => saveAnswerCopies.id in base.tenant.overrides(),
     commitFilesAs: () => base.tenant.profile().files?.commitAs ?? 'sha256',
     faceRule: () => isFaceRule(configurationValue(base.tenant.configuration().data, faceRuleKey)),
     faceAgainRule: () => readFaceAgainRule(configurationValue(base.tenant.configuration().data, faceAgainKey)),

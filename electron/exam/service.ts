@@ -21,6 +21,9 @@ import { createOpenExam, type OpenExam } from './opening/open-exam.ts';
 import { createActiveAttempt, type ActiveAttempt, type ActiveAttemptOptions } from './proctor/active-attempt.ts';
 import { createFaceAgain, type FaceAgain } from './proctor/face-again.ts';
 import { createMonitor } from './proctor/monitor.ts';
+import { createAnswerCopies, type AnswerCopies } from './copies/answer-copies.ts';
+import { createAlertPoll } from './proctor/alert-poll.ts';
+import { createForcedNotice } from './proctor/forced-notice.ts';
 import { createStaffPoll, type StaffPollOptions } from './proctor/staff-poll.ts';
 import type { FocusWatch } from './proctor/screen-switch.ts';
 
@@ -44,6 +47,8 @@ export interface ExamServiceOptions {
   faceRule: () => boolean;
   /** When the tenant asks for the face again during a paper; null: never. */
   faceAgainRule: () => FaceAgainRule | null;
+  /** True where the tenant has given the calls for copies of answers their paths. */
+  keepsCopies: () => boolean;
   /** By what a commit names the files of answers. */
   commitFilesAs: () => FileNaming;
   timer: Timer;
@@ -74,6 +79,7 @@ export interface ExamService {
   readonly evidence: EvidenceQueue;
   readonly fileIntake: FileIntake;
   readonly fileQueue: FileQueue;
+  readonly copies: AnswerCopies;
   /** Whether this account agreed to captures on this machine. */
   consented(accountId: string): boolean;
   /** A cached picture or sound of the shown paper, for when the platform cannot be reached. */
@@ -96,13 +102,25 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     rulesChanged: options.rulesChanged,
     report,
   });
+  const alertPoll = createAlertPoll({
+    platform,
+    store,
+    now: () => clock.now(),
+    changed: options.staffChanged,
+    report,
+  });
+  const accountId = () => session.account()?.accountId ?? null;
+  const forcedNotice = createForcedNotice({ platform, store, accountId, report });
   const monitor = createMonitor({
     platform,
     now: () => clock.now(),
     timer,
     random,
-    evidence: (attemptId) => evidence.state(session.account()?.accountId ?? '', attemptId),
-    afterBeat: (seat) => staffPoll(session.account()?.accountId ?? '', seat),
+    evidence: (attemptId) => evidence.state(accountId() ?? '', attemptId),
+    async afterBeat(seat) {
+      void alertPoll(accountId() ?? '', seat);
+      return staffPoll(accountId() ?? '', seat);
+    },
     log: (message) => report(message, null),
   });
   const renewal = createRulesRenewal({
@@ -144,7 +162,16 @@ export function createExamService(options: ExamServiceOptions): ExamService {
   const clockSync = createClockSync({ clock, session, store, timer, report });
   const { consented, faceRule, platformOrigin, credential } = options;
   const entry = createExamEntry({ consented, monotonic: steadyNow });
+  const copies = createAnswerCopies({
+    platform,
+    store,
+    enabled: options.keepsCopies,
+    now: () => clock.now(),
+    timer,
+    report,
+  });
   const openExam = createOpenExam({
+    copies,
     session,
     store,
     platform,
@@ -217,8 +244,10 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     else handInsInFlight.delete(attemptId);
     evidence.hold(handInsInFlight.size > 0);
     fileQueue.hold(handInsInFlight.size > 0);
+    copies.hold(handInsInFlight.size > 0);
     if (activeAttempt.attemptId() === attemptId) activeAttempt.leave();
     if (phase !== 'sealed') void removeExpired();
+    void forcedNotice.tell(state);
     options.handInChanged(state);
   }
 
@@ -255,6 +284,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     evidence,
     fileIntake,
     fileQueue,
+    copies,
     consented,
     async mediaFor(path) {
       const shown = access.shown();
@@ -289,6 +319,7 @@ export function createExamService(options: ExamServiceOptions): ExamService {
     },
     async stop() {
       clockSync.stop();
+      copies.stop();
       for (const stop of stopWatching) stop();
       activeAttempt.leave();
       await deadlines.stop();

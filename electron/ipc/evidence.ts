@@ -27,9 +27,23 @@ const capture = z.object({
 const note = z.object({
   attemptId: id,
   camera,
-  condition: z.enum(['ok', 'lost', 'absent', 'refused', 'dark', 'covered', 'frozen']),
+  condition: z.enum([
+    'ok',
+    'lost',
+    'absent',
+    'refused',
+    'dark',
+    'covered',
+    'frozen',
+    'no-face',
+    'several-faces',
+    'moved',
+  ]),
   at: z.number(),
 });
+const battery = z.nullable(
+  z.object({ percent: z.number().check(z.minimum(0), z.maximum(100)), charging: z.boolean() }),
+);
 
 export type EvidenceHandlersOptions = Pick<
   ExamService,
@@ -48,6 +62,10 @@ export function evidenceHandlers(options: EvidenceHandlersOptions): DomainHandle
     }),
     note: handler(z.tuple([note]), async (taken) => {
       await activeAttempt.note(await access.mine(taken.attemptId), taken);
+    }),
+    battery: handler(z.tuple([id, battery]), async (attemptId, told) => {
+      const owned = await access.mine(attemptId);
+      activeAttempt.battery(owned.attempt.attemptId, told);
     }),
     state: handler(z.tuple([id]), (attemptId) => evidence.state(session.account()?.accountId ?? '', attemptId)),
   };

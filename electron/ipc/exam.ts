@@ -18,12 +18,23 @@ const handInReason = z.enum(['learner', 'time-up', 'staff', 'switches']);
 
 export type ExamHandlersOptions = Pick<
   ExamService,
-  'session' | 'store' | 'clock' | 'zone' | 'clockSync' | 'access' | 'entry' | 'faceAgain' | 'openExam' | 'handIns'
+  | 'session'
+  | 'store'
+  | 'clock'
+  | 'zone'
+  | 'clockSync'
+  | 'access'
+  | 'entry'
+  | 'faceAgain'
+  | 'openExam'
+  | 'handIns'
+  | 'copies'
 > & { paperFiles: PaperFiles };
 
 /** Attempts of other accounts are not reachable: the page gets `no-attempt` or null. */
 export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contract['exam']> {
-  const { session, store, clock, zone, clockSync, access, entry, faceAgain, openExam, handIns, paperFiles } = options;
+  const { session, store, clock, zone, clockSync, access, entry, faceAgain, openExam, handIns, copies, paperFiles } =
+    options;
 
   async function write(attemptId: string, change: AttemptChange) {
     return store.write(access.writer(attemptId).accountId, attemptId, change);
@@ -35,6 +46,7 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     const account = access.me();
     const attempt = await faceAgain.entered({ account, attempt: outcome.attempt });
     access.show({ account, attempt });
+    copies.opened(account.accountId, attempt);
     return { opened: true, attempt };
   }
 
@@ -65,9 +77,11 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
       return account && store.readPaper(account.accountId, userPaperId);
     }),
     pending: handler(noArguments, () => store.pending(session.account()?.accountId ?? null)),
-    answer: handler(z.tuple([id, id, answerValue]), (attemptId, questionId, value) =>
-      write(attemptId, { type: 'answer', questionId, value }),
-    ),
+    answer: handler(z.tuple([id, id, answerValue]), async (attemptId, questionId, value) => {
+      const saved = await write(attemptId, { type: 'answer', questionId, value });
+      copies.saved(access.writer(attemptId).accountId, attemptId, questionId);
+      return saved;
+    }),
     play: handler(z.tuple([id, id]), async (attemptId, recordingId) => {
       const { accountId } = access.writer(attemptId);
       await store.write(accountId, attemptId, { type: 'played', recordingId });
@@ -86,7 +100,7 @@ export function examHandlers(options: ExamHandlersOptions): DomainHandlers<Contr
     setCurrentQuestion: handler(z.tuple([id, id]), (attemptId, questionId) =>
       write(attemptId, { type: 'place', questionId }),
     ),
-    readStaffAction: handler(z.tuple([id, offset]), (attemptId, number) =>
+    readStaffAction: handler(z.tuple([id, z.int()]), (attemptId, number) =>
       write(attemptId, { type: 'staff-read', number }),
     ),
     skipFace: handler(z.tuple([id]), async (attemptId) => faceAgain.skip(await access.mine(attemptId))),

@@ -13,6 +13,7 @@ import type { JournalHead, JournalListing } from '../exam/journal/journals.ts';
 import { mergeCopies } from '../exam/journal/merge.ts';
 import { parseRecord } from '../exam/journal/record.ts';
 import { referencesOf, replay, type AttemptState } from '../exam/journal/replay.ts';
+import { rescueTransfers } from './rescue-transfers.ts';
 import { filesOf, toAttempt } from '../exam/attempts/attempt-views.ts';
 
 /** A file of an answer. */
@@ -51,11 +52,17 @@ export interface RescueReport {
 
 /**
  * Opens journals whose learner's keystore is gone, with the private half of the centre's rescue key (PEM). `folder` is one
- * copy of the journals, or the folder that holds both; it is only read. Rejects when it holds no journals.
+ * copy of the journals, the folder that holds both, or one with papers that were sealed for another seat; it is only read.
+ * Rejects when it holds none of them.
  */
 export async function rescue(folder: string, privatePem: string): Promise<RescueReport> {
-  const folders = await copiesIn(folder);
-  const report: RescueReport = { papers: [], unopened: [] };
+  const report = await rescueTransfers(folder, privatePem);
+  const found = report.papers.length + report.unopened.length > 0;
+  const folders = await copiesIn(folder).catch((error: unknown) => {
+    if (found) return null;
+    throw error;
+  });
+  if (!folders) return report;
   const journals = new LocalJournals(diskLayer, folders);
   for (const listing of await journals.list()) {
     try {

@@ -138,4 +138,28 @@ describe.runIf(hasScriptedCameras)('cameras from the device check to the paper',
     await expect.poll(told).toEqual(expect.arrayContaining(['lost', 'ok']));
     expect(await asked('userPaperCommitAllPaper')).toEqual([]);
   });
+
+  it('who is in the picture, and a picture that is dark or stands still, are told with a grace, and heal', async () => {
+    const scenes = [
+      ['no-face', 'no-face', 'dark', 'dark'],
+      ['two-faces', 'several-faces', 'frozen', 'frozen'],
+      ['face', 'ok', 'face', 'ok'],
+    ] as const;
+    for (const [front, frontTold, side, sideTold] of scenes) {
+      await setCamera(client.page, 'A', front);
+      await setCamera(client.page, 'B', side);
+      await expect(tile('side')).toHaveAttribute('data-condition', sideTold, { timeout: 20_000 });
+      await expect(tile('front')).toHaveAttribute('data-condition', frontTold, { timeout: 40_000 });
+      await expect(client.page.getByText(/秒内恢复即可/)).toBeVisible({ visible: frontTold !== 'ok' });
+    }
+    const told = async () => (await received()).map(({ place, state }) => `${place} ${state ?? ''}`);
+    const notes = ['front no-face', 'front several-faces', 'side dark', 'side frozen'];
+    await expect.poll(told).toEqual(expect.arrayContaining(notes));
+    await client.page.getByRole('button', { name: '详情' }).click();
+    await expect(
+      client.page.getByText(/^平台最近收到的画面：正面 [\d:]+，侧面 [\d:]+。 现在没有监考老师在看画面。$/),
+    ).toBeVisible();
+    await expect(client.page.getByText(/^平台在 [\d:]+ 的正面画面里数到 \d+ 张人脸。$/)).toBeVisible();
+    expect(await asked('userPaperCommitAllPaper')).toEqual([]);
+  });
 });

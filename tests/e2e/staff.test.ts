@@ -94,10 +94,31 @@ describe('staff step in', () => {
   it('what was said while the network was away arrives when it is back', async () => {
     await platform.fault({ match: {}, mode: 'drop', times: 0 });
     await expect(client.page.getByText('网络', { exact: false }).first()).toBeVisible();
+    const before = await readAttempt(client.page, attemptId);
     await staff.order('message', { text: '网络已恢复' });
+    await staff.order('extraTime', { minutes: '5' });
+    await staff.order('faceTry');
+    await staff.order('cameraReleased', { camera: 'front' });
+    await staff.order('pause', { minutes: '10' });
+    expect((await readAttempt(client.page, attemptId)).staff?.actions).toEqual(before.staff?.actions);
     await platform.clearFaults();
     await expect(message()).toContainText('网络已恢复', firstBeat);
     await message().getByRole('button', { name: '我已阅读' }).click();
+    await expect(client.page.getByRole('heading', { name: '考试已暂停' })).toBeVisible(firstBeat);
+    const kinds = async () =>
+      (await readAttempt(client.page, attemptId)).staff?.actions
+        .slice(before.staff?.actions.length)
+        .map(({ kind }) => kind);
+    await expect.poll(kinds).toEqual(['message', 'extraTime', 'faceTry', 'cameraReleased', 'pause']);
+    // The end of a pause is said while the network is away too; until then its own end holds.
+    await platform.fault({ match: {}, mode: 'drop', times: 0 });
+    await staff.order('resume');
+    await platform.clearFaults();
+    await expect(client.page.getByRole('timer').first()).toBeVisible(firstBeat);
+    const { rules } = await readAttempt(client.page, attemptId);
+    const granted = (rules.deadline ?? 0) - (before.rules.deadline ?? 0);
+    expect(granted).toBeGreaterThanOrEqual(5 * 60_000 - 1000);
+    for (let notices = 0; notices < 4; notices += 1) await dismiss();
   });
 
   it('a forced hand-in is announced, and done also when the client is killed in between', async () => {

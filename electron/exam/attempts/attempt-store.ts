@@ -11,6 +11,7 @@ import type {
   SettledPhase,
   TextRange,
 } from '../../../src/contract/ipc/exam.ts';
+import type { MovedPaper } from '../transfer/moved-paper.ts';
 import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { ReceivedAction, SeatUse, StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import type { Credential } from '../../gateway/platform-client.ts';
@@ -94,6 +95,8 @@ export interface SealedPaper {
   sealOnDisk: boolean;
   /** True when a commit was sent and its outcome was never learned. */
   outcomeUnknown: boolean;
+  /** True: another seat may have handed it in already, so the platform's record is read before the first commit. */
+  lookFirst?: boolean;
   settled: Settlement | null;
   /** Null: only the signed-in account itself can deliver it. */
   heldSession: HeldSession | null;
@@ -147,6 +150,12 @@ export interface AttemptStore {
   noteSeatUse(accountId: string, attemptId: string, use: SeatUse): Promise<StaffRecord>;
   /** Records what was asked for of the learner's face during the paper, and what became of it. */
   noteFace(accountId: string, attemptId: string, note: FaceNote): Promise<void>;
+  /** All that another seat needs to go on with this paper. */
+  moved(accountId: string, attemptId: string): Promise<MovedPaper>;
+  /** Begins the paper here, unless it was, so that its files have a place; nobody enters it by that. */
+  prepareToReceive(paper: MovedPaper, clockOffset: number): Promise<Attempt>;
+  /** Takes the answers of another seat over: from now on they count. Rejects with `sealed` once the paper is sealed. */
+  receive(attemptId: string, paper: MovedPaper, platformTime: number): Promise<Attempt>;
   /**
    * Seals the paper; a second seal returns the first. A disk that does not take the seal does not hold it up.
    * `platformNow`: epoch ms of the platform's clock.

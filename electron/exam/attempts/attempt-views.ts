@@ -1,3 +1,4 @@
+import { movedAt, wasElsewhere } from '../../../src/contract/exam/staff-rules.ts';
 import { faceAsked } from '../../../src/contract/exam/face-again.ts';
 import type { Attempt, AttemptPhase, JournalHealth, PendingAttempt } from '../../../src/contract/ipc/exam.ts';
 import { countAnswers } from '../../../src/contract/ipc/paper.ts';
@@ -14,7 +15,9 @@ export interface Sighting {
 }
 
 export function phaseOf(state: AttemptState): AttemptPhase {
-  return state.settled?.phase ?? (state.sealed ? 'sealed' : 'open');
+  if (state.settled) return state.settled.phase;
+  if (state.sealed) return 'sealed';
+  return movedAt(state.staff) === null ? 'open' : 'moved';
 }
 
 export function toAttempt(state: AttemptState, sighting: Sighting): Attempt {
@@ -51,6 +54,7 @@ export function toSealedPaper(state: AttemptState, sighting: Sighting): Omit<Sea
     sealedAt: state.sealed.at,
     sealTime: state.sealed.sealTime ?? state.sealed.at + state.start.clockOffset,
     outcomeUnknown: state.outcomeUnknown,
+    lookFirst: wasElsewhere(state.staff),
     settled: state.settled,
     heldSession: state.credential,
   };
@@ -75,7 +79,10 @@ export function toCard(state: AttemptState): AttemptCard {
 }
 
 /** The files in the answers of an attempt. */
-export function filesOf(attemptId: string, { accountId, start, answers, fileOutcomes }: AttemptState): StoredFile[] {
+export function filesOf(
+  attemptId: string,
+  { accountId, start, answers, fileOutcomes }: Pick<AttemptState, 'accountId' | 'start' | 'answers' | 'fileOutcomes'>,
+): StoredFile[] {
   const { userPaperId, exam } = start;
   return Object.entries(answers).flatMap(([questionId, { value }]) =>
     (value.kind === 'files' ? value.files : []).map((file) => ({

@@ -29,6 +29,7 @@ import { filesOf, phaseOf, toPending } from './attempt-views.ts';
 import { outlived } from '../journal/card.ts';
 import { JournalError } from '../journal/journal-error.ts';
 import type { JournalName, Journals } from '../journal/journals.ts';
+import { movedPaperOf, type MovedPaper } from '../transfer/moved-paper.ts';
 import type { OpenAttempt } from './open-attempt.ts';
 
 export interface AttemptsOptions extends AttemptRegistryOptions {
@@ -109,8 +110,22 @@ export class Attempts implements AttemptStore {
   noteSeatUse(accountId: string, attemptId: string, use: SeatUse): Promise<StaffRecord> {
     return this.#with(accountId, attemptId, async (live) => {
       await live.append({ type: 'seat', use });
+      await live.writeCard();
       return live.state.staff;
     });
+  }
+
+  moved(accountId: string, attemptId: string): Promise<MovedPaper> {
+    return this.#with(accountId, attemptId, async ({ state }) => movedPaperOf(state));
+  }
+
+  async prepareToReceive({ accountId, owner, start }: MovedPaper, clockOffset: number): Promise<Attempt> {
+    const { live } = await this.#registry.begin({ accountId, owner }, { ...start, clockOffset }, false);
+    return live.attempt();
+  }
+
+  receive(attemptId: string, paper: MovedPaper, platformTime: number): Promise<Attempt> {
+    return this.#with(paper.accountId, attemptId, (live) => live.receive(paper, platformTime));
   }
 
   async noteFace(accountId: string, attemptId: string, note: FaceNote): Promise<void> {

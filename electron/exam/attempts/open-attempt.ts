@@ -1,9 +1,10 @@
 import type { ReceivedAction } from '../../../src/contract/exam/staff-action.ts';
-import { isLocked, lastNumber } from '../../../src/contract/exam/staff-rules.ts';
+import { isLocked, isRecorded, movedAt } from '../../../src/contract/exam/staff-rules.ts';
 import type { Attempt, AttemptRules, HandInReason, JournalHealth, Saved } from '../../../src/contract/ipc/exam.ts';
 import { changeProblem, sealTimeOf } from './attempt-rules.ts';
 import type { AttemptChange, SealedPaper } from './attempt-store.ts';
 import { phaseOf, toAttempt, toCard, toSealedPaper, type Sighting } from './attempt-views.ts';
+import type { MovedPaper } from '../transfer/moved-paper.ts';
 import type { AttemptCard } from '../journal/card.ts';
 import { JournalError } from '../journal/journal-error.ts';
 import type { JournalName, Journals } from '../journal/journals.ts';
@@ -83,6 +84,7 @@ export class OpenAttempt {
 
   async change(change: AttemptChange): Promise<Saved> {
     if (this.#sealing || this.#state.sealed) throw new JournalError('sealed', 'The paper is sealed.');
+    this.#refuseMoved();
     // Two plays at once must not both pass the limit: the second one waits for the record of the first.
     const saved = await (change.type === 'played'
       ? this.#afterPlays(() => this.#change(change))
@@ -95,10 +97,24 @@ export class OpenAttempt {
 
   /** False: this number was recorded before, or the paper is sealed. */
   async decide(action: ReceivedAction, rules: AttemptRules | null): Promise<boolean> {
-    if (this.#sealing || this.#state.sealed || action.number <= lastNumber(this.#state.staff)) return false;
+    if (this.#sealing || phaseOf(this.#state) !== 'open' || isRecorded(this.#state.staff, action.number)) return false;
     await this.append({ type: 'staff', action, ...(rules ? { rules } : {}) });
     await this.writeCard();
     return true;
+  }
+
+  /** Takes the answers of another seat over; what was here stays in the journal and counts no more. */
+  async receive(paper: MovedPaper, platformTime: number): Promise<Attempt> {
+    if (this.#sealing || this.#state.sealed) throw new JournalError('sealed', 'The paper is sealed.');
+    await this.append({ type: 'received', paper, platformTime });
+    this.#sighting = unseen;
+    await this.writeCard();
+    return this.attempt();
+  }
+
+  /** Two seats must not go on with the same paper. */
+  #refuseMoved(): void {
+    if (movedAt(this.#state.staff) !== null) throw new JournalError('moved', 'The paper is sealed for another seat.');
   }
 
   async #change(change: AttemptChange): Promise<Saved> {
@@ -123,6 +139,7 @@ export class OpenAttempt {
   async seal(reason: HandInReason, platformNow?: number): Promise<SealedPaper> {
     const sealed = this.sealedPaper();
     if (sealed) return sealed;
+    this.#refuseMoved();
     this.#sealing ??= this.#seal(reason, platformNow);
     try {
       return await this.#sealing;
@@ -146,7 +163,7 @@ export class OpenAttempt {
   /** A sign of life when the records since `quiet` ms ago give none, and a fresh card for lists. Never rejects. */
   async beat(quiet: number): Promise<void> {
     if (this.#unwrittenSeal !== null) await this.#tryWriteSeal();
-    if (!this.#state.running) return;
+    if (!this.#state.running || phaseOf(this.#state) === 'moved') return;
     if (this.#options.now() - this.#state.lastAt >= quiet) await this.#sign();
     await this.writeCard();
   }

@@ -10,7 +10,7 @@ interface NamedCard {
 export function receiptEntries(attempts: readonly NamedCard[]): ReceiptEntry[] {
   return attempts
     .flatMap(({ attemptId, card: { exam, phase, answered, partly = 0, total, settledAt } }) =>
-      phase === 'open' ? [] : [{ attemptId, exam, phase, answered, partly, total, settledAt }],
+      phase === 'open' || phase === 'moved' ? [] : [{ attemptId, exam, phase, answered, partly, total, settledAt }],
     )
     .sort((a, b) => (b.settledAt ?? Infinity) - (a.settledAt ?? Infinity) || 0);
 }

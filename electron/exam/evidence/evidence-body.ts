@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { EvidenceLost } from '../../../src/contract/ipc/evidence.ts';
 import { monitorCaptureSave } from '../../../src/contract/platform/exam/monitor.ts';
 import { userSwitchScreen } from '../../../src/contract/platform/exam/user-paper.ts';
+import type { ChainLink } from './chain.ts';
 import type { PlatformAnswer, PlatformClient } from '../../gateway/platform-client.ts';
 
 const paper = { userPaperId: z.string(), examId: z.string() };
@@ -35,6 +36,7 @@ export function sendEvidence(
   platform: PlatformClient,
   body: Uint8Array,
   lost: EvidenceLost | null,
+  chain: ChainLink | null,
 ): Promise<PlatformAnswer> {
   const { facts: told, jpeg } = decodeEvidence(body);
   if (told.kind === 'switch') {
@@ -43,5 +45,5 @@ export function sendEvidence(
   }
   const { kind, ...rest } = told;
   const image = kind === 'capture' ? `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` : null;
-  return platform.call(monitorCaptureSave, { ...rest, image, ...(lost ? { lost } : {}) });
+  return platform.call(monitorCaptureSave, { ...rest, image, ...(lost ? { lost } : {}), ...(chain ? { chain } : {}) });
 }

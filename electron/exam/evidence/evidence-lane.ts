@@ -1,5 +1,6 @@
 import { backoff } from '../../../src/contract/timing/backoff.ts';
 import { deliveryOutcome, type DeliveryOutcome } from './delivery-outcome.ts';
+import { nextLink, type ChainEnd } from './chain.ts';
 import { decodeEvidence, sendEvidence } from './evidence-body.ts';
 import type { EvidenceKind, StoredItem } from './evidence-store.ts';
 import type { EvidenceQueueOptions } from './queue-options.ts';
@@ -87,8 +88,8 @@ export class EvidenceLane {
 
   async #step(item: StoredItem, accountId: string): Promise<void> {
     const { store, changed } = this.#options;
-    const outcome = await this.#send(item, accountId);
-    if (outcome === 'delivered') await store.delivered(item.id, this.#options.now());
+    const { outcome, link } = await this.#send(item, accountId);
+    if (outcome === 'delivered') await store.delivered(item.id, this.#options.now(), link ?? undefined);
     else if (outcome === 'give-up') await store.drop(item.id);
     else await store.release(item.id, outcome === 'refused');
     changed(item.attemptId);
@@ -103,16 +104,19 @@ export class EvidenceLane {
     this.#cancelRetry = timer(() => this.retryNow(), waitMs ?? backoff(this.#failures, { ...retryWait, random }));
   }
 
-  async #send(item: StoredItem, accountId: string): Promise<DeliveryOutcome> {
+  async #send(item: StoredItem, accountId: string): Promise<{ outcome: DeliveryOutcome; link: ChainEnd | null }> {
     const { store, platform, log } = this.#options;
     const body = await this.#open(item);
-    if (!body) return 'give-up';
+    if (!body) return { outcome: 'give-up', link: null };
+    const { facts, jpeg } = decodeEvidence(body);
+    const end = await store.chainEnd(accountId, item.attemptId, item.kind);
+    const link = facts.kind === 'switch' ? null : nextLink(end, facts, jpeg);
     await store.sending(item.id);
     const lost = lostOf(await store.counts(accountId, item.attemptId));
-    const answer = await sendEvidence(platform, body, lost);
+    const answer = await sendEvidence(platform, body, lost, link);
     const outcome = deliveryOutcome(item.kind, answer, item.refusals);
     if (outcome !== 'delivered') log(`evidence ${item.kind} ${item.id}: ${outcome} (${describe(answer)})`);
-    return outcome;
+    return { outcome, link: link && { n: link.n, hash: link.hash } };
   }
 
   /** Null: it can never be read. Rejects while the keystore does not open the key: the item waits. */

@@ -1,3 +1,5 @@
+import type { ChainEnd } from './chain.ts';
+
 export type EvidenceKind = 'capture' | 'note' | 'switch';
 
 /** One thing on its way to the platform; `body` is sealed and means nothing to the store. */
@@ -48,7 +50,10 @@ export interface EvidenceStore {
   next(accountId: string, kind: EvidenceKind): Promise<StoredItem | null>;
   /** Notes that the item is about to be sent: after a crash, a switch in this state is never sent again. */
   sending(id: number): Promise<void>;
-  delivered(id: number, at: number): Promise<void>;
+  /** `link`: where its chain ends now; absent: it is in none. */
+  delivered(id: number, at: number, link?: ChainEnd): Promise<void>;
+  /** Where the chain of this kind of an attempt ends. */
+  chainEnd(accountId: string, attemptId: string, kind: EvidenceKind): Promise<ChainEnd>;
   /** Back to waiting. */
   release(id: number, refused: boolean): Promise<void>;
   /** Gives the item up, counted. */

@@ -20,6 +20,12 @@ const steps: readonly ((database: DatabaseSync) => void)[] = [
       }
     }
   },
+  // 1 -> 2: what the platform took is a chain.
+  (database) =>
+    database.exec(`CREATE TABLE chain (
+      account TEXT NOT NULL, attempt TEXT NOT NULL, kind TEXT NOT NULL, n INTEGER NOT NULL, hash TEXT NOT NULL,
+      PRIMARY KEY (account, attempt, kind)
+    ) STRICT`),
 ];
 
 export function migrate(database: DatabaseSync): void {

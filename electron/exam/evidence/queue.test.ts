@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { EvidenceState } from '../../../src/contract/ipc/evidence.ts';
 import { createFakePlatform, good, refusal } from '../testing/fake-platform.ts';
 import { account, createFakeSession } from '../testing/fake-session.ts';
@@ -12,6 +13,7 @@ import { createEvidenceQueue, type EvidenceQueue } from './queue.ts';
 import { createSeal } from './seal.ts';
 import { createWorkerStore } from './worker-store.ts';
 
+const chain = z.object({ n: z.number(), previous: z.string(), hash: z.string() });
 const paper = { userPaperId: 'p1', examId: 'e1' };
 const frame = Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from('a picture of a face'), randomBytes(2_000)]);
 const capture = (takenAt: number): EvidenceFacts => ({ kind: 'capture', ...paper, place: 'front', takenAt, faces: 1 });
@@ -82,12 +84,14 @@ describe('delivery', () => {
     const sent = (id: string) => platform.sent.filter((call) => call.id === id).map(({ input }) => input);
     const image = `data:image/jpeg;base64,${frame.toString('base64')}`;
     const pictures = sent('monitorCaptureSave').filter((input) => 'faces' in input);
-    expect(pictures).toEqual([
-      { ...paper, place: 'front', takenAt: 10, faces: 1, image },
-      { ...paper, place: 'front', takenAt: 15, faces: 1, image },
+    expect(pictures).toMatchObject([
+      { ...paper, place: 'front', takenAt: 10, faces: 1, image, chain: { n: 1, previous: '' } },
+      { ...paper, place: 'front', takenAt: 15, faces: 1, image, chain: { n: 2 } },
     ]);
+    const [first, second] = z.parse(z.array(z.object({ chain })), pictures);
+    expect(second?.chain.previous).toBe(first?.chain.hash);
     const note = { ...paper, place: 'side', takenAt: 20, state: 'lost', image: null };
-    expect(sent('monitorCaptureSave')).toContainEqual(note);
+    expect(sent('monitorCaptureSave')).toContainEqual(expect.objectContaining(note));
     expect(sent('userSwitchScreen')).toEqual([paper]);
   });
 

@@ -46,7 +46,7 @@ export async function deliver(options: DeliveryOptions, paper: SealedPaper, prog
   const { phase } = paper.settled ?? {};
   let seen = progress;
   // Only a person may replace what a platform holds already.
-  if (before.sent || phase === 'elsewhere' || phase === 'unverified') {
+  if (before.sent || paper.lookFirst || phase === 'elsewhere' || phase === 'unverified') {
     const view = await look(options, paper);
     seen = progressAfter(view, progress);
     const verdict = beforeCommit(view, { ...before, progress: seen });

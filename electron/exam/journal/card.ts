@@ -31,7 +31,7 @@ const schema = z.object({
   partly: z.optional(z.number()),
   total: z.number(),
   deadline: z.nullable(z.number()),
-  phase: z.enum(['open', 'sealed', 'delivered', 'unverified', 'closed', 'elsewhere', 'refused']),
+  phase: z.enum(['open', 'moved', 'sealed', 'delivered', 'unverified', 'closed', 'elsewhere', 'refused']),
   settledAt: z.nullable(z.number()),
   replaces: z.optional(z.array(z.string())),
   filesToSend: z.optional(z.number()),

@@ -7,6 +7,7 @@ const problems = [
   'wrong-kind',
   'no-plays',
   'paused',
+  'moved',
   'locked-away',
   'disk-full',
   'disk',
@@ -17,7 +18,7 @@ const problems = [
 /**
  * Why the journal did not do what it was asked. `code` is the key of the sentence the learner reads.
  * `disk-full`, `disk`: neither copy could be written; the change is not saved. `gone`: the writing thread ended, trying
- * again opens the journal anew. `slow`: the disk has not answered; the change counts as not saved. `locked-away`: its data key is missing. `damaged`: it has no header or no beginning.
+ * again opens the journal anew. `slow`: the disk has not answered; the change counts as not saved. `moved`: the paper is sealed for another seat. `locked-away`: its data key is missing. `damaged`: it has no header or no beginning.
  */
 export type JournalProblem = (typeof problems)[number];
 

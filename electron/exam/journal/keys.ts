@@ -38,7 +38,7 @@ async function wrapByVault(vault: KeyVault, key: Uint8Array, report: Report): Pr
   }
 }
 
-function wrapForRescue(pem: string | null, key: Uint8Array, report: Report): string | null {
+export function wrapForRescue(pem: string | null, key: Uint8Array, report: Report): string | null {
   if (pem === null) return null;
   try {
     return publicEncrypt({ key: createPublicKey(pem), ...oaep }, key).toString('base64');

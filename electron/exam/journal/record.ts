@@ -7,6 +7,7 @@ import type {
 } from '../../../src/contract/ipc/exam.ts';
 import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { ReceivedAction, SeatUse } from '../../../src/contract/exam/staff-action.ts';
+import type { MovedPaper } from '../transfer/moved-paper.ts';
 import type { AttemptChange, AttemptStart, FileOutcome, HeldSession, SealedPaper } from '../attempts/attempt-store.ts';
 
 export interface BeginRecord {
@@ -72,6 +73,8 @@ export type RecordBody =
   | { type: 'seat'; use: SeatUse }
   /** The face was asked for during the paper, or what became of that. */
   | { type: 'face'; note: FaceNote }
+  /** The answers of another seat, which count from now on. `platformTime`: epoch ms of the platform's clock. */
+  | { type: 'received'; paper: MovedPaper; platformTime: number }
   | SealedRecord
   | SendingRecord
   | { type: 'not-sent' }

@@ -2,7 +2,8 @@ import type { HandInReason, SavedAnswer, TextRange } from '../../../src/contract
 import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import {
-  lastNumber,
+  isRecorded,
+  mergedStaff,
   noStaffActions,
   withAction,
   withRead,
@@ -122,12 +123,23 @@ function changeOf(state: AttemptState, { sequence, record }: SequencedRecord): P
     case 'rules':
       return { start: { ...state.start, rules: record.rules } };
     case 'staff': {
-      if (record.action.number <= lastNumber(state.staff)) return {};
+      if (isRecorded(state.staff, record.action.number)) return {};
       const { rules = state.start.rules } = record;
       return { staff: withAction(state.staff, record.action), start: { ...state.start, rules } };
     }
     case 'staff-read':
       return { staff: withRead(state.staff, record.number) };
+    case 'received': {
+      const { accountId: _account, owner: _owner, start, staff, ...paper } = record.paper;
+      const use = { kind: 'received', at: record.platformTime } as const;
+      return {
+        ...paper,
+        staff: withSeatUse(mergedStaff(staff, state.staff), use),
+        start: { ...state.start, rules: start.rules },
+        // Nobody was interrupted here.
+        running: false,
+      };
+    }
     case 'face':
       return { faceNotes: [...state.faceNotes, record.note] };
     default:
@@ -167,7 +179,11 @@ function deliveryOf(state: AttemptState, record: JournalRecord): Partial<Attempt
         ? {}
         : { sealed: { reason: record.reason, at: record.at, sealTime: record.sealTime ?? null }, running: false };
     case 'seat':
-      return { staff: withSeatUse(state.staff, record.use) };
+      // Who seals it for another seat leaves it here.
+      return {
+        staff: withSeatUse(state.staff, record.use),
+        ...(record.use.kind === 'transfer' ? { running: false } : {}),
+      };
     case 'sending': {
       const { fileReferences = referencesOf(state.fileOutcomes) } = record;
       return { outcomeUnknown: true, sentReferences: [...state.sentReferences, fileReferences] };
@@ -196,7 +212,7 @@ export function after(state: AttemptState, next: SequencedRecord): AttemptState 
 /** The whole attempt from its records, in order of sequence; null without a beginning. */
 export function replay(records: readonly LogRecord[]): AttemptState | null {
   let state: AttemptState | null = null;
-  const answers: Record<string, SavedAnswer> = {};
+  let answers: Record<string, SavedAnswer> = {};
   for (const { sequence, text } of records) {
     const record = parseRecord(text);
     if (!state) {
@@ -208,6 +224,7 @@ export function replay(records: readonly LogRecord[]): AttemptState | null {
       answers[record.questionId] = { value: record.value, savedAt: record.at, sequence };
       state = { ...state, running: true, lastAt: record.at, lastAnswerAt: answeredAt(state, record) };
     } else {
+      if (record.type === 'received' && !state.sealed) answers = { ...record.paper.answers };
       state = after(state, { sequence, record });
     }
   }

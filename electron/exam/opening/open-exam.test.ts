@@ -46,6 +46,7 @@ function createDesk({
   const media: string[] = [];
   const store = {
     find: async () => onDisk,
+    read: async () => null,
     isLockedAway: async (_, userPaperId) => userPaperId === lockedPaper,
     begin: async ({ accountId, owner }, start) => {
       begun.push({ accountId, owner, start });
@@ -62,6 +63,7 @@ function createDesk({
       () => 1_000,
     ),
     zone: openPlatformZone(memoryFile(), 'https://learn.example'),
+    copies: { bring: async () => 0 },
     media: { fetchFor: async (attemptId) => void media.push(attemptId) },
     entry: { missing: () => missing, used: (_, exam) => void used.push(exam.examId) },
     faceRule: () => false,

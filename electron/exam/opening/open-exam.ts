@@ -7,6 +7,7 @@ import type { PlatformClient, SessionWatch, SignedInAccount } from '../../gatewa
 import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { ExamClock } from '../clock/clock.ts';
 import type { PlatformZone } from '../clock/platform-zone.ts';
+import type { AnswerCopies } from '../copies/answer-copies.ts';
 import type { ExamEntry } from './exam-entry.ts';
 import { readNeeds } from './exam-needs.ts';
 import { withPlatformPaths } from './media-paths.ts';
@@ -21,12 +22,14 @@ import { timeShift } from './time-shift.ts';
 
 export interface OpenExamOptions {
   session: SessionWatch;
-  store: Pick<AttemptStore, 'begin' | 'find' | 'isLockedAway'>;
+  store: Pick<AttemptStore, 'begin' | 'find' | 'read' | 'isLockedAway'>;
   platform: PlatformClient;
   platformOrigin: string;
   clock: ExamClock;
   zone: Pick<PlatformZone, 'shiftMs' | 'notice'>;
   media: Pick<MediaCache, 'fetchFor'>;
+  /** Brings answers that the platform holds of a paper that was begun elsewhere. */
+  copies: Pick<AnswerCopies, 'bring'>;
   entry: Pick<ExamEntry, 'missing' | 'used'>;
   /** True when the tenant configures face checks. */
   faceRule: () => boolean;
@@ -95,7 +98,9 @@ async function begin(exam: ExamRef, account: SignedInAccount, options: Opening):
     enterRoom(inRoom, options).catch((error: unknown) => options.report('exam room', error));
   }
   await media.fetchFor(attempt.attemptId, paper);
-  return attempt;
+  if (typeof unfinished === 'string' || Object.keys(attempt.answers).length > 0) return attempt;
+  const brought = await options.copies.bring(account.accountId, attempt);
+  return brought > 0 ? ((await store.read(account.accountId, attempt.attemptId)) ?? attempt) : attempt;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CameraNote, Capture } from '../../../src/contract/ipc/evidence.ts';
+import type { Battery, CameraNote, Capture } from '../../../src/contract/ipc/evidence.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 import { isUnlocked } from '../../../src/contract/exam/staff-rules.ts';
 import { endsPaper } from '../../../src/contract/exam/switch-rule.ts';
@@ -44,6 +44,8 @@ export interface ActiveAttempt {
   attemptId(): string | null;
   capture(of: OwnedAttempt, capture: Capture): Promise<void>;
   note(of: OwnedAttempt, note: CameraNote): Promise<void>;
+  /** For the heartbeats; null: not known. */
+  battery(attemptId: string, battery: Battery | null): void;
 }
 
 export function createActiveAttempt({
@@ -121,6 +123,9 @@ export function createActiveAttempt({
     async capture({ account, attempt }, { attemptId, camera, takenAt, faces, jpeg }) {
       const facts = { kind: 'capture', ...paperOf(attempt), place: camera, takenAt, faces } as const;
       await evidence.put(account.accountId, attemptId, facts, jpeg);
+    },
+    battery(attemptId, told) {
+      if (taken?.attempt.attemptId === attemptId) monitor.battery(told);
     },
     async note({ account, attempt }, { attemptId, camera, condition, at }) {
       if (taken?.attempt.attemptId === attemptId) monitor.camera(camera, condition);

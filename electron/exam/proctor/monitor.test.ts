@@ -48,6 +48,17 @@ describe('heartbeats', () => {
     expect(platform.sent).toHaveLength(3);
   });
 
+  it('tell the battery when it is known, and nothing of it when it is not', async () => {
+    const { time, platform, monitor } = createSeat();
+    monitor.start(openPaper());
+    monitor.battery({ percent: 41, charging: false });
+    await time.advance(15_000);
+    expect(platform.sent[0]?.input).toMatchObject({ battery: 41, charging: false });
+    monitor.battery(null);
+    await time.advance(30_000);
+    expect(platform.sent[1]?.input).not.toHaveProperty('battery');
+  });
+
   it('go on after every failure, spread out, with one line in the log for a whole outage', async () => {
     const { time, platform, monitor, log } = createSeat();
     platform.restart('monitorHeartbeat', { kind: 'unreachable' }, { kind: 'unknown', status: 502 }, good(null));

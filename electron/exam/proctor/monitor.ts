@@ -1,6 +1,6 @@
 import { isSuccess } from '../../../src/contract/platform/codes.ts';
 import { monitorHeartbeat } from '../../../src/contract/platform/exam/monitor.ts';
-import type { CameraCondition, CameraPosition, EvidenceState } from '../../../src/contract/ipc/evidence.ts';
+import type { Battery, CameraCondition, CameraPosition, EvidenceState } from '../../../src/contract/ipc/evidence.ts';
 import type { Attempt } from '../../../src/contract/ipc/exam.ts';
 import type { PlatformClient } from '../../gateway/platform-client.ts';
 import { nextBeatIn, type BeatOutcome } from './heartbeat.ts';
@@ -30,6 +30,8 @@ export interface BeatingSeat {
   cameras: { place: CameraPosition; state: CameraCondition }[];
   /** Items of evidence that wait here; null: not known. */
   waiting: number | null;
+  /** Null: not known. */
+  battery: Battery | null;
   /** True: the heartbeat before this one did not arrive. */
   wasAway: boolean;
 }
@@ -39,6 +41,8 @@ export interface Monitor {
   start(attempt: Attempt): void;
   stop(): void;
   camera(place: CameraPosition, condition: CameraCondition): void;
+  /** Null: not known. */
+  battery(battery: Battery | null): void;
   /** A beat out of turn, when an answer of the platform is needed to set the clock. */
   beatNow(): void;
   /** The platform answers again: the next beat comes within seconds, at a random moment of each seat. */
@@ -51,6 +55,7 @@ type Seat = Pick<Attempt, 'attemptId' | 'userPaperId' | 'exam'>;
 
 export function createMonitor({ platform, now, timer, random, evidence, afterBeat, log }: MonitorOptions): Monitor {
   const cameras = new Map<CameraPosition, CameraCondition>();
+  let battery: Battery | null = null;
   let seat: Seat | null = null;
   let cancel: (() => void) | null = null;
   let lastOutcome: BeatOutcome = 'first';
@@ -80,6 +85,7 @@ export function createMonitor({ platform, now, timer, random, evidence, afterBea
       cameras: seen,
       ...(known ? { waiting: known.waiting } : {}),
       ...(known?.lost ? { lost: known.lost } : {}),
+      ...(battery ? { battery: battery.percent, charging: battery.charging } : {}),
       sentAt: now(),
     };
     const wasAway = lastOutcome === 'failed';
@@ -98,6 +104,7 @@ export function createMonitor({ platform, now, timer, random, evidence, afterBea
         examId,
         cameras: seen,
         waiting: known?.waiting ?? null,
+        battery,
         wasAway,
       });
     }
@@ -109,6 +116,7 @@ export function createMonitor({ platform, now, timer, random, evidence, afterBea
       if (seat?.attemptId === attempt.attemptId) return;
       seat = attempt;
       cameras.clear();
+      battery = null;
       lastOutcome = 'first';
       schedule('first');
     },
@@ -118,6 +126,7 @@ export function createMonitor({ platform, now, timer, random, evidence, afterBea
       cancel = null;
     },
     camera: (place, condition) => void cameras.set(place, condition),
+    battery: (told) => void (battery = told),
     beatNow: () => void beat(),
     beatSoon() {
       if (!seat) return;

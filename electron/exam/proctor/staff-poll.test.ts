@@ -89,6 +89,49 @@ describe('what staff decide', () => {
     expect(asked().at(-1)).toMatchObject({ after: 2 });
   });
 
+  it('an alert to everybody is recorded once beside what has numbers, is read, and outlives a crash', async () => {
+    const { time, start, told, platform, asked } = createRoom();
+    const alert = { id: 'n7', content: '考试延长到 11:00', createTime: '2026-03-02 09:01:00', staffName: '考务办' };
+    platform.restart('monitorAdminAlert', good([{ ...alert, id: '' }, alert]));
+    told({ number: 1, at: joinedAt, kind: 'message', text: '请坐好' });
+    const { attempt, exam } = await start();
+    await time.advance(200_000);
+    const { exam: again } = await start();
+    await time.advance(200_000);
+    const read = await again.read(attempt.attemptId);
+    expect(read?.staff?.actions.map(({ number }) => number).toSorted()).toEqual([-1, 1]);
+    const text = {
+      kind: 'message',
+      text: '考试延长到 11:00',
+      from: '考务办',
+      at: Date.parse('2026-03-02T09:01:00+08:00'),
+    };
+    expect(read?.staff?.actions.find(({ number }) => number === -1)).toMatchObject(text);
+    expect(asked().at(-1)).toMatchObject({ after: 1 });
+    expect(platform.calls().filter((id) => id === 'monitorAdminAlert').length).toBeLessThan(15);
+    await exam.readStaffAction(attempt.attemptId, -1);
+    expect((await exam.read(attempt.attemptId))?.staff?.read).toEqual([-1]);
+  });
+
+  it('alerts are not asked for again where the platform has none', async () => {
+    const { time, start, platform } = createRoom();
+    platform.restart('monitorAdminAlert', refusal(404));
+    await start();
+    await time.advance(300_000);
+    expect(platform.calls().filter((id) => id === 'monitorAdminAlert')).toHaveLength(1);
+  });
+
+  it('a paper that staff hand in is told to the monitoring once, with what was sealed', async () => {
+    const { time, start, told, platform } = createRoom();
+    platform.restart('monitorForceCommit', good({ id: 'p1' }));
+    platform.restart('userPaperCommitAllPaper', { kind: 'unreachable' });
+    const { attempt } = await start();
+    told({ number: 1, at: joinedAt, kind: 'handIn' });
+    await time.advance(120_000);
+    const notices = platform.sent.filter(({ id }) => id === 'monitorForceCommit').map(({ input }) => input);
+    expect(notices).toMatchObject([{ userPaperId: 'p1', attemptId: attempt.attemptId, reason: 'staff', answers: 0 }]);
+  });
+
   it('is not asked for again in this run where the platform lacks the call', async () => {
     const { time, start, platform, asked } = createRoom();
     const { said } = await start();

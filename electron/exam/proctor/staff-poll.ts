@@ -41,12 +41,13 @@ export function createStaffPoll({ platform, store, now, changed, rulesChanged, r
     if (next) rulesChanged({ attemptId, rules: next });
   }
 
-  async function poll(accountId: string, { wasAway, ...seat }: BeatingSeat): Promise<number | null> {
+  async function poll(accountId: string, { wasAway, battery, ...seat }: BeatingSeat): Promise<number | null> {
     const attempt = await store.read(accountId, seat.attemptId);
     if (attempt?.phase !== 'open') return null;
     const after = lastNumber(attempt.staff ?? noStaffActions);
     const connection = wasAway ? 'restored' : 'online';
-    const asked = { ...seat, after, connection, battery: null } as const;
+    const power = battery ? { battery: battery.percent, charging: battery.charging } : { battery: null };
+    const asked = { ...seat, ...power, after, connection } as const;
     const answer = await platform.call(monitorStaffActions, asked, { timeoutMs });
     if (isAbsent(answer)) {
       lacks = true;

@@ -30,7 +30,7 @@ const code = 'kaowu-2026';
 const hash = await hashOfCode(code);
 
 function createSeat(
-  parts: { hash?: string | null; exportable?: boolean; folder?: string | null; full?: boolean } = {},
+  parts: { hash?: string | null; exportable?: boolean; folder?: string | null; full?: boolean; broken?: boolean } = {},
 ) {
   const happened: string[] = [];
   let staff = noStaffActions;
@@ -49,6 +49,8 @@ function createSeat(
     },
     activeAttempt: {
       unlock: async () => void happened.push('unlocked'),
+      attemptId: () => 'a1',
+      leave: () => void happened.push('left'),
       noteSeat: async (_, state) => void happened.push(`evidence ${state}`),
     },
     now: () => 1000,
@@ -57,6 +59,11 @@ function createSeat(
     async exportTo(_, target) {
       happened.push(`exported to ${target}`);
       return 'lectern-paper';
+    },
+    async sendPaper(_account, _attempt, folder) {
+      happened.push(`sealed to ${folder}`);
+      if (parts.broken) throw new Error('EIO');
+      return { fileName: 'a.lectern-seat', key: '0000-0000-0000-0000' };
     },
     changed: ({ staff: told }) => void happened.push(`told ${told.seat?.length ?? 0}`),
     report: (what) => void happened.push(what),
@@ -104,6 +111,28 @@ it.each([
   const { use, happened } = createSeat(parts);
   expect(await use(code, 'export')).toEqual(outcome);
   expect(happened.at(-1)).toBe(last);
+});
+
+it('seals the paper for another seat: nothing is answered here before the copy is made, and its seat is left after', async () => {
+  const { use, happened } = createSeat();
+  const transfer = { fileName: 'a.lectern-seat', key: '0000-0000-0000-0000' };
+  expect(await use(code, 'transfer')).toEqual({ outcome: 'done', folder: null, transfer });
+  expect(happened.filter((what) => !/^(?:told|evidence)/.test(what))).toEqual([
+    'journal transfer',
+    'sealed to /media/stick',
+    'left',
+  ]);
+});
+
+it('goes on here when the copy fails, and changes nothing without a folder', async () => {
+  const broken = createSeat({ broken: true });
+  expect(await broken.use(code, 'transfer')).toEqual({ outcome: 'failed' });
+  expect(broken.happened).toContain('journal take-back');
+  expect(broken.happened).not.toContain('left');
+  const without = createSeat({ folder: null });
+  expect(await without.use(code, 'transfer')).toEqual({ outcome: 'cancelled' });
+  expect(without.happened).toEqual([]);
+  expect(await without.use(code, 'take-back')).toEqual({ outcome: 'failed' });
 });
 
 it('says that nothing was done when the record does not reach the disk', async () => {

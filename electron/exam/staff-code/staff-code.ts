@@ -2,6 +2,8 @@ import type { SeatUse, StaffCodeAction, StaffRecord } from '../../../src/contrac
 import type { StaffCodeOutcome, StaffCodeState } from '../../../src/contract/ipc/staff-code.ts';
 import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { ActiveAttempt, OwnedAttempt } from '../proctor/active-attempt.ts';
+import { movedAt } from '../../../src/contract/exam/staff-rules.ts';
+import type { SendPaper } from '../transfer/send-paper.ts';
 import { fitsCode } from './code-hash.ts';
 import type { CodeTries } from './code-tries.ts';
 
@@ -10,7 +12,7 @@ export interface StaffCodeOptions {
   hash: string | null;
   tries: CodeTries;
   store: Pick<AttemptStore, 'noteSeatUse'>;
-  activeAttempt: Pick<ActiveAttempt, 'unlock' | 'noteSeat'>;
+  activeAttempt: Pick<ActiveAttempt, 'unlock' | 'noteSeat' | 'leave' | 'attemptId'>;
   /** Epoch ms of the platform. */
   now: () => number;
   isExportable: (attemptId: string) => Promise<boolean>;
@@ -18,6 +20,8 @@ export interface StaffCodeOptions {
   askFolder: () => Promise<string | null>;
   /** Gives the name of the new folder in `target`. */
   exportTo: (attemptId: string, target: string) => Promise<string>;
+  /** Seals the paper for another seat, in `folder`. */
+  sendPaper: SendPaper;
   changed: (event: { attemptId: string; staff: StaffRecord }) => void;
   report: (what: string, error: unknown) => void;
 }
@@ -29,7 +33,8 @@ export interface StaffCode {
 }
 
 export function createStaffCode(options: StaffCodeOptions): StaffCode {
-  const { hash, tries, store, activeAttempt, now, isExportable, askFolder, exportTo, changed, report } = options;
+  const { hash, tries, store, activeAttempt, now, isExportable, askFolder, exportTo, sendPaper, changed, report } =
+    options;
   let last: Promise<unknown> = Promise.resolve();
 
   /** On disk before it has an effect; the copy for the platform may come later. */
@@ -52,9 +57,32 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
     return { outcome: 'done', folder: await exportTo(attemptId, target) };
   }
 
+  /** Nothing is answered here any more before the copy is made: it is all there is. */
+  async function transferPaper(of: OwnedAttempt): Promise<StaffCodeOutcome> {
+    const { accountId } = of.account;
+    const { attemptId } = of.attempt;
+    const folder = await askFolder();
+    if (folder === null) return { outcome: 'cancelled' };
+    await record(of, 'transfer');
+    try {
+      const transfer = await sendPaper(accountId, attemptId, folder);
+      if (activeAttempt.attemptId() === attemptId) activeAttempt.leave();
+      return { outcome: 'done', folder: null, transfer };
+    } catch (error) {
+      await record(of, 'take-back');
+      throw error;
+    }
+  }
+
   async function act(of: OwnedAttempt, action: StaffCodeAction): Promise<StaffCodeOutcome> {
     try {
       if (action === 'export') return await exportPaper(of);
+      if (action === 'take-back') {
+        if (of.attempt.phase !== 'moved' || movedAt(of.attempt.staff) === null) return { outcome: 'failed' };
+        await record(of, action);
+        return { outcome: 'done', folder: null };
+      }
+      if (of.attempt.phase === 'open' && action === 'transfer') return await transferPaper(of);
       if (of.attempt.phase !== 'open') return { outcome: 'failed' };
       await record(of, action);
       if (action === 'unlock') await activeAttempt.unlock(of.attempt.attemptId);

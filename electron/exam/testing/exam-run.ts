@@ -45,6 +45,8 @@ export interface ExamRunOptions {
   wall?: () => number;
   /** By what a commit names files; SHA-256 by default. */
   commitAs?: FileNaming;
+  /** True: the tenant has the calls for copies of answers; it has none by default. */
+  keepsCopies?: boolean;
   /** When the tenant asks for the face again; never by default. */
   faceAgainRule?: () => FaceAgainRule | null;
 }
@@ -64,6 +66,7 @@ export function createExamRun({
   lockdown = noLockdown,
   wall = time.now,
   commitAs = 'sha256',
+  keepsCopies = false,
   faceAgainRule = () => null,
 }: ExamRunOptions) {
   const said: {
@@ -146,6 +149,7 @@ export function createExamRun({
     consented,
     faceRule: () => false,
     faceAgainRule,
+    keepsCopies: () => keepsCopies,
     commitFilesAs: () => commitAs,
     timer,
     random: () => 0.5,

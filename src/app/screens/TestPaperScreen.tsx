@@ -20,10 +20,10 @@ export function Component() {
     <PaperLock>
       <PaperScreen
         renderFace={({ exam }, onPassed, onLeave) => <FaceInPaper exam={exam} onPassed={onPassed} onLeave={onLeave} />}
-        renderProctor={({ attemptId, rules, staff }) =>
-          rules.cameraCount > 0 && (
+        renderProctor={(attempt) =>
+          attempt.rules.cameraCount > 0 && (
             <ConsentedProctor>
-              <ProctorPanel attemptId={attemptId} rules={rules} staff={staff} clockNow={clockNow} />
+              <ProctorPanel attempt={attempt} clockNow={clockNow} />
             </ConsentedProctor>
           )
         }

@@ -14,7 +14,8 @@ const head = {
 const deadline = z.optional(moment);
 
 const kinds = {
-  message: z.object({ ...head, kind: z.literal('message'), text }),
+  /** `alertId`: the platform's id of what it told everybody in the exam; its number is then ours, below 0. */
+  message: z.object({ ...head, kind: z.literal('message'), text, alertId: z.optional(z.string()) }),
   extraTime: z.object({
     ...head,
     kind: z.literal('extraTime'),
@@ -61,13 +62,16 @@ export interface UnknownAction {
 /** `receivedAt`: epoch ms of the platform's clock at which this client recorded it. */
 export type ReceivedAction = (StaffAction | UnknownAction) & { receivedAt: number };
 
-/** What the staff code does on the seat itself. `unlock`: ends the lockdown; `export`: copies the encrypted paper. */
-export const staffCodeActions = ['release-front', 'release-side', 'unlock', 'export'] as const;
+/**
+ * What the staff code does on the seat itself. `unlock`: ends the lockdown; `export`: copies the encrypted paper; `transfer`:
+ * seals it for another seat, so that it cannot go on here; `take-back`: it goes on here after all.
+ */
+export const staffCodeActions = ['release-front', 'release-side', 'unlock', 'export', 'transfer', 'take-back'] as const;
 export type StaffCodeAction = (typeof staffCodeActions)[number];
 
-/** A use of the staff code on the seat, or a wrong try. `at`: epoch ms of the platform's clock, as far as it is known. */
+/** A use of the staff code on the seat, a wrong try, or `received`: answers of another seat were taken over here. `at`: epoch ms of the platform's clock, as far as it is known. */
 export interface SeatUse {
-  kind: StaffCodeAction | 'wrong-code';
+  kind: StaffCodeAction | 'wrong-code' | 'received';
   at: number;
 }
 

@@ -11,9 +11,24 @@ export const pauseGraceMs = 5_000;
 /** Between the notice of a forced hand-in and the seal. */
 export const handInNoticeMs = 10_000;
 
-/** Number of the latest recorded action; 0: none. */
+/** Number of the latest recorded action; 0: none. Alerts have numbers of our own, below 0. */
 export function lastNumber({ actions }: StaffRecord): number {
   return Math.max(0, ...actions.map(({ number }) => number));
+}
+
+/** True when this number is in the journal already. */
+export function isRecorded(staff: StaffRecord, number: number): boolean {
+  return number > 0 ? number <= lastNumber(staff) : staff.actions.some((action) => action.number === number);
+}
+
+/** The number of the next alert, which the platform doesn't number. */
+export function nextAlertNumber({ actions }: StaffRecord): number {
+  return Math.min(0, ...actions.map(({ number }) => number)) - 1;
+}
+
+/** True when this alert of the platform is in the journal already. */
+export function hasAlert({ actions }: StaffRecord, alertId: string): boolean {
+  return actions.some((action) => action.kind === 'message' && action.alertId === alertId);
 }
 
 /** When a pause ends without a resume, epoch ms of the platform's clock. */
@@ -50,6 +65,29 @@ export function isReleased({ actions, seat = [] }: StaffRecord, camera: 'front' 
 /** True when staff ended the lockdown of this paper with the staff code. */
 export function isUnlocked({ seat = [] }: StaffRecord = noStaffActions): boolean {
   return seat.some(({ kind }) => kind === 'unlock');
+}
+
+const moves: ReadonlySet<SeatUse['kind']> = new Set(['transfer', 'take-back', 'received']);
+
+/** Since when the paper is sealed for another seat (epoch ms of the platform's clock); null: it is sat here. */
+export function movedAt({ seat = [] }: StaffRecord = noStaffActions): number | null {
+  const latest = seat.findLast(({ kind }) => moves.has(kind));
+  return latest?.kind === 'transfer' ? latest.at : null;
+}
+
+/** True when another seat may have this paper too: before it is delivered, the platform is asked what it has. */
+export function wasElsewhere({ seat = [] }: StaffRecord = noStaffActions): boolean {
+  return seat.some(({ kind }) => moves.has(kind));
+}
+
+/** What two seats know of the same paper, one after the other. */
+export function mergedStaff(there: StaffRecord, here: StaffRecord): StaffRecord {
+  const later = here.actions.filter(({ number }) => !isRecorded(there, number));
+  return {
+    actions: [...there.actions, ...later],
+    read: [...new Set([...there.read, ...here.read])],
+    seat: [...(here.seat ?? []), ...(there.seat ?? [])],
+  };
 }
 
 /** The record with one more use of the staff code, or one more wrong try. */
@@ -90,7 +128,7 @@ export function unread({ actions, read }: StaffRecord): ReceivedAction[] {
 }
 
 export function withAction(staff: StaffRecord, action: ReceivedAction): StaffRecord {
-  return action.number <= lastNumber(staff) ? staff : { ...staff, actions: [...staff.actions, action] };
+  return isRecorded(staff, action.number) ? staff : { ...staff, actions: [...staff.actions, action] };
 }
 
 export function withRead(staff: StaffRecord, number: number): StaffRecord {

@@ -26,6 +26,7 @@ import { seatDomain } from './seat.ts';
 import { sessionDomain } from './session.ts';
 import { settingsDomain } from './settings.ts';
 import { staffCodeDomain } from './staff-code.ts';
+import { transferDomain } from './transfer.ts';
 import { updatesDomain } from './updates.ts';
 import { windowDomain } from './window.ts';
 
@@ -42,6 +43,7 @@ export const contract = {
   evidence: evidenceDomain,
   lockdown: lockdownDomain,
   staffCode: staffCodeDomain,
+  transfer: transferDomain,
   downloads: downloadsDomain,
   files: filesDomain,
   settings: settingsDomain,

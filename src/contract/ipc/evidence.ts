@@ -2,8 +2,21 @@ import { call, event } from './ipc-types.ts';
 
 export type CameraPosition = 'front' | 'side';
 
-/** State of one camera as the page sees it; `absent`: the machine has no such camera. */
-export type CameraCondition = 'ok' | 'lost' | 'absent' | 'refused' | 'dark' | 'covered' | 'frozen';
+/**
+ * State of one camera as the page sees it; `absent`: the machine has no such camera. `no-face`, `several-faces`, `moved`: the
+ * picture is good, and shows nobody, more than one, or the learner out of their place.
+ */
+export type CameraCondition =
+  | 'ok'
+  | 'lost'
+  | 'absent'
+  | 'refused'
+  | 'dark'
+  | 'covered'
+  | 'frozen'
+  | 'no-face'
+  | 'several-faces'
+  | 'moved';
 
 /** One picture of one camera. The page takes it, main stores it until the platform has it. */
 export interface Capture {
@@ -24,6 +37,13 @@ export interface CameraNote {
   condition: CameraCondition;
   /** Epoch ms of the platform's clock. */
   at: number;
+}
+
+/** The battery of this computer; one on mains without a battery is told as a full one that is charging. */
+export interface Battery {
+  /** 0 to 100. */
+  percent: number;
+  charging: boolean;
 }
 
 /** The evidence queue of one attempt. It never delays answers or the hand-in. */
@@ -58,6 +78,8 @@ export interface EvidenceLost {
 export const evidenceDomain = {
   capture: call<[capture: Capture], void>(),
   note: call<[note: CameraNote], void>(),
+  /** For the heartbeats of the paper that is open; null: not known. */
+  battery: call<[attemptId: string, battery: Battery | null], void>(),
   /** Null: the queue cannot be read, so nobody knows. */
   state: call<[attemptId: string], EvidenceState | null>(),
   changed: event<EvidenceState>(),

@@ -45,7 +45,10 @@ export interface AttemptRules {
  * `elsewhere`: the platform holds other answers. `refused`: the platform rejected the paper for good.
  */
 export type SettledPhase = 'delivered' | 'unverified' | 'closed' | 'elsewhere' | 'refused';
-export type AttemptPhase = 'open' | 'sealed' | SettledPhase;
+/** `moved`: sealed for another seat, and not handed in here. */
+export type AttemptPhase = 'open' | 'moved' | 'sealed' | SettledPhase;
+/** Of a paper that is handed in. */
+export type SealedPhase = Exclude<AttemptPhase, 'open' | 'moved'>;
 /** `switches`: the learner left the exam's window more often than the exam allows. */
 export type HandInReason = 'learner' | 'time-up' | 'staff' | 'switches';
 
@@ -147,7 +150,7 @@ export interface HeldPaper {
 /** Delivery of a sealed paper to the platform. */
 export interface HandInState {
   attemptId: string;
-  phase: Exclude<AttemptPhase, 'open'>;
+  phase: SealedPhase;
   reason: HandInReason;
   sealedAt: number;
   /** Epoch ms of the next attempt to deliver; null: in flight, done, or waiting for its account to sign in. */
@@ -179,7 +182,7 @@ export interface HandInState {
 export interface ReceiptEntry extends AnswerCounts {
   attemptId: string;
   exam: ExamRef;
-  phase: Exclude<AttemptPhase, 'open'>;
+  phase: SealedPhase;
   /** Epoch ms of the platform's clock at which its delivery was decided; null: it is still on its way. */
   settledAt: number | null;
 }

@@ -11,12 +11,18 @@ export interface StaffCodeState {
   waitMs: number;
 }
 
+/** A paper that was sealed for another seat: its file, and the key that is shown once and kept nowhere. */
+export interface SealedTransfer {
+  fileName: string;
+  key: string;
+}
+
 /**
  * `wrong`: the code is another one. `wait`: too many wrong tries before, this one was not looked at. `cancelled`: no folder
  * was chosen. `failed`: the code was right, and nothing was done. `not-sealed`: the export would be opened by nobody.
  */
 export type StaffCodeOutcome =
-  | { outcome: 'done'; folder: string | null }
+  | { outcome: 'done'; folder: string | null; transfer?: SealedTransfer }
   | { outcome: 'wrong' | 'wait'; waitMs: number }
   | { outcome: 'cancelled' | 'failed' | 'not-sealed' };
 

@@ -23,7 +23,8 @@ export function consequenceOf(attempt: Facts, leaving: Leaving): Consequence | n
   if (leaving === 'closeAccount') return afterTheAccount(attempt);
   if (lockedAway || phase === 'delivered') return null;
   if (leaving === 'close') return phase === 'sealed' && (mine || deliversItself) ? 'close.sealed' : null;
-  if (!mine) return null;
+  // What is sealed for another seat goes on there, whoever is signed in here.
+  if (!mine || phase === 'moved') return null;
   if (phase === 'open') return leaving === 'switch' ? 'switch.open' : 'signOut.open';
   if (leaving === 'switch') return phase === 'sealed' ? 'switch.sealed' : null;
   if (phase !== 'sealed') return 'signOut.staff';

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { startCore } from '../../support/core.ts';
+import { beginAttempt, signInto, sitDemoExam } from '../../support/sitting.ts';
 
 // A core, a platform and a page share two cores of a busy machine.
 
@@ -39,4 +41,33 @@ it('a paper of this computer is not said to be of another', async () => {
   await client.user.click(screen.getByRole('button', { name: '下一步' }));
   await screen.findByRole('button', { name: '开始考试' });
   expect(screen.queryByText(/本机没有它的答案/)).toBeNull();
+});
+
+it('where the tenant has calls for copies, the answers of the other computer are counted before, and come along', async () => {
+  const paths = {
+    saveAnswerCopies: '/exam/v1/userPaper/answerCopy/save',
+    findAnswerCopies: '/exam/v1/userPaper/answerCopy/find',
+  };
+  const parts = { platformProfile: { paths } };
+  client = await openApp(examPaths.list.to(), { signedIn: '13800010002', client: { parts } });
+  const there = await startCore({ platformOrigin: client.platform.origin, parts });
+  await signInto(there, '13800010002');
+  const sat = await sitDemoExam(there, { most: 3 });
+  const copies = async () => (await client.platform.log()).filter(({ id }) => id === 'saveAnswerCopies');
+  await expect.poll(async () => (await copies()).length, { timeout: 5_000 }).toBeGreaterThan(0);
+  // The computer breaks: nothing of it is left.
+  await there.stop();
+  const { examId, businessId: bussinessId, sourceType: type } = sat.exam;
+  await client.restart(`/exam/resdExam?${new URLSearchParams({ examId, bussinessId, type })}`);
+  expect(await screen.findByText(/平台保存了其中 3 题答案的副本，最近一次 [\d:]+，在这里继续时会带来/)).toBeTruthy();
+  const here = await beginAttempt(client.core, sat.exam);
+  const valuesOf = ({ answers }: typeof sat) => Object.entries(answers).map(([id, { value }]) => [id, value]);
+  expect(Object.fromEntries(valuesOf(here))).toEqual(Object.fromEntries(valuesOf(sat)));
+});
+
+it('without such calls nothing is sent and nothing is asked', async () => {
+  client = await openApp(examPaths.list.to(), { signedIn: '13800017719' });
+  await sitDemoExam(client.core, { name: '食品安全管理员模拟考试（二）', most: 1 });
+  const ids = (await client.platform.log()).map(({ id }) => id);
+  expect(ids.filter((id) => id === 'saveAnswerCopies' || id === 'findAnswerCopies')).toEqual([]);
 });

@@ -31,9 +31,16 @@ it('what an invigilator decides while the learner is greeted is there when the p
   const staff = await signInInvigilator(client.platform.origin);
   await staff.order('message', { text: '请坐端正' });
   await staff.order('extraTime', { minutes: '10' });
-  await waitFor(async () => expect(await recorded(attemptId)).toEqual(['message', 'extraTime']), firstBeat);
+  await staff.order('alert', { text: '本场统一延长' });
+  const both = expect.arrayContaining(['message', 'extraTime', 'message']);
+  await waitFor(async () => expect(await recorded(attemptId)).toEqual(both), firstBeat);
+  await waitFor(async () => expect(await recorded(attemptId)).toHaveLength(3), firstBeat);
   await client.user.click(screen.getByRole('button', { name: '继续' }));
-  expect(await screen.findByText('请坐端正')).toBeTruthy();
+  const first = (await screen.findByText(/^(?:请坐端正|本场统一延长)$/)).textContent;
+  const read = screen.getByRole('button', { name: '我已阅读' });
+  await waitFor(() => expect(read.ariaDisabled).not.toBe('true'), { timeout: 5_000 });
+  await client.user.click(read);
+  expect(await screen.findByText(first === '请坐端正' ? '本场统一延长' : '请坐端正')).toBeTruthy();
   expect(await screen.findByText('监考老师加时 10 分钟。')).toBeTruthy();
   expect(await screen.findByText('监考加时 10 分钟')).toBeTruthy();
 }, 80_000);

@@ -3,6 +3,7 @@ import * as calls from '../../../../src/contract/platform/exam/monitor.ts';
 import { wireTime } from '../../server/clock.ts';
 import { handle } from '../../server/handle.ts';
 import { jpegSize, pictureBytes } from '../../server/jpeg.ts';
+import { followChain } from './evidence-chain.ts';
 import { ownPaper } from './own-paper.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { faceCodes } from '../face/codes.ts';
@@ -37,6 +38,7 @@ export const monitorHandlers = [
     const picture = input.image ? readPicture(input.image) : null;
     if (!picture && !input.state) throw new Refusal(serverCodes.badParameter, '参数 image 缺失或类型不正确');
     const { store, clock } = context;
+    followChain(store, paper.id, input, picture?.sha256 ?? null);
     const id = store.run(
       `INSERT INTO capture (paper_id, place, taken_at, received_at, faces, state, bytes, sha256, width, height, picture)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

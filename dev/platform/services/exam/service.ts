@@ -1,3 +1,4 @@
+import { answerCopyHandlers } from './answer-copies.ts';
 import { answerFileHandlers } from './answer-files.ts';
 import { examCodes } from './codes.ts';
 import { examControls } from './controls.ts';
@@ -12,7 +13,14 @@ import type { Service } from '../../server/service.ts';
 /** Exams, papers and what watches over them (002 §7). */
 export const examService: Service = {
   name: 'exam',
-  handlers: [...examHandlers, ...paperHandlers, ...answerFileHandlers, ...monitorHandlers, ...examRoomHandlers],
+  handlers: [
+    ...examHandlers,
+    ...paperHandlers,
+    ...answerFileHandlers,
+    ...answerCopyHandlers,
+    ...monitorHandlers,
+    ...examRoomHandlers,
+  ],
   tables: examTables,
   codes: examCodes,
   seed: seedExams,

@@ -45,6 +45,14 @@ CREATE TABLE IF NOT EXISTS answer_file_part (
   file_id TEXT NOT NULL REFERENCES answer_file(id), position INTEGER NOT NULL, bytes BLOB NOT NULL,
   PRIMARY KEY (file_id, position)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS answer_copy (
+  paper_id TEXT NOT NULL REFERENCES paper(id), question_id TEXT NOT NULL,
+  answer TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (paper_id, question_id)
+) STRICT;
+CREATE TABLE IF NOT EXISTS evidence_chain (
+  paper_id TEXT NOT NULL REFERENCES paper(id), kind TEXT NOT NULL, n INTEGER NOT NULL, hash TEXT NOT NULL,
+  breaks INTEGER NOT NULL, PRIMARY KEY (paper_id, kind)
+) STRICT;
 CREATE TABLE IF NOT EXISTS heartbeat (
   id INTEGER PRIMARY KEY, paper_id TEXT NOT NULL REFERENCES paper(id), sent_at INTEGER NOT NULL,
   received_at INTEGER NOT NULL, waiting INTEGER, cameras TEXT NOT NULL

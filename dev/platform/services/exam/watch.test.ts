@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as faceCalls from '../../../../src/contract/platform/face/face.ts';
 import { monitorCaptureSave, monitorHeartbeat } from '../../../../src/contract/platform/exam/monitor.ts';
+import { signInInvigilator } from '../../testing/invigilator.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 import { jpegOf } from '../../testing/jpeg.ts';
 
@@ -132,5 +133,26 @@ describe('proctoring', () => {
       token,
     );
     expect(refused.code).toBe(40311);
+  });
+
+  it('follows the chain of what a seat sends: a repeat is none, what is left out, changed or begun anew is counted', async () => {
+    const token = await platform.signIn('13800010002');
+    const paper = await platform.join(token, 'e-power-review');
+    const staff = await signInInvigilator(platform.origin);
+    const note = (n: number, previous: string, takenAt: number, state = 'lost') => {
+      const hash = createHash('sha256').update([previous, 'side', takenAt, state, '', ''].join('\n')).digest('hex');
+      return { ...paper, place: 'side' as const, takenAt, state, chain: { n, previous, hash } };
+    };
+    const send = async (...notes: ReturnType<typeof note>[]) => {
+      for (const one of notes) expect((await platform.call(monitorCaptureSave, one, token)).success).toBe(true);
+      return /记录不连续 (\d+) 次/.exec(await staff.board())?.[1] ?? null;
+    };
+    const first = note(1, '', 1);
+    const second = note(2, first.chain.hash, 2);
+    expect(await send(first, second, second)).toBeNull();
+    const fourth = note(4, 'a'.repeat(64), 4);
+    expect(await send(fourth)).toBe('1');
+    expect(await send({ ...note(5, fourth.chain.hash, 5), state: 'ok' })).toBe('2');
+    expect(await send(note(1, '', 6))).toBe('3');
   });
 });

@@ -19,6 +19,8 @@ export const staffHandlers = [
       input.battery === null ? null : Math.round(input.battery),
       JSON.stringify(input.cameras),
     );
+    const charging = input.charging === undefined ? null : Number(input.charging);
+    store.run('INSERT OR REPLACE INTO seat_power VALUES (?, ?)', paper.id, charging);
     return { actions: actionsAfter(store, paper.id, input.after), pollSeconds };
   }),
 ];

@@ -19,11 +19,15 @@ const clock = (at: number) => (wireTime(at) ?? '').slice(11);
 
 function seatRow(seat: Seat): string {
   const ends = seat.deadline === null ? '不限时' : clock(seat.deadline);
-  const waiting = seat.waiting === null ? '未知' : String(seat.waiting);
-  const battery = seat.battery === null ? '未知' : `${seat.battery}%`;
+  const broken = seat.breaks === 0 ? '' : `<br>记录不连续 ${seat.breaks} 次`;
+  const waiting = `${seat.waiting === null ? '未知' : seat.waiting}${broken}`;
+  const power = seat.charging === null ? '' : seat.charging ? '（电源已接）' : '（用电池）';
+  const battery = seat.battery === null ? '未知' : `${seat.battery}%${power}`;
+  const sealed =
+    seat.sealed === null ? '' : `<br>座位已封存 ${clock(seat.sealed.at)}，${seat.sealed.answers} 题，待送达`;
   return `<tr><th scope="row"><a href="/invigilation?paper=${encodeURIComponent(seat.paperId)}">${escaped(seat.name)}</a>
 <br>${escaped(seat.seat)}<br>${escaped(seat.exam)}</th>${camera('front', seat)}${camera('side', seat)}
-<td>${seat.calledAt === null ? '' : `<strong>呼叫 ${clock(seat.calledAt)}</strong>`}</td><td>${connections[seat.connection]}</td><td>${waiting}</td><td>${battery}</td><td>${ends}</td><td>${seat.underway}</td></tr>`;
+<td>${seat.calledAt === null ? '' : `<strong>呼叫 ${clock(seat.calledAt)}</strong>`}</td><td>${connections[seat.connection]}</td><td>${waiting}</td><td>${battery}</td><td>${ends}</td><td>${seat.underway}${sealed}</td></tr>`;
 }
 
 /** The table of seats; fetched again by the page. */
@@ -43,7 +47,7 @@ export function orders(all: readonly Seat[], chosen: string): string {
   });
   return `<form method="post" action="/invigilation/order">
 <label>座位 <select name="paper"><option value="">全部</option>${options.join('')}</select></label>
-<fieldset><legend>消息</legend><input name="text" maxlength="500" aria-label="消息内容">${button('message', '发送消息')}${button('callSeen', '已看到呼叫')}</fieldset>
+<fieldset><legend>消息</legend><input name="text" maxlength="500" aria-label="消息内容">${button('message', '发送消息')}${button('alert', '全场通告')}${button('callSeen', '已看到呼叫')}</fieldset>
 <fieldset><legend>时间</legend><input name="minutes" type="number" min="1" max="600" value="10" aria-label="分钟">
 ${button('extraTime', '加时')}${button('pause', '暂停')}
 <label><input type="checkbox" name="clockRuns" value="1">暂停时计时继续</label>${button('resume', '继续考试')}

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { monitorStaffActions } from '../../../../src/contract/platform/exam/staff.ts';
+import {
+  monitorAdminAlert,
+  monitorFaceData,
+  monitorForceCommit,
+  monitorLiveLinkStatus,
+} from '../../../../src/contract/platform/exam/seat-monitor.ts';
 import { signInInvigilator, type InvigilatorPage } from '../../testing/invigilator.ts';
 import { platformUnderTest, type PlatformUnderTest } from '../../testing/client.ts';
 
@@ -43,6 +49,32 @@ describe('orders of an invigilator', () => {
     expect(await actions(1)).toHaveLength(1);
     expect(await actions(2)).toEqual([]);
     expect(await staff.board()).toContain('41%');
+  });
+
+  it('an alert reaches everybody in the exam; the seat says that it is sealed; the page says what power it has', async () => {
+    expect(await staff.order('alert', { text: ' ' })).toBe('请填写通告，最多 500 字');
+    await staff.order('alert', { text: '11:00 统一收卷', paper: paper.userPaperId });
+    const other = await platform.signIn('13800010006');
+    const theirs = await platform.join(other, 'e-power-review');
+    for (const [asked, by] of [
+      [paper, token],
+      [theirs, other],
+    ] as const)
+      expect((await platform.call(monitorAdminAlert, asked, by)).data).toMatchObject([
+        { content: '11:00 统一收卷', staffName: '王监考' },
+      ]);
+    const connection = 'online' as const;
+    const power = { ...paper, attemptId: 'a1', after: 0, cameras: [], connection, waiting: 7 };
+    await platform.call(monitorStaffActions, { ...power, battery: 41, charging: false }, token);
+    const sealed = { ...paper, attemptId: 'a1', reason: 'staff', answers: 12, fingerprint: 'ab12' } as const;
+    const at = Date.parse('2026-03-02T10:05:00+08:00');
+    await platform.call(monitorForceCommit, { ...sealed, sealedAt: at }, token);
+    await platform.call(monitorForceCommit, { ...sealed, sealedAt: at + 60_000, answers: 3 }, token);
+    const board = await staff.board();
+    expect(board).toContain('41%（用电池）');
+    expect(board).toContain('座位已封存 10:05:00，12 题，待送达');
+    expect((await platform.call(monitorLiveLinkStatus, paper, token)).data).toEqual({ watchers: 1, links: [] });
+    expect((await platform.call(monitorFaceData, theirs, token)).success).toBe(false);
   });
 
   it('extra time moves the deadline, told with the action', async () => {

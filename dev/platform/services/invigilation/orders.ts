@@ -3,6 +3,7 @@ import { minute } from '../../server/clock.ts';
 import type { Store } from '../../server/store.ts';
 import { moveWindowTo } from '../exam/granted-time.ts';
 import { seeCalls } from './calls.ts';
+import { alertAll } from './seat-monitor.ts';
 import { give, NotGiven, openPapers, record, type OpenPaper, type Order } from './actions.ts';
 
 const minutes = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600));
@@ -69,6 +70,7 @@ export function carryOut(store: Store, body: unknown, head: { at: number; from: 
   };
   if (read.data.kind === 'callSeen') attempt(() => seeCalls(store, chosen, head));
   else if (read.data.kind === 'movedWindow') attempt(() => moveWindow(store, chosen, read.data.endAt, head));
+  else if (read.data.kind === 'alert') attempt(() => alertAll(store, chosen, read.data.text, head));
   else for (const paper of chosen) attempt(() => give(store, paper, orderOf(read.data), head));
   return [...(done > 0 ? [`已发出：${done}`] : []), ...problems].join('；');
 }

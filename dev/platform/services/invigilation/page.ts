@@ -5,6 +5,7 @@ import type { PageRequest } from '../../server/page-request.ts';
 import { keptPicture } from '../exam/paper-report.ts';
 import { board, orders, script, signInForm, style, whole } from './html.ts';
 import { carryOut } from './orders.ts';
+import { noteLook } from './seat-monitor.ts';
 import { seats } from './seats.ts';
 import { invigilatorOf, signIn, signOut } from './sign-in.ts';
 
@@ -65,6 +66,7 @@ export function invigilatorPage({ method, url, body, cookie }: PageRequest, on: 
       return reply(whole(content, url.searchParams.get('note') ?? ''));
     }
     case 'GET /board':
+      noteLook(store, who.account, now);
       return reply(board(seats(store, now)));
     case 'GET /page.js':
       return reply(script, { type: 'text/javascript' });

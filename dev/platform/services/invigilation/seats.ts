@@ -13,7 +13,11 @@ const row = z.object({
   beat_cameras: z.nullable(z.string()),
   waiting: z.nullable(z.number()),
   battery: z.nullable(z.number()),
+  charging: z.nullable(z.number()),
+  sealed_at: z.nullable(z.number()),
+  sealed_answers: z.nullable(z.number()),
   acknowledged: z.nullable(z.number()),
+  breaks: z.nullable(z.number()),
   last_action: z.nullable(z.number()),
   called_at: z.nullable(z.number()),
   front: z.nullable(z.number()),
@@ -22,12 +26,15 @@ const row = z.object({
 const cameras = z.array(z.object({ place: z.string(), state: z.string() }));
 
 const sql = `SELECT paper.id, paper.account_id, exam_id, name, deadline, beat.received_at AS beat_at,
-  beat.cameras AS beat_cameras, coalesce(beat.waiting, seat_state.waiting) AS waiting, battery, acknowledged,
+  beat.cameras AS beat_cameras, coalesce(beat.waiting, seat_state.waiting) AS waiting, battery, charging, acknowledged,
+  forced_seal.sealed_at, forced_seal.answers AS sealed_answers,
+  (SELECT sum(breaks) FROM evidence_chain WHERE paper_id = paper.id) AS breaks,
   (SELECT max(number) FROM staff_action WHERE paper_id = paper.id) AS last_action,
   (SELECT min(at) FROM staff_call WHERE paper_id = paper.id AND seen_at IS NULL) AS called_at,
   (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'front' AND picture IS NOT NULL) AS front,
   (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'side' AND picture IS NOT NULL) AS side
   FROM paper JOIN account ON account.id = paper.account_id LEFT JOIN seat_state ON seat_state.paper_id = paper.id
+  LEFT JOIN seat_power ON seat_power.paper_id = paper.id LEFT JOIN forced_seal ON forced_seal.paper_id = paper.id
   LEFT JOIN heartbeat AS beat ON beat.id = (SELECT max(id) FROM heartbeat WHERE paper_id = paper.id)
   WHERE submitted_at IS NULL ORDER BY exam_id, paper.rowid`;
 
@@ -43,7 +50,13 @@ export interface Seat {
   deadline: number | null;
   connection: 'online' | 'away' | 'never';
   waiting: number | null;
+  /** How often the chain of what it sent was broken or begun anew. */
+  breaks: number;
   battery: number | null;
+  /** Null: not known. */
+  charging: boolean | null;
+  /** The seat has sealed its paper, as it was told to, and the platform does not have it yet; null: nothing was told. */
+  sealed: { at: number; answers: number } | null;
   /** Actions that its client has not recorded yet. */
   underway: number;
   /** Since when the learner calls for an invigilator (epoch ms); null: no call waits. */
@@ -65,7 +78,10 @@ export function seats(store: Store, now: number): Seat[] {
       deadline: found.deadline,
       connection: found.beat_at === null ? 'never' : now - found.beat_at > awayAfterMs ? 'away' : 'online',
       waiting: found.waiting,
+      breaks: found.breaks ?? 0,
       battery: found.battery,
+      charging: found.charging === null ? null : found.charging === 1,
+      sealed: found.sealed_at === null ? null : { at: found.sealed_at, answers: found.sealed_answers ?? 0 },
       underway: (found.last_action ?? 0) - (found.acknowledged ?? 0),
       calledAt: found.called_at,
       cameras: Object.fromEntries(seen.map(({ place, state }) => [place, state])),

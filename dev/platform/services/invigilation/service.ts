@@ -1,5 +1,6 @@
 import type { Service } from '../../server/service.ts';
 import { callHandlers } from './calls.ts';
+import { seatMonitorHandlers } from './seat-monitor.ts';
 import { staffHandlers } from './handlers.ts';
 import { invigilatorPage } from './page.ts';
 import { seedInvigilators } from './sign-in.ts';
@@ -8,7 +9,7 @@ import { invigilationTables } from './tables.ts';
 /** Invigilators, who see running papers and step in (assumed). */
 export const invigilationService: Service = {
   name: 'invigilation',
-  handlers: [...staffHandlers, ...callHandlers],
+  handlers: [...staffHandlers, ...callHandlers, ...seatMonitorHandlers],
   tables: invigilationTables,
   seed: seedInvigilators,
   page: invigilatorPage,

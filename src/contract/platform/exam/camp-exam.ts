@@ -4,7 +4,6 @@ import { object, page } from '../fields.ts';
 import { examListItem } from './exam.ts';
 import { paperEntry } from './user-paper.ts';
 
-const base = '/train/v1/trainItemExam';
 /** Names an exam of a training camp. The parameters of all three calls are assumed: no document shows any. */
 const campExamKey = z.object({ trainId: z.string(), examId: z.string() });
 
@@ -12,7 +11,7 @@ const campExamKey = z.object({ trainId: z.string(), examId: z.string() });
 export const trainItemExamFindMyExamList = endpoint({
   id: 'trainItemExamFindMyExamList',
   method: 'GET',
-  path: `${base}/findMyExamList`,
+  path: '/train/v1/trainItemExam/findMyExamList',
   query: z.object({ trainId: z.string(), pageNum: z.number(), pageSize: z.number() }),
   answer: page(examListItem),
 });
@@ -21,7 +20,7 @@ export const trainItemExamFindMyExamList = endpoint({
 export const trainItemExamFindTrainExamInfoById = endpoint({
   id: 'trainItemExamFindTrainExamInfoById',
   method: 'GET',
-  path: `${base}/findTrainExamInfoById`,
+  path: '/train/v1/trainItemExam/findTrainExamInfoById',
   query: campExamKey,
   answer: object(examListItem.shape),
 });
@@ -30,7 +29,7 @@ export const trainItemExamFindTrainExamInfoById = endpoint({
 export const trainItemExamFindUserPaperListById = endpoint({
   id: 'trainItemExamFindUserPaperListById',
   method: 'GET',
-  path: `${base}/findUserPaperListById`,
+  path: '/train/v1/trainItemExam/findUserPaperListById',
   query: z.extend(campExamKey, { pageNum: z.number(), pageSize: z.number() }),
   answer: page(paperEntry),
 });

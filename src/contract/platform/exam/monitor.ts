@@ -28,6 +28,10 @@ export const monitorHeartbeat = endpoint({
     /** Items of evidence that still wait on the learner's machine; absent: they cannot be counted. */
     waiting: z.optional(z.number()),
     lost,
+    /** Charge in per cent; absent: not known. */
+    battery: z.optional(z.number()),
+    /** Absent: not known. */
+    charging: z.optional(z.boolean()),
     /** Epoch ms. */
     sentAt: z.number(),
   }),
@@ -55,6 +59,11 @@ export const monitorCaptureSave = endpoint({
     image: z.optional(z.nullable(z.string())),
     state: z.optional(z.string()),
     lost,
+    /**
+     * Its place among what this seat has sent of its kind, from 1, and the SHA-256 (hex) over the previous item's hash, place,
+     * takenAt, state, faces and the picture's SHA-256, each in a line of its own, '' where it has none.
+     */
+    chain: z.optional(z.object({ n: z.number(), previous: z.string(), hash: z.string() })),
   }),
   answer: z.object({ id: text }),
 });

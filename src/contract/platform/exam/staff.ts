@@ -24,6 +24,8 @@ export const monitorStaffActions = endpoint({
     waiting: z.nullable(z.number()),
     /** Charge in per cent; null: not known. */
     battery: z.nullable(z.number()),
+    /** Absent: not known. */
+    charging: z.optional(z.boolean()),
   }),
   answer: z.object({
     /** Each read strictly by `readStaffAction`. */

@@ -4,7 +4,6 @@ import { flag, flagOrNull, list, numberOrNull, object, page, text, time } from '
 import { examKey } from './exam-key.ts';
 import { wireQuestion } from './wire-question.ts';
 
-const base = '/exam/v1/userPaper';
 const paperKey = z.object({ userPaperId: z.string(), examId: z.string() });
 
 /** A paper of the learner, as a list tells it (002 §7, assumed). */
@@ -29,7 +28,7 @@ export const paperStatus = { inProgress: 0, handedIn: 1, marked: 2 } as const;
 export const examFindUserPaperListById = endpoint({
   id: 'examFindUserPaperListById',
   method: 'GET',
-  path: `${base}/findUserPaperListById`,
+  path: '/exam/v1/userPaper/findUserPaperListById',
   query: z.extend(examKey, { pageNum: z.number(), pageSize: z.number() }),
   answer: page(paperEntry),
 });
@@ -48,7 +47,7 @@ export const examJoinExam = endpoint({
 export const findUserPaperSurface = endpoint({
   id: 'findUserPaperSurface',
   method: 'GET',
-  path: `${base}/findUserPaperSurface`,
+  path: '/exam/v1/userPaper/findUserPaperSurface',
   query: paperKey,
   answer: object({
     userPaperId: text,
@@ -86,7 +85,7 @@ export const findUserPaperSurface = endpoint({
 export const userPaperFindQuestForExam = endpoint({
   id: 'userPaperFindQuestForExam',
   method: 'GET',
-  path: `${base}/findQuestForExam`,
+  path: '/exam/v1/userPaper/findQuestForExam',
   assumed: true,
   query: paperKey,
   answer: object({
@@ -99,7 +98,7 @@ export const userPaperFindQuestForExam = endpoint({
 export const userPaperFindUserPaperInfo = endpoint({
   id: 'userPaperFindUserPaperInfo',
   method: 'GET',
-  path: `${base}/findUserPaperInfo`,
+  path: '/exam/v1/userPaper/findUserPaperInfo',
   assumed: true,
   query: paperKey,
   answer: object({
@@ -130,7 +129,7 @@ export const commitType = { platform: 0, learner: 1, timeUp: 2, staff: 3 } as co
 export const userPaperCommitAllPaper = endpoint({
   id: 'userPaperCommitAllPaper',
   method: 'POST',
-  path: `${base}/commitAllPaper`,
+  path: '/exam/v1/userPaper/commitAllPaper',
   effect: true,
   body: z.object({
     userPaperId: z.string(),
@@ -157,7 +156,7 @@ export const userPaperCommitAllPaper = endpoint({
 export const userSwitchScreen = endpoint({
   id: 'userSwitchScreen',
   method: 'GET',
-  path: `${base}/monitor/userSwitchScreen`,
+  path: '/exam/v1/userPaper/monitor/userSwitchScreen',
   effect: true,
   query: paperKey,
   answer: z.object({ count: numberOrNull }),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../endpoint.ts';
 import { flag, flagOrNull, list, number, numberOrNull, object, text, time } from '../fields.ts';
 
-const base = '/offlineTrain/v1';
 /** Names one exam of a class; no document shows the field's name. */
 const classExamKey = z.object({ classExamId: z.string() });
 
@@ -25,7 +24,7 @@ const task = z.object({
 export const findClassExamInfo = endpoint({
   id: 'findClassExamInfo',
   method: 'GET',
-  path: `${base}/trainingClassExam/findClassExamInfo`,
+  path: '/offlineTrain/v1/trainingClassExam/findClassExamInfo',
   query: classExamKey,
   answer: object({
     classExamId: text,
@@ -50,7 +49,7 @@ export const findClassExamInfo = endpoint({
 export const extractQuestion = endpoint({
   id: 'extractQuestion',
   method: 'GET',
-  path: `${base}/trainingClassExam/extractQuestion`,
+  path: '/offlineTrain/v1/trainingClassExam/extractQuestion',
   effect: true,
   query: classExamKey,
   answer: object({ questionList: list(task) }),
@@ -61,7 +60,7 @@ export const extractQuestion = endpoint({
 export const classExamUserFindQuestion = endpoint({
   id: 'classExamUserFindQuestion',
   method: 'GET',
-  path: `${base}/trainingClassExamUser/findQuestion`,
+  path: '/offlineTrain/v1/trainingClassExamUser/findQuestion',
   query: classExamKey,
   answer: object({ questionList: list(task) }),
 });
@@ -70,7 +69,7 @@ export const classExamUserFindQuestion = endpoint({
 export const classExamUserFindExamScore = endpoint({
   id: 'classExamUserFindExamScore',
   method: 'GET',
-  path: `${base}/trainingClassExamUser/findExamScore`,
+  path: '/offlineTrain/v1/trainingClassExamUser/findExamScore',
   query: classExamKey,
   answer: object({
     /** Null: not published. */

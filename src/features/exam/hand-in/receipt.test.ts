@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptPhase, HandInState } from '../../../contract/ipc/exam.ts';
+import type { SealedPhase, HandInState } from '../../../contract/ipc/exam.ts';
 import type { AnswerValue, Question } from '../../../contract/ipc/paper.ts';
 import {
   canTryNow,
@@ -13,7 +13,7 @@ import {
 } from './receipt.ts';
 
 describe('the standing of a paper', () => {
-  it.each<[Exclude<AttemptPhase, 'open'>, HandInState['waitingFor'], HandInState['proof'], Standing, boolean]>([
+  it.each<[SealedPhase, HandInState['waitingFor'], HandInState['proof'], Standing, boolean]>([
     ['sealed', 'nothing', null, 'sending', false],
     ['sealed', 'network', null, 'network', true],
     ['sealed', 'platform', null, 'platform', true],
@@ -31,7 +31,7 @@ describe('the standing of a paper', () => {
     expect(needsStaff(standing) && isDelivered(standing)).toBe(false);
   });
 
-  it.each<[Exclude<AttemptPhase, 'open'>, number | null, number | null]>([
+  it.each<[SealedPhase, number | null, number | null]>([
     ['sealed', 5000, 5],
     ['sealed', 4001, 5],
     ['sealed', -10, 0],

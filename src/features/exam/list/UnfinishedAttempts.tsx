@@ -9,6 +9,9 @@ import { examPaths } from '../../../contract/paths/exam.ts';
 import { useAnsweredText } from '../../../domain/attempts/use-answered-text.ts';
 import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { useDesktopQuery } from '../../../lib/desktop-query.ts';
+import { desktop } from '../../../lib/desktop.ts';
+import { ReceivePaper } from '../shared/transfer/ReceivePaper.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 
@@ -32,18 +35,22 @@ function Unfinished({ attempt }: { attempt: PendingAttempt }) {
   const { exam, attemptId } = attempt;
   const open = attempt.phase === 'open' && !attempt.lockedAway;
   const locked = attempt.phase === 'open' && attempt.lockedAway;
+  const moved = attempt.phase === 'moved';
   const address =
-    open || locked ? examPaths.testPaper.to({ exam, attemptId }) : examPaths.handPaper.to({ exam, attemptId });
+    open || locked || moved ? examPaths.testPaper.to({ exam, attemptId }) : examPaths.handPaper.to({ exam, attemptId });
   return (
     <Banner
       icon={<HardDriveRegular fontSize={20} />}
       title={exam.name}
       action={
-        (!attempt.lockedAway || locked) && (
-          <Button appearance={open ? 'primary' : 'secondary'} onClick={() => void navigate(address)}>
-            {t(open ? 'action.continue' : locked ? 'action.locked' : 'action.delivery')}
-          </Button>
-        )
+        <>
+          {open && <Receive attempt={attempt} onReceived={() => void navigate(address)} />}
+          {(!attempt.lockedAway || locked) && (
+            <Button appearance={open ? 'primary' : 'secondary'} onClick={() => void navigate(address)}>
+              {t(open ? 'action.continue' : locked ? 'action.locked' : moved ? 'action.moved' : 'action.delivery')}
+            </Button>
+          )}
+        </>
       }
     >
       {t(messageOf(attempt, left), { counts: answeredText(attempt) })}
@@ -57,6 +64,12 @@ function Unfinished({ attempt }: { attempt: PendingAttempt }) {
       )}
     </Banner>
   );
+}
+
+/** Where a centre has a staff code, the answers of another seat can be taken over, also without a network. */
+function Receive({ attempt: { attemptId, exam }, onReceived }: { attempt: PendingAttempt; onReceived: () => void }) {
+  const { data: state } = useDesktopQuery(desktop.staffCode.state, [attemptId]);
+  return state?.available ? <ReceivePaper exam={exam} onReceived={onReceived} /> : null;
 }
 
 function messageOf({ phase, lockedAway, keystore }: PendingAttempt, left: number | null): string {

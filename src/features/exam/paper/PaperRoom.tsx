@@ -33,6 +33,7 @@ import { StaffHandInNotice } from './staff/StaffHandInNotice.tsx';
 import { StaffMessage } from './staff/StaffMessage.tsx';
 import { usePause } from './staff/use-pause.ts';
 import { useStaff } from '../shared/use-staff.ts';
+import { useBatteryTold } from './use-battery-told.ts';
 
 const useStyles = makeStyles({
   room: {
@@ -68,6 +69,7 @@ export function PaperRoom({ attempt: opened, proctor, onSealed }: PaperRoomProps
     },
   });
   useClockSync();
+  useBatteryTold(attempt.attemptId);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [handingIn, setHandingIn] = useState(false);
   const { paperFontSize } = useAtomValue(settingsAtom);

@@ -10,6 +10,8 @@ import { FaceAgain } from './face/FaceAgain.tsx';
 import { PaperRoom } from './PaperRoom.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useChangesMeanwhile } from './use-changes-meanwhile.ts';
+import { MovedNotice } from './staff/MovedNotice.tsx';
+import { useMoved } from './staff/use-moved.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
 
 const useStyles = makeStyles({
@@ -52,7 +54,9 @@ export function PaperScreen({ renderProctor, renderFace }: PaperScreenProps) {
   const [faceDone, setFaceDone] = useState(false);
   const goOn = useCallback(() => setFaceDone(true), []);
 
-  if (view.state === 'opening') {
+  const moved = useMoved(view.state === 'open' ? upToDate(view.attempt) : null, retry);
+
+  if (view.state === 'opening' || moved.state === 'back') {
     return (
       <Skeleton className={styles.waiting} aria-label={t('opening')}>
         <SkeletonItem size={32} />
@@ -91,6 +95,7 @@ export function PaperScreen({ renderProctor, renderFace }: PaperScreenProps) {
     );
   }
   const attempt = upToDate(view.attempt);
+  if (moved.state === 'away') return <MovedNotice attempt={{ ...attempt, phase: 'moved' }} at={moved.since} />;
   const handPaper = examPaths.handPaper.to({ exam: attempt.exam, attemptId: attempt.attemptId });
   const greeting = attempt.recovered && !greeted;
   const checking = attempt.faceAsked !== undefined && !faceDone;

@@ -1,11 +1,11 @@
 import type { StaffRecord } from '../../../contract/exam/staff-action.ts';
-import type { Attempt, AttemptPhase, AttemptRules } from '../../../contract/ipc/exam.ts';
+import type { Attempt, SealedPhase, AttemptRules } from '../../../contract/ipc/exam.ts';
 
 /** What became of one attempt since this page listens; absent: it did not change. */
 export interface Changes {
   staff?: StaffRecord;
   rules?: AttemptRules;
-  phase?: Exclude<AttemptPhase, 'open'>;
+  phase?: SealedPhase;
 }
 
 /** Changes by the id of their attempt. */

@@ -17,7 +17,8 @@ import { EquipmentNotice } from './EquipmentNotice.tsx';
 import { MustRead } from './MustRead.tsx';
 import { PrepareBar } from './PrepareBar.tsx';
 import { gatesOf, stepAfter, stepsOf, type Gate, type PrepareStep } from './prepare-flow.ts';
-import { BegunElsewhere } from './elsewhere/BegunElsewhere.tsx';
+import type { PaperExtent } from '../../../contract/ipc/transfer.ts';
+import { BegunElsewhere, Received } from './elsewhere/BegunElsewhere.tsx';
 import { useBegunElsewhere } from './elsewhere/use-begun-elsewhere.ts';
 import { useConsent } from './use-consent.ts';
 import { useEnter } from './use-enter.ts';
@@ -55,7 +56,9 @@ export function Preparation({
   const { consented, saving, agree } = useConsent();
   const { opening, failed, enter } = useEnter(exam, onOpened);
   const [gate] = gates;
-  const elsewhere = useBegunElsewhere(exam);
+  const [received, setReceived] = useState<PaperExtent | null>(null);
+  const begun = useBegunElsewhere(exam);
+  const elsewhere = received ? null : begun;
   const [toAdjust, setToAdjust] = useState(0);
   const clock = useAtomValue(clockAtom);
   const opensAt = shifted(basic.startTime, clock.timeShiftMs);
@@ -81,8 +84,14 @@ export function Preparation({
     <>
       <PrepareBar exam={basic.examName} seat={basic.seatNo} steps={steps} step={step} opensInMs={opensInMs} />
       {elsewhere && (step === 'read' || step === 'enter') && (
-        <BegunElsewhere beginning={elsewhere} timed={basic.duration > 0} />
+        <BegunElsewhere
+          exam={exam}
+          beginning={elsewhere}
+          timed={basic.duration > 0}
+          onReceived={(_, extent) => setReceived(extent)}
+        />
       )}
+      {received && <Received extent={received} />}
       {step === 'read' && <MustRead exam={basic} needs={needs} onDone={read} onLater={onLater} />}
       {step === 'devices' && (
         <DeviceCheck rule={needs} onAskPlatform={onAskPlatform} asking={asking} onDone={checked} />

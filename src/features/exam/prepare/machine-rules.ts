@@ -1,13 +1,9 @@
+import type { Battery } from '../shared/read-battery.ts';
+
 /** What the machine tells of itself; null: it does not tell. */
 export interface Machine {
   freeDiskBytes: number | null;
   battery: Battery | null;
-}
-
-export interface Battery {
-  charging: boolean;
-  /** 0 to 1. */
-  level: number;
 }
 
 /** Answers are small, captures wait on the disk while the network is down. */

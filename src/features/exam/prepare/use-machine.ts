@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { readBattery } from './read-battery.ts';
+import { readBattery } from '../shared/read-battery.ts';
 import type { Machine } from './machine-rules.ts';
 
 const refreshEveryMs = 15_000;

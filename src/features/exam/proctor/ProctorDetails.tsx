@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { CameraPosition, EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
 import { formatTime } from '../../../lib/format.ts';
+import { PlatformView } from './room/PlatformView.tsx';
 import { lostCounts } from '../shared/lost-counts.ts';
-import type { Watched } from './words.ts';
+import { isAboutPlace, type Watched } from './words.ts';
 
 const useStyles = makeStyles({
   trigger: { marginLeft: 'auto', flexShrink: 0, fontSize: tokens.fontSizeBase200 },
@@ -30,13 +31,14 @@ const useStyles = makeStyles({
 });
 
 interface ProctorDetailsProps {
+  paper: Parameters<typeof PlatformView>[0]['paper'];
   cameras: readonly Watched[];
   chosen: ChosenCameras;
   evidence: EvidenceState | null;
 }
 
 /** What each camera is like, what helps, and what became of the pictures. */
-export function ProctorDetails({ cameras, chosen, evidence }: ProctorDetailsProps) {
+export function ProctorDetails({ paper, cameras, chosen, evidence }: ProctorDetailsProps) {
   const { t } = useTranslation('proctor');
   const styles = useStyles();
   return (
@@ -53,7 +55,9 @@ export function ProctorDetails({ cameras, chosen, evidence }: ProctorDetailsProp
             <li key={place}>
               <span className={styles.place}>{t(`place.${place}`)}</span>
               <p className={styles.text}>{t(`advice.${condition ?? 'starting'}`)}</p>
-              {condition !== null && condition !== 'ok' && <OtherCameras place={place} chosen={chosen} />}
+              {condition !== null && condition !== 'ok' && !isAboutPlace(condition) && (
+                <OtherCameras place={place} chosen={chosen} />
+              )}
             </li>
           ))}
         </ul>
@@ -69,6 +73,7 @@ export function ProctorDetails({ cameras, chosen, evidence }: ProctorDetailsProp
               : t('details.unknown')}{' '}
           {t('details.never')}
         </p>
+        <PlatformView paper={paper} />
         {evidence?.diskFull && <p className={styles.text}>{t('details.diskFull')}</p>}
         {evidence?.lost && <p className={styles.text}>{t('details.lost', lostCounts(evidence.lost))}</p>}
       </PopoverSurface>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffRecord } from '../../../contract/exam/staff-action.ts';
 import { isReleased } from '../../../contract/exam/staff-rules.ts';
-import type { AttemptRules } from '../../../contract/ipc/exam.ts';
+import type { Attempt } from '../../../contract/ipc/exam.ts';
 import { startPresence, type Presence } from '../../../domain/cameras/presence.ts';
 import { logNotLooked } from '../../../domain/cameras/use-framing.ts';
 import { connectionAtom } from '../../../domain/session/state.ts';
@@ -18,6 +18,10 @@ import { useCaptures } from './use-captures.ts';
 import { useEvidence } from './use-evidence.ts';
 import { useProctorCameras } from './use-proctor-cameras.ts';
 import { useWatched } from './use-watched.ts';
+import { conditionWith } from './room/rules.ts';
+import { useOccasion } from './room/use-occasion.ts';
+import { usePlace } from './room/use-place.ts';
+import { useToldGrace } from './room/use-platform-view.ts';
 import { sentenceOf, type Sentence } from './words.ts';
 
 const useStyles = makeStyles({
@@ -29,22 +33,25 @@ const useStyles = makeStyles({
   attention: { flexShrink: 0, marginTop: '2px', color: semanticColours.attentionDot },
 });
 
-interface ProctorPanelProps {
-  attemptId: string;
-  rules: AttemptRules;
-  /** What staff had decided when the paper was opened. */
+/** `staff`: what they had decided when the paper was opened. */
+export type ProctoredAttempt = Pick<Attempt, 'attemptId' | 'userPaperId' | 'exam' | 'rules'> & {
   staff?: StaffRecord | undefined;
+};
+
+interface ProctorPanelProps {
+  attempt: ProctoredAttempt;
   /** The platform's time, epoch ms. */
   clockNow: () => number;
 }
 
 /** Both cameras during the paper. It tells and captures; it never touches the paper. */
 export function ProctorPanel(props: ProctorPanelProps) {
-  if (props.rules.cameraCount === 0) return null;
+  if (props.attempt.rules.cameraCount === 0) return null;
   return <WatchedRoom {...props} />;
 }
 
-function WatchedRoom({ attemptId, rules, staff: opened, clockNow }: ProctorPanelProps) {
+function WatchedRoom({ attempt, clockNow }: ProctorPanelProps) {
+  const { attemptId, rules, staff: opened } = attempt;
   const { staff } = useStaff({ attemptId, ...(opened ? { staff: opened } : {}) });
   const { t } = useTranslation('proctor');
   const styles = useStyles();
@@ -54,20 +61,31 @@ function WatchedRoom({ attemptId, rules, staff: opened, clockNow }: ProctorPanel
   const evidence = useEvidence(attemptId);
   const offline = useAtomValue(connectionAtom) === 'offline';
 
-  useCaptures({ attemptId, place: 'front', feed: front.feed, everySeconds, presence, clockNow });
-  useCaptures({ attemptId, place: 'side', feed: side.feed, everySeconds, presence: null, clockNow });
-  const watchedFront = useWatched({ attemptId, place: 'front', condition: front.condition, clockNow });
+  const frontCondition = conditionWith(front.condition, usePlace(front.feed, presence));
   const sideCondition = cameraCount > 1 ? side.condition : null;
+  const occasion = useOccasion(attemptId, cameraCount > 1 ? [frontCondition, sideCondition] : [frontCondition]);
+  const shared = { attemptId, everySeconds, cameras: cameraCount > 1 ? 2 : 1, occasion, clockNow } as const;
+  useCaptures({ ...shared, place: 'front', feed: front.feed, presence });
+  useCaptures({ ...shared, place: 'side', feed: side.feed, presence: null });
+  const watchedFront = useWatched({ attemptId, place: 'front', condition: frontCondition, clockNow });
   const watchedSide = useWatched({ attemptId, place: 'side', condition: sideCondition, clockNow });
   const cameras = cameraCount > 1 ? [watchedFront, watchedSide] : [watchedFront];
   const diskFull = evidence?.diskFull ?? false;
   const released = (['front', 'side'] as const).filter((camera) => isReleased(staff, camera));
-  const sentence = sentenceOf({ cameras, sideRequired: rules.sideCameraRequired, released, offline, diskFull });
+  const placeGraceMs = useToldGrace(attempt);
+  const sentence = sentenceOf({
+    placeGraceMs,
+    cameras,
+    sideRequired: rules.sideCameraRequired,
+    released,
+    offline,
+    diskFull,
+  });
 
   return (
     <Panel className={styles.panel} aria-label={t('title')}>
       <div className={styles.tiles}>
-        <CameraTile place="front" camera={front} />
+        <CameraTile place="front" camera={{ ...front, condition: frontCondition }} />
         {cameraCount > 1 && <CameraTile place="side" camera={side} />}
       </div>
       <div className={styles.foot}>
@@ -75,7 +93,7 @@ function WatchedRoom({ attemptId, rules, staff: opened, clockNow }: ProctorPanel
         <span className={styles.sentence}>
           <Words sentence={sentence} />
         </span>
-        <ProctorDetails cameras={cameras} chosen={chosen} evidence={evidence} />
+        <ProctorDetails paper={attempt} cameras={cameras} chosen={chosen} evidence={evidence} />
       </div>
     </Panel>
   );

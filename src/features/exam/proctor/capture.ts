@@ -20,14 +20,15 @@ interface CaptureOrder {
   clockNow: () => number;
 }
 
-/** Takes one picture and gives it to the evidence queue. Does nothing when the camera shows none. */
-export async function capture({ attemptId, camera, video, presence, clockNow }: CaptureOrder): Promise<void> {
+/** Takes one picture and gives it to the evidence queue. Gives its bytes as they travel; 0: the camera shows none. */
+export async function capture({ attemptId, camera, video, presence, clockNow }: CaptureOrder): Promise<number> {
   await inputPause(longestDelayMs);
   const canvas = await takeFrame(video, size);
-  if (!canvas) return;
+  if (!canvas) return 0;
   const takenAt = Math.round(clockNow());
   const faces = presence ? await presence.look(canvas) : null;
   const blob = await encodeWithin((quality) => encodeJpeg(canvas, quality), qualities, maxBytes);
   const jpeg = new Uint8Array(await blob.arrayBuffer());
   await ask(desktop.evidence.capture({ attemptId, camera, takenAt, jpeg, faces: faces && faces.length }));
+  return Math.ceil((jpeg.byteLength * 4) / 3);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstCaptureIn, nextCaptureIn } from './schedule.ts';
+import { firstCaptureIn, mayBurst, nextCaptureIn } from './schedule.ts';
 
 describe('when captures are taken', () => {
   it.each([
@@ -17,6 +17,25 @@ describe('when captures are taken', () => {
     [1, 36_000],
   ])('the next one, chance %d', (random, expected) => {
     expect(nextCaptureIn(30_000, random)).toBe(expected);
+  });
+
+  it.each([
+    ['one small picture in its time', 36_000, 2, 12_000],
+    ['a burst of three', 3 * 48_000, 2, 36_000],
+    ['a burst of one camera alone', 3 * 48_000, 1, 18_000],
+  ] as const)('after %s the way up takes 64 kbit/s on average', (_, sentBytes, cameras, least) => {
+    const waits = [0, 0.25, 0.5, 0.75, 1].map((chance) => nextCaptureIn(12_000, chance, { sentBytes, cameras }));
+    const mean = waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
+    expect((sentBytes * 8 * cameras) / mean).toBeLessThanOrEqual(64);
+    expect(mean).toBeLessThanOrEqual(Math.max(least, 12_000));
+  });
+
+  it.each([
+    [null, 0, true],
+    [0, 59_999, false],
+    [0, 60_000, true],
+  ])('a burst after one at %s, at %d: %s', (last, now, may) => {
+    expect(mayBurst(last, now)).toBe(may);
   });
 
   it('the two cameras never take their first picture together', () => {

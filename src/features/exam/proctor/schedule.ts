@@ -11,7 +11,27 @@ export function firstCaptureIn(place: CameraPosition, everyMs: number, random: n
   return Math.round(settleMs + stagger + everyMs * jitter * random);
 }
 
-/** Milliseconds from one capture to the next; the platform's interval on average. */
-export function nextCaptureIn(everyMs: number, random: number): number {
-  return Math.round(everyMs * (1 - jitter + 2 * jitter * random));
+/** Both cameras together take at most this of the way up, on average; bits per ms are kbit per s. */
+const kbitPerSecond = 64;
+
+/**
+ * Milliseconds from one capture to the next; the platform's interval on average. `sentBytes`: what this camera has taken since
+ * the last pause, base64 and all: after a burst of pictures the next one waits until the average is kept again.
+ */
+export function nextCaptureIn(
+  everyMs: number,
+  random: number,
+  { sentBytes = 0, cameras = 1 }: { sentBytes?: number; cameras?: 1 | 2 } = {},
+): number {
+  const leastMs = (sentBytes * 8) / (kbitPerSecond / cameras);
+  return Math.round(Math.max(leastMs, everyMs) * (1 - jitter + 2 * jitter * random)) || 0;
+}
+
+/** Pictures of a burst, and the pause between them. */
+export const burst = { pictures: 3, everyMs: 1_500 } as const;
+const betweenBurstsMs = 60_000;
+
+/** Whether an event is worth a burst now: one a minute at most, whatever happens meanwhile. `last` null: none was. */
+export function mayBurst(last: number | null, now: number): boolean {
+  return last === null || now - last >= betweenBurstsMs;
 }

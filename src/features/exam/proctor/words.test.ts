@@ -17,9 +17,17 @@ describe('the sentence below the two pictures', () => {
     ['trouble comes before offline', [front('dark'), side('ok')], true, true, 'trouble.grace'],
     ['grace of the front is over', [front('lost', 60_000), side('ok')], true, false, 'trouble.staff'],
     ['the side has longer', [front('ok'), side('lost', 60_000)], true, false, 'trouble.grace'],
+    ['nobody in the picture', [front('no-face', 29_000), side('ok')], true, false, 'trouble.grace'],
+    ['nobody for too long', [front('no-face', 30_000), side('ok')], true, false, 'trouble.staff'],
     ['grace of the side is over', [front('ok'), side('lost', 120_000)], true, false, 'trouble.staff'],
   ] as const)('%s', (_, cameras, sideRequired, offline, key) => {
     expect(sentenceOf({ cameras, sideRequired, offline, diskFull: false }).key).toBe(key);
+  });
+
+  it('takes the time out of the picture from the platform', () => {
+    const cameras = [front('several-faces', 8_000)];
+    const told = { cameras, sideRequired: false, offline: false, diskFull: false, placeGraceMs: 20_000 };
+    expect(sentenceOf(told)).toMatchObject({ key: 'trouble.grace', condition: 'several-faces', seconds: 12 });
   });
 
   it('says that pictures stopped for want of room, once the cameras are fine', () => {

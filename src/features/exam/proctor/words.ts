@@ -16,6 +16,8 @@ export interface Situation {
   offline: boolean;
   /** No picture is stored: the disk is nearly full. */
   diskFull: boolean;
+  /** How long the learner may be out of their place (ms), where the platform says so. */
+  placeGraceMs?: number | null;
 }
 
 /** The one sentence of the panel, as a key below `proctor:sentence`, and whose camera it is about. */
@@ -39,13 +41,26 @@ export interface Sentence {
 /** A camera may be away for so long before staff is asked to come; nothing else ever follows from it. */
 export const graceMs = { front: 60_000, side: 120_000 } as const satisfies Record<CameraPosition, number>;
 
+/** The picture is good; it is about who is in it. */
+const aboutPlace: ReadonlySet<CameraCondition> = new Set(['no-face', 'several-faces', 'moved']);
+export const isAboutPlace = (condition: CameraCondition): boolean => aboutPlace.has(condition);
+/** Unless the platform says otherwise. */
+const usualPlaceGraceMs = 30_000;
+
 /** What the learner reads: calm while all is well, else what to do about the first camera that needs it. */
-export function sentenceOf({ cameras: all, sideRequired, released = [], offline, diskFull }: Situation): Sentence {
+export function sentenceOf({
+  cameras: all,
+  sideRequired,
+  released = [],
+  offline,
+  diskFull,
+  placeGraceMs = null,
+}: Situation): Sentence {
   const cameras = all.filter(({ place, condition }) => condition === 'ok' || !released.includes(place));
   const missingSide = (camera: Watched) => camera.place === 'side' && camera.condition === 'absent' && !sideRequired;
   const watched = cameras.filter((camera) => !missingSide(camera));
   const trouble = watched.find(({ condition }) => condition !== null && condition !== 'ok');
-  if (trouble) return aboutTrouble(trouble);
+  if (trouble) return aboutTrouble(trouble, placeGraceMs ?? usualPlaceGraceMs);
   const plain = { place: null, condition: null, seconds: 0 };
   if (watched.some(({ condition }) => condition === null)) return { key: 'starting', ...plain };
   if (diskFull) return { key: 'fine.diskFull', ...plain };
@@ -55,7 +70,8 @@ export function sentenceOf({ cameras: all, sideRequired, released = [], offline,
   return { key: watched.length > 1 ? 'fine.two' : 'fine.one', ...plain };
 }
 
-function aboutTrouble({ place, condition, forMs }: Watched): Sentence {
-  const seconds = Math.max(0, Math.ceil((graceMs[place] - forMs) / 1000));
+function aboutTrouble({ place, condition, forMs }: Watched, placeGraceMs: number): Sentence {
+  const grace = condition !== null && isAboutPlace(condition) ? placeGraceMs : graceMs[place];
+  const seconds = Math.max(0, Math.ceil((grace - forMs) / 1000));
   return { key: seconds > 0 ? 'trouble.grace' : 'trouble.staff', place, condition, seconds };
 }

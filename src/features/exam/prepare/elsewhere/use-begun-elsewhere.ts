@@ -12,6 +12,7 @@ import { begunElsewhere } from './begun-elsewhere.ts';
 export interface ElsewhereBeginning {
   at: number | null;
   seat: string;
+  userPaperId: string;
 }
 
 /** Null: it is not begun, it is here, or nobody knows. */
@@ -21,5 +22,5 @@ export function useBegunElsewhere(exam: ExamRef): ElsewhereBeginning | null {
   const pending = usePendingQuery();
   if (!pending.data) return null;
   const paper = begunElsewhere(exam, papers.data?.list, pending.data);
-  return paper && { at: shifted(paper.joinTime, timeShiftMs), seat: paper.seatNo };
+  return paper && { at: shifted(paper.joinTime, timeShiftMs), seat: paper.seatNo, userPaperId: paper.userPaperId };
 }

@@ -14,7 +14,7 @@ import type { Attempt } from '../../../../contract/ipc/exam.ts';
 import type { StaffCodeState } from '../../../../contract/ipc/staff-code.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { useLockdown } from '../lockdown/use-lockdown.ts';
-import { possibleActions } from './actions.ts';
+import { isMove, possibleActions } from './actions.ts';
 import { useStaffCode } from './use-staff-code.ts';
 
 const useStyles = makeStyles({
@@ -39,7 +39,8 @@ export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProp
   const locked = (useLockdown()?.active.length ?? 0) > 0;
   const open = attempt.phase === 'open';
   const { cameraCount } = attempt.rules;
-  const actions = possibleActions({ open, cameraCount, locked, exportable: state.exportable });
+  const moved = attempt.phase === 'moved';
+  const actions = possibleActions({ open, moved, cameraCount, locked, exportable: state.exportable });
   const { code, setCode, action, choose, say, waitSeconds, busy, confirm } = useStaffCode(
     attempt.attemptId,
     state,
@@ -76,7 +77,7 @@ export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProp
         t(open ? 'nothing' : 'nothingSealed')
       ) : (
         <>
-          {t(open ? 'lead' : 'leadSealed')}
+          {t(open ? 'lead' : moved ? 'leadMoved' : 'leadSealed')}
           <form id={formId} className={styles.form} onSubmit={submit}>
             <Field label={t('action')}>
               <RadioGroup value={action ?? ''} onChange={(_, { value }) => choose(value)}>
@@ -85,7 +86,8 @@ export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProp
                 ))}
               </RadioGroup>
             </Field>
-            {!state.exportable && <span>{t('no-export')}</span>}
+            {!state.exportable && !moved && <span>{t('no-export')}</span>}
+            {action !== null && isMove(action) && <span>{t(`about.${action}`)}</span>}
             <Field label={t('code')} size="large">
               <Input
                 type="password"

@@ -1,9 +1,11 @@
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffCodeAction } from '../../../../contract/exam/staff-action.ts';
 import type { StaffCodeState } from '../../../../contract/ipc/staff-code.ts';
 import { ask, desktop } from '../../../../lib/desktop.ts';
 import { logFailure } from '../../../../lib/log.ts';
+import { transferAtom } from '../transfer/transfer-atom.ts';
 
 interface Say {
   good: boolean;
@@ -17,6 +19,7 @@ export function useStaffCode(attemptId: string, state: StaffCodeState, actions: 
   const [chosen, setChosen] = useState<StaffCodeAction | null>(null);
   const [say, setSay] = useState<Say | null>(null);
   const [busy, setBusy] = useState(false);
+  const showTransfer = useSetAtom(transferAtom);
   const { seconds: waitSeconds, wait } = useWait(state.waitMs);
   const action = chosen !== null && actions.includes(chosen) ? chosen : null;
 
@@ -25,6 +28,8 @@ export function useStaffCode(attemptId: string, state: StaffCodeState, actions: 
     switch (result.outcome) {
       case 'done':
         setChosen(null);
+        // The notice that takes the place of the paper shows it, once.
+        if (result.transfer) showTransfer({ attemptId, ...result.transfer });
         return { good: true, text: t(`done.${what}`, { folder: result.folder ?? '' }) };
       case 'wrong':
       case 'wait':

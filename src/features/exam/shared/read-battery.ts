@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import type { Battery } from './machine-rules.ts';
+
+export interface Battery {
+  charging: boolean;
+  /** 0 to 1. */
+  level: number;
+}
 
 const answer = z.object({ charging: z.boolean(), level: z.number() });
 

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { EvidenceFacts } from './evidence-body.ts';
+
+/** Where the chain of one kind of evidence of an attempt stands: how many items the platform took, and the last one's hash. */
+export interface ChainEnd {
+  n: number;
+  /** ''; nothing was taken yet. */
+  hash: string;
+}
+
+/** What an item carries: its place in the chain, and what it stands on. */
+export interface ChainLink extends ChainEnd {
+  previous: string;
+}
+
+export const chainStart: ChainEnd = { n: 0, hash: '' };
+
+/**
+ * The link of the next item that is sent. What was left out, changed or put in later breaks the chain at the platform, which
+ * computes the same hash (docs/PLATFORM.md).
+ */
+export function nextLink(
+  end: ChainEnd,
+  facts: Exclude<EvidenceFacts, { kind: 'switch' }>,
+  jpeg: Uint8Array,
+): ChainLink {
+  const { place, takenAt } = facts;
+  const state = facts.kind === 'note' ? facts.state : '';
+  const faces = facts.kind === 'capture' ? (facts.faces ?? '') : '';
+  const picture = facts.kind === 'capture' ? createHash('sha256').update(jpeg).digest('hex') : '';
+  const text = [end.hash, place, takenAt, state, faces, picture].join('\n');
+  return { n: end.n + 1, previous: end.hash, hash: createHash('sha256').update(text).digest('hex') };
+}
