@@ -15,6 +15,7 @@ export const settingFields = {
   zoom: z.number().check(z.minimum(0.5), z.maximum(2)),
   cameras: z.object({ front: deviceId, side: deviceId }),
   deviceCheckPassedAt: z.nullable(time),
+  seatTrial: z.nullable(z.object({ at: time, open: z.int().check(z.nonnegative()) })),
   captureConsent: z.record(accountId, time),
   trackingConsent: z.record(accountId, z.boolean()),
   play: z.object({
@@ -44,6 +45,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
     zoom: field(settingFields.zoom, 'zoom', defaultSettings.zoom),
     cameras: field(settingFields.cameras, 'cameras', defaultSettings.cameras),
     deviceCheckPassedAt: field(settingFields.deviceCheckPassedAt, 'deviceCheckPassedAt', null),
+    seatTrial: field(settingFields.seatTrial, 'seatTrial', null),
     captureConsent: field(settingFields.captureConsent, 'captureConsent', defaultSettings.captureConsent),
     trackingConsent: field(settingFields.trackingConsent, 'trackingConsent', defaultSettings.trackingConsent),
     play: field(settingFields.play, 'play', defaultSettings.play),

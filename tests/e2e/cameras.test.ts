@@ -147,6 +147,9 @@ describe.runIf(hasScriptedCameras)('cameras from the device check to the paper',
     ] as const;
     for (const [front, frontTold, side, sideTold] of scenes) {
       await setCamera(client.page, 'A', front);
+      // A frozen picture shows what it showed before.
+      await setCamera(client.page, 'B', 'face');
+      await expect(tile('side')).toHaveAttribute('data-condition', 'ok', { timeout: 20_000 });
       await setCamera(client.page, 'B', side);
       await expect(tile('side')).toHaveAttribute('data-condition', sideTold, { timeout: 20_000 });
       await expect(tile('front')).toHaveAttribute('data-condition', frontTold, { timeout: 40_000 });

@@ -68,8 +68,10 @@ export function createAnswerCopies(options: AnswerCopiesOptions): AnswerCopies {
   async function send(): Promise<void> {
     sending = true;
     let good = true;
+    // What is not sent now waits again under the same key: it is not sent in this round.
+    const queued = Array.from(waiting);
     try {
-      for (const [key, entry] of waiting) good = (await sendOne(key, entry)) && good;
+      for (const [key, entry] of queued) good = (await sendOne(key, entry)) && good;
     } catch (error) {
       good = false;
       report('copies of answers could not be sent', error);

@@ -28,6 +28,14 @@ export const examRoutes: readonly RouteRow[] = [
     load: () => import('../../features/exam/prepare/test/DeviceTestScreen.tsx'),
   },
   {
+    ...at(examPaths.seatTrial),
+    guard: 'learner',
+    bar: true,
+    title: 'titles:seatTrial',
+    texts: ['exam', 'domain'],
+    load: () => import('../../features/exam/prepare/trial/SeatTrialScreen.tsx'),
+  },
+  {
     ...at(examPaths.testPaper),
     guard: 'learner',
     bar: false,

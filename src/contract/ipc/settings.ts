@@ -18,6 +18,12 @@ export interface PlaySettings {
   captions: boolean;
 }
 
+/** `at`: epoch ms of the platform's clock. */
+export interface SeatTrial {
+  at: number;
+  open: number;
+}
+
 /** Settings of this machine. Never a secret: those are in the vault. */
 export interface Settings {
   /** Null: not chosen; the tenant's configuration or the default decides. */
@@ -30,6 +36,8 @@ export interface Settings {
   cameras: CameraChoice;
   /** Epoch ms of the last device check that passed; null: never. */
   deviceCheckPassedAt: number | null;
+  /** The last try-out of this seat; `open`: how many things were left to adjust. Null: there was none. */
+  seatTrial: SeatTrial | null;
   /** Epoch ms of the learner's consent to captures, per account id. */
   captureConsent: Record<string, number>;
   /** Whether the learner consents to usage tracking, per account id; absent: not asked yet. */
@@ -50,6 +58,7 @@ export const defaultSettings: Settings = {
   zoom: 1,
   cameras: { front: null, side: null },
   deviceCheckPassedAt: null,
+  seatTrial: null,
   captureConsent: {},
   trackingConsent: {},
   play: { speed: 1, volume: 1, muted: false, captions: true },

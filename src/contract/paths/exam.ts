@@ -56,6 +56,8 @@ export const examPaths = {
   results: defineCodedPath('/exam/examresults', { write: queryOf, read: examIn }),
   /** Cameras, sound and machine on any day; an address of this client alone. */
   deviceTest: definePath('/exam/deviceTest'),
+  /** Every step of an exam with a sample paper, on any day; an address of this client alone. */
+  seatTrial: definePath('/exam/seatTrial'),
   /** The review of a marked paper; `show`: which questions. */
   paperDetails: defineCodedPath('/exam/testPaperDetails', {
     write: ({ exam, ...where }: { exam: ExamRef; userPaperId: string; show?: string }) => ({

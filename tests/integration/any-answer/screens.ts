@@ -136,6 +136,7 @@ export const screenRows: readonly ScreenRow[] = [
     accountPaths.personalCenterNew,
     examPaths.list,
     examPaths.deviceTest,
+    examPaths.seatTrial,
     homePaths.demo,
     sitePaths.staffArea,
   ]),

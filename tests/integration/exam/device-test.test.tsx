@@ -45,3 +45,29 @@ it('its report is one page, saved as a PDF under a name of its own', async () =>
   expect(printed[0]).toMatch(/\] 磁盘空间 {2}/);
   await waitFor(() => expect(document.querySelector('[data-print]')).toBeNull());
 });
+
+it('the seat is tried out through every step, nothing of it reaches the platform, and the result stays in the list', async () => {
+  client = await openApp('/examList', { signedIn: '13800017719' });
+  await client.user.click(await button('试考'));
+  await screen.findByRole('heading', { level: 1, name: '在本机试考一次' });
+  await client.user.click(await button('开始试考'));
+  await screen.findByRole('region', { name: '正面机位' });
+  await client.user.click(await button('下一步'));
+  await screen.findByRole('heading', { level: 1, name: '第 1 题，共 4 题' });
+  await client.user.click(screen.getByRole('radio', { name: /继续作答/ }));
+  await client.user.click(await button('下一题'));
+  await client.user.click(await screen.findByRole('checkbox', { name: /网络中断/ }));
+  await client.user.click(await button('下一题'));
+  await client.user.type(await screen.findByRole('textbox'), '南昌');
+  await client.user.click(await button('下一题'));
+  await client.user.type(await screen.findByRole('textbox'), '低压电工作业');
+  expect(await screen.findByText('已答 4 题，共 4 题')).toBeTruthy();
+  await client.user.click(await button('完成样卷'));
+  await screen.findByRole('heading', { level: 1, name: '正在检查本机' });
+  await screen.findByRole('heading', { level: 1, name: /^试考完成，/ }, { timeout: 30_000 });
+  expect(screen.getByText('4 道样题都已作答。')).toBeTruthy();
+  await client.user.click(await button('返回考试列表'));
+  expect(await screen.findByText(/试考，(?:一切正常|有 \d+ 项需要调整)。$/)).toBeTruthy();
+  const ids = (await client.platform.log()).map(({ id }) => id);
+  expect(ids.filter((id) => id !== null && /joinExam|commit|monitor|Copies/i.test(id))).toEqual([]);
+}, 60_000);

@@ -8,20 +8,30 @@ import { formatTime } from '../../../lib/format.ts';
 import { settingsAtom } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 
-/** Says when this computer last passed the device check, and leads to a test on any day. */
+/** Says when this computer last passed the device check, how its try-out went, and leads to both on any day. */
 export function DeviceCheckNote() {
   const { t } = useTranslation('exam-list');
   const navigate = useNavigate();
-  const { deviceCheckPassedAt } = useAtomValue(settingsAtom);
+  const { deviceCheckPassedAt, seatTrial } = useAtomValue(settingsAtom);
   const passed = deviceCheckPassedAt !== null;
   return (
     <Banner
       appearance="plain"
       icon={<ShieldCheckmarkRegular fontSize={24} />}
       title={t(passed ? 'deviceCheck.title' : 'deviceCheck.neverTitle')}
-      action={<Button onClick={() => void navigate(examPaths.deviceTest.to())}>{t('deviceCheck.test')}</Button>}
+      action={
+        <>
+          <Button onClick={() => void navigate(examPaths.deviceTest.to())}>{t('deviceCheck.test')}</Button>
+          <Button onClick={() => void navigate(examPaths.seatTrial.to())}>{t('deviceCheck.trial')}</Button>
+        </>
+      }
     >
-      {passed ? t('deviceCheck.at', { time: formatTime(deviceCheckPassedAt, 'dateTime') }) : t('deviceCheck.never')}
+      {passed ? t('deviceCheck.at', { time: formatTime(deviceCheckPassedAt, 'dateTime') }) : t('deviceCheck.never')}{' '}
+      {seatTrial &&
+        t(seatTrial.open === 0 ? 'deviceCheck.tried' : 'deviceCheck.triedOpen', {
+          time: formatTime(seatTrial.at, 'dateTime'),
+          count: seatTrial.open,
+        })}
     </Banner>
   );
 }
