@@ -4,7 +4,13 @@ import {
   grantedMinutes,
   isLocked,
   isReleased,
+  hasAlert,
   isUnlocked,
+  lastNumber,
+  mergedStaff,
+  movedAt,
+  nextAlertNumber,
+  wasElsewhere,
   noStaffActions,
   pauseAt,
   toldDeadline,
@@ -73,4 +79,40 @@ it.each([
   ['message', undefined],
 ])('reads %j as %s', (value, kind) => {
   expect(readStaffAction(value, 0)?.kind).toBe(kind);
+});
+
+describe('where the paper is sat', () => {
+  it.each([
+    ['nobody moved it', [], null, false],
+    ['a camera was released', ['release-side'], null, false],
+    ['it is sealed for another seat', ['transfer'], 1, true],
+    ['it was taken back', ['transfer', 'take-back'], null, true],
+    ['it was sealed again', ['transfer', 'take-back', 'transfer'], 3, true],
+    ['it came from another seat', ['transfer', 'received'], null, true],
+  ] as const)('%s', (_, kinds, since, elsewhere) => {
+    const seat = kinds.map((kind, index) => ({ kind, at: index + 1 }));
+    expect(movedAt({ ...noStaffActions, seat })).toBe(since);
+    expect(wasElsewhere({ ...noStaffActions, seat })).toBe(elsewhere);
+  });
+
+  it('what two seats know of staff’s actions counts once, each number and each use', () => {
+    const message = { number: 1, at: 1, receivedAt: 1, kind: 'message', text: 'a' } as const;
+    const later = { ...message, number: 2, text: 'b' };
+    const there = { actions: [message], read: [1], seat: [{ kind: 'transfer', at: 5 }] } as const;
+    const here = { actions: [message, later], read: [1, 2] };
+    expect(mergedStaff(there, here)).toEqual({
+      actions: [message, later],
+      read: [1, 2],
+      seat: [{ kind: 'transfer', at: 5 }],
+    });
+  });
+});
+
+it('an alert has a number of our own, and leaves the platform’s numbers alone', () => {
+  const message = { number: 7, at: 1, receivedAt: 1, kind: 'message', text: 'a' } as const;
+  const alert = { ...message, number: nextAlertNumber(recordOf(message)), alertId: 'n1' };
+  const staff = recordOf(message, alert, alert);
+  expect(staff.actions.map(({ number }) => number)).toEqual([7, -1]);
+  expect([lastNumber(staff), nextAlertNumber(staff)]).toEqual([7, -2]);
+  expect([hasAlert(staff, 'n1'), hasAlert(staff, 'n2')]).toEqual([true, false]);
 });

@@ -17,6 +17,8 @@ it.each<[string, Leaving, Partial<Facts>, string | null]>([
   ['a sealed paper', 'signOut', {}, 'signOut.deliversItself'],
   ['a sealed paper without a good key', 'signOut', { canDeliverItself: false }, 'signOut.waits'],
   ['a sealed paper while the keystore is busy', 'signOut', { keystore: 'busy' }, 'signOut.waits'],
+  ['a paper that goes on at another seat', 'signOut', { phase: 'moved' }, null],
+  ['a paper that goes on at another seat', 'closeAccount', { phase: 'moved' }, 'closeAccount.staff'],
   ['an unverified paper', 'signOut', { phase: 'unverified' }, 'signOut.staff'],
   ['a refused paper', 'signOut', { phase: 'refused' }, 'signOut.staff'],
   ['a paper that only rescue opens', 'signOut', { lockedAway: true }, null],

@@ -90,11 +90,17 @@ it('offers no export of what nobody could open, and nothing at all where the cen
   expect(within(await openHelp()).queryByRole('button', { name: '监考老师操作' })).toBeNull();
 });
 
-it('on a seat where there is nothing to do says so and asks for no code', async () => {
-  await openPaper({ staffCode }, '食品安全管理员模拟考试（二）', '13800017719');
+it('without cameras, lockdown and rescue key it can only move to another seat; sealed, it says that there is nothing to do', async () => {
+  const attemptId = await openPaper({ staffCode }, '食品安全管理员模拟考试（二）', '13800017719');
   const dialog = await openStaff();
-  expect(dialog.getByText(/^本机没有可以操作的内容/)).toBeTruthy();
-  expect(dialog.queryByLabelText('监考密码')).toBeNull();
+  expect(dialog.getAllByRole('radio').map((radio) => radio.closest('span')?.textContent)).toEqual([
+    '封存试卷，转到另一座位继续',
+  ]);
+  await client.core.desktop.exam.handIn(attemptId, 'learner');
+  await client.user.click(await screen.findByRole('button', { name: '监考老师操作' }));
+  const sealed = within(await screen.findByRole('dialog', { name: '监考老师操作' }));
+  expect(sealed.getByText(/^本机没有可以操作的内容/)).toBeTruthy();
+  expect(sealed.queryByLabelText('监考密码')).toBeNull();
 });
 
 it('has its entry on the welcome back, where what it does holds when the paper opens, and on the receipt', async () => {

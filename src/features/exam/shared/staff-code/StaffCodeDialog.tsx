@@ -74,7 +74,7 @@ export function StaffCodeDialog({ attempt, state, onClose }: StaffCodeDialogProp
       }
     >
       {actions.length === 0 ? (
-        t(open ? 'nothing' : 'nothingSealed')
+        t('nothingSealed')
       ) : (
         <>
           {t(open ? 'lead' : moved ? 'leadMoved' : 'leadSealed')}
