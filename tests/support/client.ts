@@ -97,7 +97,10 @@ function passwordStore(real: boolean): string[] {
   return real && store ? [`--password-store=${store}`] : [];
 }
 
-/** Ends the client as its learner would who agrees to leave an open paper. */
+/** The answer that closes: to the question of an open paper, and to the one of a sealed paper that has not arrived. */
+const closing = /^(离开|Leave|Quitter|仍要关闭|Close anyway|Fermer quand même)$/;
+
+/** Ends the client as its learner would who agrees to leave. */
 async function closeClient(app: ElectronApplication, page: Page): Promise<void> {
   try {
     await page.evaluate(() => window.desktop.window.guardClose('off'));
@@ -105,7 +108,7 @@ async function closeClient(app: ElectronApplication, page: Page): Promise<void> 
     // A page that is gone or never came guards nothing.
   }
   // The page arms the guard anew whenever its reason changes.
-  const leave = page.getByRole('alertdialog').getByRole('button', { name: /^(离开|Leave|Quitter)$/ });
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: closing });
   const asked = leave.click().catch(() => null);
   await app.close();
   await asked;
