@@ -166,6 +166,24 @@ describe('one row, one handler', () => {
   });
 });
 
+describe('the walks of docs/ARCHITECTURE.md', () => {
+  const text = readFileSync(path.join(root, 'docs/ARCHITECTURE.md'), 'utf8');
+  const walks = [...text.matchAll(/^\*\*(.+?)\*\* \((\d+) files\)\.([^]*?)\n\n/gm)];
+
+  it('are those of a token, an answer, a camera frame and others', () => {
+    expect(walks.map(([, name]) => name)).toEqual(expect.arrayContaining(['A token', 'An answer', 'A camera frame']));
+  });
+
+  it.each(walks.map(([, name, count, way = '']) => [name, Number(count), way] as const))(
+    '%s passes the %i files that it names',
+    (_, count, way) => {
+      const named = [...new Set([...way.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file))];
+      expect(named.filter((name) => !product.some(({ file }) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+      expect(named).toHaveLength(count);
+    },
+  );
+});
+
 describe('sizes', () => {
   const sizes = product
     .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
