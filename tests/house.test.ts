@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { services } from '../dev/platform/services.ts';
 import { routes } from '../src/app/routes/routes.ts';
 import { allPaths } from './house/all-paths.ts';
+import { circlesIn } from './house/circles.ts';
 import { declaredCalls } from './house/declared-calls.ts';
 import { importsOf, isRecord, isTest, nodesOf, root, sourcesBelow, treeOf } from './house/sources.ts';
 import { zoneOf } from './house/zones.ts';
@@ -20,6 +21,12 @@ describe('direction', () => {
         .map((target) => `${source.file} (${zone.name}) imports ${target}`);
     });
     expect(breaches).toEqual([]);
+  });
+
+  it('no file leads back to itself, not even by a type', () => {
+    // Electron's own types, which the host imitates, name one another.
+    const files = product.filter(({ file }) => !file.startsWith('dev/host/'));
+    expect(circlesIn(new Map(files.map((source) => [source.file, importsOf(source)])))).toEqual([]);
   });
 
   const onlyIn = (what: RegExp, where: RegExp) =>
