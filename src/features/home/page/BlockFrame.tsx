@@ -59,7 +59,7 @@ export function BlockFrame({ block, name, children }: BlockFrameProps) {
             <ContentText text={block.title} />
           </h2>
           {more && (
-            <SmartLink way={more} className={styles.more}>
+            <SmartLink link={more} className={styles.more}>
               <span aria-hidden>{t('more')}</span>
               <ChevronRightRegular fontSize={16} aria-label={t('moreOf', { title: block.title })} />
             </SmartLink>

@@ -106,7 +106,7 @@ export function CarouselBlock({ block, name }: BlockProps) {
 function SlideView({ slide }: { slide: Slide }) {
   const styles = useStyles();
   const [broken, setBroken] = useState(false);
-  const way = useLink(slide.linkUrl);
+  const link = useLink(slide.linkUrl);
   return (
     <>
       {slide.picUrl === '' || broken ? (
@@ -128,8 +128,8 @@ function SlideView({ slide }: { slide: Slide }) {
           </h2>
         )}
         {slide.subTitle !== '' && <p className={styles.sub}>{slide.subTitle}</p>}
-        {way && slide.buttonName !== '' && (
-          <SmartLink way={way} className={styles.button}>
+        {link && slide.buttonName !== '' && (
+          <SmartLink link={link} className={styles.button}>
             {slide.buttonName}
           </SmartLink>
         )}

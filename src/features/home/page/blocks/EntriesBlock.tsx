@@ -65,19 +65,19 @@ export function EntriesBlock({ block }: BlockProps) {
   const styles = useStyles();
   const find = useContext(LinksContext);
   const entries = readConfig(settings, block).items.flatMap((item) => {
-    const way = item.name === '' ? null : find(item);
-    return way ? [{ item, way }] : [];
+    const link = item.name === '' ? null : find(item);
+    return link ? [{ item, link }] : [];
   });
   if (entries.length === 0) return null;
   return (
     <Panel as="div" className={styles.panel}>
       <ul className={styles.list}>
         {distinctKeys(
-          entries.map(({ item, way }) => {
+          entries.map(({ item, link }) => {
             const Icon = icons[item.icon] ?? AppsRegular;
             return (
               <li key={`${item.name} ${item.url}`}>
-                <SmartLink way={way} className={styles.entry}>
+                <SmartLink link={link} className={styles.entry}>
                   <Icon className={styles.icon} fontSize={24} aria-hidden />
                   <ContentText text={item.name} />
                 </SmartLink>
