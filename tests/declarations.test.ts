@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as papers from '../src/contract/platform/exam/user-paper.ts';
 import { declaredCalls } from './house/declared-calls.ts';
+import { isTest, sourcesBelow } from './house/sources.ts';
 
 const declared = await declaredCalls();
 
@@ -98,6 +99,14 @@ const reads = new Set([
   'nursingAssistantExamResultFindByCondition',
   'getDrillListToC',
 ]);
+
+it('the check of administrators is declared as it is documented, and nothing of the client asks for it [admin-check-exists]', () => {
+  const documented = { id: 'isAdmin', method: 'GET', path: '/usercenter/v1/administrator/isAdmin' };
+  expect(declared).toContainEqual(expect.objectContaining(documented));
+  const client = ['electron', 'src'].flatMap(sourcesBelow).filter(({ file }) => !isTest(file));
+  const askers = client.filter(({ text }) => /isAdmin\b|account\/administrator\.ts/.test(text)).map(({ file }) => file);
+  expect(askers).toEqual(['src/contract/platform/account/administrator.ts']);
+});
 
 describe('declared calls', () => {
   const documented = declared.filter(({ id }) => !undocumented.includes(id));

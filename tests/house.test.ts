@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { services } from '../dev/platform/services.ts';
 import { routes } from '../src/app/routes/routes.ts';
 import { allPaths } from './house/all-paths.ts';
+import { circlesIn } from './house/circles.ts';
 import { declaredCalls } from './house/declared-calls.ts';
 import { importsOf, isRecord, isTest, nodesOf, root, sourcesBelow, treeOf } from './house/sources.ts';
 import { zoneOf } from './house/zones.ts';
@@ -20,6 +21,12 @@ describe('direction', () => {
         .map((target) => `${source.file} (${zone.name}) imports ${target}`);
     });
     expect(breaches).toEqual([]);
+  });
+
+  it('no file leads back to itself, not even by a type', () => {
+    // Electron's own types, which the host imitates, name one another.
+    const files = product.filter(({ file }) => !file.startsWith('dev/host/'));
+    expect(circlesIn(new Map(files.map((source) => [source.file, importsOf(source)])))).toEqual([]);
   });
 
   const onlyIn = (what: RegExp, where: RegExp) =>
@@ -164,6 +171,24 @@ describe('one row, one handler', () => {
     const ids = (await declaredCalls()).map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
+});
+
+describe('the walks of docs/ARCHITECTURE.md', () => {
+  const text = readFileSync(path.join(root, 'docs/ARCHITECTURE.md'), 'utf8');
+  const walks = [...text.matchAll(/^\*\*(.+?)\*\* \((\d+) files\)\.([^]*?)\n\n/gm)];
+
+  it('are those of a token, an answer, a camera frame and others', () => {
+    expect(walks.map(([, name]) => name)).toEqual(expect.arrayContaining(['A token', 'An answer', 'A camera frame']));
+  });
+
+  it.each(walks.map(([, name, count, way = '']) => [name, Number(count), way] as const))(
+    '%s passes the %i files that it names',
+    (_, count, way) => {
+      const named = [...new Set([...way.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file))];
+      expect(named.filter((name) => !product.some(({ file }) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+      expect(named).toHaveLength(count);
+    },
+  );
 });
 
 describe('sizes', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root, sourcesBelow } from './house/sources.ts';
@@ -21,9 +21,10 @@ describe('tags of the specification', () => {
     const sources = ['electron', 'src', 'dev', 'tests']
       .flatMap(sourcesBelow)
       .filter(({ file }) => file !== 'tests/spec.test.ts' && file !== 'tests/house/tags.ts');
-    const documents = ['docs/PLATFORM.md', 'docs/ARCHITECTURE.md', 'docs/DEPLOYMENT.md', 'CONTRIBUTING.md'].map(
-      (file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }),
-    );
+    const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })].map((file) => ({
+      file,
+      text: readFileSync(path.join(root, file), 'utf8'),
+    }));
     const unresolved = [...sources, ...documents].flatMap(({ file, text }) =>
       unresolvedTags(text, headings).map((line) => `${file}: ${line}`),
     );

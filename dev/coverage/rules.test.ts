@@ -35,10 +35,12 @@ describe('the rules that count', () => {
       { id: 'stays-green', at: ['src/a.ts#a', 'src/b.ts#b'] },
       { id: 'has-no-place' },
       { id: 'is-not-cited', at: 'src/a.ts#a' },
+      { id: 'is-not-broken-yet', at: ['src/a.ts#a', 'src/c.ts#new'] },
     ]);
     write('tests/spec/unproven.json', [{ id: 'stays-green', at: 'src/b.ts#b', why: 'every test stays green' }]);
+    write('tests/spec/proven.json', { 'src/a.ts#a': 'abc' });
     // The titles are put together here, so that they are no citations of this file.
-    const titles = ['is-proven', 'stays-green', 'has-no-place'].map((id) => `it('x [${id}]')`);
+    const titles = ['is-proven', 'stays-green', 'has-no-place', 'is-not-broken-yet'].map((id) => `it('x [${id}]')`);
     write('src/a.test.ts', titles.join('\n'));
   });
   afterAll(() => rmSync(tree, { recursive: true }));

@@ -30,11 +30,23 @@ export function readUnproven(root: string): UnprovenRule[] {
   return existsSync(file) ? z.parse(z.array(unprovenRule), JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
-/** The rules that count: a test cites them, a place is named that carries them, and that place broken breaks a test. */
+/** The places that broke a test of each of their rules, with what place and tests were then (prove/record.ts). */
+export function readProven(root: string): Map<string, string> {
+  const file = path.join(root, 'tests/spec/proven.json');
+  if (!existsSync(file)) return new Map();
+  return new Map(Object.entries(z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(file, 'utf8')))));
+}
+
+/** The rules that count: a test cites them, places are named that carry them, and each of these, broken, breaks a test. */
 export function provenRules(root: string): Set<string> {
-  const unproven = new Set(readUnproven(root).map(({ id }) => id));
-  const placed = new Set(readRules(root).flatMap(({ id, at }) => (at.length > 0 && !unproven.has(id) ? [id] : [])));
-  return new Set([...citedRules(root)].filter((id) => placed.has(id)));
+  const [proven, unproven] = [readProven(root), readUnproven(root)];
+  const isProven = (id: string, at: string) => {
+    const left = unproven.filter((row) => row.at === at);
+    return proven.has(at) || (left.length > 0 && left.every((row) => row.id !== id));
+  };
+  const carried = readRules(root).filter(({ id, at }) => at.length > 0 && at.every((place) => isProven(id, place)));
+  const ids = new Set(carried.map(({ id }) => id));
+  return new Set([...citedRules(root)].filter((id) => ids.has(id)));
 }
 
 const report = z.object({

@@ -45,7 +45,10 @@ const message: Reveal = async (stage) => {
   // What was closed counts as read: each view has a message of its own.
   const staff = await signInInvigilator(stage.platform);
   await staff.order('message', { text: '请把手机放到讲台上，并将准考证放在桌面左上角。', paper: userPaperId });
-  await page.getByRole('alertdialog').waitFor({ timeout: firstBeatMs });
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor({ timeout: firstBeatMs });
+  // Its button changes colour once it may be pressed: in between there is nothing to look at.
+  await dialog.getByRole('button', { disabled: false }).waitFor();
 };
 
 const call: Reveal = async ({ page }) => {

@@ -1,6 +1,6 @@
 import { displaySize } from './environment.ts';
 import { Emitter } from './emitter.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 import { recordCall } from './shell.ts';
 import type { MenuItemConstructorOptions } from './surface.ts';
 import type { NotificationEvents, PowerMonitorEvents, ScreenEvents, TrayEvents } from './surface-events.ts';
@@ -9,7 +9,7 @@ import type { NotificationEvents, PowerMonitorEvents, ScreenEvents, TrayEvents }
 
 const blockers = new Map<number, string>();
 let lastBlocker = 0;
-export const powerSaveBlocker = loud('powerSaveBlocker', {
+export const powerSaveBlocker = strictProxy('powerSaveBlocker', {
   start(type: string) {
     lastBlocker += 1;
     blockers.set(lastBlocker, type);
@@ -68,7 +68,7 @@ class Screen extends Emitter<ScreenEvents> {
 export const screen = new Screen();
 
 const shortcuts = new Map<string, () => void>();
-export const globalShortcut = loud('globalShortcut', {
+export const globalShortcut = strictProxy('globalShortcut', {
   register(accelerator: string, callback: () => void) {
     if (shortcuts.has(accelerator)) return false;
     shortcuts.set(accelerator, callback);
@@ -82,7 +82,7 @@ export const globalShortcut = loud('globalShortcut', {
 });
 
 let clip = '';
-export const clipboard = loud('clipboard', {
+export const clipboard = strictProxy('clipboard', {
   readText: () => clip,
   writeText: (text: string) => {
     clip = text;
@@ -92,12 +92,12 @@ export const clipboard = loud('clipboard', {
   },
 });
 
-export const systemPreferences = loud('systemPreferences', {
+export const systemPreferences = strictProxy('systemPreferences', {
   getMediaAccessStatus: () => process.env['LECTERN_HOST_CAMERA_ACCESS'] ?? 'granted',
   askForMediaAccess: async () => (process.env['LECTERN_HOST_CAMERA_ACCESS'] ?? 'granted') === 'granted',
 });
 
-export const crashReporter = loud('crashReporter', { start: () => undefined });
+export const crashReporter = strictProxy('crashReporter', { start: () => undefined });
 
 export class MenuItem {
   readonly submenu: Menu | undefined;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { downloadsFolder } from './downloads-folder.ts';
 import { headless } from './environment.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 import { recordCall } from './shell.ts';
 
 let used = 0;
@@ -43,7 +43,7 @@ async function askForPath(options: Record<string, unknown>, title: string, sugge
   return reply?.button === 0 && reply.line !== '' ? path.resolve(reply.line) : null;
 }
 
-export const dialog = loud('dialog', {
+export const dialog = strictProxy('dialog', {
   async showSaveDialog(...args: unknown[]) {
     const options = optionsOf(args);
     recordCall('showSaveDialog', options['defaultPath']);

@@ -16,7 +16,7 @@ import {
 import { dialog } from './dialog.ts';
 import { nativeImage } from './image.ts';
 import { ipcMain } from './ipc.ts';
-import { loud, silentlyAbsent, unimplemented } from './loud.ts';
+import { strictProxy, silentlyAbsent, unimplemented } from './strict-proxy.ts';
 import { nativeTheme } from './native-theme.ts';
 import { net } from './net.ts';
 import { protocol } from './protocol.ts';
@@ -26,7 +26,7 @@ import { shell } from './shell.ts';
 import { allContents, contentsOfTarget, HostWebContents } from './web-contents.ts';
 import { HostWindow as BrowserWindow } from './window.ts';
 
-const webContents = loud('webContents', {
+const webContents = strictProxy('webContents', {
   getAllWebContents: allContents,
   getFocusedWebContents: () => BrowserWindow.getFocusedWindow()?.webContents ?? null,
   fromId: (id: number) => allContents().find((contents) => contents.id === id),
@@ -34,7 +34,7 @@ const webContents = loud('webContents', {
 });
 
 /** Parts of Electron that no main process here may use: reading one says so. */
-const absent = (name: string) => loud(name, {});
+const absent = (name: string) => strictProxy(name, {});
 const autoUpdater = absent('autoUpdater');
 const desktopCapturer = absent('desktopCapturer');
 const contentTracing = absent('contentTracing');

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { silentlyAbsent, unimplemented } from './loud.ts';
+import { silentlyAbsent, unimplemented } from './strict-proxy.ts';
 
 /** An event emitter whose events are those of a map, and which throws when a member is read that the host doesn't have. */
 export class Emitter<M> extends EventEmitter {

@@ -1,11 +1,11 @@
 import { ClientRequest, type RequestOptions } from './client-request.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 import { fetchOver, type NetInit } from './net-fetch.ts';
 import { HostSession, session } from './session.ts';
 
 type ConstructorOptions = Omit<Electron.ClientRequestConstructorOptions, 'session'> & { session?: unknown };
 
-export const net = loud('net', {
+export const net = strictProxy('net', {
   request(given: string | ConstructorOptions): ClientRequest {
     return new ClientRequest(optionsOf(typeof given === 'string' ? { url: given } : given));
   },

@@ -1,5 +1,5 @@
 import type { Protocol } from './surface.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 import { OriginMap } from './origin.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -54,4 +54,4 @@ const implementation: Protocol = {
   },
   isProtocolHandled: (scheme) => handlers.has(scheme),
 };
-export const protocol = loud('protocol', implementation);
+export const protocol = strictProxy('protocol', implementation);

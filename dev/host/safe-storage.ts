@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { app } from './app.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 import type { SafeStorage } from './surface.ts';
 
 const unreadable = 'Error while decrypting the ciphertext provided to safeStorage.decryptString.';
@@ -74,4 +74,4 @@ const implementation: SafeStorage = {
   getSelectedStorageBackend: () => (plain() ? 'basic_text' : 'gnome_libsecret'),
   setUsePlainTextEncryption: () => undefined,
 };
-export const safeStorage = loud('safeStorage', implementation);
+export const safeStorage = strictProxy('safeStorage', implementation);

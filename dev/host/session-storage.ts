@@ -1,6 +1,6 @@
 import { browser } from './browser.ts';
 import type { CdpSession, Protocol } from './cdp.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 import { origins } from './protocol.ts';
 import type { Session } from './surface.ts';
 
@@ -12,7 +12,7 @@ export function cookiesOf(contextId: ContextId): Session['cookies'] {
     const { cookies } = await browser().root.send('Storage.getCookies', { browserContextId: await contextId() });
     return cookies;
   };
-  return loud('session.cookies', {
+  return strictProxy('session.cookies', {
     async get({ url, name, domain }) {
       const host = url === undefined ? undefined : new URL(origins().toWeb(url)).hostname;
       const fits = (cookie: Protocol.Network.Cookie) =>

@@ -4,7 +4,7 @@ import { allowDownloads } from './downloads.ts';
 import { Emitter } from './emitter.ts';
 import type { CdpSession } from './cdp.ts';
 import { forget } from './environment.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 import { HttpPool } from './http-pool.ts';
 import { fetchOver } from './net-fetch.ts';
 import { origins, protocol } from './protocol.ts';
@@ -180,7 +180,7 @@ function originOf(url: string): string {
 const partitions = new Map<string, HostSession>();
 const defaultSession = new HostSession(null);
 
-export const session = loud('session', {
+export const session = strictProxy('session', {
   defaultSession,
   fromPartition(partition: string): HostSession {
     if (partition === '') return defaultSession;

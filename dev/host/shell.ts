@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { headless } from './environment.ts';
-import { loud } from './loud.ts';
+import { strictProxy } from './strict-proxy.ts';
 import type { Shell } from './surface.ts';
 
 /** Notes what the app asked of the system, one JSON line each, in the file that LECTERN_HOST_CALLS names. */
@@ -35,4 +35,4 @@ const implementation: Shell = {
   beep: () => undefined,
   trashItem: (file) => fs.promises.rm(file),
 };
-export const shell = loud('shell', implementation);
+export const shell = strictProxy('shell', implementation);

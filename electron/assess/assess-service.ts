@@ -1,8 +1,8 @@
 import type { AssessPaper, AssessRef, AssessState } from '../../src/contract/ipc/assess.ts';
 import type { AnswerValue } from '../../src/contract/ipc/paper.ts';
 import { assessUserAnswerQuestionList } from '../../src/contract/platform/assess/answers.ts';
-import { backoff } from '../../src/contract/timing/backoff.ts';
 import { CodedError } from '../core/coded-error.ts';
+import { WorkQueue, type StepOutcome } from '../core/work-queue.ts';
 import type { Timer } from '../exam/clock/timer.ts';
 import { withPlatformPaths } from '../exam/opening/media-paths.ts';
 import { dataOf, type PlatformClient, type SessionWatch } from '../gateway/platform-client.ts';
@@ -30,14 +30,17 @@ const retryWait = { firstMs: 15_000, capMs: 600_000 };
 /** Assessments of the account that is signed in: stored first, then told to the platform. */
 export class AssessService {
   readonly #options: AssessServiceOptions;
-  #syncing: Promise<void> | null = null;
-  #again = false;
-  #stopRetry: (() => void) | null = null;
-  #stopped = false;
-  #failures = 0;
+  readonly #queue: WorkQueue;
 
   constructor(options: AssessServiceOptions) {
     this.#options = options;
+    const { timer, report } = options;
+    this.#queue = new WorkQueue({
+      step: () => this.#deliverAll(),
+      timer,
+      retryWait,
+      report: (error) => report('assessments were not synced', error),
+    });
     options.session.onChange(() => this.sync());
     this.sync();
   }
@@ -89,42 +92,21 @@ export class AssessService {
 
   /** Sends what waits; asked for during a delivery, another one follows. */
   sync(): void {
-    if (this.#stopped) return;
-    this.#again = true;
-    this.#syncing ??= this.#syncAll().finally(() => {
-      this.#syncing = null;
-      // Asked for after the last look and before this moment.
-      if (this.#again && this.#options.session.account()) this.sync();
-    });
+    this.#queue.retryNow();
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#stopRetry?.();
-    await this.#syncing;
+    await this.#queue.stop();
     await this.#options.store.close();
   }
 
-  async #syncAll(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      const account = this.#options.session.account();
-      if (!account) return;
-      try {
-        if (await this.#deliverAll(account.accountId)) this.#failures = 0;
-        else this.#retryLater();
-      } catch (error) {
-        this.#options.report('assessments were not synced', error);
-        this.#retryLater();
-      }
-    }
-  }
-
-  async #deliverAll(accountId: string): Promise<boolean> {
+  async #deliverAll(): Promise<StepOutcome> {
     const { store, platform, session, changed } = this.#options;
+    const accountId = session.account()?.accountId;
+    if (accountId === undefined) return 'nothing';
     for (const { assess, state } of await store.stored(accountId)) {
       if (!hasOpenWork(state)) continue;
-      if (this.#stopped || session.account()?.accountId !== accountId) return true;
+      if (this.#queue.stopped || session.account()?.accountId !== accountId) return 'nothing';
       const went = await deliver({
         platform,
         assess,
@@ -132,15 +114,9 @@ export class AssessService {
         change: (change) => store.change(accountId, assess.ref, change),
       });
       changed(assess.ref);
-      if (!went) return false;
+      if (!went) return 'later';
     }
-    return true;
-  }
-
-  #retryLater(): void {
-    this.#stopRetry?.();
-    this.#failures += 1;
-    this.#stopRetry = this.#options.timer(() => this.sync(), backoff(this.#failures, retryWait));
+    return 'nothing';
   }
 
   async #change(

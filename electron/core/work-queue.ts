@@ -8,18 +8,21 @@ export interface WorkQueueOptions {
   /** Does one piece of work. A rejection counts as `later`. */
   step: () => Promise<StepOutcome>;
   timer: Timer;
-  /** 0 to 1. */
-  random: () => number;
+  /** Ms after the first failure, doubled by each further one up to a cap; 2 s and 60 s if not given. */
+  retryWait?: { firstMs: number; capMs: number };
+  /** 0 to 1: spreads the waits. */
+  random?: () => number;
   report: (error: unknown) => void;
 }
 
-const retryWait = { firstMs: 2_000, capMs: 60_000 };
+const usualWait = { firstMs: 2_000, capMs: 60_000 };
 
 /** Does pieces of work one after the other; waits longer after each failure in a row. */
 export class WorkQueue {
   readonly #options: WorkQueueOptions;
   #running: Promise<void> | null = null;
   #again = false;
+  #soon = false;
   #stopped = false;
   #failures = 0;
   #cancelRetry: (() => void) | null = null;
@@ -33,12 +36,14 @@ export class WorkQueue {
     this.#again = true;
     this.#running ??= this.#drain().finally(() => {
       this.#running = null;
+      // Asked for after the last look and before this moment.
       if (this.#again && !this.#blocked()) this.wake();
     });
   }
 
-  /** Waits no longer for the next try. */
+  /** Waits no longer for the next try; asked for during a step that fails, the next one follows at once. */
   retryNow(): void {
+    this.#soon = true;
     this.#cancelRetry?.();
     this.#cancelRetry = null;
     this.wake();
@@ -62,10 +67,15 @@ export class WorkQueue {
   async #drain(): Promise<void> {
     this.#again = false;
     while (!this.#blocked()) {
+      this.#soon = false;
       const outcome = await this.#step();
+      if (outcome === 'later') {
+        this.#failures += 1;
+        if (!this.#soon) this.#waitForRetry();
+        continue;
+      }
+      this.#failures = 0;
       if (outcome === 'nothing') return;
-      if (outcome === 'more') this.#failures = 0;
-      else this.#waitForRetry();
     }
   }
 
@@ -79,9 +89,9 @@ export class WorkQueue {
   }
 
   #waitForRetry(): void {
-    const { timer, random } = this.#options;
-    this.#failures += 1;
-    this.#cancelRetry?.();
-    this.#cancelRetry = timer(() => this.retryNow(), backoff(this.#failures, { ...retryWait, random }));
+    const { timer, retryWait = usualWait, random } = this.#options;
+    if (this.#stopped) return;
+    const waitMs = backoff(this.#failures, random ? { ...retryWait, random } : retryWait);
+    this.#cancelRetry = timer(() => this.retryNow(), waitMs);
   }
 }

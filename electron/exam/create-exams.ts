@@ -112,7 +112,7 @@ function createAttempts(core: StoreOptions, { session }: CoreSession, clock: Exa
   });
 }
 
-interface EvidenceParts {
+interface EvidenceOptions {
   seal: Seal;
   clock: ExamClock;
   monotonic: () => number;
@@ -120,8 +120,8 @@ interface EvidenceParts {
   report: Report;
 }
 
-function createEvidence(core: StoreOptions, { session, platform }: CoreSession, parts: EvidenceParts) {
-  const { seal, clock, monotonic, emit, report } = parts;
+function createEvidence(core: StoreOptions, { session, platform }: CoreSession, options: EvidenceOptions) {
+  const { seal, clock, monotonic, emit, report } = options;
   const log = (message: string) => report(message, null);
   const file = path.join(core.examFolder, 'evidence.db');
   const quotaMb = core.givenPolicy.evidenceQuotaMb;

@@ -1,6 +1,6 @@
 import type { HomeworkRef, HomeworkUpload } from '../../src/contract/ipc/homework.ts';
 import { documentPartBytes, getUploadDocVoucher } from '../../src/contract/platform/learning/homework.ts';
-import { backoff } from '../../src/contract/timing/backoff.ts';
+import { WorkQueue, type StepOutcome } from '../core/work-queue.ts';
 import type { Timer } from '../exam/clock/timer.ts';
 import { dataOf, type PlatformClient, type SessionWatch } from '../gateway/platform-client.ts';
 import { sendInParts, type PartsOutcome } from '../gateway/send-in-parts.ts';
@@ -17,8 +17,6 @@ export interface HomeworkQueueOptions {
   report: (what: string, error: unknown) => void;
 }
 
-const retryWait = { firstMs: 2_000, capMs: 60_000 };
-
 interface Sending {
   key: string;
   fileId: string;
@@ -30,13 +28,9 @@ interface Sending {
 /** Sends the files of homework one at a time, also after their screen was left and after a restart. */
 export class HomeworkQueue {
   readonly #options: HomeworkQueueOptions;
-  #running: Promise<void> | null = null;
-  #again = false;
-  #stopped = false;
-  #cancelRetry: (() => void) | null = null;
+  readonly #queue: WorkQueue;
   #stopWatching: (() => void) | null = null;
   #sending: Sending | null = null;
-  #failures = 0;
   /** What the last try of a file that is not there came to: the platform's message, or null. */
   readonly #troubles = new Map<string, string | null>();
   readonly #tries = new Map<string, number>();
@@ -45,6 +39,13 @@ export class HomeworkQueue {
 
   constructor(options: HomeworkQueueOptions) {
     this.#options = options;
+    const { timer, random, report } = options;
+    this.#queue = new WorkQueue({
+      step: () => this.#step(),
+      timer,
+      random,
+      report: (error) => report('the delivery of homework files stopped for now', error),
+    });
   }
 
   start(): void {
@@ -54,17 +55,13 @@ export class HomeworkQueue {
 
   /** Waits no longer for the next try. */
   retryNow(): void {
-    this.#cancelRetry?.();
-    this.#cancelRetry = null;
-    this.wake();
+    this.#queue.retryNow();
   }
 
   /** Resolves when nothing is in flight any more. */
   async stop(): Promise<void> {
-    this.#stopped = true;
     this.#stopWatching?.();
-    this.#cancelRetry?.();
-    await this.#running;
+    await this.#queue.stop();
   }
 
   /** The files of a homework changed: one that was taken back is not sent on. */
@@ -83,58 +80,40 @@ export class HomeworkQueue {
 
   /** There may be something to send. */
   wake(): void {
-    this.#again = true;
-    this.#running ??= this.#drain().finally(() => {
-      this.#running = null;
-      if (this.#again && !this.#blocked()) this.wake();
-    });
+    this.#queue.wake();
   }
 
-  #blocked(): boolean {
-    return this.#stopped || this.#cancelRetry !== null;
+  async #step(): Promise<StepOutcome> {
+    const { session, files } = this.#options;
+    const accountId = session.account()?.accountId;
+    if (accountId === undefined) return 'nothing';
+    const lists = await files.all(accountId);
+    for (const list of lists) this.#lists.set(keyOf(list.ref), list);
+    const waiting = lists.flatMap((list) =>
+      list.files.filter(({ fate }) => fate === null).map((file) => ({ ref: list.ref, file })),
+    );
+    // A file in trouble does not hold up the others.
+    const [next] = waiting.sort((a, b) => this.#triesOf(a.file) - this.#triesOf(b.file));
+    if (!next || this.#queue.stopped || session.account()?.accountId !== accountId) return 'nothing';
+    return this.#deliver(accountId, next.ref, next.file);
   }
 
-  async #drain(): Promise<void> {
-    this.#again = false;
-    const { session, files, report } = this.#options;
-    try {
-      while (!this.#blocked()) {
-        const accountId = session.account()?.accountId;
-        if (accountId === undefined) return;
-        const lists = await files.all(accountId);
-        for (const list of lists) this.#lists.set(keyOf(list.ref), list);
-        const waiting = lists.flatMap((list) =>
-          list.files.filter(({ fate }) => fate === null).map((file) => ({ ref: list.ref, file })),
-        );
-        // A file in trouble does not hold up the others.
-        const [next] = waiting.sort((a, b) => this.#triesOf(a.file) - this.#triesOf(b.file));
-        if (!next || this.#blocked() || session.account()?.accountId !== accountId) return;
-        await this.#step(accountId, next.ref, next.file);
-      }
-    } catch (error) {
-      report('the delivery of homework files stopped for now', error);
-      this.#waitForRetry();
-    }
-  }
-
-  async #step(accountId: string, ref: HomeworkRef, file: KeptFile): Promise<void> {
+  async #deliver(accountId: string, ref: HomeworkRef, file: KeptFile): Promise<StepOutcome> {
     this.#tries.set(file.fileId, this.#triesOf(file) + 1);
     const outcome = await this.#send(accountId, ref, file);
     this.#sending = null;
     if (outcome.kind === 'delivered' || outcome.kind === 'refused') {
       this.#troubles.delete(file.fileId);
-      this.#failures = 0;
       const fate =
         outcome.kind === 'delivered'
           ? { kind: outcome.kind, reference: outcome.fileId || outcome.address }
           : { kind: outcome.kind, message: outcome.message };
-      return this.#options.files.settle(accountId, ref, file.fileId, fate);
+      await this.#options.files.settle(accountId, ref, file.fileId, fate);
+      return 'more';
     }
-    if (outcome.kind !== 'stopped') {
-      this.#troubles.set(file.fileId, outcome.kind === 'later' ? outcome.message : null);
-      this.#waitForRetry();
-    }
+    if (outcome.kind !== 'stopped') this.#troubles.set(file.fileId, outcome.kind === 'later' ? outcome.message : null);
     this.#tell(accountId, keyOf(ref));
+    return outcome.kind === 'stopped' ? 'more' : 'later';
   }
 
   async #send(accountId: string, ref: HomeworkRef, file: KeptFile): Promise<PartsOutcome> {
@@ -164,7 +143,7 @@ export class HomeworkQueue {
         });
         return { answer, given: dataOf(getUploadDocVoucher, answer) };
       },
-      stopped: () => sending.removed || this.#stopped || session.account()?.accountId !== accountId,
+      stopped: () => sending.removed || this.#queue.stopped || session.account()?.accountId !== accountId,
       progress: (sentBytes) => {
         sending.sentBytes = sentBytes;
         this.#tell(accountId, key);
@@ -174,13 +153,6 @@ export class HomeworkQueue {
 
   #triesOf({ fileId }: KeptFile): number {
     return this.#tries.get(fileId) ?? 0;
-  }
-
-  #waitForRetry(): void {
-    const { timer, random } = this.#options;
-    this.#failures += 1;
-    this.#cancelRetry?.();
-    this.#cancelRetry = timer(() => this.retryNow(), backoff(this.#failures, { ...retryWait, random }));
   }
 
   /** What another account sees is none of this one's. */

@@ -15,6 +15,7 @@ export function labHandlers(labs: Labs): DomainHandlers<Contract['lab']> {
     open: handler(z.tuple([lab]), (wanted) => labs.open(wanted)),
     state: handler(noArguments, () => labs.state()),
     show: handler(noArguments, () => labs.show()),
+    retryNow: handler(noArguments, () => labs.online()),
     close: handler(noArguments, () => labs.close()),
     cancelFile: handler(z.tuple([id]), (fileId) => labs.cancelFile(fileId)),
   };

@@ -15,6 +15,7 @@ export function liveHandlers(live: LiveService): DomainHandlers<Contract['live']
     enter: handler(z.tuple([room]), (wanted) => live.enter(wanted)),
     room: handler(noArguments, () => live.room()),
     show: handler(noArguments, () => live.show()),
+    retryNow: handler(noArguments, () => live.online()),
     leave: handler(noArguments, () => live.leave()),
   };
 }

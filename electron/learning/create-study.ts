@@ -5,6 +5,7 @@ import type { Emit } from '../core/events.ts';
 import type { SaveFile } from '../downloads/save-file.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
 import { keystoreVault } from '../exam/journal/keystore-vault.ts';
+import { AccountNotebooks } from '../practice/account-notebooks.ts';
 import { StudyService } from './study-service.ts';
 import { StudyStore } from './study-store.ts';
 
@@ -12,13 +13,12 @@ import { StudyStore } from './study-store.ts';
 export function createStudy(core: CoreOptions, base: CoreSession, saveFile: SaveFile, emit: Emit): StudyService {
   const folders = [path.join(core.examFolder, 'study'), path.join(core.examFolder, 'study-copy')] as const;
   const report = (what: string, error: unknown) => core.log('warn', what, error);
+  const notebooks = new AccountNotebooks(
+    { journals: core.stores.openJournals(folders), vault: keystoreVault(core.keystore), now: Date.now, report },
+    () => base.session.account()?.accountId ?? null,
+  );
   const service = new StudyService({
-    store: new StudyStore({
-      journals: core.stores.openJournals(folders),
-      vault: keystoreVault(core.keystore),
-      now: Date.now,
-      report,
-    }),
+    store: new StudyStore(notebooks),
     session: base.session,
     platform: base.platform,
     countsMinutes: () => !(base.tenant.profile().lacks ?? []).includes('learningMinutes'),

@@ -7,6 +7,7 @@ import { MemoryLayer } from '../exam/journal/memory-layer.ts';
 import { createFakePlatform, good, refusal } from '../exam/testing/fake-platform.ts';
 import { account, createFakeSession } from '../exam/testing/fake-session.ts';
 import { settled, TestTime } from '../exam/testing/test-time.ts';
+import { AccountNotebooks } from '../practice/account-notebooks.ts';
 import { StudyService } from './study-service.ts';
 import { StudyStore } from './study-store.ts';
 
@@ -35,12 +36,17 @@ beforeEach(() => {
 /** One run of the client on the disk that the runs before left. */
 function run(): StudyService {
   return new StudyService({
-    store: new StudyStore({
-      journals: new LocalJournals(layer, ['/a', '/b']),
-      vault: { wrap: async () => null, unwrap: async () => null },
-      now: time.now,
-      report: () => undefined,
-    }),
+    store: new StudyStore(
+      new AccountNotebooks(
+        {
+          journals: new LocalJournals(layer, ['/a', '/b']),
+          vault: { wrap: async () => null, unwrap: async () => null },
+          now: time.now,
+          report: () => undefined,
+        },
+        () => session.watch.account()?.accountId ?? null,
+      ),
+    ),
     session: session.watch,
     platform: platform.client,
     now: time.now,
@@ -146,6 +152,22 @@ describe('what is studied', () => {
     expect(await service.state(ref)).toMatchObject({ refused: 1, waiting: 0 });
     await time.advance(3_600_000);
     expect(logs()).toHaveLength(1);
+  });
+
+  it('is told for a learner who signs in just as a look for it ends', async () => {
+    platform.restart(saveLog.id, away);
+    const before = run();
+    await before.begin(ref);
+    await before.stop();
+    session.become(null);
+    platform.restart(saveLog.id, good(null));
+    platform.sent.length = 0;
+    const after = run();
+    after.sync();
+    session.become(account('lm'));
+    await settled();
+    expect(logs()).toHaveLength(1);
+    await after.stop();
   });
 
   it('belongs to whoever studied it', async () => {

@@ -8,8 +8,8 @@ import type {
   PlayReport,
   StudyRef,
 } from '../../src/contract/ipc/learning.ts';
-import { backoff } from '../../src/contract/timing/backoff.ts';
 import { CodedError } from '../core/coded-error.ts';
+import { WorkQueue, type StepOutcome } from '../core/work-queue.ts';
 import type { Timer } from '../exam/clock/timer.ts';
 import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
 import { safeFileName } from '../downloads/file-name.ts';
@@ -43,14 +43,17 @@ export class StudyService {
   /** When time was credited last, by account: two windows do not count the same minute. */
   readonly #creditedAt = new Map<string, number>();
   #reportedAt = Number.NEGATIVE_INFINITY;
-  #syncing: Promise<void> | null = null;
-  #again = false;
-  #stopRetry: (() => void) | null = null;
-  #stopped = false;
-  #failures = 0;
+  readonly #queue: WorkQueue;
 
   constructor(options: StudyServiceOptions) {
     this.#options = options;
+    const { timer, report } = options;
+    this.#queue = new WorkQueue({
+      step: () => this.#deliverAll(),
+      timer,
+      retryWait,
+      report: (error) => report('study was not synced', error),
+    });
     options.session.onChange(() => this.sync());
   }
 
@@ -119,39 +122,20 @@ export class StudyService {
 
   /** Sends what waits; asked for during a delivery, another one follows. */
   sync(): void {
-    if (this.#stopped) return;
-    this.#again = true;
-    this.#syncing ??= this.#syncAll().finally(() => {
-      this.#syncing = null;
-    });
+    this.#queue.retryNow();
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#stopRetry?.();
-    await this.#syncing;
+    await this.#queue.stop();
     await this.#options.store.close();
   }
 
-  async #syncAll(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      const account = this.#options.session.account();
-      if (!account) return;
-      try {
-        if (await this.#deliverAll(account.accountId)) this.#failures = 0;
-        else this.#retryLater();
-      } catch (error) {
-        this.#options.report('study was not synced', error);
-        this.#retryLater();
-      }
-    }
-  }
-
-  async #deliverAll(accountId: string): Promise<boolean> {
+  async #deliverAll(): Promise<StepOutcome> {
     const { store, platform, session, changed } = this.#options;
+    const accountId = session.account()?.accountId;
+    if (accountId === undefined) return 'nothing';
     for (const { ref } of await store.unsynced(accountId)) {
-      if (this.#stopped || session.account()?.accountId !== accountId) return true;
+      if (this.#queue.stopped || session.account()?.accountId !== accountId) return 'nothing';
       const went = await deliverLogs(
         {
           platform,
@@ -161,15 +145,9 @@ export class StudyService {
         ref,
       );
       changed(ref);
-      if (!went) return false;
+      if (!went) return 'later';
     }
-    return true;
-  }
-
-  #retryLater(): void {
-    this.#stopRetry?.();
-    this.#failures += 1;
-    this.#stopRetry = this.#options.timer(() => this.sync(), backoff(this.#failures, retryWait));
+    return 'nothing';
   }
 
   async #change(ref: StudyRef, change: (study: StoredStudy) => StoredStudy): Promise<ItemStudy> {

@@ -1,65 +1,61 @@
 import type { ItemName, ItemNote, StudyRef } from '../../src/contract/ipc/learning.ts';
-import { Notebook, type NotebookOptions } from '../practice/notebook.ts';
+import type { AccountNotebooks } from '../practice/account-notebooks.ts';
+import type { Notebook } from '../practice/notebook.ts';
 import { freshStudy, type StoredStudy } from './study-rules.ts';
 
 /** What learners of this machine studied; each change of one account waits for the one before. */
 export class StudyStore {
-  readonly #options: NotebookOptions;
-  readonly #open = new Map<string, Promise<Notebook>>();
-  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #notebooks: AccountNotebooks;
 
-  constructor(options: NotebookOptions) {
-    this.#options = options;
+  constructor(notebooks: AccountNotebooks) {
+    this.#notebooks = notebooks;
   }
 
-  async study(accountId: string, ref: StudyRef): Promise<StoredStudy> {
-    const stored = readNote((await this.#notebook(accountId)).get(keyOf(ref)));
-    // A task that leads to the same item later is the one to be told.
-    return stored ? { ...stored, ref } : freshStudy(ref);
+  study(accountId: string, ref: StudyRef): Promise<StoredStudy> {
+    return this.#notebooks.run(accountId, (notebook) => studyIn(notebook, ref));
   }
 
   /** Resolves with what is on disk. A change that returns its argument writes nothing. */
   change(accountId: string, ref: StudyRef, change: (study: StoredStudy) => StoredStudy): Promise<StoredStudy> {
-    const run = async () => {
-      const before = await this.study(accountId, ref);
+    return this.#notebooks.run(accountId, async (notebook) => {
+      const before = studyIn(notebook, ref);
       const after = change(before);
-      if (after !== before) await (await this.#notebook(accountId)).put(keyOf(ref), after);
+      if (after !== before) await notebook.put(keyOf(ref), after);
       return after;
-    };
-    const changed = (this.#last.get(accountId) ?? Promise.resolve()).then(run, run);
-    this.#last.set(accountId, changed);
-    return changed;
+    });
   }
 
   /** The items with logs that the platform does not have. */
-  async unsynced(accountId: string): Promise<StoredStudy[]> {
-    const notes = (await this.#notebook(accountId)).all(prefix);
-    return notes.flatMap((note) => readNote(note) ?? []).filter(({ logs }) => logs.length > 0);
+  unsynced(accountId: string): Promise<StoredStudy[]> {
+    return this.#notebooks.run(accountId, (notebook) =>
+      notebook
+        .all(prefix)
+        .flatMap((note) => readNote(note) ?? [])
+        .filter(({ logs }) => logs.length > 0),
+    );
   }
 
-  async note(accountId: string, item: ItemName): Promise<ItemNote> {
-    const stored = (await this.#notebook(accountId)).get(noteKeyOf(item));
-    return isItemNote(stored) ? stored : { text: '', savedAt: null };
+  note(accountId: string, item: ItemName): Promise<ItemNote> {
+    return this.#notebooks.run(accountId, (notebook) => {
+      const stored = notebook.get(noteKeyOf(item));
+      return isItemNote(stored) ? stored : { text: '', savedAt: null };
+    });
   }
 
   /** Resolves when it is on disk. */
-  async writeNote(accountId: string, item: ItemName, note: ItemNote): Promise<void> {
-    await (await this.#notebook(accountId)).put(noteKeyOf(item), note);
+  writeNote(accountId: string, item: ItemName, note: ItemNote): Promise<void> {
+    return this.#notebooks.run(accountId, (notebook) => notebook.put(noteKeyOf(item), note));
   }
 
   close(): Promise<void> {
-    return this.#options.journals.close();
+    return this.#notebooks.stop();
   }
+}
 
-  /** A notebook that did not open is tried again by the next call. */
-  #notebook(accountId: string): Promise<Notebook> {
-    const known = this.#open.get(accountId);
-    if (known) return known;
-    const opening = Notebook.open(this.#options, accountId);
-    this.#open.set(accountId, opening);
-    opening.catch(() => this.#open.delete(accountId));
-    return opening;
-  }
+function studyIn(notebook: Notebook, ref: StudyRef): StoredStudy {
+  const stored = readNote(notebook.get(keyOf(ref)));
+  // A task that leads to the same item later is the one to be told.
+  return stored ? { ...stored, ref } : freshStudy(ref);
 }
 
 const prefix = 'study ';

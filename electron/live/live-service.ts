@@ -1,13 +1,13 @@
-import type { DeviceAnswer, EnterResult, OpenRoom, RoomRef } from '../../src/contract/ipc/live.ts';
+import type { EnterResult, OpenRoom, RoomRef } from '../../src/contract/ipc/live.ts';
 import { livePaths } from '../../src/contract/paths/live.ts';
 import { isSuccess } from '../../src/contract/platform/codes.ts';
 import { saveHeaderInfo } from '../../src/contract/platform/live/room.ts';
-import { backoff } from '../../src/contract/timing/backoff.ts';
 import type { Timer } from '../exam/clock/timer.ts';
 import { dataOf, type PlatformClient } from '../gateway/platform-client.ts';
 import type { Session } from '../session/session.ts';
-import { destinationOf, isFrameOfRoom, liveOriginOf, roomAddress } from './live-address.ts';
-import type { RoomEvents, RoomSurface, RoomWindow } from './room-surface.ts';
+import { liveOriginOf, roomAddress } from './live-address.ts';
+import { RoomKeeper } from './room-keeper.ts';
+import type { RoomSurface } from './room-surface.ts';
 
 export interface LiveOptions {
   platform: PlatformClient;
@@ -31,115 +31,32 @@ export interface LiveService {
   online: () => void;
 }
 
-interface Current {
-  state: OpenRoom;
-  window: RoomWindow;
-  tries: number;
-  cancelRetry: () => void;
-}
-
-const retry = { firstMs: 1_000, capMs: 30_000 };
-const nothing = () => undefined;
+const notAsked = { camera: 'notAsked', microphone: 'notAsked' } as const;
 
 export function createLive(options: LiveOptions): LiveService {
   const { platform, session, surface, timer, onChange } = options;
-  let current: Current | null = null;
-  // Only the last entry opens a window; leaving and signing out count as one.
-  let entry = 0;
   const backUrl = new URL(livePaths.list.to(), options.platformOrigin).href;
+  const keeper = new RoomKeeper<OpenRoom>({ surface, timer, backUrl, onChange });
 
-  function change(next: Partial<OpenRoom>): void {
-    if (!current) return;
-    current.state = { ...current.state, ...next };
-    onChange();
-  }
-
-  /** The window is gone, or is about to go. */
-  function forget(): RoomWindow | null {
-    const window = current?.window ?? null;
-    current?.cancelRetry();
-    current = null;
-    if (window) onChange();
-    return window;
-  }
-
-  function leave(): void {
-    entry += 1;
-    forget()?.close();
-  }
-
-  function load(): void {
-    current?.cancelRetry();
-    current?.window.load();
-  }
-
-  function lost(): void {
-    if (!current) return;
-    current.tries += 1;
-    current.cancelRetry();
-    current.cancelRetry = timer(load, backoff(current.tries, retry));
-    current.window.wait();
-    change({ phase: 'reconnecting' });
-  }
-
-  function loaded(): void {
-    if (!current) return;
-    current.tries = 0;
-    current.cancelRetry();
-    change({ phase: 'open' });
-  }
-
-  function open({ id, roomId, title }: RoomRef, liveOrigin: string, code: string): void {
-    forget()?.close();
-    const host = new URL(liveOrigin).host;
-    const address = roomAddress(liveOrigin, {
+  function open({ id, roomId, title }: RoomRef, origin: string, code: string): void {
+    const address = roomAddress(origin, {
       code,
       locale: options.locale(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
-    const own = (act: () => void) => () => {
-      // A window that was replaced has nothing more to say.
-      if (current?.window === window) act();
-    };
-    const stopped = own(() => change({ stopped: (current?.state.stopped ?? 0) + 1 }));
-    const events: RoomEvents = {
-      mayGo(to) {
-        const destination = destinationOf(to, liveOrigin, backUrl);
-        if (destination === 'elsewhere') stopped();
-        if (destination === 'back') own(goBack)();
-        return destination === 'room';
-      },
-      mayFrame(to) {
-        const allowed = isFrameOfRoom(to, liveOrigin);
-        if (!allowed) stopped();
-        return allowed;
-      },
-      stopped,
-      answered: (device, allowed) => {
-        const answer: DeviceAnswer = allowed ? 'allowed' : 'refused';
-        own(() => change({ devices: { ...devicesNow(), [device]: answer } }))();
-      },
-      loaded: own(loaded),
-      lost: own(lost),
-      closed: own(() => void forget()),
-    };
-    const window = surface.open({ address, title, host }, events);
-    const devices = { camera: 'notAsked', microphone: 'notAsked' } as const;
-    current = {
-      state: { id, roomId, title, host, phase: 'opening', devices, stopped: 0 },
-      window,
-      tries: 0,
-      cancelRetry: nothing,
-    };
-    onChange();
-    window.load();
-  }
-
-  const devicesNow = () => current?.state.devices ?? { camera: 'notAsked', microphone: 'notAsked' };
-
-  function goBack(): void {
-    leave();
-    surface.showClient();
+    keeper.open(
+      { address, title, origin },
+      (shared) => ({ id, roomId, title, devices: notAsked, ...shared }),
+      (own) => ({
+        answered: (device, allowed) =>
+          own(() =>
+            keeper.change((state) => ({
+              ...state,
+              devices: { ...state.devices, [device]: allowed ? 'allowed' : 'refused' },
+            })),
+          )(),
+      }),
+    );
   }
 
   async function enter(room: RoomRef): Promise<EnterResult> {
@@ -148,8 +65,7 @@ export function createLive(options: LiveOptions): LiveService {
     if (surface.isPaperOpen()) return { outcome: 'paper-open' };
     const liveOrigin = liveOriginOf(options.liveHost(), options.platformOrigin);
     if (liveOrigin === null) return { outcome: 'no-host' };
-    entry += 1;
-    const own = entry;
+    const isLast = keeper.begin();
     const branch = session.branch();
     const answer = await platform.call(saveHeaderInfo, {
       backUrl,
@@ -166,22 +82,20 @@ export function createLive(options: LiveOptions): LiveService {
     if (!isSuccess(answer.code)) return { outcome: 'refused', message: answer.message };
     const code = dataOf(saveHeaderInfo, answer)?.unlimited_id ?? '';
     if (code === '') return { outcome: 'unknown' };
-    if (own !== entry || session.token() !== token) return { outcome: 'cancelled' };
+    if (!isLast() || session.token() !== token) return { outcome: 'cancelled' };
     // A paper may have been opened while the platform was asked.
     if (surface.isPaperOpen()) return { outcome: 'paper-open' };
     open(room, liveOrigin, code);
     return { outcome: 'opened' };
   }
 
-  session.onTokenChange(() => leave());
+  session.onTokenChange(() => keeper.close());
 
   return {
     enter,
-    room: () => current?.state ?? null,
-    show: () => current?.window.show(),
-    leave,
-    online() {
-      if (current?.state.phase === 'reconnecting') load();
-    },
+    room: () => keeper.state(),
+    show: () => keeper.show(),
+    leave: () => keeper.close(),
+    online: () => keeper.online(),
   };
 }

@@ -9,6 +9,7 @@ import { createEvidenceSeal } from '../exam/evidence/evidence-key.ts';
 import { createMediaCache } from '../exam/opening/media.ts';
 import { fetchMedia } from '../exam/opening/platform-media.ts';
 import { keystoreVault } from '../exam/journal/keystore-vault.ts';
+import { AccountNotebooks } from './account-notebooks.ts';
 import { PracticeMedia } from './practice-media.ts';
 import { PracticeService } from './practice-service.ts';
 import { PracticeStore } from './practice-store.ts';
@@ -24,13 +25,12 @@ export function createPractice(core: CoreOptions, base: CoreSession, clock: Exam
     timer: systemTimer,
     log: (message) => core.log('info', message),
   });
+  const notebooks = new AccountNotebooks(
+    { journals: core.stores.openJournals(folders), vault: keystoreVault(core.keystore), now: Date.now, report },
+    () => base.session.account()?.accountId ?? null,
+  );
   const service = new PracticeService({
-    store: new PracticeStore({
-      journals: core.stores.openJournals(folders),
-      vault: keystoreVault(core.keystore),
-      now: Date.now,
-      report,
-    }),
+    store: new PracticeStore(notebooks),
     media: new PracticeMedia(cache),
     platformOrigin: core.info.platformOrigin,
     tellsWrong: () => userPracticeFindWrongQuestions.id in base.tenant.overrides(),

@@ -4,6 +4,7 @@ import { LocalJournals } from '../exam/journal/local-journals.ts';
 import { MemoryLayer } from '../exam/journal/memory-layer.ts';
 import { createFakePlatform } from '../exam/testing/fake-platform.ts';
 import { account, createFakeSession } from '../exam/testing/fake-session.ts';
+import { AccountNotebooks } from './account-notebooks.ts';
 import { PracticeMedia } from './practice-media.ts';
 import { PracticeService } from './practice-service.ts';
 import { PracticeStore } from './practice-store.ts';
@@ -25,12 +26,16 @@ const session = createFakeSession(account('lm'));
 /** One run of the client on the disk that the runs before left; the platform is away. */
 function run() {
   const platform = createFakePlatform();
-  const store = new PracticeStore({
-    journals: new LocalJournals(layer, ['/a', '/b']),
-    vault: { wrap: async () => null, unwrap: async () => null },
-    now: () => 7,
-    report: () => undefined,
-  });
+  const notebooks = new AccountNotebooks(
+    {
+      journals: new LocalJournals(layer, ['/a', '/b']),
+      vault: { wrap: async () => null, unwrap: async () => null },
+      now: () => 7,
+      report: () => undefined,
+    },
+    () => session.watch.account()?.accountId ?? null,
+  );
+  const store = new PracticeStore(notebooks);
   const service = new PracticeService({
     store,
     media: new PracticeMedia({ fetchFor: async () => undefined, read: async () => null }),

@@ -12,8 +12,8 @@ import { modeRules } from '../../src/contract/practice/modes.ts';
 import { shuffledIds } from '../../src/contract/practice/order.ts';
 import { userPracticeFindQuestForExam, userPracticeModelInfo } from '../../src/contract/platform/practice/practice.ts';
 import { userPracticeFindWrongQuestions } from '../../src/contract/platform/practice/wrong-questions.ts';
-import { backoff } from '../../src/contract/timing/backoff.ts';
 import { CodedError } from '../core/coded-error.ts';
+import { WorkQueue, type StepOutcome } from '../core/work-queue.ts';
 import type { Timer } from '../exam/clock/timer.ts';
 import type { MediaFile } from '../exam/opening/media.ts';
 import { withPlatformPaths } from '../exam/opening/media-paths.ts';
@@ -49,14 +49,17 @@ const retryWait = { firstMs: 15_000, capMs: 600_000 };
 export class PracticeService {
   readonly #options: PracticeServiceOptions;
   readonly #ends: RunEnds;
-  #syncing: Promise<void> | null = null;
-  #again = false;
-  #stopRetry: (() => void) | null = null;
-  #stopped = false;
-  #failures = 0;
+  readonly #queue: WorkQueue;
 
   constructor(options: PracticeServiceOptions) {
     this.#options = options;
+    const { timer, report } = options;
+    this.#queue = new WorkQueue({
+      step: () => this.#deliverAll(),
+      timer,
+      retryWait,
+      report: (error) => report('practice was not synced', error),
+    });
     this.#ends = new RunEnds({ ...options, ended: () => this.sync() });
     options.session.onChange(() => this.sync());
   }
@@ -187,20 +190,12 @@ export class PracticeService {
 
   /** Sends what waits; asked for during a delivery, another one follows. */
   sync(): void {
-    if (this.#stopped) return;
-    this.#again = true;
-    this.#syncing ??= this.#syncAll().finally(() => {
-      this.#syncing = null;
-      // Asked for after the last look and before this moment.
-      if (this.#again && this.#options.session.account()) this.sync();
-    });
+    this.#queue.retryNow();
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#stopRetry?.();
     await this.#ends.stop();
-    await this.#syncing;
+    await this.#queue.stop();
     await this.#options.store.close();
   }
 
@@ -215,26 +210,13 @@ export class PracticeService {
     changed(practice.ref);
   }
 
-  async #syncAll(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      const account = this.#options.session.account();
-      if (!account) return;
-      try {
-        if (await this.#deliverAll(account.accountId)) this.#failures = 0;
-        else this.#retryLater();
-      } catch (error) {
-        this.#options.report('practice was not synced', error);
-        this.#retryLater();
-      }
-    }
-  }
-
-  async #deliverAll(accountId: string): Promise<boolean> {
+  async #deliverAll(): Promise<StepOutcome> {
     const { store, platform, clock, session, changed } = this.#options;
+    const accountId = session.account()?.accountId;
+    if (accountId === undefined) return 'nothing';
     for (const { practice, state } of await store.stored(accountId)) {
       if (unsynced(state) === 0) continue;
-      if (this.#stopped || session.account()?.accountId !== accountId) return true;
+      if (this.#queue.stopped || session.account()?.accountId !== accountId) return 'nothing';
       const went = await deliver({
         platform,
         practice,
@@ -243,15 +225,9 @@ export class PracticeService {
         now: () => clock.now(),
       });
       changed(practice.ref);
-      if (!went) return false;
+      if (!went) return 'later';
     }
-    return true;
-  }
-
-  #retryLater(): void {
-    this.#stopRetry?.();
-    this.#failures += 1;
-    this.#stopRetry = this.#options.timer(() => this.sync(), backoff(this.#failures, retryWait));
+    return 'nothing';
   }
 
   async #change(

@@ -1,73 +1,55 @@
 import type { PracticePaper, PracticeRef, PracticeState, StoredPractice } from '../../src/contract/ipc/practice.ts';
-import { Notebook, type NotebookOptions } from './notebook.ts';
+import type { AccountNotebooks } from './account-notebooks.ts';
 import { freshState } from './state-rules.ts';
 
 /** Practices of all accounts on this machine; each change of one account waits for the one before. */
 export class PracticeStore {
-  readonly #options: NotebookOptions;
-  readonly #open = new Map<string, Promise<Notebook>>();
-  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #notebooks: AccountNotebooks;
 
-  constructor(options: NotebookOptions) {
-    this.#options = options;
+  constructor(notebooks: AccountNotebooks) {
+    this.#notebooks = notebooks;
   }
 
-  async paper(accountId: string, ref: PracticeRef): Promise<PracticePaper | null> {
-    return readPaperNote((await this.#notebook(accountId)).get(paperKey(ref)));
+  paper(accountId: string, ref: PracticeRef): Promise<PracticePaper | null> {
+    return this.#notebooks.run(accountId, (notebook) => readPaperNote(notebook.get(paperKey(ref))));
   }
 
-  async writePaper(accountId: string, paper: PracticePaper): Promise<void> {
-    const notebook = await this.#notebook(accountId);
-    const known = readPaperNote(notebook.get(paperKey(paper.ref)));
-    // The same questions are not written again; their age alone is worth no record.
-    if (known && JSON.stringify({ ...known, storedAt: 0 }) === JSON.stringify({ ...paper, storedAt: 0 })) return;
-    await notebook.put(paperKey(paper.ref), paper);
-  }
-
-  async state(accountId: string, ref: PracticeRef): Promise<PracticeState> {
-    return readStateNote((await this.#notebook(accountId)).get(stateKey(ref))) ?? freshState(ref);
-  }
-
-  /** Resolves with what is on disk. A change that returns its argument writes nothing. */
-  change(
-    accountId: string,
-    ref: PracticeRef,
-    change: (state: PracticeState) => PracticeState | Promise<PracticeState>,
-  ): Promise<PracticeState> {
-    const run = async () => {
-      const before = await this.state(accountId, ref);
-      const after = await change(before);
-      if (after !== before) await (await this.#notebook(accountId)).put(stateKey(ref), after);
-      return after;
-    };
-    // One change after the other, whether or not the one before succeeded.
-    const changed = (this.#last.get(accountId) ?? Promise.resolve()).then(run, run);
-    this.#last.set(accountId, changed);
-    return changed;
-  }
-
-  async stored(accountId: string): Promise<StoredPractice[]> {
-    const notebook = await this.#notebook(accountId);
-    return notebook.all('paper ').flatMap((note) => {
-      const practice = readPaperNote(note);
-      if (!practice) return [];
-      const state = readStateNote(notebook.get(stateKey(practice.ref))) ?? freshState(practice.ref);
-      return [{ practice, state }];
+  writePaper(accountId: string, paper: PracticePaper): Promise<void> {
+    return this.#notebooks.run(accountId, async (notebook) => {
+      const known = readPaperNote(notebook.get(paperKey(paper.ref)));
+      // The same questions are not written again; their age alone is worth no record.
+      if (known && JSON.stringify({ ...known, storedAt: 0 }) === JSON.stringify({ ...paper, storedAt: 0 })) return;
+      await notebook.put(paperKey(paper.ref), paper);
     });
   }
 
-  close(): Promise<void> {
-    return this.#options.journals.close();
+  state(accountId: string, ref: PracticeRef): Promise<PracticeState> {
+    return this.#notebooks.run(accountId, (notebook) => readStateNote(notebook.get(stateKey(ref))) ?? freshState(ref));
   }
 
-  /** A notebook that did not open is tried again by the next call. */
-  #notebook(accountId: string): Promise<Notebook> {
-    const known = this.#open.get(accountId);
-    if (known) return known;
-    const opening = Notebook.open(this.#options, accountId);
-    this.#open.set(accountId, opening);
-    opening.catch(() => this.#open.delete(accountId));
-    return opening;
+  /** Resolves with what is on disk. A change that returns its argument writes nothing. */
+  change(accountId: string, ref: PracticeRef, change: (state: PracticeState) => PracticeState): Promise<PracticeState> {
+    return this.#notebooks.run(accountId, async (notebook) => {
+      const before = readStateNote(notebook.get(stateKey(ref))) ?? freshState(ref);
+      const after = change(before);
+      if (after !== before) await notebook.put(stateKey(ref), after);
+      return after;
+    });
+  }
+
+  stored(accountId: string): Promise<StoredPractice[]> {
+    return this.#notebooks.run(accountId, (notebook) =>
+      notebook.all('paper ').flatMap((note) => {
+        const practice = readPaperNote(note);
+        if (!practice) return [];
+        const state = readStateNote(notebook.get(stateKey(practice.ref))) ?? freshState(practice.ref);
+        return [{ practice, state }];
+      }),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.#notebooks.stop();
   }
 }
 

@@ -40,7 +40,7 @@ function start(options: { now: number; trusted: boolean; signedIn?: boolean }) {
   const ends = new RunEnds({
     store: {
       stored: () => Promise.resolve([{ practice, state }]),
-      change: async (_, __, change) => (state = await change(state)),
+      change: async (_, __, change) => (state = change(state)),
     },
     session: {
       account: () => (signedIn ? { accountId: 'a', maskedPhone: null, name: null } : null),

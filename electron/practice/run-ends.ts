@@ -1,4 +1,5 @@
 import type { PracticeRef } from '../../src/contract/ipc/practice.ts';
+import { WorkQueue, type StepOutcome } from '../core/work-queue.ts';
 import type { Timer } from '../exam/clock/timer.ts';
 import type { PlatformClock, SessionWatch } from '../gateway/platform-client.ts';
 import type { PracticeStore } from './practice-store.ts';
@@ -27,14 +28,18 @@ export class RunEnds {
   readonly #options: RunEndsOptions;
   readonly #startedAt: number;
   readonly #stopClock: () => void;
-  #checking: Promise<void> | null = null;
-  #again = false;
+  readonly #queue: WorkQueue;
   #stopTimer: (() => void) | null = null;
-  #stopped = false;
 
   constructor(options: RunEndsOptions) {
     this.#options = options;
     this.#startedAt = options.monotonic();
+    this.#queue = new WorkQueue({
+      step: () => this.#checkAll(),
+      timer: options.timer,
+      retryWait: { firstMs: longestWaitMs, capMs: longestWaitMs },
+      report: (error) => options.report('a practice run was not ended', error),
+    });
     options.session.onChange(() => this.check());
     this.#stopClock = options.clock.onChange(() => this.check());
     this.check();
@@ -42,34 +47,19 @@ export class RunEnds {
 
   /** Ends what is over now and waits for the next end; asked for during a check, another one follows. */
   check(): void {
-    if (this.#stopped) return;
-    this.#again = true;
-    this.#checking ??= this.#checkAll().finally(() => {
-      this.#checking = null;
-      // Asked for after the last look and before this moment.
-      if (this.#again && this.#options.session.account()) this.check();
-    });
+    this.#queue.retryNow();
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
     this.#stopTimer?.();
     this.#stopClock();
-    await this.#checking;
+    await this.#queue.stop();
   }
 
-  async #checkAll(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      const account = this.#options.session.account();
-      if (!account) return;
-      try {
-        this.#wait(await this.#endOver(account.accountId));
-      } catch (error) {
-        this.#options.report('a practice run was not ended', error);
-        this.#wait(longestWaitMs);
-      }
-    }
+  async #checkAll(): Promise<StepOutcome> {
+    const account = this.#options.session.account();
+    if (account) this.#wait(await this.#endOver(account.accountId));
+    return 'nothing';
   }
 
   /** Resolves with the time to the next end in ms; null: no run has one. */
@@ -94,7 +84,7 @@ export class RunEnds {
   #wait(milliseconds: number | null): void {
     this.#stopTimer?.();
     this.#stopTimer = null;
-    if (milliseconds === null || this.#stopped) return;
+    if (milliseconds === null || this.#queue.stopped) return;
     this.#stopTimer = this.#options.timer(() => this.check(), Math.min(milliseconds, longestWaitMs));
   }
 }

@@ -21,6 +21,16 @@ const video = () => client.page.locator('video');
 const second = () => video().evaluate((element: HTMLVideoElement) => element.currentTime);
 const asked = async (id: string) => (await platform.log()).filter((entry) => entry.id === id).length;
 
+/** The whole second that the computer has for an item outside a task. */
+const placeOnDisk = (courseId: string, itemId: string) =>
+  client.page.evaluate(
+    async (item) => {
+      const study = await window.desktop.learning.state({ ...item, taskId: '', taskType: '' });
+      return study.ok && study.value.place ? Math.floor(study.value.place.at) : null;
+    },
+    { courseId, itemId },
+  );
+
 async function open(courseId: string, id: string): Promise<void> {
   await goTo(client.page, learningPaths.play.to({ courseId, id }));
   await expect(button('播放').or(button('暂停')).first()).toBeVisible();
@@ -50,6 +60,8 @@ describe('the player', () => {
     expect(await second()).toBeLessThan(520);
     await button('暂停').click();
     const left = Math.floor(await second());
+    // A pause is told like any other place: what was killed before it is on disk is not there.
+    await expect.poll(() => placeOnDisk('c-electric-fire', 'ci-electric-fire-3-2')).toBe(left);
     await expect.poll(() => asked('saveLog')).toBe(1);
     killNow(processTree(client.pid));
     client = await start();

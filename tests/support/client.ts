@@ -75,7 +75,7 @@ export async function openClient(options: ClientOptions): Promise<Client> {
   if (real) await answerSaveDialogs(app, downloads);
   const page = await app.firstWindow();
   await page.waitForFunction(() => 'desktop' in window);
-  return { app, page, userData, downloads, pid, real, close: () => closeClient(app, page) };
+  return { app, page, userData, downloads, pid, real, close: () => closeClient(app) };
 }
 
 /** The native save dialog would wait for a person; the host answers it with the same folder. */
@@ -97,18 +97,16 @@ function passwordStore(real: boolean): string[] {
   return real && store ? [`--password-store=${store}`] : [];
 }
 
-/** Ends the client as its learner would who agrees to leave an open paper. */
-async function closeClient(app: ElectronApplication, page: Page): Promise<void> {
-  try {
-    await page.evaluate(() => window.desktop.window.guardClose('off'));
-  } catch {
-    // A page that is gone or never came guards nothing.
+/** Ends the client as its learner would who agrees to leave: no page gets to ask again, whatever it has become meanwhile. */
+async function closeClient(app: ElectronApplication): Promise<void> {
+  for (const page of app.windows()) {
+    try {
+      await page.evaluate(() => window.desktop.window.closeNow());
+    } catch {
+      // Closed before it could say so, or a page that is gone or never came.
+    }
   }
-  // The page arms the guard anew whenever its reason changes.
-  const leave = page.getByRole('alertdialog').getByRole('button', { name: /^(离开|Leave|Quitter)$/ });
-  const asked = leave.click().catch(() => null);
   await app.close();
-  await asked;
 }
 
 function cleanEnvironment(): Record<string, string> {

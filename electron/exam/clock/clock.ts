@@ -14,7 +14,7 @@ export interface ExamClock extends PlatformClock {
 }
 
 /** Wall and monotonic clock may differ by this much between two checks: time services slew. */
-const jumpThreshold = 2_000;
+const jumpThresholdMs = 2_000;
 /** Smaller corrections are not worth an event. */
 const worthTelling = 250;
 
@@ -50,7 +50,7 @@ export function createPlatformClock(monotonic: () => number, wall: () => number)
 
   function check(): void {
     const seen = wall() - monotonic();
-    if (Math.abs(seen - witness) <= jumpThreshold) {
+    if (Math.abs(seen - witness) <= jumpThresholdMs) {
       witness = seen;
       return;
     }

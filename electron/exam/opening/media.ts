@@ -36,7 +36,7 @@ const largestFile = 10_000_000;
 const largestPaper = 100_000_000;
 const atOnce = 4;
 /** The learner's time is running: after this the rest comes while the paper is open. */
-const patience = 8_000;
+const patienceMs = 8_000;
 const lineEnd = 10;
 
 export function createMediaCache({ folder, seal, fetchMedia, timer, log }: MediaCacheOptions): MediaCache {
@@ -94,7 +94,7 @@ export function createMediaCache({ folder, seal, fetchMedia, timer, log }: Media
           .finally(() => running.delete(attemptId));
       running.set(attemptId, all);
       let stopWaiting = () => {};
-      const enough = new Promise<void>((resolve) => (stopWaiting = timer(resolve, patience)));
+      const enough = new Promise<void>((resolve) => (stopWaiting = timer(resolve, patienceMs)));
       await Promise.race([all, enough]);
       stopWaiting();
     },

@@ -15,7 +15,6 @@ import { readTenant } from '../../domain/tenant/tenant.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { setWindowShown } from '../../lib/window-shown.ts';
 import { logFailure } from '../../lib/log.ts';
-import type { LanguageController } from './language-controller.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -61,8 +60,14 @@ export function localeOf(store: Store): Locale {
   });
 }
 
+/** What hears of changed settings and of a changed configuration. */
+interface FollowingLanguage {
+  follow: () => void;
+  followTenant: () => void;
+}
+
 /** Subscribes to the state changes of the main process. Returns a function that unsubscribes. */
-export function listen(store: Store, language: Pick<LanguageController, 'follow' | 'followTenant'>): () => void {
+export function listen(store: Store, language: FollowingLanguage): () => void {
   const stops = [
     desktop.window.shownChanged(setWindowShown),
     desktop.session.changed((session) => store.set(sessionAtom, session)),

@@ -42,6 +42,8 @@ export const labDomain = {
   state: call<[], OpenLab | null>(),
   /** Brings the lab's window to the front. */
   show: call<[], void>(),
+  /** A lab that waits for its host tries at once; any other stays as it is. */
+  retryNow: call<[], void>(),
   close: call<[], void>(),
   /** Gives up a file that is on its way. */
   cancelFile: call<[fileId: string], void>(),

@@ -46,6 +46,8 @@ export const liveDomain = {
   room: call<[], OpenRoom | null>(),
   /** Brings the room's window to the front. */
   show: call<[], void>(),
+  /** A room that waits for its host tries at once; any other stays as it is. */
+  retryNow: call<[], void>(),
   leave: call<[], void>(),
   changed: event<null>(),
 };

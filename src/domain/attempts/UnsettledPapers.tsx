@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PendingAttempt } from '../../contract/ipc/exam.ts';
 import { consequenceOf, type Consequence, type Leaving } from './consequence.ts';
 import { useAnsweredText } from './use-answered-text.ts';
+import { ContentText } from '../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   list: { margin: '8px 0', padding: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -29,7 +30,9 @@ export function UnsettledPapers({ papers }: { papers: readonly UnsettledPaper[] 
     <ul className={styles.list} aria-live="polite">
       {papers.map((paper) => (
         <li key={paper.attemptId}>
-          <span className={styles.name}>{paper.exam.name}</span>
+          <span className={styles.name}>
+            <ContentText text={paper.exam.name} />
+          </span>
           <p className={styles.text}>{t(paper.consequence, { counts: answeredText(paper) })}</p>
         </li>
       ))}

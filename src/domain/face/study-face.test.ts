@@ -7,7 +7,7 @@ const task: Studied = { level: 'task', taskId: 't' };
 const course: Studied = { level: 'course', taskId: 't', courseId: 'c' };
 const resource: Studied = { level: 'resource', taskId: 't', courseId: 'c', resId: 'r' };
 
-describe('the rule of a task [face-before-study]', () => {
+describe('the rule of a task', () => {
   it.each([
     [open, task, false, true],
     [open, course, false, false],
@@ -18,7 +18,7 @@ describe('the rule of a task [face-before-study]', () => {
     [{ ...open, isOnce: true }, task, true, false],
     [open, task, true, true],
     [undefined, task, false, false],
-  ])('%j before %j (passed %s) asks: %s', (rule, studied, passed, asks) => {
+  ])('%j before %j (passed %s) asks: %s [face-before-study]', (rule, studied, passed, asks) => {
     expect(asksBefore(rule, rule ? rulesOfTask(tenant, rule) : tenant, studied, passed)).toBe(asks);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf, stateOf, taskTagOf } from './goods-rules.ts';
 
-describe('price of a goods [goods-price]', () => {
+describe('price of a goods', () => {
   it.each([
     [{ isFree: true, salePrice: 12, basePrice: 20 }, { free: true }],
     [
@@ -24,7 +24,7 @@ describe('price of a goods [goods-price]', () => {
       { isFree: false, salePrice: null, basePrice: null },
       { free: false, price: null, before: null },
     ],
-  ])('%j shows %j', (goods, shown) => expect(priceOf(goods)).toEqual(shown));
+  ])('%j shows %j [goods-price]', (goods, shown) => expect(priceOf(goods)).toEqual(shown));
 });
 
 it.each([

@@ -113,6 +113,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   userPracticeFindWrongQuestions: 'any-answer.test.ts: main adds it to the book',
   userPracticeModelInfo: 'any-answer.test.ts: main reads it',
   currentBranchInfo: 'any-answer.test.ts: only a name of an album is taken from it',
+  isAdmin: 'declarations.test.ts: no screen asks for it',
   isUserTaskTrainingReserved: 'booking.test.tsx: one flag, asked for after an unknown outcome',
   examCallFindByStatus: 'any-answer.test.ts: the help of an open paper reads it',
   viewFaceAccess: 'any-answer.test.ts: one flag, asked for after the answer to a record was lost',

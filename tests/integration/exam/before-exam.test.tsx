@@ -207,6 +207,18 @@ describe('the face check', () => {
     expect(judged!.headers['content-type']).toContain('json');
   });
 
+  it('who agreed before is not asked again: there is no tick [face-authsave]', async () => {
+    await openExam(demo);
+    const agreed = '/api/monitor/v1/humanFace/authSaveFace?taskId=t-e-power-review';
+    await client.core.fetch(agreed, { method: 'POST' });
+    await toFaceCheck();
+    expect(await asked('getAuthSaveFace')).toMatchObject([{ query: { taskId: 't-e-power-review' } }]);
+    await press('开始核验');
+    await screen.findByRole('heading', { level: 1, name: '这样拍更容易通过' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(await asked('authSaveFace')).toHaveLength(1);
+  });
+
   it('no to the camera leads to the refused notice, with other ways [face-permission]', async () => {
     await openExam(demo);
     await toFaceCheck();

@@ -6,7 +6,7 @@ import { livePaths } from '../../../src/contract/paths/live.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
-let opened: { address: string; events: RoomEvents }[] = [];
+let opened: { address: string; events: RoomEvents; loads: (string | undefined)[] }[] = [];
 let windows: (string | null)[] = [];
 beforeEach(() => {
   [opened, windows] = [[], []];
@@ -17,9 +17,10 @@ const rooms: RoomSurface = {
   isPaperOpen: () => false,
   showClient: () => undefined,
   open({ address }, events) {
-    opened.push({ address, events });
+    const loads: (string | undefined)[] = [];
+    opened.push({ address, events, loads });
     const nothing = () => undefined;
-    return { load: nothing, wait: nothing, show: nothing, close: nothing };
+    return { load: (place) => void loads.push(place), wait: nothing, show: nothing, close: nothing };
   },
 };
 
@@ -96,6 +97,8 @@ describe('a hands-on lab', () => {
     await screen.findByRole('region', { name: '正在打开实训' });
     await hears(({ lost }) => lost());
     await screen.findByText('连接后会回到您离开的位置。');
+    await press('重试');
+    await waitFor(() => expect(opened[0]?.loads).toEqual([undefined, opened[0]?.address]));
     await hears(({ mayGo }) => void mayGo('https://elsewhere.example.cn/'));
     expect(await screen.findByText('已阻止 1 次')).toBeTruthy();
   });

@@ -98,6 +98,8 @@ describe('a live room', () => {
     await hears(({ lost }) => lost());
     await screen.findByText('没有连接到直播间，正在重新连接');
     expect(opened[0]?.acts.at(-1)).toBe('wait');
+    await press('重试');
+    await waitFor(() => expect(opened[0]?.acts.at(-1)).toBe('load'));
   });
 
   it('comes to the front, is left, and can be entered again', async () => {

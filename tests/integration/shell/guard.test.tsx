@@ -124,16 +124,24 @@ describe('a learner', () => {
     await waitFor(() => expect(sessionStorage.getItem('examTiming')).toBeNull());
   });
 
-  it('is one, whatever the menu offers: no other role can be taken [account-links] [account-name-badge] [phone-mask]', async () => {
-    client = await openApp('/examList', { signedIn: learner });
+  it('is one, whatever the address asks for: no other role can be taken [role-learner-only] [account-links] [account-name-badge] [phone-mask]', async () => {
+    client = await openApp('/learning?view=provider', { signedIn: learner });
+    await screen.findByRole('heading', { level: 1, name: '学习中心' });
+    expect(screen.queryByRole('group', { name: '身份' })).toBeNull();
     await client.user.click(await screen.findByRole('button', { name: '李燕 的账号菜单' }));
     expect(await screen.findByText('已实名')).toBeTruthy();
     expect(screen.getByText('138****0002')).toBeTruthy();
-    const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(entries).toEqual(expect.arrayContaining(['个人中心', '退出登录']));
-    expect(entries.join()).not.toMatch(/教师|管理员|角色/);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      '个人中心',
+      '打开新窗口Ctrl+Shift+N',
+      '键盘快捷键F1',
+      '检查平台连接',
+      '退出登录',
+    ]);
     await client.user.click(screen.getByRole('menuitem', { name: '个人中心' }));
     await at('/personalCenter');
+    await screen.findByRole('heading', { level: 1, name: '个人信息' });
+    expect(screen.queryByRole('group', { name: '身份' })).toBeNull();
   });
 
   it('who is not verified has that badge; the comparison of hashes decides, not the field [account-name-badge] [realname-hash]', async () => {

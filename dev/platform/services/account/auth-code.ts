@@ -6,8 +6,8 @@ import { Refusal } from '../../server/refusal.ts';
 import { accountCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
 
-export const codeLifetime = 10 * minute;
-export const resendAfter = 60_000;
+export const codeLifetimeMs = 10 * minute;
+export const resendAfterMs = 60_000;
 
 const codeRow = z.object({
   id: z.number(),
@@ -36,7 +36,7 @@ function keepCode(store: Store, accountId: string, channel: Channel, now: number
     channel,
     code,
     now,
-    now + codeLifetime,
+    now + codeLifetimeMs,
   );
   return code;
 }
@@ -44,8 +44,8 @@ function keepCode(store: Store, accountId: string, channel: Channel, now: number
 /** Sends six random digits; refused within 60 s of the last ones. They are read through GET /__outbox only. */
 export function sendCode(store: Store, account: Account, channel: 'sms' | 'mail', now: number): void {
   const last = newestCode(store, account.id, channel);
-  if (last && now - last.sent_at < resendAfter && now >= last.sent_at) {
-    const seconds = Math.ceil((last.sent_at + resendAfter - now) / 1000);
+  if (last && now - last.sent_at < resendAfterMs && now >= last.sent_at) {
+    const seconds = Math.ceil((last.sent_at + resendAfterMs - now) / 1000);
     throw new Refusal(accountCodes.codeTooSoon, `验证码发送过于频繁，请 ${seconds} 秒后再试`);
   }
   const code = keepCode(store, account.id, channel, now);
@@ -62,7 +62,7 @@ export function sendCode(store: Store, account: Account, channel: 'sms' | 'mail'
 /** A code that is good now, for the list of demo accounts. */
 export function demoCode(store: Store, accountId: string, now: number): string {
   const last = newestCode(store, accountId, 'demo');
-  const fresh = last && last.used_at === null && now >= last.sent_at && last.expires_at - now > codeLifetime / 2;
+  const fresh = last && last.used_at === null && now >= last.sent_at && last.expires_at - now > codeLifetimeMs / 2;
   return fresh ? last.code : keepCode(store, accountId, 'demo', now);
 }
 

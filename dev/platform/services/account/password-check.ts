@@ -7,7 +7,7 @@ import { accountCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
 
 const lockAfter = 5;
-const lockFor = 10 * minute;
+const lockForMs = 10 * minute;
 
 /** How a wrong password is refused. */
 export interface WrongPassword {
@@ -29,7 +29,7 @@ export function checkPassword(
   }
   if (isPassword(password, account.password)) return;
   const wrong = account.wrong_passwords + 1;
-  const locked = wrong >= lockAfter ? now + lockFor : null;
+  const locked = wrong >= lockAfter ? now + lockForMs : null;
   store.run(
     'UPDATE account SET wrong_passwords = ?, locked_until = ? WHERE id = ?',
     locked === null ? wrong : 0,

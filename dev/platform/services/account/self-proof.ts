@@ -5,7 +5,7 @@ import { Refusal } from '../../server/refusal.ts';
 import { accountCodes } from './codes.ts';
 import type { Store } from '../../server/store.ts';
 
-const lifetime = 10 * minute;
+const lifetimeMs = 10 * minute;
 const proofRow = z.object({ expires_at: z.number() });
 
 /** Remembers for ten minutes that whoever holds this session could read a code sent to the account. */
@@ -14,7 +14,7 @@ export function rememberProof(store: Store, accountId: string, token: string, no
     'INSERT OR REPLACE INTO self_proof (digest, account_id, expires_at) VALUES (?, ?, ?)',
     digestOf(token),
     accountId,
-    now + lifetime,
+    now + lifetimeMs,
   );
 }
 

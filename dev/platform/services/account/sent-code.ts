@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
-import { codeLifetime, resendAfter } from './auth-code.ts';
+import { codeLifetimeMs, resendAfterMs } from './auth-code.ts';
 import type { ContactKind } from './contact.ts';
 import { day } from '../../server/clock.ts';
 import { Refusal } from '../../server/refusal.ts';
@@ -54,8 +54,8 @@ function newest(store: Store, { purpose, target, accountId }: CodeFor) {
  */
 export function sendCodeFor(store: Store, kind: ContactKind, to: CodeFor, now: number): void {
   const last = newest(store, to);
-  if (last && now - last.sent_at < resendAfter && now >= last.sent_at) {
-    const seconds = Math.ceil((last.sent_at + resendAfter - now) / 1000);
+  if (last && now - last.sent_at < resendAfterMs && now >= last.sent_at) {
+    const seconds = Math.ceil((last.sent_at + resendAfterMs - now) / 1000);
     throw new Refusal(accountCodes.codeTooSoon, `验证码发送过于频繁，请 ${seconds} 秒后再试`);
   }
   const sent = store.one(
@@ -76,7 +76,7 @@ export function sendCodeFor(store: Store, kind: ContactKind, to: CodeFor, now: n
     to.accountId,
     code,
     now,
-    now + codeLifetime,
+    now + codeLifetimeMs,
   );
   store.run(
     'INSERT INTO outbox (channel, target, text, code, at) VALUES (?, ?, ?, ?, ?)',

@@ -5,7 +5,7 @@ import { quirkOf } from '../../content/people.ts';
 import { Refusal } from '../../server/refusal.ts';
 import type { Store } from '../../server/store.ts';
 
-const lifetime = 30 * 86_400_000;
+const lifetimeMs = 30 * 86_400_000;
 
 const sessionRow = z.extend(accountRow, { expires_at: z.number(), ended_code: z.nullable(z.number()) });
 
@@ -17,7 +17,7 @@ export function digestOf(token: string): string {
 /** A new session; the token is given out this once. */
 export function openSession(store: Store, account: Account, now: number): string {
   const token = randomBytes(24).toString('base64url');
-  const expires = quirkOf(account.phone) === 'expires-at-once' ? now : now + lifetime;
+  const expires = quirkOf(account.phone) === 'expires-at-once' ? now : now + lifetimeMs;
   store.run(
     'INSERT INTO session (digest, account_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
     digestOf(token),

@@ -24,13 +24,13 @@ export const paperFee = 20;
 const hour = 3_600_000;
 
 /** From order to printing and to the post; the platform's clock decides, nobody has to press a button. */
-const printedAfter = 26 * hour;
-const sentAfter = 50 * hour;
+const printedAfterMs = 26 * hour;
+const sentAfterMs = 50 * hour;
 
 /** When an order was printed and sent; null: not yet. */
 export function progressOf({ created_at: at }: OrderRow, now: number) {
   const since = (moment: number) => (moment <= now ? moment : null);
-  return { printedAt: since(at + printedAfter), sentAt: since(at + sentAfter) };
+  return { printedAt: since(at + printedAfterMs), sentAt: since(at + sentAfterMs) };
 }
 
 /** The number of the parcel: the same one whenever it is asked for. */

@@ -10,7 +10,7 @@ import { faceCodes } from './codes.ts';
 
 const attemptsAllowed = 5;
 /** After this long without a try the count begins again. */
-const forgottenAfter = 30 * minute;
+const forgottenAfterMs = 30 * minute;
 /** A 300x300 JPEG of one flat colour is smaller than this. */
 const flatBelow = 2_600;
 
@@ -48,7 +48,7 @@ function failures(businessId: string, { store, account, clock }: Context): numbe
      AND id > (SELECT coalesce(max(id), 0) FROM face_attempt WHERE account_id = ? AND business_id = ? AND recognised = 1)`,
     account.id,
     businessId,
-    clock.now() - forgottenAfter,
+    clock.now() - forgottenAfterMs,
     account.id,
     businessId,
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { isAdmin } from '../../../../src/contract/platform/account/administrator.ts';
 import * as calls from '../../../../src/contract/platform/home/institution.ts';
 import { platformUnderTest, type Envelope, type PlatformUnderTest } from '../../testing/client.ts';
 import type { BaseApplication } from './base-check.ts';
@@ -109,9 +110,13 @@ describe('branches', () => {
 describe('registration of a training base', () => {
   const save = async (base: BaseApplication) => platform.call(calls.homemakingTrainingBaseSave, base);
 
-  it('is taken once and gets a number', async () => {
+  it('is taken once and gets a number; its contact administers it', async () => {
+    const administers = async (phone: string) => (await platform.call(isAdmin, {}, await platform.signIn(phone))).data;
+    expect(await administers('13800017719')).toBe(false);
     const { code, data } = await save(await application());
     expect(code).toBe(0);
+    expect(await administers('13800017719')).toBe(true);
+    expect(await administers('13800010002')).toBe(false);
     expect(data).toMatchObject({ applicationNo: expect.stringMatching(/^JD\d{12}$/) });
     const again = await save(await application());
     expect(again.code).toBe(40334);

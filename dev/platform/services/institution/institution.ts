@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { isAdmin } from '../../../../src/contract/platform/account/administrator.ts';
 import * as calls from '../../../../src/contract/platform/home/institution.ts';
 import { day, startOfDay, wireTime } from '../../server/clock.ts';
-import { handleOpen, type OpenContext } from '../../server/handle.ts';
+import { handle, handleOpen, type OpenContext } from '../../server/handle.ts';
 import { pageOf } from '../../server/paging.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { institutionCodes } from './codes.ts';
@@ -101,4 +102,9 @@ export const institutionHandlers = [
   }),
   handleOpen(calls.homemakingGetRegionList, () => regions),
   handleOpen(calls.homemakingTrainingBaseSave, saveBase),
+  // Assumed: who registered a base administers it.
+  handle(isAdmin, (_, { store, account }) => {
+    const bases = store.one(count, 'SELECT count(*) AS n FROM training_base WHERE phone = ?', account.phone);
+    return (bases?.n ?? 0) > 0;
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { MessageContent } from './message-content.ts';
+import type { MessageContent } from './box-message.ts';
 
 const hour = 60;
 const day = 24 * hour;

@@ -16,12 +16,12 @@ const markedPaper = z.object({
 const issued = z.object({ id: z.string(), exam_id: z.string(), number: z.string(), issued_at: z.number() });
 
 /** What happened longer ago than this counts as read: nobody wants a box full of last month's results. */
-const stale = 7 * day;
+const staleMs = 7 * day;
 
 /** Tells a learner what has happened since: papers marked, certificates issued, orders sent by now. */
 export function collectNews(store: Store, accountId: string, now: number): void {
   const told = (event: string, at: number, message: Pick<NewMessage, 'type' | 'title' | 'content' | 'link'>) =>
-    tellOnce(store, accountId, event, { ...message, at, readAt: now - at > stale ? at : null });
+    tellOnce(store, accountId, event, { ...message, at, readAt: now - at > staleMs ? at : null });
   store.together(() => {
     for (const paper of markedPapers(store, accountId, now)) {
       const exam = examById(paper.exam_id);

@@ -3,7 +3,8 @@ import { people } from '../../content/people.ts';
 import { minute } from '../../server/clock.ts';
 import type { Store } from '../../server/store.ts';
 import { putMessage } from './box.ts';
-import { fullBox, smallBox, type MessageContent } from './message-content.ts';
+import type { MessageContent } from './box-message.ts';
+import { fullBox, smallBox } from './message-content.ts';
 
 /** Fills the boxes of all learners once, also in the database of an older client. */
 export function seedMessages(store: Store, now: number): void {

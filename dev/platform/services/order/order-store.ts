@@ -19,9 +19,9 @@ export const orderRow = z.object({
 export type OrderRow = z.output<typeof orderRow>;
 
 /** An order may be paid for so long; then it is closed and its place is free again. */
-const payableFor = 30 * minute;
+const payableForMs = 30 * minute;
 /** The payment service gives notice of a payment so long after it. */
-const noticeAfter = 20_000;
+const noticeAfterMs = 20_000;
 
 const paymentRow = z.object({ order_no: z.string(), paid_at: z.number() });
 
@@ -32,7 +32,7 @@ function catchUp(store: Store, now: number): void {
     `SELECT order_no, market_payment.paid_at AS paid_at FROM market_payment JOIN market_order USING (order_no)
        WHERE status = ? AND market_payment.paid_at <= ?`,
     orderStatus.unpaid,
-    now - noticeAfter,
+    now - noticeAfterMs,
   );
   for (const { order_no, paid_at } of notices) settle(store, order_no, paid_at);
   const late = store.all(
@@ -111,7 +111,7 @@ export function takeOrder(store: Store, { accountId, goodsId, name, cents, versi
     cents,
     orderStatus.unpaid,
     at,
-    at + payableFor,
+    at + payableForMs,
     version,
   );
   store.run('UPDATE market_goods SET stock = stock - 1 WHERE id = ? AND stock > 0', goodsId);
@@ -139,7 +139,7 @@ export function seedOrder(store: Store, { orderNo, accountId, goodsId, status, d
     accountId,
     status,
     at,
-    at + payableFor,
+    at + payableForMs,
     status === orderStatus.paid ? at + 2 * minute : null,
     goodsId,
   );

@@ -7,7 +7,7 @@ import type { Store } from '../../server/store.ts';
 import { orderCodes } from './codes.ts';
 import { settle, type OrderRow } from './order-store.ts';
 
-const cashierFor = 15 * minute;
+const cashierForMs = 15 * minute;
 const counted = z.object({ count: z.number() });
 const payment = z.object({ pay_no: z.string(), order_no: z.string(), paid_at: z.nullable(z.number()) });
 
@@ -37,7 +37,12 @@ export function beginPayment(store: Store, orderNo: string, at: number): string 
 /** Opens the cashier for an order. Returns what opens its page. */
 export function openTicket(store: Store, orderNo: string, at: number): string {
   const ticket = randomBytes(16).toString('hex');
-  store.run('INSERT INTO market_cashier (ticket, order_no, until) VALUES (?, ?, ?)', ticket, orderNo, at + cashierFor);
+  store.run(
+    'INSERT INTO market_cashier (ticket, order_no, until) VALUES (?, ?, ?)',
+    ticket,
+    orderNo,
+    at + cashierForMs,
+  );
   return ticket;
 }
 

@@ -15,10 +15,10 @@ import { cardOf, factsOf, isIdCardNo } from './id-card.ts';
 import { keepProfile, profileOf } from './profile.ts';
 
 /** A token for a live face is good for so long. */
-const tokenLifetime = 10 * minute;
+const tokenLifetimeMs = 10 * minute;
 const attemptsAllowed = 5;
 /** After this long the count of failures begins again. */
-const forgottenAfter = 30 * minute;
+const forgottenAfterMs = 30 * minute;
 /** A 300x300 JPEG of one flat colour is smaller than this. */
 const flatBelow = 2_600;
 
@@ -98,7 +98,7 @@ function issueToken(_: object, { store, account, clock }: Context) {
     account.id,
     clock.now(),
   );
-  return { verifyToken, expiresIn: tokenLifetime / 1000 };
+  return { verifyToken, expiresIn: tokenLifetimeMs / 1000 };
 }
 
 function verifyFace(input: { verifyToken: string; faceImage: string }, { store, account, clock }: Context) {
@@ -111,7 +111,7 @@ function verifyFace(input: { verifyToken: string; faceImage: string }, { store, 
     account.id,
   );
   const now = clock.now();
-  if (!token || token.used_at !== null || now - token.issued_at > tokenLifetime) {
+  if (!token || token.used_at !== null || now - token.issued_at > tokenLifetimeMs) {
     throw new Refusal(personCodes.verifyExpired, '认证已超时，请重新开始人脸核验');
   }
   const failed = failures(store, account, now);
@@ -137,7 +137,7 @@ function verifyFace(input: { verifyToken: string; faceImage: string }, { store, 
 /** Failures of late, whatever token they came with. */
 function failures(store: Store, { id }: Account, now: number): number {
   const sum = 'SELECT coalesce(sum(failures), 0) AS n FROM verify_token WHERE account_id = ? AND issued_at > ?';
-  return store.one(count, sum, id, now - forgottenAfter)?.n ?? 0;
+  return store.one(count, sum, id, now - forgottenAfterMs)?.n ?? 0;
 }
 
 /** From now on the account is that of the person on the card; what the profile left open is filled from it. */

@@ -15,7 +15,7 @@ const counted = z.object({ count: z.number() });
 const known = z.object({ at: z.number() });
 
 /** A review takes so long; then a text message tells its result. */
-const reviewedAfter = 3 * day;
+const reviewedAfterMs = 3 * day;
 
 const codeFor = (phone: string): CodeFor => ({ purpose: 'settle', target: phone, accountId: null });
 
@@ -32,7 +32,7 @@ function apply(application: Application, { store, clock }: OpenContext) {
     'SELECT at FROM settlement_application WHERE organ_code = ? ORDER BY at DESC',
     application.organCode,
   );
-  if (earlier && now - earlier.at < reviewedAfter) {
+  if (earlier && now - earlier.at < reviewedAfterMs) {
     throw new Refusal(settlementCodes.settlementPending, '该机构的入驻申请正在审核，请等待短信通知');
   }
   if (earlier) throw new Refusal(settlementCodes.settlementApproved, '该机构已经入驻，无需重复申请');

@@ -3,26 +3,26 @@ import { Link } from 'react-router-dom';
 import type { ResolvedLink } from './links.ts';
 
 interface SmartLinkProps {
-  way: ResolvedLink;
+  link: ResolvedLink;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link with its address to see and to copy; where a click leads is the way's own affair. */
-export function SmartLink({ way, className, children }: SmartLinkProps) {
+/** A link with its address to see and to copy; where a click leads is the link's own affair. */
+export function SmartLink({ link, className, children }: SmartLinkProps) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    way.open();
+    link.open();
   };
-  if (way.inside) {
+  if (link.inside) {
     return (
-      <Link className={className} to={way.href} onClick={onClick}>
+      <Link className={className} to={link.href} onClick={onClick}>
         {children}
       </Link>
     );
   }
   return (
-    <a className={className} href={way.href} onClick={onClick}>
+    <a className={className} href={link.href} onClick={onClick}>
       {children}
     </a>
   );

@@ -20,7 +20,7 @@ const layout = (...rows: (readonly (readonly [number | null, ...PageBlock[]])[])
 const piece = (id: string, span: number, hidden = false): Piece => ({ block: block(id), span, hidden });
 const idsOf = (rows: readonly (readonly Piece[])[]) => rows.map((row) => row.map((entry) => entry.block.blockId));
 
-describe('width of a column [layout-column-width]', () => {
+describe('width of a column', () => {
   it.each([
     [null, 24],
     [0, 24],
@@ -31,7 +31,7 @@ describe('width of a column [layout-column-width]', () => {
     [15.6, 16],
     [24, 24],
     [40, 24],
-  ])('%s is %s units', (width, span) => expect(spanOf(width)).toBe(span));
+  ])('%s is %s units [layout-column-width]', (width, span) => expect(spanOf(width)).toBe(span));
 });
 
 describe('rows of a page', () => {

@@ -55,6 +55,7 @@ export function OpenLabPanel({ lab, isThis }: { lab: OpenLab; isThis: boolean })
         <Button appearance="primary" onClick={() => void act(desktop.lab.show)}>
           {t('open.show')}
         </Button>
+        {lost && <Button onClick={() => void act(desktop.lab.retryNow)}>{t('open.again')}</Button>}
         <Button onClick={() => void act(desktop.lab.close)}>{t('open.close')}</Button>
       </div>
     </Panel>

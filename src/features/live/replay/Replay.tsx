@@ -22,13 +22,21 @@ import { useEnter } from '../shared/use-enter.ts';
 import { useLiveSpan } from '../shared/use-live-span.ts';
 import { useLockReason } from '../shared/use-lock-reason.ts';
 import { replayOf, type ReplayOffer } from './replay-offer.ts';
-import type { Recording } from './ReplayScreen.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', padding: '16px' },
   film: { overflow: 'hidden' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
+
+/** What plays a recording. */
+export interface Recording {
+  id: string;
+  name: string;
+  address: string;
+  /** Another address; null: there was none. */
+  renew: () => Promise<string | null>;
+}
 
 interface ReplayProps {
   /** The live class; '': the address names only its room. */

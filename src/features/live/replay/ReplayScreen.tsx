@@ -6,16 +6,7 @@ import { livePaths } from '../../../contract/paths/live.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { backOf } from '../shared/back.ts';
-import { Replay } from './Replay.tsx';
-
-/** What plays a recording. */
-export interface Recording {
-  id: string;
-  name: string;
-  address: string;
-  /** Another address; null: there was none. */
-  renew: () => Promise<string | null>;
-}
+import { Replay, type Recording } from './Replay.tsx';
 
 /** The replay of the live class that the address names. */
 export function ReplayScreen({ player }: { player: ComponentType<Recording> }) {

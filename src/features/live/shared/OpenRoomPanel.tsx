@@ -50,6 +50,7 @@ export function OpenRoomPanel({ room, isThis }: { room: OpenRoom; isThis: boolea
         <Button appearance="primary" onClick={() => void act(desktop.live.show)}>
           {t('open.show')}
         </Button>
+        {lost && <Button onClick={() => void act(desktop.live.retryNow)}>{t('again')}</Button>}
         <Button onClick={() => void act(desktop.live.leave)}>{t('open.leave')}</Button>
       </div>
     </Panel>

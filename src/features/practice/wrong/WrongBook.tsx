@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { passes, type WrongFilter, type WrongItem } from './rules.ts';
 import { WrongQuestion } from './WrongQuestion.tsx';
 import { PractiseWrong } from './PractiseWrong.tsx';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px' },
@@ -70,7 +71,7 @@ export function WrongBook({ items }: { items: readonly WrongItem[] }) {
               .filter(({ ref }) => filter.businessId === null || ref.businessId === filter.businessId)
               .map(({ ref, paper }) => (
                 <option key={ref.practiceId} value={ref.practiceId}>
-                  {paper.title}
+                  <ContentText text={paper.title} />
                 </option>
               ))}
           </Select>

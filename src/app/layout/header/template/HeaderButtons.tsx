@@ -8,6 +8,7 @@ import { useTargets } from '../../../routes/use-targets.ts';
 import { buttonEntries } from '../menu/entries.ts';
 import { useOpenEntry } from '../menu/use-open-entry.ts';
 import { sheet } from '../../../../ui/theme/fixed-colours.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const codeSize = 148;
 
@@ -32,7 +33,7 @@ export function HeaderButtons({ buttons }: { buttons: readonly HeaderButton[] })
         const [entry] = buttonEntries([button], screens);
         return entry ? (
           <Button key={button.name} className={styles.button} appearance="outline" onClick={() => open(entry)}>
-            {button.name}
+            <ContentText text={button.name} />
           </Button>
         ) : null;
       })}

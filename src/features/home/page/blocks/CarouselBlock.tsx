@@ -14,6 +14,7 @@ import { SmartLink } from '../SmartLink.tsx';
 import { BlockRead } from './BlockRead.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
 import { sheet, stage } from '../../../../ui/theme/fixed-colours.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   frame: { height: '320px', '@media (max-width: 900px)': { height: '260px' } },
@@ -105,7 +106,7 @@ export function CarouselBlock({ block, name }: BlockProps) {
 function SlideView({ slide }: { slide: Slide }) {
   const styles = useStyles();
   const [broken, setBroken] = useState(false);
-  const way = useLink(slide.linkUrl);
+  const link = useLink(slide.linkUrl);
   return (
     <>
       {slide.picUrl === '' || broken ? (
@@ -121,10 +122,14 @@ function SlideView({ slide }: { slide: Slide }) {
       )}
       {slide.title !== '' && <div className={styles.veil} />}
       <div className={styles.words}>
-        {slide.title !== '' && <h2 className={styles.title}>{slide.title}</h2>}
+        {slide.title !== '' && (
+          <h2 className={styles.title}>
+            <ContentText text={slide.title} />
+          </h2>
+        )}
         {slide.subTitle !== '' && <p className={styles.sub}>{slide.subTitle}</p>}
-        {way && slide.buttonName !== '' && (
-          <SmartLink way={way} className={styles.button}>
+        {link && slide.buttonName !== '' && (
+          <SmartLink link={link} className={styles.button}>
             {slide.buttonName}
           </SmartLink>
         )}

@@ -18,6 +18,7 @@ import { LinksContext } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
 import { distinctKeys } from '../../../../ui/distinct-keys.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const settings = z.object({
   items: list(z.object({ name: text, url: text, icon: text, urlType: text, openMode: text, isLogin: text })),
@@ -64,21 +65,21 @@ export function EntriesBlock({ block }: BlockProps) {
   const styles = useStyles();
   const find = useContext(LinksContext);
   const entries = readConfig(settings, block).items.flatMap((item) => {
-    const way = item.name === '' ? null : find(item);
-    return way ? [{ item, way }] : [];
+    const link = item.name === '' ? null : find(item);
+    return link ? [{ item, link }] : [];
   });
   if (entries.length === 0) return null;
   return (
     <Panel as="div" className={styles.panel}>
       <ul className={styles.list}>
         {distinctKeys(
-          entries.map(({ item, way }) => {
+          entries.map(({ item, link }) => {
             const Icon = icons[item.icon] ?? AppsRegular;
             return (
               <li key={`${item.name} ${item.url}`}>
-                <SmartLink way={way} className={styles.entry}>
+                <SmartLink link={link} className={styles.entry}>
                   <Icon className={styles.icon} fontSize={24} aria-hidden />
-                  {item.name}
+                  <ContentText text={item.name} />
                 </SmartLink>
               </li>
             );

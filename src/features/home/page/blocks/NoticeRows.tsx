@@ -50,9 +50,9 @@ export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
 
 function NoticeTitle({ title, url }: { title: string; url: string }) {
   const styles = useStyles();
-  const way = useLink(url);
-  return way ? (
-    <SmartLink way={way} className={styles.link}>
+  const link = useLink(url);
+  return link ? (
+    <SmartLink link={link} className={styles.link}>
       {title}
     </SmartLink>
   ) : (

@@ -96,7 +96,7 @@ export function ImageBlock({ block }: BlockProps) {
   const styles = useStyles();
   const { url, alt, ratio, linkUrl } = readConfig(picture, block);
   const [broken, setBroken] = useState(false);
-  const way = useLink(linkUrl);
+  const link = useLink(linkUrl);
   const image =
     url === '' || broken ? (
       <Cover className={styles.image} subject={subjectOf(block.title || alt)} />
@@ -112,7 +112,7 @@ export function ImageBlock({ block }: BlockProps) {
     );
   return (
     <Panel as="div" className={styles.picture} style={ratio === '' ? undefined : { aspectRatio: ratio }}>
-      {way ? <SmartLink way={way}>{image}</SmartLink> : image}
+      {link ? <SmartLink link={link}>{image}</SmartLink> : image}
     </Panel>
   );
 }

@@ -21,7 +21,7 @@ const training: OfferedTraining = {
   trainingResult: null,
 };
 
-describe('the four states [booking-states]', () => {
+describe('the four states', () => {
   it.each([
     [0, true, 'failed'],
     [1, true, 'passed'],
@@ -29,7 +29,7 @@ describe('the four states [booking-states]', () => {
     [null, true, 'booked'],
     [null, false, 'notBooked'],
     [7, false, 'notBooked'],
-  ] as const)('result %s, reserved %s: %s', (trainingResult, isReserved, expected) => {
+  ] as const)('result %s, reserved %s: %s [booking-states]', (trainingResult, isReserved, expected) => {
     expect(bookingOf({ trainingResult, isReserved })).toBe(expected);
   });
 });

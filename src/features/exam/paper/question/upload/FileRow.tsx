@@ -16,6 +16,7 @@ import type { StoringFile } from '../../../../../domain/uploads/use-storing.ts';
 import { formatBytes } from '../../../../../lib/format.ts';
 import { semanticColours } from '../../../../../ui/theme/semantic-colours.ts';
 import { isPicture, percentOf, problemKey } from './rules.ts';
+import { ContentText } from '../../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -60,7 +61,7 @@ function Row({ file, state, trouble = false, share, button }: RowProps) {
       </span>
       <div>
         <div className={styles.name} title={file.name}>
-          {file.name}
+          <ContentText text={file.name} />
         </div>
         <div className={mergeClasses(styles.state, trouble && styles.trouble)}>{state}</div>
       </div>

@@ -9,7 +9,7 @@ export function silentlyAbsent(key: string | symbol): boolean {
 }
 
 /** The same object, but reading a member it does not have throws. */
-export function loud<T extends object>(api: string, object: T): T {
+export function strictProxy<T extends object>(api: string, object: T): T {
   return new Proxy(object, {
     get(target, key, receiver) {
       if (key in target || silentlyAbsent(key)) return Reflect.get(target, key, receiver);
