@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../../lib/format.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
+import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
+import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
 import { StepLine } from '../../../ui/StepLine.tsx';
 import { SeatText } from '../shared/SeatText.tsx';
 import { PrepareHelp } from './PrepareHelp.tsx';
@@ -20,6 +21,8 @@ const useStyles = makeStyles({
     padding: '8px 24px',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    // In a low window the page needs the room.
+    '@media (min-height: 500px)': { position: 'sticky', top: 0, zIndex: 10 },
   },
   who: { flex: '1 1 200px', minWidth: 0, display: 'flex', flexDirection: 'column' },
   learner: { display: 'flex', gap: '12px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
@@ -50,15 +53,17 @@ interface PrepareBarProps {
   opensInMs: number;
 }
 
-/** Whose preparation for which exam, the steps, the time until it opens, and help. */
+/** In place of the tenant’s header: whose preparation for which exam, the steps, the time until it opens, and help. */
 export function PrepareBar({ exam, seat, steps, step, opensInMs }: PrepareBarProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const { name, maskedPhone } = useAtomValue(sessionAtom);
+  const { logo } = useAtomValue(tenantAtom);
   const learner = name ?? maskedPhone;
   const at = steps.indexOf(step);
   return (
-    <nav className={styles.bar} aria-label={t('steps.label')}>
+    <nav className={styles.bar} aria-label={t('steps.label')} data-own-bar>
+      <TenantLogo url={logo} size={28} />
       <span className={styles.who}>
         <span className={styles.name} title={exam}>
           <ContentText text={exam} />
