@@ -4,6 +4,7 @@ import type { Certificate } from '../../../contract/platform/certificate/certifi
 import { formatDate } from '../../../lib/format.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { orDash } from '../../../ui/or-dash.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   name: { margin: 0, fontSize: '18px', lineHeight: '28px', fontWeight: tokens.fontWeightSemibold },
@@ -24,7 +25,9 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
   ] as const;
   return (
     <>
-      <h3 className={styles.name}>{certificate.name}</h3>
+      <h3 className={styles.name}>
+        <ContentText text={certificate.name} />
+      </h3>
       <FactList facts={facts.map(([key, value]) => [t(`facts.${key}`), orDash(value)])} />
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleDetail } from './ArticlePage.tsx';
 import { addressOf } from './rules.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -43,7 +44,9 @@ export function Neighbours({ article: { previous, next } }: { article: ArticleDe
           <ChevronLeftRegular fontSize={20} aria-hidden />
           <span className={styles.text}>
             <span className={styles.where}>{t('detail.previous')}</span>
-            <span className={styles.title}>{previous.title}</span>
+            <span className={styles.title}>
+              <ContentText text={previous.title} />
+            </span>
           </span>
         </Link>
       )}
@@ -51,7 +54,9 @@ export function Neighbours({ article: { previous, next } }: { article: ArticleDe
         <Link className={mergeClasses(styles.link, styles.next)} to={addressOf(next)} rel="next">
           <span className={styles.text}>
             <span className={styles.where}>{t('detail.next')}</span>
-            <span className={styles.title}>{next.title}</span>
+            <span className={styles.title}>
+              <ContentText text={next.title} />
+            </span>
           </span>
           <ChevronRightRegular fontSize={20} aria-hidden />
         </Link>

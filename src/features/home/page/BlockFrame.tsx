@@ -6,6 +6,7 @@ import type { PageBlock } from '../../../contract/platform/home/page-layout.ts';
 import { PanelBoundary } from '../../../ui/PanelBoundary.tsx';
 import { useLink } from './links.ts';
 import { SmartLink } from './SmartLink.tsx';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   frame: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, flexGrow: 1 },
@@ -55,7 +56,7 @@ export function BlockFrame({ block, name, children }: BlockFrameProps) {
       {titled && (
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title} title={block.title}>
-            {block.title}
+            <ContentText text={block.title} />
           </h2>
           {more && (
             <SmartLink way={more} className={styles.more}>

@@ -9,6 +9,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { MaterialBox } from '../shared/MaterialBox.tsx';
 import { Solution } from '../shared/Solution.tsx';
 import type { WrongItem } from './rules.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', gap: '10px', padding: '16px 24px' },
@@ -36,7 +37,9 @@ export function WrongQuestion({ item: { entry, question, stored }, onRemove }: W
         {entry.rightInARow > 0 && (
           <Tag appearance="good">{t('wrong.progress', { number: entry.rightInARow, total: rightsToLeave })}</Tag>
         )}
-        <span className={styles.source}>{paper.title}</span>
+        <span className={styles.source}>
+          <ContentText text={paper.title} />
+        </span>
         <Button appearance="subtle" icon={<DeleteRegular />} onClick={onRemove}>
           {t('wrong.remove')}
         </Button>

@@ -14,6 +14,7 @@ import { SmartLink } from '../SmartLink.tsx';
 import { BlockRead } from './BlockRead.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
 import { sheet, stage } from '../../../../ui/theme/fixed-colours.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   frame: { height: '320px', '@media (max-width: 900px)': { height: '260px' } },
@@ -121,11 +122,19 @@ function SlideView({ slide }: { slide: Slide }) {
       )}
       {slide.title !== '' && <div className={styles.veil} />}
       <div className={styles.words}>
-        {slide.title !== '' && <h2 className={styles.title}>{slide.title}</h2>}
-        {slide.subTitle !== '' && <p className={styles.sub}>{slide.subTitle}</p>}
+        {slide.title !== '' && (
+          <h2 className={styles.title}>
+            <ContentText text={slide.title} />
+          </h2>
+        )}
+        {slide.subTitle !== '' && (
+          <p className={styles.sub}>
+            <ContentText text={slide.subTitle} />
+          </p>
+        )}
         {way && slide.buttonName !== '' && (
           <SmartLink way={way} className={styles.button}>
-            {slide.buttonName}
+            <ContentText text={slide.buttonName} />
           </SmartLink>
         )}
       </div>

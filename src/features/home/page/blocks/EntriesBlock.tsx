@@ -18,6 +18,7 @@ import { LinksContext } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { readConfig, type BlockProps } from './block-props.ts';
 import { distinctKeys } from '../../../../ui/distinct-keys.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const settings = z.object({
   items: list(z.object({ name: text, url: text, icon: text, urlType: text, openMode: text, isLogin: text })),
@@ -78,7 +79,7 @@ export function EntriesBlock({ block }: BlockProps) {
               <li key={`${item.name} ${item.url}`}>
                 <SmartLink way={way} className={styles.entry}>
                   <Icon className={styles.icon} fontSize={24} aria-hidden />
-                  {item.name}
+                  <ContentText text={item.name} />
                 </SmartLink>
               </li>
             );

@@ -68,7 +68,11 @@ function LiveRow({ live }: { live: LiveClass }) {
           <ContentText text={live.title} />
         </Link>
       </h3>
-      {live.sourceName !== '' && <p className={rows.quiet}>{live.sourceName}</p>}
+      {live.sourceName !== '' && (
+        <p className={rows.quiet}>
+          <ContentText text={live.sourceName} />
+        </p>
+      )}
     </>
   );
 }
