@@ -9,6 +9,7 @@ import { textOf } from './text-of.ts';
 interface FaceSight {
   name: string;
   path: string;
+  tenant?: string;
   scene: Scene;
   reveal?: Reveal;
   startsOver?: boolean;
@@ -31,8 +32,12 @@ const neverRecognised: Scene = async (stage) => {
 };
 
 const agreed: Reveal = async ({ page }) => {
-  await page.getByRole('checkbox', { name: await textOf(page, slice, 'agreement.tick') }).check();
-  await press(page, slice, 'confirm.go');
+  const go = await buttonOf(page, slice, 'confirm.go');
+  await go.waitFor();
+  // Who agreed once is not asked again.
+  const tick = page.getByRole('checkbox', { name: await textOf(page, slice, 'agreement.tick') });
+  if (await tick.isVisible()) await tick.check();
+  await go.click();
   await (await buttonOf(page, slice, 'instruction.go')).waitFor();
 };
 
