@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../../lib/format.ts';
@@ -51,10 +51,12 @@ interface PrepareBarProps {
   step: PrepareStep;
   /** Until the exam opens; 0: it is open. */
   opensInMs: number;
+  /** On a step that has no way out of its own. */
+  onLater?: (() => void) | undefined;
 }
 
 /** In place of the tenant’s header: whose preparation for which exam, the steps, the time until it opens, and help. */
-export function PrepareBar({ exam, seat, steps, step, opensInMs }: PrepareBarProps) {
+export function PrepareBar({ exam, seat, steps, step, opensInMs, onLater }: PrepareBarProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const { name, maskedPhone } = useAtomValue(sessionAtom);
@@ -79,6 +81,11 @@ export function PrepareBar({ exam, seat, steps, step, opensInMs }: PrepareBarPro
       <span className={styles.end}>
         {opensInMs > 0 && step !== 'enter' && t('opensIn', { time: formatCountdown(opensInMs) })}
       </span>
+      {onLater && (
+        <Button appearance="subtle" onClick={onLater}>
+          {t('later')}
+        </Button>
+      )}
       <PrepareHelp />
     </nav>
   );
