@@ -36,6 +36,8 @@ describe('/learning/courseDetails', () => {
     });
     const notice = (await screen.findByText('这个页面有一部分没有加载出来')).closest('output')!;
     expect(notice.textContent).toContain('已显示的内容不受影响');
+    await client.user.click(within(notice).getByRole('button', { name: '关闭' }));
+    expect(document.querySelector('[data-notices] output')).toBeNull();
     await client.platform.fault(broken('studentFindCourseById'));
     await act(() => client.app.queries.refetchQueries({ type: 'active' }));
     await waitFor(() => expect(document.body.textContent).toMatch(/已加载的是 \d+:\d+ 的内容，还有一部分没有加载出来/));
