@@ -9,6 +9,7 @@ import { paidOrderOpened } from './orders.ts';
 import { buttonOf, dialogOn, press } from './press.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { enterAs } from './stage.ts';
+import { textOf } from './text-of.ts';
 
 interface AskedSight {
   name: string;
@@ -69,6 +70,15 @@ const dropArrangement: Reveal = async (stage) => {
   await dialogOn(stage.page).waitFor();
 };
 
+/** An entry of the account menu. */
+const fromAccount =
+  (key: string): Reveal =>
+  async ({ page }) => {
+    await page.locator('header button[aria-haspopup="menu"]').last().click();
+    await page.getByRole('menuitem', { name: await textOf(page, 'shell/switching', key), exact: true }).click();
+    await dialogOn(page).waitFor();
+  };
+
 const notes: Reveal = async ({ page }) => {
   const button = await buttonOf(page, 'learning/player', 'note.open');
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
@@ -127,6 +137,14 @@ export const askedSights: readonly AskedSight[] = [
     scene: at(learningPaths.task.to({ id: 't-fire' })),
     reveal: asked('learning/task-detail', 'extra.intro'),
   },
+  {
+    name: 'course-info',
+    path: '',
+    scene: at(learningPaths.task.to({ id: 't-fire' })),
+    reveal: asked('learning/rating', 'info.open'),
+  },
+  { name: 'switch-tenant', path: '', scene: at(examPaths.list.to()), reveal: fromAccount('tenant.entry') },
+  { name: 'switch-identity', path: '', scene: at(examPaths.list.to()), reveal: fromAccount('identity.entry') },
   { name: 'practice-finish', path: '', scene: unfinished, reveal: asked('practice/practice', 'run.finish') },
   {
     name: 'data-remove',
