@@ -72,9 +72,11 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
   const dates = useCampDates();
   const clock = useAtomValue(clockAtom);
   const [introduced, setIntroduced] = useState(false);
-  // Not one of the learner's camps: what is announced of it is all there is to show.
-  if (camp.data === undefined && camp.error?.failure.kind === 'refused' && !isBreakdown(camp.error))
-    return <CampPreview campId={campId} back={back} />;
+  // Not one of the learner's camps, as the platform said once: what is announced of it is all there is to show.
+  const refused = camp.error?.failure.kind === 'refused' && !isBreakdown(camp.error);
+  const [foreign, setForeign] = useState(refused);
+  if (refused && !foreign) setForeign(true);
+  if (camp.data === undefined && foreign) return <CampPreview campId={campId} back={back} />;
   return (
     <PageColumn>
       <PageTitle title={camp.data?.name || t('title')} actions={back} />
