@@ -1,4 +1,5 @@
-// npm run gallery [-- <part of a route>]: a picture of every sight at every size, theme and language, with axe.
+// npm run gallery [-- <parts of names of sights>]: a picture of every sight at every size, theme and language, with axe.
+// npm run gallery -- --view <parts of light-zh-CN-1366x768>: only those views, for example dark-fr,683x384.
 // npm run gallery -- --compare <folder> [<newer folder>]: what changed since the run in that folder, as one HTML page.
 // Without a newer folder the pictures are taken first.
 import { existsSync } from 'node:fs';
@@ -9,7 +10,10 @@ import { say } from './setup/steps.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const gallery = path.join(root, 'gallery');
-const { values, positionals } = parseArgs({ options: { compare: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { compare: { type: 'string' }, view: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
 const before = values.compare === undefined ? null : path.resolve(values.compare);
 const [argument] = positionals;
 const newer = before === null || argument === undefined ? null : path.resolve(argument);
@@ -25,7 +29,7 @@ if (newer === null) {
     import('./gallery/gallery.ts'),
   ]);
   await buildClient(root);
-  problems = await makeGallery(gallery, before === null ? (argument ?? '') : '');
+  problems = await makeGallery(gallery, before === null ? (argument ?? '') : '', values.view);
 }
 if (before !== null) {
   const { file, changes } = writeComparison(before, newer ?? gallery);

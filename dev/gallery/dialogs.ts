@@ -91,6 +91,12 @@ const leavePaper: Reveal = async (stage) => {
 const security = accountPaths.personalCenter.to({ tab: 'security' });
 const prepare = `${examPaths.prepare.pattern}?examId=e-power-review&bussinessId=t-e-power-review&type=1`;
 
+/** Somebody agreed at another sight. */
+const notAgreed: Scene = async ({ page }) => {
+  await page.evaluate(() => window.desktop.settings.change({ captureConsent: {} }));
+  return prepare;
+};
+
 const everything = '13800017719';
 
 /** A tab of the learner who has certificates and orders. */
@@ -236,7 +242,7 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'paper-help', path: '', scene: openPaper, reveal: buttons('exam/paper', 'help.label') },
   { name: 'message', path: accountPaths.personalCenter.to({ tab: 'message' }), reveal: message },
   { name: 'equipment', path: prepare, reveal: equipment, startsOver: true },
-  { name: 'consent', path: prepare, reveal: consent, startsOver: true },
+  { name: 'consent', path: prepare, scene: notAgreed, reveal: consent, startsOver: true },
   { name: 'sign-out', path: '', scene: unsettledPapers, reveal: openSignOut },
   { name: 'close-window', path: '', scene: unsettledPapers, reveal: openCloseWindow },
   { name: 'close-account', path: '', scene: securityBesidePapers, reveal: openCloseAccount },

@@ -7,21 +7,28 @@ import { tenants } from '../platform/content/tenants.ts';
 import { startPlatform } from '../platform/start.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { say } from '../setup/steps.mjs';
+import { interruptPaper } from './interrupted-paper.ts';
 import { profileWithLockedPaper } from './locked-paper.ts';
 import type { Stage } from './scene.ts';
 import { settled } from './settle.ts';
 import { sights, type Sight } from './sights.ts';
 import { staffCodeSwitches } from './staff-code.ts';
 import { clearFaults } from './stage.ts';
-import { pictureName, views } from './views.ts';
+import { inTenant } from './tenant.ts';
+import { pictureName, viewsNamed } from './views.ts';
 import { violationsOn } from './violations.ts';
 
-/** Takes every picture into `folder`; returns how many accessibility problems axe found. */
-export async function makeGallery(folder: string, filter: string): Promise<number> {
+/**
+ * Takes pictures into `folder`: of the sights whose name contains `filter` (or one of several, by commas), in the views
+ * named by `only` (`viewsNamed`). Returns how many accessibility problems axe found and how many sights could not be taken.
+ */
+export async function makeGallery(folder: string, filter: string, only = ''): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const parts = filter.split(',');
   const platform = await startPlatform({ port: 0, db: path.join(folder, 'platform.db') });
   const userData = await profileWithLockedPaper(platform.origin);
+  await interruptPaper(platform.origin, userData);
   const client = await openClient({ platform: platform.origin, userData, args: await staffCodeSwitches() });
   const stage: Stage = { ...client, platform: platform.origin };
   let problems = 0;
@@ -29,9 +36,9 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
     for (const visitor of [true, false]) {
       if (!visitor) await enter(client.page, platform.origin);
       for (const sight of sights.filter(
-        (candidate) => candidate.visitor === visitor && candidate.name.includes(filter),
+        ({ name, visitor: asVisitor }) => asVisitor === visitor && parts.some((part) => name.includes(part)),
       )) {
-        problems += await takeSight(stage, sight, folder);
+        problems += await trySight(stage, sight, { folder, only });
       }
     }
   } finally {
@@ -42,6 +49,18 @@ export async function makeGallery(folder: string, filter: string): Promise<numbe
   return problems;
 }
 
+/** A sight that cannot be taken is one problem; the others are taken all the same. */
+async function trySight(...args: Parameters<typeof takeSight>): Promise<number> {
+  const [stage, { name }] = args;
+  try {
+    return await takeSight(...args);
+  } catch (error) {
+    say(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    await clearFaults(stage);
+    return 1;
+  }
+}
+
 async function enter(page: Page, origin: string): Promise<void> {
   await inTenant(page, tenants[0].name);
   await page.evaluate(() => window.desktop.settings.change({ theme: 'light', locale: 'zh-CN' }));
@@ -49,12 +68,16 @@ async function enter(page: Page, origin: string): Promise<void> {
   await signIn(page, origin);
 }
 
-async function takeSight(stage: Stage, sight: Sight, folder: string): Promise<number> {
+async function takeSight(
+  stage: Stage,
+  sight: Sight,
+  { folder, only }: { folder: string; only: string },
+): Promise<number> {
   const { page } = stage;
   let problems = 0;
   await inTenant(page, sight.tenant ?? tenants[0].name);
   const address = sight.scene ? await sight.scene(stage) : sight.path;
-  for (const view of views) {
+  for (const view of viewsNamed(only)) {
     const { theme, locale, size } = view;
     await page.setViewportSize(size);
     await page.evaluate((patch) => window.desktop.settings.change(patch), { theme, locale });
@@ -78,23 +101,6 @@ async function takeSight(stage: Stage, sight: Sight, folder: string): Promise<nu
   // The home page of the demonstration signs a visitor in.
   if (sight.visitor) await page.evaluate(() => window.desktop.session.end('signed-out'));
   return problems;
-}
-
-async function inTenant(page: Page, name: string): Promise<void> {
-  if (await page.evaluate(switchTenant, name)) await page.reload();
-}
-
-// Runs in the page; true when it has to start again as the page of another tenant.
-async function switchTenant(name: string): Promise<boolean> {
-  const info = await window.desktop.app.info();
-  if (info.ok && info.value.tenantHost === name) return false;
-  await fetch('/api/__tenant', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  await window.desktop.app.chooseTenant(name);
-  return true;
 }
 
 async function check(page: Page, name: string): Promise<number> {

@@ -28,3 +28,11 @@ export function pictureName(sight: string, { theme, locale, size }: View): strin
   const suffix = size.width === usual.width ? '' : `-${size.width}x${size.height}`;
   return `${sight}-${theme}-${locale}${suffix}`;
 }
+
+/** The views whose theme, language and size, such as `light-zh-CN-1366x768`, contain one of these texts: `dark-fr,683x384`. */
+export function viewsNamed(parts: string): View[] {
+  return views.filter(({ theme, locale, size }) => {
+    const name = `${theme}-${locale}-${size.width}x${size.height}`;
+    return parts.split(',').some((part) => name.includes(part));
+  });
+}

@@ -14,11 +14,17 @@ interface QueryOptions {
   persist?: boolean;
   /** No toast on failure (000 §8): a background read that its screen can do without. */
   quiet?: boolean;
+  /** Quiet, and its place stays empty on failure: the notice of the page says that a part is missing. */
+  aside?: boolean;
   /** Fetched when it is asked for, and not again by itself: an address that is in use. */
   held?: boolean;
 }
 
 const heldOptions = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false, refetchOnWindowFocus: false } as const;
+
+function metaOf({ persist = false, quiet = false, aside = false }: QueryOptions) {
+  return { persist, quiet: quiet || aside, aside };
+}
 
 /** Reads a call. Only for calls without `effect`. */
 export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, options: QueryOptions = {}) {
@@ -26,7 +32,7 @@ export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, option
     queryKey: keyOf(call, input),
     queryFn: ({ signal }) => send(call, input, signal),
     enabled: options.enabled ?? true,
-    meta: { persist: options.persist ?? false, quiet: options.quiet ?? false },
+    meta: metaOf(options),
     ...(options.held ? heldOptions : {}),
   });
 }
@@ -60,7 +66,7 @@ export function useApiPages<E extends Endpoint>(
     queryFn: ({ pageParam, signal }) => send(call, inputOf(pageParam), signal),
     getNextPageParam: (last, pages) => nextPage(sizeOf(last), pages.map(sizeOf)),
     enabled: options.enabled ?? true,
-    meta: { persist: options.persist ?? false, quiet: options.quiet ?? false },
+    meta: metaOf(options),
   });
 }
 

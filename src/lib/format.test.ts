@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCountdown, formatHours, maskAccount } from './format.ts';
+import { formatAsOf, formatCountdown, formatHours, formatList, maskAccount } from './format.ts';
 
 it.each([
   [0, '00:00'],
@@ -28,4 +28,16 @@ it.each([
   [66_312, '18.42'],
 ])('%i s of study are %s hours [task-hours]', (seconds, hours) => {
   expect(formatHours(seconds)).toBe(hours);
+});
+
+it.each([
+  ['of today by its time', '2026-03-05T08:05', '08:05'],
+  ['of another day with the day', '2026-03-04T08:05', '3月4日 08:05'],
+  ['of another year with the year', '2025-12-31T08:05', '2025年12月31日 08:05'],
+])('kept content %s', (_, at, text) => {
+  expect(formatAsOf(Date.parse(at), Date.parse('2026-03-05T10:00'))).toBe(text);
+});
+
+it('numbers of questions are told apart', () => {
+  expect(formatList([5, 6, 17])).toBe('5、6、17');
 });

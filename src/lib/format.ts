@@ -37,6 +37,12 @@ export function formatTime(at: number | null, format: TimeFormat = 'dateTime'): 
   return at === null ? '-' : timeFormat(format).format(at);
 }
 
+/** When kept content was read: the time alone today, else with its day, or with its year. */
+export function formatAsOf(at: number, now = Date.now()): string {
+  if (formatTime(at, 'date') === formatTime(now, 'date')) return formatTime(at, 'time');
+  return formatTime(at, new Date(at).getFullYear() === new Date(now).getFullYear() ? 'dayTime' : 'dateTime');
+}
+
 /**
  * A time range; the day appears once when both ends share it. Intl's formatRange gives '11/26' in Chinese, hence our
  * own.
@@ -59,6 +65,11 @@ export function formatDate(at: number | null): string {
 /** Relative time: '10 minutes ago', 'yesterday', 'today' for 0 days. */
 export function formatAgo(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
   return agoFormat('').format(-amount, unit);
+}
+
+/** Numbers or names one after the other: '5、6、7', '5, 6, 7'. */
+export function formatList(items: readonly (string | number)[]): string {
+  return items.join(currentLocale().startsWith('zh') ? '、' : ', ');
 }
 
 /** A data size: '812 kB', '1.4 MB'. */

@@ -16,5 +16,8 @@ it.each(['dark', 'light'] as const)(
     await expect(page.locator(`[data-theme="${theme}"]`).first()).toBeAttached();
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(ground).toBe(theme === 'dark' ? 'rgb(22, 24, 27)' : 'rgb(245, 246, 248)');
+    // Its track has no colour of its own: beside a coloured header it would be a white band.
+    const bar = await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarColor);
+    expect(bar).toBe(theme === 'dark' ? 'rgb(125, 131, 141) rgba(0, 0, 0, 0)' : 'rgb(128, 133, 142) rgba(0, 0, 0, 0)');
   },
 );

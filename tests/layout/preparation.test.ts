@@ -37,6 +37,20 @@ it('the device check always shows the way on', async () => {
   expect(await measured({ next: button('下一步'), 'check again': button('重新检测') })).toEqual([]);
 });
 
+it('the preparation has one bar, and nothing lies over the place of the face', async () => {
+  expect(await page().getByRole('banner').isVisible()).toBe(false);
+  expect(await page().getByRole('navigation', { name: '考前准备的步骤' }).isVisible()).toBe(true);
+  const front = page().locator('[data-camera="front"]');
+  await front.getByText('光线合适').waitFor();
+  for (const size of sizes) {
+    await resize(page(), size);
+    const picture = await front.locator('video').boundingBox();
+    const said = await front.getByText('光线合适').boundingBox();
+    expect(said?.y).toBeGreaterThanOrEqual((picture?.y ?? Infinity) + (picture?.height ?? 0));
+  }
+  await resize(page(), sizes[1]);
+});
+
 it('the box to tick begins where the facts above it begin', async () => {
   await passDeviceCheck(page());
   const tick = page().getByRole('checkbox', { name: '我已阅读并同意服务约定' });

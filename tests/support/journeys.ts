@@ -44,7 +44,8 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
     // The screen would stay and be scrolled to its top at some time that nobody sees.
     if (location.pathname + location.search === target) return;
-    history.pushState({}, '', target);
+    // With a key of its own, as a link gives it: the page before it left no place to scroll back to.
+    history.pushState({ key: crypto.randomUUID() }, '', target);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
   await page.waitForURL((url) => `${url.pathname}${url.search}` === path || url.pathname === path.split('?')[0]);

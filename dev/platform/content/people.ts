@@ -135,7 +135,7 @@ export const demoVisitor = person('13800019999', 'demo@example.cn', '体验学�
 });
 
 /** Learners without anything special, for tests that need many. */
-export const spareLearners: readonly Person[] = Array.from({ length: 15 }, (_, index) =>
+export const spareLearners: readonly Person[] = Array.from({ length: 16 }, (_, index) =>
   person(
     `138000200${String(index + 1).padStart(2, '0')}`,
     `learner${index + 1}@example.cn`,
@@ -155,6 +155,7 @@ export const spareLearners: readonly Person[] = Array.from({ length: 15 }, (_, i
       '喻洁',
       '柏松',
       '水清',
+      '方圆',
     ][index] ?? '学员',
     '普通学员',
   ),

@@ -24,7 +24,7 @@ import { useWindowTitle } from './use-window-title.ts';
 // Not needed by the first screen, hence loaded later.
 const Footer = lazy(async () => ({ default: (await import('./footer/Footer.tsx')).Footer }));
 const CloseQuestion = lazy(async () => ({ default: (await import('./leaving/CloseQuestion.tsx')).CloseQuestion }));
-const OfflineBanner = lazy(async () => ({ default: (await import('./OfflineBanner.tsx')).OfflineBanner }));
+const OfflineBanner = lazy(async () => ({ default: (await import('./freshness/OfflineBanner.tsx')).OfflineBanner }));
 const TrackingConsent = lazy(async () => ({
   default: (await import('../tracking/TrackingConsent.tsx')).TrackingConsent,
 }));
@@ -43,6 +43,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
+    // A screen with a bar of its own has one bar, not two.
+    ':has([data-own-bar]) > header': { display: 'none' },
     // The end of the page can be scrolled clear of a notice.
     ':has(> [data-notices] > *)': { paddingBottom: '120px', '--notice-room': '120px' },
   },
@@ -77,6 +79,7 @@ export function Shell() {
   useLayoutEffect(() => arriveAt(pathname), [pathname]);
   const fetchedAt = useAtomValue(tenantFetchedAtom);
   const bar = allowed && (row?.bar ?? false);
+  const notices = bar || (allowed && row?.notices === true);
   const variables = useHeaderVariables();
   const shortcutsOpen = useAtomValue(shortcutsOpenAtom);
   const checkOpen = useAtomValue(platformCheckOpenAtom);
@@ -93,7 +96,7 @@ export function Shell() {
           <Header />
         </LayoutBoundary>
       )}
-      {bar && (
+      {notices && (
         <div className={styles.notices} data-notices>
           <Deferred of={OfflineBanner} />
           <Deferred of={TrackingConsent} />

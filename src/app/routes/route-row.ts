@@ -28,6 +28,8 @@ export interface RouteRow {
   guard: Access;
   /** False: no header (001 §2). */
   bar: boolean;
+  /** True: without a header it shows the notices of the frame all the same. */
+  notices?: boolean;
   /** True for a redirect to another address. */
   redirect?: boolean;
   /** i18n key of the window title. */

@@ -36,6 +36,8 @@ export class LanguageController {
   async start(areas: readonly string[] = []): Promise<void> {
     const locale = localeOf(this.#store);
     await startI18n(locale, await this.#cachedTexts(locale), areas);
+    // Another one may have been chosen meanwhile.
+    this.follow();
     void this.#refresh(locale);
     void this.#firstVisit();
   }

@@ -34,7 +34,7 @@ interface FaceFrameProps {
   good?: boolean;
 }
 
-/** The oval that the face must fill. */
+/** The oval that the face must fill; below it is room for a caption of two lines. */
 export function FaceFrame({ children, caption, good = false }: FaceFrameProps) {
   const styles = useStyles();
   return (
@@ -42,12 +42,12 @@ export function FaceFrame({ children, caption, good = false }: FaceFrameProps) {
       {children}
       <svg viewBox="0 0 336 336" className={styles.oval} aria-hidden>
         {!children && <DrawnHead />}
-        <path d="M0 0H336V336H0Z M168 30a104 132 0 1 0 .1 0Z" fillRule="evenodd" fill={stage.dark} opacity=".52" />
+        <path d="M0 0H336V336H0Z M168 26a96 122 0 1 0 .1 0Z" fillRule="evenodd" fill={stage.dark} opacity=".52" />
         <ellipse
           cx="168"
-          cy="162"
-          rx="104"
-          ry="132"
+          cy="148"
+          rx="96"
+          ry="122"
           fill="none"
           stroke={good ? stage.good : stage.text}
           strokeWidth={good ? 4 : 3}
@@ -67,7 +67,7 @@ function DrawnHead() {
     <g fill={drawing.person}>
       <rect width="336" height="336" fill={drawing.personBackground} />
       <path d="M56 336c6-62 46-88 112-88s106 26 112 88Z" />
-      <ellipse cx="168" cy="158" rx="66" ry="84" />
+      <ellipse cx="168" cy="150" rx="66" ry="84" />
     </g>
   );
 }

@@ -17,7 +17,7 @@ export const declared = new Map((await declaredCalls()).map((call) => [call.id, 
 export const probed = new Set<string>();
 
 /** Calls of the frame around every screen, and of the learner's name: the first screen with them is enough. */
-const ofTheFrame: ReadonlySet<string> = new Set([
+export const ofTheFrame: ReadonlySet<string> = new Set([
   'navigationGetMenu',
   'configurationsByKey',
   'findBranchList',

@@ -79,7 +79,7 @@ describe('/assess', () => {
     await choose(/^E/u);
     await client.user.click(screen.getAllByRole('button', { name: '提交测评' })[0]!);
     const asked = await screen.findByRole('alertdialog', { name: '提交这次测评吗？' });
-    expect(asked.textContent).toContain('还有 17 题没有作答：第 2');
+    expect(asked.textContent).toContain('还有 17 题没有作答：第 2、3、');
     await client.user.click(within(asked).getByRole('button', { name: '继续作答' }));
     expect((await held())?.submitted ?? false).toBe(false);
     await submit();

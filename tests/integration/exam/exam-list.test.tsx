@@ -176,6 +176,17 @@ describe('exam list', () => {
     await waitFor(() => expect(screen.queryByText('平台暂时没有给出新内容')).toBeNull());
   });
 
+  it('says how old its content is while a slow platform is asked for newer one', async () => {
+    client = await openApp('/examList', { signedIn: everything });
+    await cards();
+    await client.platform.fault({ match: { id: 'userExamFindUserExams' }, mode: 'silence', ms: 8000, times: 0 });
+    const [list] = client.app.queries.getQueryCache().findAll({ queryKey: ['userExamFindUserExams', 'pages'] });
+    list?.setState({ dataUpdatedAt: Date.now() - 3_600_000 });
+    act(() => void list?.fetch());
+    const notice = (await screen.findByText('正在更新', undefined, { timeout: 5000 })).closest('output');
+    expect(notice?.textContent).toMatch(/正在显示 (\S+ )?\d+:\d+ 的内容/);
+  });
+
   it('that has nothing without a network blames no platform, and claims no content', async () => {
     client = await openApp('/privacyPolicy', { signedIn: everything });
     await client.platform.stop();
@@ -183,7 +194,7 @@ describe('exam list', () => {
     const panel = (await screen.findByRole('heading', { name: '考试没有加载出来' })).closest('section');
     expect(panel?.textContent).toContain('网络恢复后自动加载');
     const banner = (await screen.findByText('网络已断开')).closest('output');
-    expect(banner?.textContent).toContain('其余在恢复后自动加载');
+    expect(banner?.textContent).toContain('恢复后会自动加载内容');
     await client.platform.start();
     await client.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await cards()).toHaveLength(10);

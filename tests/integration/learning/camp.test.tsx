@@ -119,6 +119,19 @@ describe('a camp that is opened by its address', () => {
     expect(await card('电气防火技术')).toBeTruthy();
   });
 
+  it('that the platform fails to give is not said to be somebody else’s', async () => {
+    const fault = { match: { id: 'findUserTrainByTrainId' }, mode: 'status', status: 500, times: 0 };
+    client = await openApp(learningPaths.catalog.to({ taskId: 'camp-fire' }), {
+      signedIn: '13800017719',
+      faults: [fault],
+    });
+    await screen.findByRole('heading', { name: '这个训练营没有加载' });
+    expect(screen.queryByText('您还没有加入这个训练营')).toBeNull();
+    await client.platform.clearFaults();
+    await client.user.click(screen.getByRole('button', { name: '重新加载' }));
+    expect(await card('电气防火技术')).toBeTruthy();
+  });
+
   it('has a live class and a lab without content, which cannot be studied [camp-no-content]', async () => {
     await open(learningPaths.catalog.to({ taskId: 'camp-fire' }));
     await press(await card('电气防火技术'), '打开课程');

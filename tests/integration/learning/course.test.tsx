@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
@@ -26,6 +26,26 @@ describe('/learning/courseDetails', () => {
       expect((await item(name)).closest('li')!.textContent).toContain(text);
     }
     expect((await item(/3\.2 电气/u)).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('says that a part is missing, and how old the part is that is kept', async () => {
+    const broken = (id: string) => ({ match: { id }, mode: 'status', status: 500, times: 0 });
+    client = await openApp(learningPaths.courseDetails.to({ courseId: 'c-electric-fire', taskId: 't-fire' }), {
+      signedIn: '13800017719',
+      faults: [broken('homeworkFindByCourseId')],
+    });
+    const notice = (await screen.findByText('这个页面有一部分没有加载出来')).closest('output')!;
+    expect(notice.textContent).toContain('已显示的内容不受影响');
+    await client.user.click(within(notice).getByRole('button', { name: '关闭' }));
+    expect(document.querySelector('[data-notices] output')).toBeNull();
+    await client.platform.fault(broken('studentFindCourseById'));
+    await act(() => client.app.queries.refetchQueries({ type: 'active' }));
+    await waitFor(() => expect(document.body.textContent).toMatch(/已加载的是 \d+:\d+ 的内容，还有一部分没有加载出来/));
+    expect(screen.getByRole('heading', { level: 1, name: '电气防火技术' })).toBeTruthy();
+    await client.platform.clearFaults();
+    await client.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('button', { name: /作业/ })).toBeTruthy();
+    await waitFor(() => expect(document.querySelector('[data-notices] output')).toBeNull());
   });
 
   it('says why an item does not open, and stays [camp-no-content]', async () => {

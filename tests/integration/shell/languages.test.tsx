@@ -1,5 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { createStore } from 'jotai';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LanguageController } from '../../../src/app/start/language-controller.ts';
+import { settingsAtom } from '../../../src/domain/session/state.ts';
+import { i18n } from '../../../src/lib/i18n/i18n.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -112,4 +116,18 @@ describe('language packs', () => {
     await waitFor(() => expect(client.core.log.some((line) => line.includes('language pack'))).toBe(true));
     expect(await kept('zh-CN')).toBe('2');
   });
+});
+
+it('a language that is chosen while the page starts is the one it starts with', async () => {
+  client = await openApp('/login');
+  const store = createStore();
+  // As on a first start.
+  Object.assign(i18n, { isInitialized: false });
+  const controller = new LanguageController(store);
+  const started = controller.start(['account']);
+  store.set(settingsAtom, (settings) => ({ ...settings, locale: 'fr-FR' as const }));
+  controller.follow();
+  await started;
+  await waitFor(() => expect(document.documentElement.lang).toBe('fr-FR'));
+  controller.stop();
 });

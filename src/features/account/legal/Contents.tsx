@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     top: '24px',
     marginTop: '12px',
     padding: '16px 0',
-    '@media (max-width: 900px)': { position: 'static', paddingBottom: 0 },
+    '@media (max-width: 900px)': { position: 'static', marginTop: 0, padding: '8px 0 0' },
   },
   title: {
     margin: '0 0 8px',
@@ -17,7 +17,16 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: '8px' },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    // Above the text: the title stays in the first view.
+    '@media (max-width: 900px)': { flexDirection: 'row', flexWrap: 'wrap', gap: '4px 16px' },
+  },
   link: { color: tokens.colorNeutralForeground2, textAlign: 'left' },
 });
 

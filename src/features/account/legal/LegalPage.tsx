@@ -16,10 +16,15 @@ const useStyles = makeStyles({
     gridTemplateColumns: '248px minmax(0, 820px)',
     gap: '24px',
     alignItems: 'start',
-    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   },
   sheet: { minWidth: 0, marginTop: '12px' },
-  paper: { padding: '40px 48px', fontSize: tokens.fontSizeBase400, lineHeight: '30px' },
+  paper: {
+    padding: '40px 48px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '30px',
+    '@media (max-width: 900px)': { padding: '24px' },
+  },
   title: {
     margin: '0 0 4px',
     fontSize: tokens.fontSizeBase600,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '../../../lib/format.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 
 /** Numbers that are told one by one. */
@@ -18,7 +19,7 @@ interface SubmitDialogProps {
 
 /** Asks before an assessment is submitted: what is not answered, and that it cannot be undone. */
 export function SubmitDialog({ open, empty, total, refused, onClose, onSubmit }: SubmitDialogProps) {
-  const { t, i18n } = useTranslation('assess-run');
+  const { t } = useTranslation('assess-run');
   const [busy, setBusy] = useState(false);
   async function submit() {
     setBusy(true);
@@ -26,7 +27,6 @@ export function SubmitDialog({ open, empty, total, refused, onClose, onSubmit }:
     setBusy(false);
     onClose();
   }
-  const numbers = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(empty.slice(0, most).map(String));
   return (
     <ConfirmDialog
       open={open}
@@ -42,7 +42,7 @@ export function SubmitDialog({ open, empty, total, refused, onClose, onSubmit }:
         <p>
           {empty.length > most
             ? t('confirm.emptyMany', { count: empty.length })
-            : t('confirm.empty', { count: empty.length, numbers })}
+            : t('confirm.empty', { count: empty.length, numbers: formatList(empty) })}
         </p>
       )}
       {refused > 0 && <p>{t('confirm.refused', { count: refused })}</p>}

@@ -7,6 +7,7 @@ import type { FileCounts } from './files.ts';
 import { countsText, filesText, flawLines, heldText } from './receipt-text.ts';
 import { CopyNumber } from './CopyNumber.tsx';
 import type { Work } from './receipt.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   rows: {
@@ -42,7 +43,9 @@ export function WorkFacts({ examName, userPaperId, learner, work, files, flaws, 
   return (
     <dl className={styles.rows}>
       <dt>{t('work.exam')}</dt>
-      <dd className={styles.strong}>{examName}</dd>
+      <dd className={styles.strong}>
+        <ContentText text={examName} />
+      </dd>
       <dt>{t('work.paper')}</dt>
       <dd>
         {userPaperId} <CopyNumber number={userPaperId} label={t('work.paper')} />

@@ -29,40 +29,31 @@ const useStyles = makeStyles({
   name: { flexGrow: 1, margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   picture: {
     position: 'relative',
-    height: 'clamp(180px, calc(100vh - 470px), 352px)',
+    height: 'clamp(180px, calc(100vh - 502px), 352px)',
     backgroundColor: stage.background,
   },
   guide: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  top: { position: 'absolute', left: '10px', right: '10px', top: '10px' },
+  // Below the picture: on it they would lie over the place of the face.
+  said: { display: 'flex', flexWrap: 'wrap', gap: '4px 14px', minHeight: '20px', padding: '8px 16px 0' },
   advice: {
     display: 'flex',
     alignItems: 'center',
     gap: '6px',
-    padding: '6px 9px',
-    borderRadius: '5px',
-    backgroundColor: stage.attention,
-    color: stage.attentionText,
-  },
-  facts: {
-    position: 'absolute',
-    left: '10px',
-    bottom: '10px',
-    right: '10px',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '6px',
+    padding: '2px 8px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: semanticColours.attentionTint,
+    color: semanticColours.attentionText,
+    fontSize: tokens.fontSizeBase200,
   },
   fact: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '5px',
-    height: '26px',
-    padding: '0 9px',
-    borderRadius: '5px',
-    backgroundColor: stage.plate,
-    color: stage.text,
     fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
   },
+  sign: { flexShrink: 0 },
+  good: { color: semanticColours.goodText },
   foot: { display: 'flex', alignItems: 'center', gap: '8px', padding: '6px 16px' },
   choice: { flexGrow: 1, minWidth: 0 },
 });
@@ -71,7 +62,7 @@ interface CameraCardProps {
   place: CameraPosition;
   stream: MediaStream | null;
   verdict: Verdict;
-  /** Good news in short words, shown on the picture. */
+  /** Good news in short words, shown below the picture. */
   facts: readonly string[];
   devices: readonly CameraDevice[];
   deviceId: string | null;
@@ -98,24 +89,23 @@ export function CameraCard({ place, stream, verdict, facts, devices, deviceId, o
       <div className={styles.picture}>
         <CameraPicture place={place} stream={stream} signSize={48} />
         {stream && <Guide place={place} />}
-        <output className={styles.top}>
+      </div>
+      <div className={styles.said}>
+        <output>
           {verdict.look === 'attention' && (
             <span className={styles.advice}>
-              <LightbulbFilled fontSize={18} aria-hidden />
+              <LightbulbFilled className={styles.sign} fontSize={18} aria-hidden />
               {t(verdict.kind === 'hint' ? `hint.${verdict.word}` : `condition.${verdict.word}`)}
             </span>
           )}
         </output>
-        {stream && (
-          <div className={styles.facts}>
-            {facts.map((fact) => (
-              <span key={fact} className={styles.fact}>
-                <CheckmarkCircleFilled fontSize={16} aria-hidden />
-                {fact}
-              </span>
-            ))}
-          </div>
-        )}
+        {stream !== null &&
+          facts.map((fact) => (
+            <span key={fact} className={styles.fact}>
+              <CheckmarkCircleFilled className={mergeClasses(styles.sign, styles.good)} fontSize={16} aria-hidden />
+              {fact}
+            </span>
+          ))}
       </div>
       <div className={styles.foot}>
         <Dropdown

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import { ExamFacts } from '../shared/ExamFacts.tsx';
-import { noticeBelow } from './notice.ts';
+import { noticeBelow } from '../shared/notice.ts';
 import { PlannedLockdown } from '../shared/lockdown/PlannedLockdown.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { StepColumns } from './StepColumns.tsx';

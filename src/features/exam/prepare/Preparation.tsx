@@ -82,7 +82,14 @@ export function Preparation({
   };
   return (
     <>
-      <PrepareBar exam={basic.examName} seat={basic.seatNo} steps={steps} step={step} opensInMs={opensInMs} />
+      <PrepareBar
+        exam={basic.examName}
+        seat={basic.seatNo}
+        steps={steps}
+        step={step}
+        opensInMs={opensInMs}
+        onLater={step === 'devices' ? onLater : undefined}
+      />
       {elsewhere && (step === 'read' || step === 'enter') && (
         <BegunElsewhere
           exam={exam}

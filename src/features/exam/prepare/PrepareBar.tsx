@@ -1,8 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../../lib/format.ts';
-import { sessionAtom } from '../../../domain/session/state.ts';
+import { sessionAtom, tenantAtom } from '../../../domain/session/state.ts';
+import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
 import { StepLine } from '../../../ui/StepLine.tsx';
 import { SeatText } from '../shared/SeatText.tsx';
 import { PrepareHelp } from './PrepareHelp.tsx';
@@ -20,6 +21,8 @@ const useStyles = makeStyles({
     padding: '8px 24px',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    // In a low window the page needs the room.
+    '@media (min-height: 500px)': { position: 'sticky', top: 0, zIndex: 10 },
   },
   who: { flex: '1 1 200px', minWidth: 0, display: 'flex', flexDirection: 'column' },
   learner: { display: 'flex', gap: '12px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
@@ -48,17 +51,21 @@ interface PrepareBarProps {
   step: PrepareStep;
   /** Until the exam opens; 0: it is open. */
   opensInMs: number;
+  /** On a step that has no way out of its own. */
+  onLater?: (() => void) | undefined;
 }
 
-/** Whose preparation for which exam, the steps, the time until it opens, and help. */
-export function PrepareBar({ exam, seat, steps, step, opensInMs }: PrepareBarProps) {
+/** In place of the tenant’s header: whose preparation for which exam, the steps, the time until it opens, and help. */
+export function PrepareBar({ exam, seat, steps, step, opensInMs, onLater }: PrepareBarProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const { name, maskedPhone } = useAtomValue(sessionAtom);
+  const { logo } = useAtomValue(tenantAtom);
   const learner = name ?? maskedPhone;
   const at = steps.indexOf(step);
   return (
-    <nav className={styles.bar} aria-label={t('steps.label')}>
+    <nav className={styles.bar} aria-label={t('steps.label')} data-own-bar>
+      <TenantLogo url={logo} size={28} />
       <span className={styles.who}>
         <span className={styles.name} title={exam}>
           <ContentText text={exam} />
@@ -74,6 +81,11 @@ export function PrepareBar({ exam, seat, steps, step, opensInMs }: PrepareBarPro
       <span className={styles.end}>
         {opensInMs > 0 && step !== 'enter' && t('opensIn', { time: formatCountdown(opensInMs) })}
       </span>
+      {onLater && (
+        <Button appearance="subtle" onClick={onLater}>
+          {t('later')}
+        </Button>
+      )}
       <PrepareHelp />
     </nav>
   );

@@ -27,7 +27,7 @@ export function PaperList({ exam }: { exam: ExamRef }) {
   const about = useApiQuery(
     findBasicExamById,
     { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType },
-    { quiet: true },
+    { aside: true },
   );
   if (isAbsentCall(papers.error) && papers.data === undefined)
     return <EmptyState title={t('absent')} hint={t('absentHint')} />;

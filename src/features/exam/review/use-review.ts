@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { isAbsentCall } from '../../../api/absent.ts';
+import { isBreakdown } from '../../../api/breakdown.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
@@ -18,9 +19,9 @@ export function useReview(exam: ExamRef, userPaperId: string) {
   const result = useResult(userPaperId, exam);
   const stage = result.data === undefined ? null : reviewStage(result.data);
   const enabled = stage === 'ask';
-  const surface = useApiQuery(findUserPaperSurface, key, { enabled, quiet: true });
+  const surface = useApiQuery(findUserPaperSurface, key, { enabled, aside: true });
   const questions = useApiQuery(userPaperFindQuestForExam, key, { enabled, quiet: true });
-  const papers = useExamPapers(exam);
+  const papers = useExamPapers(exam, { aside: true });
   const local = useDesktopQuery(desktop.exam.readPaper, [userPaperId]);
   const files = useDesktopQuery(desktop.answerFiles.deliveries, [local.data?.attemptId ?? ''], {
     enabled: local.data != null,
@@ -47,9 +48,7 @@ export function useReview(exam: ExamRef, userPaperId: string) {
 function refusalOf(error: unknown): { absent: boolean; message: string } | null {
   if (isAbsentCall(error)) return { absent: true, message: '' };
   if (!(error instanceof ApiError) || error.failure.kind !== 'refused') return null;
-  const { code, message } = error.failure;
-  // Codes of failing servers: asking again may help.
-  return code >= 500 && code < 600 ? null : { absent: false, message };
+  return isBreakdown(error) ? null : { absent: false, message: error.failure.message };
 }
 
 /** Which try at the exam a paper is, from 1; null: it is not in the list. */

@@ -8,15 +8,26 @@ import { wholeList } from './result.ts';
 
 const whole = { pageNum: 1, pageSize: 999 };
 
-/** The learner's papers of an exam: of a camp by the camp's call, where the platform has it. */
-export function useExamPapers(exam: ExamRef, { enabled = true }: { enabled?: boolean } = {}) {
+/**
+ * The learner's papers of an exam: of a camp by the camp's call, where the platform has it. `aside`: the screen does
+ * without them.
+ */
+export function useExamPapers(
+  exam: ExamRef,
+  { enabled = true, aside = false }: { enabled?: boolean; aside?: boolean } = {},
+) {
   const key = campKeyOf(exam);
   const asked = { trainId: key?.trainId ?? '', examId: exam.examId, ...whole };
   const ofCamp = useApiQuery(trainItemExamFindUserPaperListById, asked, {
     enabled: enabled && key !== null,
     quiet: true,
+    aside,
   });
   const byCamp = key !== null && !(isAbsentCall(ofCamp.error) && ofCamp.data === undefined);
-  const ofExam = useApiQuery(examFindUserPaperListById, wholeList(exam), { enabled: enabled && !byCamp, quiet: true });
+  const ofExam = useApiQuery(examFindUserPaperListById, wholeList(exam), {
+    enabled: enabled && !byCamp,
+    quiet: true,
+    aside,
+  });
   return byCamp ? ofCamp : ofExam;
 }

@@ -13,6 +13,7 @@ import { Picked } from './Picked.tsx';
 import { chosenOf } from './rules.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { StatusTabs } from '../../../ui/StatusTabs.tsx';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 /** The special whose classes and picks the page shows. */
 const specialId = codeTables.special.articles;
@@ -43,7 +44,11 @@ export function Component() {
           />
         }
       />
-      {special.data?.intro && <p className={styles.intro}>{special.data.intro}</p>}
+      {special.data?.intro && (
+        <p className={styles.intro}>
+          <ContentText text={special.data.intro} />
+        </p>
+      )}
       {special.isError && !special.data && (
         <ErrorPanel title={t('list.specialFailed')} error={special.error} onRetry={() => void special.refetch()} />
       )}

@@ -37,7 +37,7 @@ export function CompanyPanel({ companyId, name, withContact, address }: CompanyP
   const styles = useStyles();
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const told = useApiQuery(companyInfo, { companyId }, { quiet: true, enabled: withContact });
+  const told = useApiQuery(companyInfo, { companyId }, { aside: true, enabled: withContact });
   // A contact person that the platform does not give after all keeps nobody from the company.
   const bare = !withContact || told.isError;
   const plain = useApiQuery(companyInfoWithoutMan, { companyId }, { quiet: true, enabled: bare });

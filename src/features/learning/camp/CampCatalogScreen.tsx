@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isBreakdown } from '../../../api/breakdown.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
 import { findUserTrainByTrainId, type CampCourse } from '../../../contract/platform/learning/camp.ts';
@@ -71,9 +72,11 @@ function CampCatalog({ campId, back }: { campId: string; back: ReactNode }) {
   const dates = useCampDates();
   const clock = useAtomValue(clockAtom);
   const [introduced, setIntroduced] = useState(false);
-  // Not one of the learner's camps: what is announced of it is all there is to show.
-  if (camp.data === undefined && camp.error?.failure.kind === 'refused')
-    return <CampPreview campId={campId} back={back} />;
+  // Not one of the learner's camps, as the platform said once: what is announced of it is all there is to show.
+  const refused = camp.error?.failure.kind === 'refused' && !isBreakdown(camp.error);
+  const [foreign, setForeign] = useState(refused);
+  if (refused && !foreign) setForeign(true);
+  if (camp.data === undefined && foreign) return <CampPreview campId={campId} back={back} />;
   return (
     <PageColumn>
       <PageTitle title={camp.data?.name || t('title')} actions={back} />

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   side: { display: 'flex', flexDirection: 'column', gap: '16px', '@media (max-width: 1099px)': { order: -1 } },
   main: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '16px' },
   list: { display: 'flex', flexDirection: 'column', gap: '12px' },
-  search: { width: '220px' },
+  search: { width: '280px', maxWidth: '100%' },
 });
 
 /** /learning: the learner's training tasks and study time (002 §2). */

@@ -20,7 +20,7 @@ export function useTaskInfos(
     queries: queries.map((input) => ({
       queryKey: keyOf(findTaskLearningInfo, input),
       queryFn: ({ signal }: { signal: AbortSignal }) => send(findTaskLearningInfo, input, signal),
-      meta: { persist: true, quiet: true },
+      meta: { persist: true, quiet: true, aside: true },
     })),
   });
   return new Map(answers.flatMap(({ data }) => data ?? []).map((info) => [info.taskId || info.id, info]));

@@ -68,7 +68,7 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const course = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
+  const course = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, aside: true });
   const { query: outline, rows } = useCourseOutline(courseId);
   const courseName = course.data?.name ?? '';
   const played = { courseId, taskId, taskType, trainId };

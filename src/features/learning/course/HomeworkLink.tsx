@@ -10,7 +10,7 @@ import { formatNumber } from '../../../lib/format.ts';
 export function HomeworkLink({ courseId, taskId }: { courseId: string; taskId: string | null }) {
   const { t } = useTranslation('course');
   const navigate = useNavigate();
-  const { data } = useApiQuery(homeworkFindByCourseId, { courseId, taskId: taskId ?? undefined }, { quiet: true });
+  const { data } = useApiQuery(homeworkFindByCourseId, { courseId, taskId: taskId ?? undefined }, { aside: true });
   if (!data || data.length === 0) return null;
   const open = data.filter(({ status }) => status === 'open').length;
   return (

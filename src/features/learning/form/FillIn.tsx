@@ -49,7 +49,7 @@ export function FillIn({ form, formId, until, onSent }: FillInProps) {
   const [uploads, setUploads] = useState(0);
   const withRegions = fields.some(({ type }) => type === 'region');
   const withPictures = fields.some(({ type }) => type === 'file' || type === 'signature');
-  const regions = useApiQuery(getTree, { type: regionTreeType }, { enabled: withRegions, persist: true });
+  const regions = useApiQuery(getTree, { type: regionTreeType }, { enabled: withRegions, persist: true, aside: true });
   const tree = regions.data ?? [];
   const submit = useApiMutation(formSubmit);
   const element = useRef<HTMLFormElement>(null);

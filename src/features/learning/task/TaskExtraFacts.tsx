@@ -17,8 +17,8 @@ export function TaskExtraFacts({ taskId, name }: { taskId: string; name: string 
   const { t } = useTranslation('task-detail');
   const { timeShiftMs } = useAtomValue(clockAtom);
   const [introduced, setIntroduced] = useState(false);
-  // The task is complete without it: where it is not there, nothing is said.
-  const { data } = useApiQuery(taskDetailExt, { id: taskId }, { persist: true, quiet: true });
+  // The task is complete without it.
+  const { data } = useApiQuery(taskDetailExt, { id: taskId }, { persist: true, aside: true });
   if (!data) return null;
   const { contactName, contactPhone, certificateName, learnerNum, lastStudyTime, intro } = data;
   const contact = [contactName, contactPhone].filter((part) => part !== '').join(' ');

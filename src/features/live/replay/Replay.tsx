@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isAbsentCall } from '../../../api/absent.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { livePaths } from '../../../contract/paths/live.ts';
 import { liveRoomFindById } from '../../../contract/platform/live/live.ts';
@@ -11,6 +12,7 @@ import { clockAtom, platformNow, sessionAtom } from '../../../domain/session/sta
 import { useDesktopQuery } from '../../../lib/desktop-query.ts';
 import { desktop } from '../../../lib/desktop.ts';
 import { FactList } from '../../../ui/FactList.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -22,6 +24,7 @@ import { useEnter } from '../shared/use-enter.ts';
 import { useLiveSpan } from '../shared/use-live-span.ts';
 import { useLockReason } from '../shared/use-lock-reason.ts';
 import { replayOf, type ReplayOffer } from './replay-offer.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', padding: '16px' },
@@ -59,7 +62,10 @@ export function Replay({ id, roomIdOfAddress, back, player: Player }: ReplayProp
   const { enter, entering, problem } = useEnter();
   const live = read.data ? timed(read.data, clock.timeShiftMs) : null;
   const settled = id === '' || !read.isPending;
-  const offer = settled ? replayOf(live, roomIdOfAddress, platformNow(clock)) : null;
+  // A platform that has no such call tells by the address alone; one that failed tells nothing.
+  const failed = live === null && read.isError && !isAbsentCall(read.error);
+  const offer =
+    settled && !(failed && roomIdOfAddress === '') ? replayOf(live, roomIdOfAddress, platformNow(clock)) : null;
   const title = live?.title || t('replayTitle');
   const renew = async () => {
     const { data, isError } = await read.refetch();
@@ -91,14 +97,14 @@ export function Replay({ id, roomIdOfAddress, back, player: Player }: ReplayProp
           <FactList
             facts={[
               [t('when'), spanOf(live)],
-              [t('teacher'), live.teacherName || null],
-              [t('source'), live.sourceName || null],
+              [t('teacher'), live.teacherName ? <ContentText key="teacher" text={live.teacherName} /> : null],
+              [t('source'), live.sourceName ? <ContentText key="source" text={live.sourceName} /> : null],
             ]}
           />
           {live.intro !== '' && <SafeHtml html={live.intro} />}
         </Panel>
       )}
-      {id !== '' && read.isError && <p className={styles.text}>{t('failed')}</p>}
+      {failed && <ErrorPanel title={t('failed')} error={read.error} onRetry={() => void read.refetch()} />}
     </PageColumn>
   );
 }

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isAbsentCall } from '../../../api/absent.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { livePaths } from '../../../contract/paths/live.ts';
 import { liveRoomFindById } from '../../../contract/platform/live/live.ts';
@@ -12,6 +13,7 @@ import { useDesktopQuery } from '../../../lib/desktop-query.ts';
 import { desktop } from '../../../lib/desktop.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { FactList } from '../../../ui/FactList.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -24,6 +26,7 @@ import { EnterPanel } from '../shared/EnterPanel.tsx';
 import { OpenRoomPanel } from '../shared/OpenRoomPanel.tsx';
 import { offerOf } from './room-offer.ts';
 import { useEnter } from '../shared/use-enter.ts';
+import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
   panel: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', padding: '16px' },
@@ -66,7 +69,9 @@ export function LiveRoom({ id, roomIdOfAddress, back, stream: Stream }: LiveRoom
   const now = platformNow(clock);
   useMoment(live?.beginTime ?? null, () => platformNow(clock));
   const settled = id === '' || !read.isPending;
-  const offer = settled ? offerOf(live, roomIdOfAddress, now) : null;
+  // A platform that has no such call tells by the address alone; one that failed tells nothing.
+  const failed = live === null && read.isError && !isAbsentCall(read.error);
+  const offer = settled && !(failed && roomIdOfAddress === '') ? offerOf(live, roomIdOfAddress, now) : null;
   const title = live?.title || t('title');
 
   const asked = useRef(false);
@@ -126,14 +131,14 @@ export function LiveRoom({ id, roomIdOfAddress, back, stream: Stream }: LiveRoom
           <FactList
             facts={[
               [t('when'), spanOf(live)],
-              [t('teacher'), live.teacherName || null],
-              [t('source'), live.sourceName || null],
+              [t('teacher'), live.teacherName ? <ContentText key="teacher" text={live.teacherName} /> : null],
+              [t('source'), live.sourceName ? <ContentText key="source" text={live.sourceName} /> : null],
             ]}
           />
           {live.intro !== '' && <SafeHtml html={live.intro} />}
         </Panel>
       )}
-      {id !== '' && read.isError && <p className={styles.text}>{t('failed')}</p>}
+      {failed && <ErrorPanel title={t('failed')} error={read.error} onRetry={() => void refetch()} />}
     </PageColumn>
   );
 }

@@ -6,6 +6,7 @@ import { marketPaths } from '../../../../contract/paths/market.ts';
 import { sessionAtom } from '../../../../domain/session/state.ts';
 import { useDesktopQuery } from '../../../../lib/desktop-query.ts';
 import { desktop } from '../../../../lib/desktop.ts';
+import { formatList } from '../../../../lib/format.ts';
 
 const useStyles = makeStyles({ bar: { margin: '0 24px 12px', flexShrink: 0 } });
 
@@ -22,7 +23,7 @@ export function UnknownOrders() {
   const { goodsId, goodsKind } = first;
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.bar}>
-      <MessageBarBody>{t('unknown', { names: unknown.map(({ name }) => name).join(', ') })}</MessageBarBody>
+      <MessageBarBody>{t('unknown', { names: formatList(unknown.map(({ name }) => name)) })}</MessageBarBody>
       <MessageBarActions>
         <Link as="button" onClick={() => void navigate(marketPaths.order.to({ goodsId, goodsKind }))}>
           {t('unknownOpen')}

@@ -10,6 +10,7 @@ import { Panel } from '../../../../ui/Panel.tsx';
 import { Read } from '../../../../ui/Read.tsx';
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
+import { noticeBelow } from '../../shared/notice.ts';
 import { ExamFacts } from '../../shared/ExamFacts.tsx';
 
 const useStyles = makeStyles({
@@ -38,7 +39,7 @@ export function ExamTerms({ exam }: { exam: ExamRef }) {
           {about.notice !== '' && (
             <Panel as="section" className={styles.notice} aria-label={t('details.notice')}>
               <h2 className={styles.title}>{t('details.notice')}</h2>
-              <SafeHtml html={about.notice} />
+              <SafeHtml html={noticeBelow(t('details.notice'), about.notice)} />
             </Panel>
           )}
           <ExamFacts exam={about} needs={examNeeds(about, faceRule)} />

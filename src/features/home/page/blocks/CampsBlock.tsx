@@ -102,7 +102,11 @@ function CampCard({ camp }: { camp: TrainingCamp }) {
             <ContentText text={camp.name} />
           </Link>
         </h3>
-        {camp.intro !== '' && <p className={styles.intro}>{camp.intro}</p>}
+        {camp.intro !== '' && (
+          <p className={styles.intro}>
+            <ContentText text={camp.intro} />
+          </p>
+        )}
         <p className={tile.foot}>
           <Tag appearance={state.look}>{t(`camps.state.${state.key}`)}</Tag>
           {camp.trainEndTime !== null && (

@@ -127,10 +127,14 @@ function SlideView({ slide }: { slide: Slide }) {
             <ContentText text={slide.title} />
           </h2>
         )}
-        {slide.subTitle !== '' && <p className={styles.sub}>{slide.subTitle}</p>}
+        {slide.subTitle !== '' && (
+          <p className={styles.sub}>
+            <ContentText text={slide.subTitle} />
+          </p>
+        )}
         {link && slide.buttonName !== '' && (
           <SmartLink link={link} className={styles.button}>
-            {slide.buttonName}
+            <ContentText text={slide.buttonName} />
           </SmartLink>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../../lib/format.ts';
-import { orDash } from '../../../../ui/or-dash.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { useLink } from '../links.ts';
 import { SmartLink } from '../SmartLink.tsx';
 import { useRowStyles } from './row-styles.ts';
 import { distinctKeys } from '../../../../ui/distinct-keys.ts';
+import { ContentText } from '../../../../ui/ContentText.tsx';
 
 /** A line of a notice list; without an address it is only told. */
 export interface Notice {
@@ -36,7 +36,7 @@ export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
             notices.map((notice) => (
               <li key={`${notice.title} ${notice.url} ${notice.date}`} className={rows.row}>
                 <p className={styles.line}>
-                  <NoticeTitle title={orDash(notice.title)} url={notice.url} />
+                  <NoticeTitle title={notice.title} url={notice.url} />
                 </p>
                 <p className={rows.quiet}>{formatTime(notice.date, 'platformDate')}</p>
               </li>
@@ -53,9 +53,9 @@ function NoticeTitle({ title, url }: { title: string; url: string }) {
   const link = useLink(url);
   return link ? (
     <SmartLink link={link} className={styles.link}>
-      {title}
+      <ContentText text={title} />
     </SmartLink>
   ) : (
-    title
+    <ContentText text={title} />
   );
 }

@@ -10,7 +10,7 @@ const all = { pageNum: 1, pageSize: 999 } as const;
 
 /** What of a course is saved. What is shown as saved is what the platform lists, never what was asked for. */
 export function useSavedOf(courseId: string) {
-  const list = useApiQuery(courseSaasFindByCondition, { ...all, courseId }, { quiet: true });
+  const list = useApiQuery(courseSaasFindByCondition, { ...all, courseId }, { aside: true });
   const save = useApiMutation(courseSaasSave);
   const remove = useApiMutation(courseSaasDelete);
   const entryOf = (courseItemId: string) => list.data?.list.find((entry) => entry.courseItemId === courseItemId);

@@ -1,16 +1,17 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WifiOffRegular } from '@fluentui/react-icons';
-import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../lib/format.ts';
-import { useConnectionWords } from '../../domain/session/connection-words.ts';
-import { ProxyLogin } from '../../domain/session/ProxyLogin.tsx';
-import { connectionAtom } from '../../domain/session/state.ts';
-import { Banner } from '../../ui/Banner.tsx';
+import { formatAsOf } from '../../../lib/format.ts';
+import { useConnectionWords } from '../../../domain/session/connection-words.ts';
+import { ProxyLogin } from '../../../domain/session/ProxyLogin.tsx';
+import { connectionAtom } from '../../../domain/session/state.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { lacksContent, shownSince } from './rules.ts';
 import { StaleBanner } from './StaleBanner.tsx';
-import { oldestUpdate, useActiveQueries } from './use-active-queries.ts';
+import { useActiveQueries } from './use-active-queries.ts';
 
 /** How long 'back online' is shown. */
 const restoredMs = 3000;
@@ -27,7 +28,7 @@ export function OfflineBanner() {
   const connection = useAtomValue(connectionAtom);
   const words = useConnectionWords();
   const restored = useRestored(connection === 'offline');
-  const at = useActiveQueries(oldestUpdate);
+  const at = useActiveQueries(shownSince);
   const isLacking = useActiveQueries(lacksContent);
   if (connection === 'offline') {
     return (
@@ -42,18 +43,12 @@ export function OfflineBanner() {
         }
       >
         {words && <span className={styles.words}>{words.text}</span>}
-        {at === null
-          ? t('offline.nothing')
-          : t(isLacking ? 'offline.partly' : 'offline.age', { time: formatTime(at, 'time') })}
+        {at === null ? t('offline.nothing') : t(isLacking ? 'offline.partly' : 'offline.age', { time: formatAsOf(at) })}
       </Banner>
     );
   }
   if (!restored) return <StaleBanner />;
   return <Banner appearance="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('offline.restored')} />;
-}
-
-function lacksContent(queries: readonly Query[]): boolean {
-  return queries.some(({ state }) => state.data === undefined);
 }
 
 // True for three seconds after the connection returns, when all shown queries are refetched.

@@ -13,9 +13,3 @@ export function useActiveQueries<Value extends number | boolean | null>(
   );
   return useSyncExternalStore(subscribe, () => select(cache.findAll({ type: 'active' })));
 }
-
-/** Epoch ms of the oldest data among these queries; null: none has data. */
-export function oldestUpdate(queries: readonly Pick<Query, 'state'>[]): number | null {
-  const times = queries.map(({ state }) => state.dataUpdatedAt).filter((time) => time > 0);
-  return times.length === 0 ? null : Math.min(...times);
-}
