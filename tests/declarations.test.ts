@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as papers from '../src/contract/platform/exam/user-paper.ts';
 import { declaredCalls } from './house/declared-calls.ts';
+import { isTest, sourcesBelow } from './house/sources.ts';
 
 const declared = await declaredCalls();
 
@@ -119,6 +120,14 @@ describe('declared calls', () => {
       expect(method).toBe('POST');
       expect(address).toMatch(/^\/usercenter\/v2\/t-c\/account\/\w+$/);
     }
+  });
+
+  it('whether somebody is an administrator is declared, and nothing depends on it [admin-check-exists]', () => {
+    expect(declared.find(({ id }) => id === 'isAdmin')?.path).toBe('/usercenter/v1/administrator/isAdmin');
+    const users = ['src', 'electron']
+      .flatMap(sourcesBelow)
+      .filter(({ file, text }) => !isTest(file) && /isAdmin/.test(text));
+    expect(users.map(({ file }) => file)).toEqual(['src/contract/platform/account/administrator.ts']);
   });
 
   it('path parameters are declared', () => {

@@ -5,6 +5,7 @@ import { declaredCalls } from '../house/declared-calls.ts';
 
 /** Reading calls that the check does not make, each with its reason. */
 const unasked: Readonly<Record<string, string>> = {
+  isAdmin: 'nothing in this client asks for it',
   measureUpload: 'it reads nothing; the readiness check makes it',
   creditPersonJzFindByNameAndIdCard: 'it asks for a person, whom the check does not know',
   nursingAssistantExamResultFindByCondition: 'it asks for a person, whom the check does not know',
