@@ -59,7 +59,7 @@ export function Pagination({ total, page, size, layout, onPage, onSize }: Pagina
   return (
     <nav className={styles.bar} aria-label={t('pagination.label')}>
       <span>{t('pagination.total', { count: total, number: formatNumber(total) })}</span>
-      <output className={hidden}>{t('pagination.where', { page, pages })}</output>
+      <output className={hidden}>{page <= pages && t('pagination.where', { page, pages })}</output>
       <Select aria-label={t('pagination.size')} value={String(size)} onChange={(_, { value }) => onSize(Number(value))}>
         {sizes.map((one) => (
           <option key={one} value={one}>
@@ -74,7 +74,7 @@ export function Pagination({ total, page, size, layout, onPage, onSize }: Pagina
             icon={<ChevronLeftRegular />}
             aria-label={t('pagination.previous')}
             disabledFocusable={page <= 1}
-            onClick={() => onPage(page - 1)}
+            onClick={() => onPage(Math.min(page - 1, pages))}
           />
         </li>
         {pagerOf(page, pages).map((one, at, all) =>
