@@ -132,6 +132,14 @@ describe('declared calls', () => {
     }
   });
 
+  it('whether somebody is an administrator is declared, and nothing depends on it [admin-check-exists]', () => {
+    expect(declared.find(({ id }) => id === 'isAdmin')?.path).toBe('/usercenter/v1/administrator/isAdmin');
+    const users = ['src', 'electron']
+      .flatMap(sourcesBelow)
+      .filter(({ file, text }) => !isTest(file) && /isAdmin/.test(text));
+    expect(users.map(({ file }) => file)).toEqual(['src/contract/platform/account/administrator.ts']);
+  });
+
   it('path parameters are declared', () => {
     for (const { path: address, pathFields } of declared) {
       const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

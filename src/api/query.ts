@@ -18,6 +18,8 @@ interface QueryOptions {
   aside?: boolean;
   /** Fetched when it is asked for, and not again by itself: an address that is in use. */
   held?: boolean;
+  /** Fetched anew whenever its screen opens, however new what is known is: a price. */
+  anew?: boolean;
 }
 
 const heldOptions = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false, refetchOnWindowFocus: false } as const;
@@ -34,6 +36,7 @@ export function useApiQuery<E extends Endpoint>(call: E, input: Input<E>, option
     enabled: options.enabled ?? true,
     meta: metaOf(options),
     ...(options.held ? heldOptions : {}),
+    ...(options.anew ? { refetchOnMount: 'always' as const } : {}),
   });
 }
 

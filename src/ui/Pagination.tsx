@@ -44,13 +44,13 @@ interface PaginationProps {
   page: number;
   /** Items on a page. */
   size: number;
-  layout?: PaginationLayout;
+  layout: PaginationLayout;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
 }
 
 /** The foot of a list by pages: total, sizes, previous, page numbers, next, jumper (000 §2). */
-export function Pagination({ total, page, size, layout = 'default', onPage, onSize }: PaginationProps) {
+export function Pagination({ total, page, size, layout, onPage, onSize }: PaginationProps) {
   const styles = useStyles();
   const { hidden } = useHiddenStyles();
   const { t } = useTranslation('ui');
@@ -59,7 +59,7 @@ export function Pagination({ total, page, size, layout = 'default', onPage, onSi
   return (
     <nav className={styles.bar} aria-label={t('pagination.label')}>
       <span>{t('pagination.total', { count: total, number: formatNumber(total) })}</span>
-      <output className={hidden}>{t('pagination.where', { page, pages })}</output>
+      <output className={hidden}>{page <= pages && t('pagination.where', { page, pages })}</output>
       <Select aria-label={t('pagination.size')} value={String(size)} onChange={(_, { value }) => onSize(Number(value))}>
         {sizes.map((one) => (
           <option key={one} value={one}>
@@ -74,7 +74,7 @@ export function Pagination({ total, page, size, layout = 'default', onPage, onSi
             icon={<ChevronLeftRegular />}
             aria-label={t('pagination.previous')}
             disabledFocusable={page <= 1}
-            onClick={() => onPage(page - 1)}
+            onClick={() => onPage(Math.min(page - 1, pages))}
           />
         </li>
         {pagerOf(page, pages).map((one, at, all) =>
@@ -106,7 +106,7 @@ export function Pagination({ total, page, size, layout = 'default', onPage, onSi
           />
         </li>
       </ul>
-      <Jumper key={page} pages={pages} onPage={onPage} />
+      <Jumper pages={pages} onPage={onPage} />
     </nav>
   );
 }
@@ -120,8 +120,12 @@ function Jumper({ pages, onPage }: Pick<PaginationProps, 'onPage'> & { pages: nu
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     const page = typedPage(text, pages);
-    if (page === null) setRefused(true);
-    else onPage(page);
+    if (page === null) {
+      setRefused(true);
+      return;
+    }
+    setText('');
+    onPage(page);
   };
   return (
     <span className={styles.jump}>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pageAfterResize, pageCountOf, pagerOf, paginationSizes, typedPage } from './pagination-rules.ts';
+import {
+  pageAfterResize,
+  pageCountOf,
+  pagerOf,
+  paginationSizes,
+  readPlace,
+  typedPage,
+  writePlace,
+} from './pagination-rules.ts';
 
 describe('sizes of a page', () => {
   it('10, 25 or 50 by default [pagination-sizes-default]', () => expect(paginationSizes.default).toEqual([10, 25, 50]));
@@ -45,3 +53,19 @@ it.each([
 ])('page %i by %i is page %4$i by %i', (page, size, next, after) =>
   expect(pageAfterResize(page, size, next)).toBe(after),
 );
+
+it.each([
+  ['card', {}, 1, 9],
+  ['college', { page: '3', size: '24' }, 3, 24],
+  ['default', { page: '0', size: '9' }, 1, 10],
+  ['default', { page: '1.5', size: null }, 1, 10],
+  ['default', { page: 'x', size: '50' }, 1, 50],
+] as const)('%s: %j is page %i by %i', (layout, written, page, size) => {
+  const place = readPlace(layout, written);
+  expect(place).toEqual({ page, size });
+  expect(readPlace(layout, writePlace(layout, place))).toEqual(place);
+});
+
+it('the usual place is not written', () => {
+  expect(writePlace('college', { page: 1, size: 12 })).toEqual({ page: null, size: null });
+});

@@ -7,6 +7,35 @@ export const paginationSizes = {
 
 export type PaginationLayout = keyof typeof paginationSizes;
 
+/** Where somebody is in a list by pages. */
+export interface PagePlace {
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
+type WrittenPlace = Readonly<Partial<Record<keyof PagePlace, string | null>>>;
+
+/** The place that an address names; what it says wrongly is what it would be without. */
+export function readPlace(layout: PaginationLayout, { page = '', size = '' }: WrittenPlace): PagePlace {
+  const sizes: readonly number[] = paginationSizes[layout];
+  const number = Number(page);
+  return {
+    page: Number.isSafeInteger(number) && number > 0 ? number : 1,
+    size: sizes.find((one) => String(one) === size) ?? paginationSizes[layout][0],
+  };
+}
+
+/** A place as it is written into an address; the usual one is not. */
+export function writePlace(layout: PaginationLayout, { page, size }: PagePlace): WrittenPlace {
+  return { page: page === 1 ? null : String(page), size: size === paginationSizes[layout][0] ? null : String(size) };
+}
+
+/** The place after another size: the page that holds the first item of this one. */
+export function resizedPlace({ page, size }: PagePlace, next: number): PagePlace {
+  return { page: pageAfterResize(page, size, next), size: next };
+}
+
 /** The number of pages; an empty list has one. */
 export function pageCountOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));

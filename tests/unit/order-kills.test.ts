@@ -10,6 +10,8 @@ import { OrderStore } from '../../electron/orders/order-store.ts';
 import { AccountNotebooks } from '../../electron/practice/account-notebooks.ts';
 import { checkUserCanByGoods } from '../../src/contract/platform/market/goods-detail.ts';
 import type { KeptOrder } from '../../src/contract/ipc/orders.ts';
+import { killBuyers } from '../fault/orders/kills.ts';
+import { seeded } from '../fault/random.ts';
 
 const learner = { phone: '13800017719', id: 'u-017719' };
 const seen = z.array(
@@ -161,4 +163,13 @@ describe('a client that is killed while it orders and pays', () => {
     }
     expect(cuts).toBeGreaterThan(50);
   }, 120_000);
+
+  const seed = Date.now() % 1_000_000;
+
+  it(`the whole client, killed 50 times at random moments over one disk, seed ${seed}`, async () => {
+    const { kills, inside, ...harm } = await killBuyers(50, seeded(seed));
+    expect(harm).toEqual({ twice: [], lost: [], claimed: [], troubles: [] });
+    expect(kills).toBe(50);
+    expect(inside).toBeGreaterThan(20);
+  }, 180_000);
 });

@@ -11,7 +11,7 @@ export const homePaths = {
   aicAbout: definePath('/aic_about'),
   consumer: definePath('/toC'),
   /** Articles: all, of one class, or what a search finds. */
-  articles: defineQueryPath('/cms/list', ['classId', 'keyword']),
+  articles: defineQueryPath('/cms/list', ['classId', 'keyword', 'page', 'size']),
   article: defineQueryPath('/cms/detail', ['id']),
   film: defineQueryPath('/cms/video', ['id']),
   institutions: definePath('/institutionalEntry'),

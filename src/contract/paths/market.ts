@@ -5,7 +5,7 @@ const shelf = ['category', 'name', 'price', 'provider', 'page', 'size'] as const
 
 /** Marketplace and orders (000 §2, 002 §2). `view`: 'provider' for the perspective of training providers. */
 export const marketPaths = {
-  providers: defineQueryPath('/openPlatform/serviceProviderList', ['name', 'view']),
+  providers: defineQueryPath('/openPlatform/serviceProviderList', ['name', 'view', 'page', 'size']),
   platformGoods: defineQueryPath('/openPlatform/courseGoods', [...shelf, 'view']),
   platformGoodsDetail: defineQueryPath('/openPlatform/courseGoodsDetail', ['goodsId', 'goodsKind', 'view']),
   /** Confirms an order (000 §2); the parameters are the order's (G-128). */

@@ -1,5 +1,5 @@
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
-import { ArrowUploadRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular, ArrowUploadRegular } from '@fluentui/react-icons';
 import { useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/errors.ts';
@@ -43,22 +43,25 @@ export function PicturePicker(props: PicturePickerProps) {
   const { upload, cancel } = useUpload();
   const [busy, setBusy] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  /** What did not arrive, and what was chosen after it. */
+  const [unsent, setUnsent] = useState<readonly File[]>([]);
   const picker = useRef<HTMLInputElement>(null);
   const room = most - addresses.length;
 
-  const uploadOne = async (file: File): Promise<string | null> => {
+  /** The address; 'failed' may be tried again, null is not wanted any more. */
+  const uploadOne = async (file: File): Promise<{ address: string | null } | 'failed'> => {
     const wrong = pictureProblem(file);
     if (wrong !== null) {
       setRefused(t(`problems.${wrong}`));
-      return null;
+      return { address: null };
     }
     setBusy(file.name);
     onUploading(true);
     try {
-      return await upload.mutateAsync(file);
+      return { address: await upload.mutateAsync(file) };
     } catch (error) {
       setRefused((error instanceof ApiError ? refusalOf(error) : null) ?? t('problems.failed', { name: file.name }));
-      return null;
+      return 'failed';
     } finally {
       setBusy(null);
       onUploading(false);
@@ -66,16 +69,20 @@ export function PicturePicker(props: PicturePickerProps) {
   };
   const take = async (files: readonly File[]) => {
     setRefused(null);
+    setUnsent([]);
+    const wanted = files.slice(0, room);
     let taken = [...addresses];
-    for (const file of files.slice(0, room)) {
-      const address = await uploadOne(file);
-      if (address === null) break;
-      taken = [...taken, address];
+    for (const [index, file] of wanted.entries()) {
+      const outcome = await uploadOne(file);
+      if (outcome === 'failed') setUnsent(wanted.slice(index));
+      if (outcome === 'failed' || outcome.address === null) break;
+      taken = [...taken, outcome.address];
       onChange(taken);
     }
     // The same file may be chosen again.
     if (picker.current) picker.current.value = '';
   };
+  const [next] = unsent;
 
   return (
     <FieldGroup
@@ -97,9 +104,16 @@ export function PicturePicker(props: PicturePickerProps) {
       ))}
       {busy === null ? (
         room > 0 && (
-          <Button ref={focusRef} icon={<ArrowUploadRegular />} onClick={() => picker.current?.click()}>
-            {t(refused === null ? 'upload' : 'uploadAgain')}
-          </Button>
+          <>
+            {next && (
+              <Button icon={<ArrowClockwiseRegular />} onClick={() => void take(unsent)}>
+                {t('tryAgain', { name: next.name })}
+              </Button>
+            )}
+            <Button ref={focusRef} icon={<ArrowUploadRegular />} onClick={() => picker.current?.click()}>
+              {t(refused === null ? 'upload' : 'uploadAgain')}
+            </Button>
+          </>
         )
       ) : (
         <>

@@ -1,10 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageAddressOf } from '../../ui/html/page-address.ts';
+import { ZoomedPicture } from '../../ui/ZoomedPicture.tsx';
 
 const useStyles = makeStyles({
   tile: { position: 'relative', width: '128px', height: '96px' },
+  view: { width: '100%', height: '100%', minWidth: 0, padding: 0, border: 'none' },
   picture: {
     width: '100%',
     height: '100%',
@@ -30,13 +33,22 @@ interface PictureTileProps {
   onRemove: () => void;
 }
 
-/** A picture that the platform has, and the way to take it out again. */
+/** A picture that the platform has, large on a click, and the way to take it out again. */
 export function PictureTile({ address, name, locked, onRemove }: PictureTileProps) {
   const styles = useStyles();
   const { t } = useTranslation('uploads');
+  const [large, setLarge] = useState(false);
+  const source = pageAddressOf(address);
   return (
     <div className={styles.tile}>
-      <img className={styles.picture} src={pageAddressOf(address)} alt={name} />
+      <Button
+        className={styles.view}
+        appearance="transparent"
+        aria-label={t('view', { name })}
+        onClick={() => setLarge(true)}
+      >
+        <img className={styles.picture} src={source} alt={name} />
+      </Button>
       <Button
         className={styles.remove}
         size="small"
@@ -45,6 +57,7 @@ export function PictureTile({ address, name, locked, onRemove }: PictureTileProp
         aria-label={t('remove', { name })}
         onClick={onRemove}
       />
+      {large && <ZoomedPicture address={source} name={name} onClose={() => setLarge(false)} />}
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { focusedElement } from '../../../src/lib/focus/focused-element.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { filmInPlayer, playFilms } from '../../support/film.ts';
 import { inIsland } from '../../support/island.ts';
-import { scrollToEnd } from '../../support/page.ts';
 
 let client: TestClient;
 afterEach(async () => {
@@ -16,18 +15,37 @@ const asked = async (id: string) => (await client.platform.log()).filter((entry)
 const cards = () => screen.findAllByRole('article');
 
 describe('the list', () => {
-  it('is open to everybody, with a bar, and loads on as its end comes into sight', async () => {
+  it('is open to everybody, with a bar, ten articles to a page [pagination-layout]', async () => {
     client = await openApp('/cms/list');
     expect(await screen.findByRole('heading', { level: 1, name: '资讯中心' })).toBeTruthy();
     expect(await screen.findByRole('banner')).toBeTruthy();
     expect(await cards()).toHaveLength(10);
-    act(scrollToEnd);
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(17));
     expect(within(screen.getByRole('region', { name: '推荐内容' })).getAllByRole('link')).toHaveLength(4);
+    const pages = screen.getByRole('navigation', { name: '分页' });
+    const parts = within(pages);
+    expect(parts.getByText('共 17 条')).toBeTruthy();
+    const sizes = parts.getByRole('combobox', { name: '每页条数' });
+    expect(
+      within(sizes)
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value),
+    ).toEqual(['10', '25', '50']);
+    const next = parts.getByRole('button', { name: '下一页' });
+    await client.user.click(next);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(7));
+    // The control stays while the page is read, with the focus.
+    expect(document.activeElement).toBe(next);
+    expect(window.location.search).toBe('?page=2');
+    await client.user.type(parts.getByRole('textbox', { name: '跳到第几页' }), '3{Enter}');
+    await screen.findByText('请输入 1 到 2 之间的页码');
+    await client.user.selectOptions(sizes, '25');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(17));
+    expect(window.location.search).toBe('?size=25');
     const requests = await asked('cmsArticleList');
     expect(requests.map(({ body }) => body)).toEqual([
       { pageNum: 1, pageSize: 10 },
       { pageNum: 2, pageSize: 10 },
+      { pageNum: 1, pageSize: 25 },
     ]);
     const [special] = await asked('cmsGetSpecialShow');
     expect(special!.headers['content-type']).toContain('application/x-www-form-urlencoded');

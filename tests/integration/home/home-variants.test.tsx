@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openApp, type TestClient } from '../../support/app.ts';
 
@@ -94,6 +94,17 @@ describe('somebody is looked up by name and ID number', () => {
     await search.findByText('医疗护理员（理论）');
     expect(search.getByText('不合格')).toBeTruthy();
   });
+});
+
+it('live classes are cards with their state and time, and lead to where they are attended', async () => {
+  client = await openApp('/globalHome', { tenant, signedIn: '13800017719' });
+  const lives = within(await block('近期直播'));
+  expect(await lives.findAllByRole('article')).toHaveLength(8);
+  const [running] = lives.getAllByText('直播中');
+  const card = within(running!.closest('article')!);
+  expect(card.getByText(/\d{2}:\d{2} – /)).toBeTruthy();
+  await client.user.click(card.getByRole('link'));
+  await waitFor(() => expect(window.location.pathname).toBe('/studentSee'));
 });
 
 it('institutions for the aged are shown region by region', async () => {

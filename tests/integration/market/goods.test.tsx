@@ -78,6 +78,12 @@ describe('the course market', () => {
   it('says so when the address names a page behind the end', async () => {
     client = await openApp('/courseGoods?category=aid&page=7');
     await screen.findByText('没有这一页');
+    const pages = within(screen.getByRole('navigation', { name: '分页' }));
+    expect(pages.queryByText(/^第 7 页/)).toBeNull();
+    await client.user.click(pages.getByRole('button', { name: '上一页' }));
+    await waitFor(() => expect(window.location.search).toBe('?category=aid'));
+    await client.stop();
+    client = await openApp('/courseGoods?category=aid&page=7');
     await press('回到第一页');
     await waitFor(async () => expect((await cards()).length).toBeGreaterThan(3));
   });

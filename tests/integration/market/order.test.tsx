@@ -117,6 +117,15 @@ describe('nothing is charged silently', () => {
     await step('等待支付');
   }, 40_000);
 
+  it('a price that changed after the page of the goods is told beside the new one', async () => {
+    client = await openApp('/courseGoodsDetail?goodsId=g-fire-mid&goodsKind=1', { signedIn: learner });
+    await screen.findByRole('button', { name: '立即购买' });
+    await control('/__goods/change', { id: 'g-fire-mid', price: 188_000 });
+    await press('立即购买');
+    await screen.findByText('价格已从 ¥1,680.50 变为 ¥1,880.00，请核对后再提交。');
+    expect(within(await step('提交订单')).getByText('¥1,880.00')).toBeTruthy();
+  });
+
   it('what nobody may buy is refused in the platform’s words', async () => {
     await open('weld');
     await step('提交订单');

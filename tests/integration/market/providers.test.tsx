@@ -1,20 +1,29 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { scrollToEnd } from '../../support/page.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
 
 const cards = () => screen.findAllByRole('article');
 
-it('lists training providers for everybody ten at a time, the largest offer first', async () => {
+it('lists training providers for everybody by pages of twelve, the largest offer first [pagination-layout]', async () => {
   client = await openApp('/openPlatform/serviceProviderList');
   const [first] = await cards();
   expect(within(first!).getByText('51 门课程')).toBeTruthy();
-  expect(await cards()).toHaveLength(10);
-  act(scrollToEnd);
-  await waitFor(async () => expect((await cards()).length).toBeGreaterThan(10));
+  expect(await cards()).toHaveLength(12);
+  const pages = within(screen.getByRole('navigation', { name: '分页' }));
+  expect(pages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    '每页 12 条',
+    '每页 24 条',
+    '每页 36 条',
+  ]);
+  await client.user.click(pages.getByRole('button', { name: '下一页' }));
+  await waitFor(() => expect(pages.getByText('第 2 页，共 3 页')).toBeTruthy());
+  expect(window.location.search).toBe('?page=2');
+  await client.user.type(pages.getByRole('textbox', { name: '跳到第几页' }), '3{Enter}');
+  await waitFor(() => expect(pages.getByText('第 3 页，共 3 页')).toBeTruthy());
+  await waitFor(async () => expect(await cards()).toHaveLength(3));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^培训机构（\d+）$/);
 });
 
@@ -27,7 +36,7 @@ it('finds providers by name, keeps the name in the address, and offers all when 
   await screen.findByText('没有符合条件的机构');
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('name')).toBe('没有这样的机构'));
   await client.user.click(screen.getByRole('button', { name: '查看全部机构' }));
-  await waitFor(async () => expect(await cards()).toHaveLength(10));
+  await waitFor(async () => expect(await cards()).toHaveLength(12));
 });
 
 it('offers another try when the list does not load', async () => {
@@ -49,7 +58,7 @@ it('shows a provider the branches as providers see them, and a visitor only one 
   await waitFor(async () =>
     expect((await client.platform.log()).map(({ id }) => id)).toContain('openPlatformBranchFindBranch'),
   );
-  expect(await cards()).toHaveLength(10);
+  expect(await cards()).toHaveLength(12);
   await client.user.click(screen.getByRole('button', { name: '课程商品' }));
   await waitFor(() => expect(window.location.pathname).toBe('/openPlatform/courseGoods'));
   expect(new URLSearchParams(window.location.search).get('view')).toBe('provider');

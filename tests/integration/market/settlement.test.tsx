@@ -142,6 +142,21 @@ describe('an institution', () => {
     expect(await asked('uploadPicture')).toEqual([]);
   });
 
+  it('a picture that did not arrive is sent again without choosing it anew, and shown large', async () => {
+    await open();
+    await client.platform.fault({ match: { id: 'uploadPicture' }, mode: 'status', status: 500, times: 1 });
+    await pick('营业执照副本', png());
+    await press('再次上传 执照.png');
+    await screen.findByRole('img', { name: '营业执照副本 1' });
+    expect(await asked('uploadPicture')).toHaveLength(2);
+    await press('查看 营业执照副本 1');
+    const large = within(await screen.findByRole('dialog', { name: '营业执照副本 1' }));
+    expect(large.getByRole('img', { name: '营业执照副本 1' })).toBeTruthy();
+    await client.user.click(large.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '营业执照副本 1' })).toBeNull());
+    expect(await screen.findByRole('alertdialog', { name: '机构入驻申请' })).toBeTruthy();
+  });
+
   it('closing resets form, code button and offline fields; what was typed is offered [settle-close-resets]', async () => {
     await open();
     await tick('线下培训');

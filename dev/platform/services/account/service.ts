@@ -1,3 +1,4 @@
+import { administratorHandlers } from './administrator.ts';
 import { accountCodes } from './codes.ts';
 import { accountControls } from './controls.ts';
 import { recoverHandlers } from './recover.ts';
@@ -11,7 +12,13 @@ import type { Service } from '../../server/service.ts';
 /** Signing in, registration, recovery and account security (001 §7). */
 export const accountService: Service = {
   name: 'account',
-  handlers: [...accountHandlers, ...registerHandlers, ...recoverHandlers, ...securityHandlers],
+  handlers: [
+    ...accountHandlers,
+    ...registerHandlers,
+    ...recoverHandlers,
+    ...securityHandlers,
+    ...administratorHandlers,
+  ],
   tables: accountTables,
   codes: accountCodes,
   seed: seedAccounts,

@@ -31,11 +31,14 @@ function districtsOf(branchId: string | undefined, { tenant }: OpenContext): str
 /** Shelves of home pages by type: 1 care, 2 fire and first aid, 3 water, 4 everything. */
 const shelves: Readonly<Record<number, readonly string[]>> = { 1: ['care'], 2: ['fire', 'aid'], 3: ['hydro'], 4: [] };
 
-function shelf({ type, size }: { type: number; size: number }, context: OpenContext) {
-  const categoryCodes = shelves[type];
-  if (!categoryCodes) throw new Refusal(serverCodes.badParameter, '参数 type 超出范围');
-  return bare({ type: goodsTypes.learner, categoryCodes }, context, size);
-}
+/** A shelf of the whole platform, or with what the branch teaches itself. */
+const shelf =
+  (taught: boolean) =>
+  ({ type, size }: { type: number; size: number }, context: OpenContext) => {
+    const categoryCodes = shelves[type];
+    if (!categoryCodes) throw new Refusal(serverCodes.badParameter, '参数 type 超出范围');
+    return bare({ type: goodsTypes.learner, categoryCodes, taught }, context, size);
+  };
 
 export const goodsListHandlers = [
   handleOpen(calls.openPlatformStuFindGoods, ({ pageNum, pageSize, branchId, ...filter }, context) => {
@@ -74,6 +77,6 @@ export const goodsListHandlers = [
   handleOpen(goodsCalls.gongXinFindSaleGoods, (_, context) =>
     bare({ type: goodsTypes.learner, categoryCodes: ['ai'] }, context),
   ),
-  handleOpen(goodsCalls.minzhengGetGoodsInBranch, shelf),
-  handleOpen(goodsCalls.minzhengGetGoodsInSaas, shelf),
+  handleOpen(goodsCalls.minzhengGetGoodsInBranch, shelf(true)),
+  handleOpen(goodsCalls.minzhengGetGoodsInSaas, shelf(false)),
 ];

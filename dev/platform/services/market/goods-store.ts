@@ -34,6 +34,8 @@ export interface Wanted {
   reduced?: boolean | undefined;
   /** Only what the sales channel offers from the start, or a branch has taken into its offer. */
   inChannel?: boolean | undefined;
+  /** Only what is studied in a course of the branch itself. */
+  taught?: boolean | undefined;
 }
 
 interface Paging {
@@ -44,7 +46,7 @@ interface Paging {
 type Condition = readonly [sql: string, ...values: (string | number)[]];
 
 function conditionsOf(wanted: Wanted): Condition[] {
-  const { type, categoryCodes = [], goodsIds = [], name = '', isFree, districts, reduced, inChannel } = wanted;
+  const { type, categoryCodes = [], goodsIds = [], name = '', isFree, districts, reduced, inChannel, taught } = wanted;
   const among = (column: string, values: readonly string[]): Condition => [
     `${column} IN (SELECT value FROM json_each(?))`,
     JSON.stringify(values),
@@ -63,6 +65,7 @@ function conditionsOf(wanted: Wanted): Condition[] {
     districts === undefined ? null : among('district', districts),
     reduced ? ['sale_cents > 0 AND sale_cents < base_cents'] : null,
     inChannel ? ['(in_channel = 1 OR id IN (SELECT goods_id FROM market_offer))'] : null,
+    taught ? ['course_id IS NOT NULL'] : null,
   ];
   return all.filter((condition) => condition !== null);
 }

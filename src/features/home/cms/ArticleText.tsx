@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleIsland } from '../../../ui/island/StyleIsland.tsx';
 import { ReadingOffer } from './reading/ReadingOffer.tsx';
 import { zoomablePictures, type Picture } from './zoomable-pictures.ts';
-import { ZoomedPicture } from './ZoomedPicture.tsx';
+import { ZoomedPicture } from '../../../ui/ZoomedPicture.tsx';
 
 const useStyles = makeStyles({ nothing: { color: tokens.colorNeutralForeground3 } });
 
@@ -19,7 +19,7 @@ export function ArticleText({ articleId, html }: ArticleTextProps) {
   const { t } = useTranslation('cms');
   const text = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<Picture | null>(null);
-  const openLabel = t('picture.open');
+  const openLabel = t('ui:picture.open');
   const onDrawn = useCallback((article: HTMLElement) => zoomablePictures(article, openLabel, setZoomed), [openLabel]);
   if (html.trim() === '') return <p className={styles.nothing}>{t('detail.noText')}</p>;
   return (

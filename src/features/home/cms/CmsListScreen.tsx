@@ -31,6 +31,7 @@ export function Component() {
   const [query] = useSearchParams();
   const chosen = chosenOf(query);
   const special = useApiQuery(cmsGetSpecialShow, { specialId }, { persist: true });
+  const isLaterPage = (homePaths.articles.read(query).page ?? '1') !== '1';
   const keyword = chosen.by === 'keyword' ? chosen.keyword : '';
   return (
     <PageColumn>
@@ -52,7 +53,7 @@ export function Component() {
       {special.isError && !special.data && (
         <ErrorPanel title={t('list.specialFailed')} error={special.error} onRetry={() => void special.refetch()} />
       )}
-      {special.data && chosen.by === 'all' && <Picked articles={special.data.articleList} />}
+      {special.data && chosen.by === 'all' && !isLaterPage && <Picked articles={special.data.articleList} />}
       {chosen.by === 'keyword' ? (
         <p aria-live="polite">{t('list.found', { keyword })}</p>
       ) : (
@@ -71,7 +72,7 @@ export function Component() {
           onSelect={(classId) => void navigate(homePaths.articles.to({ classId }))}
         />
       )}
-      <ArticleList chosen={chosen} />
+      <ArticleList chosen={chosen} at={homePaths.articles.read(query)} />
     </PageColumn>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
 import { marketPaths } from '../../../contract/paths/market.ts';
+import { chargeOf } from '../../../contract/platform/market/charge.ts';
 import { goodsOrderType, type GoodsDetail } from '../../../contract/platform/market/goods-detail.ts';
 import { priceOf } from '../../../domain/goods/goods-rules.ts';
 import { GoodsPrice } from '../../../domain/goods/GoodsPrice.tsx';
@@ -11,6 +12,7 @@ import { formatTime } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import type { Offer } from './offer-rules.ts';
 import { useSectionStyles } from '../shared/section-styles.ts';
+import { useShownPrice } from '../shared/shown-price.ts';
 import { useOffer } from './use-offer.ts';
 
 const useStyles = makeStyles({
@@ -31,6 +33,7 @@ export function BuyPanel({ goodsId, goods }: BuyPanelProps) {
   const { t } = useTranslation('offer');
   const { offer, retry } = useOffer(goodsId, goods);
   const price = priceOf(goods);
+  useShownPrice(goodsId, chargeOf(goods));
   return (
     <Panel className={section} aria-label={t('buyPanel')}>
       <div className={styles.price}>

@@ -7,12 +7,10 @@ import { GoodsCard } from '../../../domain/goods/GoodsCard.tsx';
 import { distinctKeys } from '../../../ui/distinct-keys.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { NumberedList } from '../../../ui/NumberedList.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { pageCountOf } from '../../../ui/pagination-rules.ts';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { Read } from '../../../ui/Read.tsx';
 import { TileSkeletons } from '../../../ui/TileSkeletons.tsx';
 import { CategoryRows } from './CategoryRows.tsx';
 import { isNarrowed } from './shelf-rules.ts';
@@ -89,52 +87,35 @@ export function GoodsShelf({ title, state, goods, categories, addressOf, filters
         {filters && <div className={styles.more}>{filters}</div>}
       </Panel>
       {note}
-      <Read of={goods} skeleton={<TileSkeletons count={shelf.size} className={styles.grid} />} failed={t('failed')}>
-        {({ list, total }) => (
-          <>
-            {list.length === 0 ? (
-              <NothingHere state={state} total={total} />
-            ) : (
-              <ul className={styles.grid}>
-                {distinctKeys(
-                  list.map((one) => (
-                    <li key={one.id} className={styles.item}>
-                      <GoodsCard goods={one} heading="h2" flat to={addressOf(one)} />
-                    </li>
-                  )),
-                )}
-              </ul>
+      <NumberedList
+        key={JSON.stringify([shelf.category, shelf.name, shelf.price, shelf.provider])}
+        of={goods}
+        layout="card"
+        place={shelf}
+        onPlace={({ page, size }) => change(size === shelf.size ? { page } : { size })}
+        skeleton={<TileSkeletons count={shelf.size} className={styles.grid} />}
+        failed={t('failed')}
+        empty={<NothingHere state={state} />}
+      >
+        {(list) => (
+          <ul className={styles.grid}>
+            {distinctKeys(
+              list.map((one) => (
+                <li key={one.id} className={styles.item}>
+                  <GoodsCard goods={one} heading="h2" flat to={addressOf(one)} />
+                </li>
+              )),
             )}
-            {total > 0 && (
-              <Pagination
-                layout="card"
-                total={total}
-                page={shelf.page}
-                size={shelf.size}
-                onPage={(page) => change({ page })}
-                onSize={(size) => change({ size })}
-              />
-            )}
-          </>
+          </ul>
         )}
-      </Read>
+      </NumberedList>
     </PageColumn>
   );
 }
 
-/** Why there is nothing: a page behind the end, nothing that matches, or nothing at all. */
-function NothingHere({ state: { shelf, change, clear }, total }: { state: ShelfState; total: number }) {
+/** Why there is nothing: nothing that matches, or nothing at all. */
+function NothingHere({ state: { shelf, clear } }: { state: ShelfState }) {
   const { t } = useTranslation('shelf');
-  if (total > 0) {
-    const pages = pageCountOf(total, shelf.size);
-    return (
-      <EmptyState
-        title={t('beyond')}
-        hint={t('beyondHint', { count: pages, pages })}
-        action={<Button onClick={() => change({ page: 1 })}>{t('toFirst')}</Button>}
-      />
-    );
-  }
   if (!isNarrowed(shelf)) return <EmptyState title={t('none')} hint={t('noneHint')} />;
   return (
     <EmptyState title={t('noMatch')} hint={t('noMatchHint')} action={<Button onClick={clear}>{t('showAll')}</Button>} />

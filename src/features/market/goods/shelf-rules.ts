@@ -1,5 +1,5 @@
 import type { GoodsCategory } from '../../../contract/platform/market/categories.ts';
-import { pageAfterResize, paginationSizes } from '../../../ui/pagination-rules.ts';
+import { readPlace, resizedPlace, writePlace } from '../../../ui/pagination-rules.ts';
 
 export const prices = ['all', 'free', 'paid'] as const;
 export type Price = (typeof prices)[number];
@@ -19,18 +19,14 @@ export interface Shelf {
 
 type Written = Readonly<Partial<Record<keyof Shelf, string | null>>>;
 
-const sizes = paginationSizes.card;
-
 /** The list that an address asks for; what it says wrongly is what it would be without. */
 export function readShelf(query: Written): Shelf {
-  const page = Number(query.page ?? '');
   return {
     category: query.category ?? '',
     name: (query.name ?? '').trim(),
     price: prices.find((price) => price === query.price) ?? 'all',
     provider: query.provider ?? '',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: sizes.find((size) => String(size) === query.size) ?? sizes[0],
+    ...readPlace('card', query),
   };
 }
 
@@ -41,8 +37,7 @@ export function writeShelf({ category, name, price, provider, page, size }: Shel
     name,
     price: price === 'all' ? null : price,
     provider,
-    page: page === 1 ? null : String(page),
-    size: size === sizes[0] ? null : String(size),
+    ...writePlace('card', { page, size }),
   };
 }
 
@@ -50,7 +45,7 @@ export function writeShelf({ category, name, price, provider, page, size }: Shel
 export function changedShelf(shelf: Shelf, change: Partial<Shelf>): Shelf {
   const next = { ...shelf, ...change };
   if (change.page !== undefined) return next;
-  if (change.size !== undefined) return { ...next, page: pageAfterResize(shelf.page, shelf.size, change.size) };
+  if (change.size !== undefined) return { ...next, ...resizedPlace(shelf, change.size) };
   return { ...next, page: 1 };
 }
 

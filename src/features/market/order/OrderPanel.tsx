@@ -9,6 +9,7 @@ import type { GoodsDetail } from '../../../contract/platform/market/goods-detail
 import { formatCents } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useSectionStyles } from '../shared/section-styles.ts';
+import { usePriceBefore } from '../shared/shown-price.ts';
 import { stepOf } from './order-rules.ts';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
 import { OverStep } from './steps/OverStep.tsx';
@@ -37,6 +38,8 @@ export function OrderPanel({ goodsId, goods, hand, onPriceChanged }: OrderPanelP
   const { t } = useTranslation('order');
   const { order, trouble } = hand;
   const step = stepOf(order);
+  const cents = chargeOf(goods);
+  const before = usePriceBefore(goodsId, cents);
   const changed = trouble?.kind === 'price' ? trouble : null;
   useEffect(() => {
     if (changed) onPriceChanged();
@@ -54,6 +57,13 @@ export function OrderPanel({ goodsId, goods, hand, onPriceChanged }: OrderPanelP
             </MessageBarBody>
           </MessageBar>
         )}
+        {step === 'confirm' && !changed && cents !== null && before !== null && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              {t('priceSince', { before: formatCents(before), price: formatCents(cents) })}
+            </MessageBarBody>
+          </MessageBar>
+        )}
         {changed && (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>
@@ -62,7 +72,7 @@ export function OrderPanel({ goodsId, goods, hand, onPriceChanged }: OrderPanelP
           </MessageBar>
         )}
       </div>
-      {step === 'confirm' && <ConfirmStep goodsId={goodsId} goods={goods} cents={chargeOf(goods)} hand={hand} />}
+      {step === 'confirm' && <ConfirmStep goodsId={goodsId} goods={goods} cents={cents} hand={hand} />}
       {order && step === 'unknown' && <UnknownStep order={order} hand={hand} />}
       {order && step === 'pay' && <PayStep order={order} hand={hand} />}
       {order && step === 'wait' && <WaitStep order={order} hand={hand} />}

@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { makeStale } from '../../../api/query.ts';
 import type { KeptOrder, OrderedGoods } from '../../../contract/ipc/orders.ts';
+import { placeOrder } from '../../../contract/platform/market/orders.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { useDesktopQuery } from '../../../lib/desktop-query.ts';
 import { ask, desktop, DesktopError } from '../../../lib/desktop.ts';
@@ -17,6 +20,7 @@ const codeOf = (error: unknown) =>
 /** The order of these goods on this computer, and what can be done with it; one thing at a time. */
 export function useOrder(goodsId: string) {
   const { accountId } = useAtomValue(sessionAtom);
+  const queries = useQueryClient();
   const { changed } = desktop.orders;
   const query = useDesktopQuery(desktop.orders.list, [], { changed, scope: accountId });
   const [shownId, setShownId] = useState<string | null>(null);
@@ -46,7 +50,8 @@ export function useOrder(goodsId: string) {
     trouble,
     place: (goods: OrderedGoods, cents: number) =>
       run(async () => {
-        const result = await ask(desktop.orders.place(goods, cents));
+        // Whatever came of it: price, places left and what the learner may do are other ones now.
+        const result = await ask(desktop.orders.place(goods, cents)).finally(() => makeStale(queries, placeOrder));
         if (result.kind === 'price') setTrouble(result);
         else setShownId(result.order.id);
       }),

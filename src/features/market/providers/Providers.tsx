@@ -3,23 +3,25 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiPages } from '../../../api/query.ts';
+import { useApiQuery } from '../../../api/query.ts';
 import { openPlatformBranchFindBranch } from '../../../contract/platform/home/institution.ts';
 import { openPlatformStuFindBranch } from '../../../contract/platform/market/providers.ts';
 import { marketPaths } from '../../../contract/paths/market.ts';
 import { BranchCard } from '../../../domain/branches/BranchCard.tsx';
 import { sessionAtom } from '../../../domain/session/state.ts';
+import { distinctKeys } from '../../../ui/distinct-keys.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { NumberedList } from '../../../ui/NumberedList.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { readPlace, writePlace, type PagePlace } from '../../../ui/pagination-rules.ts';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { ViewSwitch } from '../shared/ViewSwitch.tsx';
 import { viewOf, viewWord, type View } from '../shared/view-rules.ts';
 
-/** A page of the list (000 §9). */
-const pageSize = 10;
+/** Institutions are listed by pages of colleges (000 §9). */
+const layout = 'college';
 
 const useStyles = makeStyles({
   search: { width: '320px', maxWidth: '100%' },
@@ -41,17 +43,23 @@ export function Providers({ apply }: { apply: ReactNode }) {
   const read = marketPaths.providers.read(query);
   const name = read.name ?? '';
   const view = viewOf(read.view, signedIn);
-  const show = (next: { name?: string; view?: View }) =>
-    void navigate(marketPaths.providers.to({ name: next.name ?? name, view: viewWord(next.view ?? view) }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  const inputOf = (pageNum: number) => ({ pageNum, pageSize, ...(name !== '' && { branchName: name }) });
+  const place = readPlace(layout, read);
+  /** Another choice begins at page 1. */
+  const show = (next: { name?: string; view?: View; place?: PagePlace }) =>
+    void navigate(
+      marketPaths.providers.to({
+        name: next.name ?? name,
+        view: viewWord(next.view ?? view),
+        ...writePlace(layout, next.place ?? { page: 1, size: place.size }),
+      }),
+      { replace: next.place === undefined, preventScrollReset: next.place === undefined },
+    );
+  const input = { pageNum: place.page, pageSize: place.size, ...(name !== '' && { branchName: name }) };
   const asProvider = view === 'provider';
-  const forLearner = useApiPages(openPlatformStuFindBranch, inputOf, { enabled: !asProvider });
-  const forProvider = useApiPages(openPlatformBranchFindBranch, inputOf, { enabled: asProvider });
+  const forLearner = useApiQuery(openPlatformStuFindBranch, input, { enabled: !asProvider });
+  const forProvider = useApiQuery(openPlatformBranchFindBranch, input, { enabled: asProvider });
   const providers = asProvider ? forProvider : forLearner;
-  const total = providers.data?.pages[0]?.total;
+  const total = providers.data?.total;
   return (
     <PageColumn>
       <PageTitle
@@ -72,9 +80,12 @@ export function Providers({ apply }: { apply: ReactNode }) {
           </>
         }
       />
-      <PagedList
+      <NumberedList
+        key={JSON.stringify([view, name])}
         of={providers}
-        className={styles.grid}
+        layout={layout}
+        place={place}
+        onPlace={(next) => show({ place: next })}
         skeleton={<ListSkeleton count={6} />}
         failed={t('failed')}
         empty={
@@ -89,8 +100,12 @@ export function Providers({ apply }: { apply: ReactNode }) {
           )
         }
       >
-        {(provider) => <BranchCard key={provider.id} branch={provider} heading="h2" />}
-      </PagedList>
+        {(list) => (
+          <div className={styles.grid}>
+            {distinctKeys(list.map((provider) => <BranchCard key={provider.id} branch={provider} heading="h2" />))}
+          </div>
+        )}
+      </NumberedList>
     </PageColumn>
   );
 }

@@ -33,12 +33,19 @@ export function OrderRatingDialog({ order: { orderNo, itemName }, onClose }: { o
       key={String(isSubmitted(data))}
       title={data.title || t('rating.title')}
       name={data.name || itemName}
-      items={data.scoreArr.map(({ label, count }) => ({ key: label, label, count }))}
+      // Two things may have one name.
+      items={data.scoreArr.map(({ label, count }, index) => ({ key: String(index), label, count }))}
       readOnly={isSubmitted(data)}
       busy={submit.isPending}
       onSubmit={(given) =>
         submit.mutate(
-          { orderNo, scoreArr: [...given].map(([label, count]) => ({ label, count })) },
+          {
+            orderNo,
+            scoreArr: data.scoreArr.map(({ label, count }, index) => ({
+              label,
+              count: given.get(String(index)) ?? count,
+            })),
+          },
           {
             onSuccess: () => {
               toast('success', t('stars:done'));

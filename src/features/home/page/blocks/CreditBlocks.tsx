@@ -25,7 +25,7 @@ const pageSize = 10;
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  search: { width: '320px', maxWidth: '100%', marginBottom: '12px' },
+  search: { width: '320px', maxWidth: '100%', marginBlock: '12px 4px' },
 });
 
 /** Companies of household services with their credit. */

@@ -1,99 +1,147 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { livePaths } from '../../../../contract/paths/live.ts';
 import { getIndexLatelyLive, type LiveClass } from '../../../../contract/platform/live/live.ts';
 import { useApiQuery } from '../../../../api/query.ts';
 import { formatSpan, formatTime } from '../../../../lib/format.ts';
+import { CoverPicture } from '../../../../domain/covers/CoverPicture.tsx';
+import { timed } from '../../../../domain/lives/live-event.ts';
+import { stateOf, type LiveState } from '../../../../domain/lives/live-state.ts';
+import { clockAtom, platformNow } from '../../../../domain/session/state.ts';
+import { useMoment } from '../../../../lib/use-moment.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { useTileStyles } from '../../../../ui/tile-styles.ts';
+import { Tag, type TagAppearance } from '../../../../ui/Tag.tsx';
 import { BlockRead } from './BlockRead.tsx';
 import { sizeOf, type BlockProps } from './block-props.ts';
-import { liveStateOf } from './camp-state.ts';
-import { useRowStyles } from './row-styles.ts';
-import { RowSkeletons } from '../../../../ui/TileSkeletons.tsx';
+import { TileSkeletons } from '../../../../ui/TileSkeletons.tsx';
 import { distinctKeys } from '../../../../ui/distinct-keys.ts';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const mostLives = 10;
 
+const looks: Readonly<Record<LiveState, TagAppearance>> = {
+  running: 'good',
+  notStarted: 'brand',
+  replay: 'plain',
+  ended: 'outline',
+  unknown: 'outline',
+};
+
+/** From this width on, the cards stand beside one another with a large cover. */
+const wide = '@container (min-width: 600px)';
+
 const useStyles = makeStyles({
-  head: { display: 'flex', alignItems: 'center', gap: '8px' },
-  link: { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
-  when: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  block: { containerType: 'inline-size' },
+  grid: {
+    display: 'grid',
+    gap: '12px',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    [wide]: { gap: '16px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(282px, 100%), 1fr))' },
+  },
+  item: { display: 'flex', minWidth: 0, '& > *': { width: '100%' } },
+  card: { flexDirection: 'row', [wide]: { flexDirection: 'column' } },
+  cover: {
+    flexShrink: 0,
+    width: '104px',
+    height: 'auto',
+    aspectRatio: 'auto',
+    [wide]: { width: '100%', height: '148px' },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
+  when: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  name: { fontSize: tokens.fontSizeBase300, [wide]: { fontSize: tokens.fontSizeBase400 } },
 });
 
 /** The latest live classes: when, what, which camp. */
 export function LivesBlock({ block, name }: BlockProps) {
-  const rows = useRowStyles();
+  const styles = useStyles();
   const size = sizeOf(block, mostLives);
   const lives = useApiQuery(getIndexLatelyLive, { pageNum: 1, pageSize: size });
   return (
-    <BlockRead
-      read={lives}
-      name={name}
-      skeleton={<RowSkeletons count={size} />}
-      isEmpty={({ list }) => list.length === 0}
-    >
-      {({ list }) => (
-        <Panel as="div" className={rows.panel}>
-          <ul className={rows.list}>
+    <div className={styles.block}>
+      <BlockRead
+        read={lives}
+        name={name}
+        skeleton={<TileSkeletons count={Math.min(size, 4)} className={styles.grid} />}
+        isEmpty={({ list }) => list.length === 0}
+      >
+        {({ list }) => (
+          <ul className={styles.grid}>
             {distinctKeys(
               list.slice(0, size).map((live) => (
-                <li key={live.id} className={rows.row}>
-                  <LiveRow live={live} />
+                <li key={live.id} className={styles.item}>
+                  <LiveCard live={live} />
                 </li>
               )),
             )}
           </ul>
-        </Panel>
-      )}
-    </BlockRead>
+        )}
+      </BlockRead>
+    </div>
   );
 }
 
-function LiveRow({ live }: { live: LiveClass }) {
+function LiveCard({ live: told }: { live: LiveClass }) {
   const styles = useStyles();
-  const rows = useRowStyles();
+  const tile = useTileStyles();
   const { t } = useTranslation('home');
-  const state = liveStateOf(live);
+  const clock = useAtomValue(clockAtom);
+  const live = timed(told, clock.timeShiftMs);
+  useMoment(live.beginTime, () => platformNow(clock));
+  const state = stateOf(live, platformNow(clock));
   return (
-    <>
-      <div className={styles.head}>
-        {state && <Tag appearance={state.look}>{t(`lives.${state.key}`)}</Tag>}
-        <span className={styles.when}>{spanOf(live)}</span>
+    <Panel as="article" className={mergeClasses(tile.card, styles.card)}>
+      <CoverPicture className={mergeClasses(tile.cover, styles.cover)} url={live.propagatePic} name={live.title} />
+      <div className={tile.text}>
+        <div className={styles.head}>
+          <Tag appearance={looks[state]}>{t(`lives.${state}`)}</Tag>
+          {live.showNew && <Tag appearance="attention">{t('lives.new')}</Tag>}
+          <span className={styles.when}>
+            <Span of={live} />
+          </span>
+        </div>
+        <h3 className={mergeClasses(tile.name, styles.name)}>
+          <Link className={tile.link} to={addressOf(live, state)}>
+            <ContentText text={live.title} />
+          </Link>
+        </h3>
+        {live.sourceName !== '' && (
+          <span className={tile.quiet}>
+            <ContentText text={live.sourceName} />
+          </span>
+        )}
       </div>
-      <h3 className={rows.name}>
-        <Link className={styles.link} to={addressOf(live)}>
-          <ContentText text={live.title} />
-        </Link>
-      </h3>
-      {live.sourceName !== '' && (
-        <p className={rows.quiet}>
-          <ContentText text={live.sourceName} />
-        </p>
-      )}
-    </>
+    </Panel>
   );
 }
 
 /** Where a class is attended, or watched again; one that is over leads to the list. */
-function addressOf(live: LiveClass): string {
-  const { id, liveRoomId } = live;
-  switch (liveStateOf(live)?.key) {
-    case 'waiting':
-    case 'live':
+function addressOf({ id, liveRoomId }: LiveClass, state: LiveState): string {
+  switch (state) {
+    case 'notStarted':
+    case 'running':
       return livePaths.attend.to({ id, liveRoomId });
     case 'replay':
       return livePaths.replay.to({ id, liveRoomId });
     case 'ended':
-    case undefined:
+    case 'unknown':
       return livePaths.list.to();
   }
 }
 
-function spanOf({ beginTime, planEndTime }: LiveClass): string {
-  return beginTime !== null && planEndTime !== null
-    ? formatSpan(beginTime, planEndTime)
-    : formatTime(beginTime ?? planEndTime, 'dayTime');
+/** When a class takes place; it says nothing that the platform does not. */
+function Span({ of: { beginTime: from, planEndTime: until } }: { of: LiveClass }) {
+  const { t } = useTranslation('home');
+  if (from !== null && until !== null) return formatSpan(from, until);
+  if (from !== null) return t('lives.from', { from: formatTime(from, 'dayTime') });
+  return until === null ? t('lives.timeUnknown') : t('lives.until', { until: formatTime(until, 'dayTime') });
 }

@@ -37,7 +37,7 @@ export const homeVariants = {
   globalHome: [
     [camps('camps', 'index')],
     [camps('examCamps', 'exam')],
-    [{ component: 'lives', title: 'lives', moreUrl: livePaths.list.to() }],
+    [{ component: 'lives', title: 'lives', moreUrl: livePaths.list.to(), config: { size: 8 } }],
   ],
   shuidian_homepage: [carousel(2), [camps('traffic', 'traffic')]],
   demo_homepage: [[goods('goods', 'list')], [{ component: 'notices', title: 'notices', config: { source: 'cms' } }]],

@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { AppDialog } from './AppDialog.tsx';
 
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(1200px, calc(100vw - 32px))' },
@@ -12,15 +12,15 @@ const useStyles = makeStyles({
 
 interface ZoomedPictureProps {
   address: string;
-  /** What the article says of it; '': nothing. */
+  /** What it shows; '': nothing is said. */
   name: string;
   onClose: () => void;
 }
 
-/** A picture of an article, as large as the window, or in its own size. */
+/** A picture, as large as the window, or in its own size. */
 export function ZoomedPicture({ address, name, onClose }: ZoomedPictureProps) {
   const styles = useStyles();
-  const { t } = useTranslation('cms');
+  const { t } = useTranslation('ui');
   const [full, setFull] = useState(false);
   return (
     <AppDialog
