@@ -13,6 +13,7 @@ const declared = await declaredCalls();
  */
 const undocumented = [
   'measureUpload',
+  'reportSeatPass',
   'saveTrackEvents',
   'resourceUploadPart',
   'userPracticeFindWrongQuestions',

@@ -83,7 +83,8 @@ function windows(brand: Brand): Configuration {
 const usage = {
   NSCameraUsageDescription:
     'The cameras watch you while you sit a proctored exam, and compare your face with your photo.',
-  NSMicrophoneUsageDescription: 'The microphone is used in live classes, after you were asked.',
+  NSMicrophoneUsageDescription:
+    'The microphone is used in live classes, and for a few seconds when you check this computer, after you were asked.',
 };
 
 function mac(brand: Brand, { root, env }: PackagePlace): NonNullable<Configuration['mac']> {

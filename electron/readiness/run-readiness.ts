@@ -13,7 +13,7 @@ import { measureMachine } from './measure.ts';
 const failedCode = 2;
 
 /** Runs the check and ends: no window, no instance lock; a client that runs meanwhile is not disturbed. */
-export async function runReadiness({ examFolder, policy, info }: Preparation): Promise<void> {
+export async function runReadiness({ examFolder, folderWitness, policy, info }: Preparation): Promise<void> {
   // Two programs must not share Chromium's own files. Synchronously: the folder is read once, before Electron is ready.
   const session = mkdtempSync(path.join(os.tmpdir(), 'lectern-readiness-'));
   removeAtExit(session);
@@ -28,6 +28,7 @@ export async function runReadiness({ examFolder, policy, info }: Preparation): P
       platformOrigin,
       overrides: () => policy.paths,
       examFolder,
+      folderWitness,
       worker: new URL('journal-worker.js', import.meta.url),
       report: (what: string, error: unknown) => void process.stderr.write(`${what}: ${String(error)}\n`),
     };

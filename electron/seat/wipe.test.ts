@@ -9,7 +9,7 @@ const seat: Partial<Settings> = {
   cameras: { front: 'f', side: 's' },
   deviceCheckPassedAt: 5,
   seatName: 'B-12',
-  seatPass: { seat: 'B-12', passedAt: 5 },
+  seatPass: { seat: 'B-12', passedAt: 5, reportedAt: null },
 };
 
 async function wiped(changed: Partial<WipeOptions> = {}) {
