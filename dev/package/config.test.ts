@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readLink } from '../../electron/links/read-link.ts';
 import { readBrand } from './brand.ts';
 import { builderConfig, builderTargets, mayUpdateItself, type PackagePlace } from './config.ts';
 import { readOptions } from './options.ts';
@@ -134,6 +135,14 @@ describe('Linux', () => {
     expect(linux).toMatchObject({ target: ['AppImage', 'deb'], executableName: 'lectern' });
     expect(linux?.maintainer).toMatch(/<\S+@\S+>$/);
     expect([deb?.packageName, rpm?.packageName]).toEqual(['lectern', 'lectern']);
+    const actions = deb?.desktop?.desktopActions ?? {};
+    expect(rpm?.desktop).toEqual(deb?.desktop);
+    expect(deb?.desktop?.entry).toEqual({ Actions: 'Exams;Learning;' });
+    const opened = Object.values(actions).map((action: unknown) =>
+      readLink(String(Reflect.get(Object(action), 'Exec')).split(' ')[1] ?? ''),
+    );
+    expect(opened).toEqual(['/examList', '/learning']);
+    expect(actions).toMatchObject({ Exams: { Name: 'Exams', 'Name[zh_CN]': '考试中心', 'Name[fr]': 'Examens' } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,8 +51,8 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
 }
 
 /** Runs the check against the platform and reads its JSON. */
-async function check(env: Readonly<Record<string, string>> = {}) {
-  const { code, said } = await run(['--json', `--platform=${platform.origin}`], env);
+async function check(env: Readonly<Record<string, string>> = {}, ...more: readonly string[]) {
+  const { code, said } = await run(['--json', `--platform=${platform.origin}`, ...more], env);
   const read = z.parse(report, JSON.parse(said));
   return { code, ...read, row: (name: string) => read.rows.find((row) => row.check === name) };
 }
@@ -104,6 +104,11 @@ describe('the readiness check without a window', () => {
     await page.getByRole('button', { name: '开始检查' }).click();
     // Chromium's own microphone beeps once a second.
     await page.getByText(/^最响 -?\d+ dB$/).waitFor();
+    await page.getByRole('button', { name: '重新检查' }).waitFor();
+    await page.getByRole('button', { name: '保存 PDF' }).click();
+    await page.getByText(/^已保存：.+\.pdf$/).waitFor();
+    const [report] = readdirSync(client.downloads);
+    expect(readFileSync(path.join(client.downloads, report ?? ''), 'latin1')).toMatch(/^%PDF-/);
     await goTo(page, '/login');
     await expect(listen()).resolves.toBe('NotAllowedError');
   });
@@ -118,6 +123,24 @@ describe('the readiness check without a window', () => {
     const { code, verdict, row } = await check();
     expect(row('loss')).toMatchObject({ verdict: 'fail', numbers: { sent: 20 } });
     expect({ code, verdict }).toEqual({ code: 2, verdict: 'fail' });
+  });
+
+  it('goes the way that the policy says: through a proxy, also where that is dead', async () => {
+    const policy = path.join(userData, 'policy.json');
+    writeFileSync(policy, JSON.stringify({ proxy: { server: '127.0.0.1:9', bypass: ['<-loopback>'] } }));
+    const { code, row } = await check({}, `--policy=${policy}`);
+    expect(row('proxy')).toMatchObject({ finding: 'proxy', numbers: { value: '127.0.0.1:9' } });
+    expect(row('loss')).toMatchObject({ verdict: 'fail', numbers: { lost: 20 } });
+    expect(code).toBe(2);
+  });
+
+  it('tells of a platform that is not there: everything is lost, and what it would have told is not known', async () => {
+    await platform.stop();
+    const { code, row } = await check();
+    expect(code).toBe(2);
+    expect(row('loss')).toMatchObject({ verdict: 'fail', numbers: { sent: 20, lost: 20 } });
+    for (const name of ['latency', 'clock', 'upload']) expect(row(name)).toMatchObject({ verdict: 'unknown' });
+    expect(row('journal')).toMatchObject({ verdict: 'pass' });
   });
 
   it.each([
