@@ -23,7 +23,7 @@ import { Labs } from '../lab/lab-service.ts';
 import { liveHostKey } from '../live/live-address.ts';
 import { createLive } from '../live/live-service.ts';
 import { createDiagnostics } from '../diagnostics/diagnostics.ts';
-import { createReadiness } from '../readiness/readiness-service.ts';
+import { openReadiness } from '../readiness/open-readiness.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
@@ -149,20 +149,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onRow: (row) => emit('platformCheck', 'row', row),
   });
 
-  const readiness = createReadiness({
-    file: options.openFile('readiness'),
-    machine: options.machine,
-    keystore: options.keystore,
-    fetch: options.fetch,
-    platformOrigin: options.info.platformOrigin,
-    overrides: tenant.overrides,
-    examFolder: options.examFolder,
-    folderWitness: options.folderWitness,
-    worker: options.journalWorker,
-    report,
-    saveFile,
-    onRow: (row) => emit('readiness', 'row', row),
-  });
+  const readiness = openReadiness(options, tenant.overrides, saveFile, emit);
 
   const aboutClient = () => {
     // What is managed is told by the policy.
