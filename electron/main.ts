@@ -135,6 +135,7 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
     submitProxyLogin: proxyLogin.submit,
     keystore: safeKeystore(info.os, prepared.policy.plainKeystore),
     examFolder: prepared.examFolder,
+    folderWitness: prepared.folderWitness,
     journalWorker,
     machine: electronMachine(info.os),
     stores: threadedStores({
@@ -146,8 +147,11 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
     policyReport: prepared.policyReport,
     logFolder: path.join(prepared.userData, 'logs'),
     crashFolder: app.getPath('crashDumps'),
+    cacheFolders: ['Cache', 'Code Cache', 'GPUCache'].map((name) => path.join(app.getPath('sessionData'), name)),
+    clearCaches: () => session.defaultSession.clearCache(),
     policyPaths: prepared.policy.paths,
     platformProfile: prepared.policy.profile,
+    look: prepared.look,
     cameras: systemCameras(info.os),
     async askSavePath(proposed) {
       const window = windows.lastUsed();
@@ -172,6 +176,7 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
     }),
     policyLockdown: prepared.policy.lockdown,
     staffCode: prepared.policy.staffCode,
+    showsNext: hasTray(info),
     showProgress: windows.showProgress,
     showReminder: (reminder) =>
       showReminder(reminder, core.locale(), () => {
@@ -194,17 +199,20 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
   if (info.os === 'windows') app.setAppUserModelId(appIdIn(app.getAppPath()));
   setMenus(info, texts());
   core.settings.onChange(() => setMenus(info, texts()));
-  if (info.os !== 'mac' && !info.managed.kiosk) {
-    openTray({
+  if (hasTray(info)) {
+    const refreshTray = openTray({
       icon: path.join(app.getAppPath(), info.packaged ? 'tray.png' : 'resources/tenants/lectern/icons/32x32.png'),
       locale: core.locale,
-      next: core.nextReminder,
+      next: () => core.nextUp.next(),
+      now: core.now,
       open(address) {
         windows.show();
         if (address !== null) windows.goTo(address);
       },
       quit: () => app.quit(),
     });
+    core.nextUp.onChange(refreshTray);
+    core.settings.onChange(refreshTray);
   }
   followTheme(core.settings);
   session.defaultSession.protocol.handle('app', core.handle);
@@ -288,6 +296,11 @@ async function clearPageData(): Promise<void> {
 function stayAwake(): () => void {
   const id = powerSaveBlocker.start('prevent-display-sleep');
   return () => void powerSaveBlocker.stop(id);
+}
+
+/** On macOS the dock has the way back; a kiosk has nothing beside its window. */
+function hasTray({ os, managed }: AppInfo): boolean {
+  return os !== 'mac' && !managed.kiosk;
 }
 
 /** Menus in the language of the client; it can change while the client runs. */

@@ -14,6 +14,7 @@ const declared = await declaredCalls();
  */
 const undocumented = [
   'measureUpload',
+  'reportSeatPass',
   'saveTrackEvents',
   'resourceUploadPart',
   'userPracticeFindWrongQuestions',

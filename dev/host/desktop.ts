@@ -28,7 +28,7 @@ class PowerMonitor extends Emitter<PowerMonitorEvents> {
     return 0;
   }
   isOnBatteryPower(): boolean {
-    return false;
+    return process.env['LECTERN_HOST_BATTERY'] === '1';
   }
 }
 export const powerMonitor = new PowerMonitor();
@@ -47,13 +47,16 @@ const display = {
   touchSupport: 'unknown',
 };
 
+/** From LECTERN_HOST_DISPLAYS; all are the same one. */
+const displayCount = Number(process.env['LECTERN_HOST_DISPLAYS'] ?? 1);
+
 class Screen extends Emitter<ScreenEvents> {
   static override readonly apiName = 'screen';
   getPrimaryDisplay() {
     return display;
   }
   getAllDisplays() {
-    return [display];
+    return Array.from({ length: displayCount }, (_, at) => ({ ...display, id: at + 1 }));
   }
   getDisplayNearestPoint() {
     return display;
@@ -101,6 +104,8 @@ export const crashReporter = strictProxy('crashReporter', { start: () => undefin
 
 export class MenuItem {
   readonly submenu: Menu | undefined;
+  readonly label: string | undefined;
+  click: () => void;
   enabled = true;
   visible = true;
   checked = false;
@@ -108,7 +113,11 @@ export class MenuItem {
   constructor(options: MenuItemConstructorOptions) {
     const { submenu, ...rest } = options;
     Object.assign(this, rest);
+    this.label = options.label;
     this.submenu = Array.isArray(submenu) ? Menu.buildFromTemplate(submenu) : undefined;
+    const { click } = options;
+    // As in Electron: called without the item, which it hands on itself.
+    this.click = () => click?.(this, undefined, {});
   }
 }
 
@@ -120,6 +129,7 @@ export class Menu {
     this.items.push(item);
   }
   popup({ callback }: { callback?: () => void } = {}): void {
+    recordCall('Menu.popup', ...labelsOf(this));
     callback?.();
   }
   closePopup(): void {}
@@ -132,6 +142,7 @@ export class Menu {
     return menu;
   }
   static setApplicationMenu(menu: Menu | null): void {
+    recordCall('setApplicationMenu', ...(menu ? labelsOf(menu) : []));
     Menu.current = menu;
   }
   static getApplicationMenu(): Menu | null {
@@ -141,10 +152,33 @@ export class Menu {
 
 export class Tray extends Emitter<TrayEvents> {
   static override readonly apiName = 'Tray';
-  setToolTip(): void {}
-  setContextMenu(): void {}
+  /** Every tray of the app, for a test that runs beside it (Electron has no such list). */
+  static readonly all: Tray[] = [];
+  toolTip = '';
+  menu: Menu | null = null;
+
+  constructor() {
+    super();
+    Tray.all.push(this);
+  }
+  setToolTip(words: string): void {
+    this.toolTip = words;
+    recordCall('Tray.setToolTip', words);
+  }
+  setContextMenu(menu: Menu | null): void {
+    this.menu = menu;
+    recordCall('Tray.setContextMenu', ...(menu ? labelsOf(menu) : []));
+  }
   setImage(): void {}
-  destroy(): void {}
+  destroy(): void {
+    const at = Tray.all.indexOf(this);
+    if (at >= 0) Tray.all.splice(at, 1);
+  }
+}
+
+/** What a menu shows; a line is '-'. */
+function labelsOf(menu: Menu): string[] {
+  return menu.items.map(({ label }) => label ?? '-');
 }
 
 export class Notification extends Emitter<NotificationEvents> {

@@ -338,7 +338,9 @@ export class HostWindow extends Emitter<BrowserWindowEvents> implements BrowserW
     recordCall('setContentProtection', on);
   }
   setBackgroundColor(): void {}
-  setProgressBar(): void {}
+  setProgressBar(fraction: number): void {
+    recordCall('setProgressBar', fraction);
+  }
   flashFrame(): void {}
   setMenuBarVisibility(): void {}
   setAutoHideMenuBar(): void {}

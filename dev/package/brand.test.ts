@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,6 +28,8 @@ describe('a tenant.json', () => {
     ['an id that is no domain', { appId: 'client' }, 'appId'],
     ['a platform over http', { policy: { platform: 'http://learn.example.cn' } }, 'policy.platform'],
     ['a policy that the client would refuse', { policy: { lockdwon: 'lab' } }, 'policy.lockdwon'],
+    ['a profile that the client would refuse', { profile: { pahts: {} } }, 'pahts'],
+    ['a colour that is none', { look: { colour: 'green' } }, 'look.colour'],
     ['a feed over http', { updates: 'http://example.cn/feed' }, 'updates'],
     ['a mail that is none', { vendor: { ...whole.vendor, email: 'it' } }, 'vendor.email'],
     ['a field that nobody knows', { colour: 'red' }, 'colour'],
@@ -57,6 +60,17 @@ describe('the tenants of this repository', () => {
     expect(() => readBrand(root, folder)).toThrow(/no update-key\.pem beside it/);
     makeKeys(folder);
     expect(readBrand(root, folder).updates).toBe('https://example.cn/feed');
+  });
+
+  it('one with a rescue key beside it has it in its policy; a private one is never shipped', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-tenant-'));
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = publicKey.export({ type: 'spki', format: 'pem' });
+    writeFileSync(path.join(folder, 'tenant.json'), JSON.stringify(whole));
+    writeFileSync(path.join(folder, 'rescue-key.pem'), pem);
+    expect(readBrand(root, folder).policy).toEqual({ ...whole.policy, rescueKey: pem });
+    writeFileSync(path.join(folder, 'rescue-key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    expect(() => readBrand(root, folder)).toThrow(/no PEM of a public key/);
   });
 
   it('one that is not there is told by its file', () => {

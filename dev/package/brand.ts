@@ -1,6 +1,8 @@
+import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { describeFaults, readProfile } from '../../electron/profile/read-profile.ts';
 import { readPolicyText } from '../../electron/settings/policy-text.ts';
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -21,6 +23,13 @@ const schema = z.strictObject({
   appId: text(100).check(z.regex(/^[A-Za-z][\w-]*(\.[A-Za-z][\w-]*)+$/, 'is a reversed domain name')),
   description: text(200),
   vendor: z.strictObject({ name: text(100), email: z.email(), homepage: z.url({ protocol: /^https$/ }) }),
+  /** What the sign-in page shows until the platform told its own: a title (else the name), and the main colour. */
+  look: z.optional(
+    z.strictObject({
+      title: z.optional(text(60)),
+      colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'is a colour such as #0a7d4f'))),
+    }),
+  ),
   /** The shipped policy.json (docs/DEPLOYMENT.md): platform address, rescue key, defaults of the policy. */
   policy: z.optional(z.looseObject({ platform: z.optional(address) })),
   /** The shipped platform profile (docs/PLATFORM.md, section 1). */
@@ -38,6 +47,9 @@ export type Brand = z.infer<typeof schema> & {
 /** PEM of the key that signs the feed of updates, beside tenant.json. */
 export const updateKeyFile = 'update-key.pem';
 
+/** PEM of the public key whose private half opens exams without a keystore, beside tenant.json. */
+const rescueKeyFile = 'rescue-key.pem';
+
 /** Reads the text of a tenant.json; throws an Error that names file and field. */
 export function parseBrand(given: string, file: string): z.infer<typeof schema> {
   let raw: unknown;
@@ -49,6 +61,7 @@ export function parseBrand(given: string, file: string): z.infer<typeof schema> 
   const read = z.safeParse(schema, raw);
   if (read.success) {
     refuseWrongPolicy(read.data.policy, file);
+    refuseWrongProfile(read.data.profile, file);
     return read.data;
   }
   const faults = read.error.issues.map((issue) => {
@@ -65,13 +78,30 @@ function refuseWrongPolicy(policy: object | undefined, file: string): void {
   throw new Error(`${file} is wrong:\n${read.faults.map(({ at, problem }) => `  policy.${at} ${problem}`).join('\n')}`);
 }
 
+/** What is shipped as platform-profile.json must be a profile that the client takes. */
+function refuseWrongProfile(profile: object | undefined, file: string): void {
+  const { profile: taken, faults } = readProfile(JSON.stringify(profile ?? {}));
+  if (taken === null) throw new Error(`${file} is wrong:\n${describeFaults('profile', faults)}`);
+}
+
+/** The policy with the public key beside tenant.json. Throws on a private one: it would be shipped to everybody. */
+function withRescueKey(brand: Brand, file: string): Brand {
+  const keyFile = path.join(brand.folder, rescueKeyFile);
+  if (!existsSync(keyFile)) return brand;
+  const rescueKey = readFileSync(keyFile, 'utf8');
+  if (brand.policy && 'rescueKey' in brand.policy) throw new Error(`${file} has a rescueKey, and so has ${keyFile}.`);
+  if (!rescueKey.startsWith('-----BEGIN PUBLIC KEY-----')) throw new Error(`${keyFile} is no PEM of a public key.`);
+  if (createPublicKey(rescueKey).asymmetricKeyType !== 'rsa') throw new Error(`${keyFile} is no RSA key.`);
+  return { ...brand, policy: { ...brand.policy, rescueKey } };
+}
+
 /** Finds a tenant by its name below `resources/tenants`, or by the path of its folder. */
 export function readBrand(root: string, tenant: string): Brand {
   const named = path.join(root, 'resources', 'tenants', tenant);
   const folder = /^[\w-]+$/.test(tenant) && existsSync(named) ? named : path.resolve(tenant);
   const file = path.join(folder, 'tenant.json');
   if (!existsSync(file)) throw new Error(`There is no ${file}: a tenant is a folder in resources/tenants.`);
-  const brand = { ...parseBrand(readFileSync(file, 'utf8'), file), folder };
+  const brand = withRescueKey({ ...parseBrand(readFileSync(file, 'utf8'), file), folder }, file);
   if (brand.updates !== undefined && !existsSync(path.join(folder, updateKeyFile))) {
     throw new Error(`${file} names a feed of updates, but there is no ${updateKeyFile} beside it (npm run sign-feed).`);
   }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readLink } from '../../electron/links/read-link.ts';
 import { readBrand } from './brand.ts';
 import { builderConfig, builderTargets, mayUpdateItself, type PackagePlace } from './config.ts';
 import { readOptions } from './options.ts';
@@ -27,6 +30,33 @@ describe('every system', () => {
     expect(configOf([]).publish).toBeNull();
     const fed = configOf([], {}, { ...brand, updates: 'https://example.cn/feed' });
     expect(fed.publish).toEqual({ provider: 'generic', url: 'https://example.cn/feed' });
+  });
+});
+
+/** electron-builder's own check of a configuration, as it makes it before it packs. */
+async function check(config: object): Promise<void> {
+  const inside = createRequire(createRequire(import.meta.url).resolve('electron-builder/package.json'));
+  const found: unknown = inside('app-builder-lib/out/util/config/config.js');
+  const validate: unknown = Reflect.get(Object(found), 'validateConfiguration');
+  if (typeof validate !== 'function') throw new Error('electron-builder has no such check any more.');
+  await Reflect.apply(validate, undefined, [config, { isEnabled: false }]);
+}
+
+describe('the check of electron-builder', () => {
+  it.each([
+    [['--linux']],
+    [['--linux', '--target', 'rpm']],
+    [['--win']],
+    [['--win', '--target', 'msi']],
+    [['--mac']],
+    [['--linux', '--dir', '--electron-dist', '/electron']],
+  ])('takes %j', async (args) => {
+    const config = configOf(args, { CSC_LINK: 'x', APPLE_API_KEY: 'key' }, { ...brand, updates: 'https://a.cn/feed' });
+    await expect(check(config)).resolves.toBeUndefined();
+  });
+
+  it('refuses what it does not know', async () => {
+    await expect(check({ ...configOf(['--win']), nsis: { perMachin: true } })).rejects.toThrow('configuration.nsis');
   });
 });
 
@@ -70,6 +100,24 @@ describe('macOS', () => {
     });
   });
 
+  it.each(['en', 'fr', 'zh_CN'])('asks for camera and microphone in the language %s', (language) => {
+    const file = path.join(root, 'resources', 'mac', 'languages', `${language}.lproj`, 'InfoPlist.strings');
+    const asked = readFileSync(file, 'utf8').match(/^"(\w+)" = ".{10,}";$/gm) ?? [];
+    expect(asked.map((line) => line.split('"')[1])).toEqual([
+      'NSCameraUsageDescription',
+      'NSMicrophoneUsageDescription',
+    ]);
+  });
+
+  it('may use both under the hardened runtime, and nothing else that Apple would ask about', () => {
+    const entitlements = readFileSync(path.join(root, 'resources', 'mac', 'entitlements.plist'), 'utf8');
+    expect(entitlements.match(/(?<=<key>)[^<]+/g)).toEqual([
+      'com.apple.security.cs.allow-jit',
+      'com.apple.security.device.audio-input',
+      'com.apple.security.device.camera',
+    ]);
+  });
+
   it.each([
     [{}, '-', false],
     [{ CSC_LINK: 'cert.p12' }, undefined, false],
@@ -87,6 +135,14 @@ describe('Linux', () => {
     expect(linux).toMatchObject({ target: ['AppImage', 'deb'], executableName: 'lectern' });
     expect(linux?.maintainer).toMatch(/<\S+@\S+>$/);
     expect([deb?.packageName, rpm?.packageName]).toEqual(['lectern', 'lectern']);
+    const actions = deb?.desktop?.desktopActions ?? {};
+    expect(rpm?.desktop).toEqual(deb?.desktop);
+    expect(deb?.desktop?.entry).toEqual({ Actions: 'Exams;Learning;' });
+    const opened = Object.values(actions).map((action: unknown) =>
+      readLink(String(Reflect.get(Object(action), 'Exec')).split(' ')[1] ?? ''),
+    );
+    expect(opened).toEqual(['/examList', '/learning']);
+    expect(actions).toMatchObject({ Exams: { Name: 'Exams', 'Name[zh_CN]': '考试中心', 'Name[fr]': 'Examens' } });
   });
 });
 

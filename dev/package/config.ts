@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { Configuration } from 'electron-builder';
 import { linkScheme } from '../../electron/links/scheme.ts';
+import { nativeTexts } from '../../electron/windows/native-texts.ts';
+import { examPaths } from '../../src/contract/paths/exam.ts';
+import { learningPaths } from '../../src/contract/paths/learning.ts';
 import type { Brand } from './brand.ts';
 import { wantedFuses } from './fuses.ts';
 import type { PackageOptions, System } from './options.ts';
@@ -83,7 +86,8 @@ function windows(brand: Brand): Configuration {
 const usage = {
   NSCameraUsageDescription:
     'The cameras watch you while you sit a proctored exam, and compare your face with your photo.',
-  NSMicrophoneUsageDescription: 'The microphone is used in live classes, after you were asked.',
+  NSMicrophoneUsageDescription:
+    'The microphone is used in live classes, and for a few seconds when you check this computer, after you were asked.',
 };
 
 function mac(brand: Brand, { root, env }: PackagePlace): NonNullable<Configuration['mac']> {
@@ -107,7 +111,24 @@ function mac(brand: Brand, { root, env }: PackagePlace): NonNullable<Configurati
   };
 }
 
+/** Entries of the launcher's menu, as the taskbar has them on Windows; `lectern://` links, which a running client takes over. */
+function launcherActions({ program }: Brand) {
+  const action = (entry: 'exams' | 'learning', path: string) => ({
+    Name: nativeTexts['en-US'].menu[entry],
+    'Name[zh_CN]': nativeTexts['zh-CN'].menu[entry],
+    'Name[fr]': nativeTexts['fr-FR'].menu[entry],
+    Exec: `${program} ${linkScheme}:/${path}`,
+  });
+  return {
+    Exams: action('exams', examPaths.list.to()),
+    Learning: action('learning', learningPaths.center.to()),
+  };
+}
+
 function linux(brand: Brand): Configuration {
+  // A package links its program into the search path; an AppImage does not.
+  const desktopActions = launcherActions(brand);
+  const desktop = { entry: { Actions: `${Object.keys(desktopActions).join(';')};` }, desktopActions };
   return {
     linux: {
       target: ['AppImage', 'deb'],
@@ -118,8 +139,8 @@ function linux(brand: Brand): Configuration {
       synopsis: brand.description,
     },
     // electron-builder adds an AppArmor profile: since Ubuntu 23.10 Chromium's sandbox needs user namespaces granted.
-    deb: { packageName: brand.program, recommends: ['libsecret-1-0', 'fonts-noto-cjk'] },
-    rpm: { packageName: brand.program },
+    deb: { packageName: brand.program, recommends: ['libsecret-1-0', 'fonts-noto-cjk'], desktop },
+    rpm: { packageName: brand.program, desktop },
   };
 }
 

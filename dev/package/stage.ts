@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { PackagedLook } from '../../electron/tenant/packaged-look.ts';
 import { updateKeyFile, type Brand } from './brand.ts';
 
 const ownPackage = z.object({ version: z.string(), main: z.string(), type: z.string() });
@@ -42,6 +43,7 @@ export function stage(root: string, brand: Brand, { app, extra, updates }: Stage
     type,
     main,
   });
+  write(path.join(extra, 'look.json'), lookOf(brand));
   if (brand.policy) write(path.join(extra, 'policy.json'), brand.policy);
   if (brand.profile) write(path.join(extra, 'platform-profile.json'), brand.profile);
   if (brand.updates !== undefined && updates) {
@@ -49,6 +51,12 @@ export function stage(root: string, brand: Brand, { app, extra, updates }: Stage
     write(path.join(extra, 'updates.json'), { address: brand.updates, publicKey });
   }
   return version;
+}
+
+/** Name, colour and icon for the time before the platform tells its own. */
+function lookOf({ folder, name, look }: Brand): PackagedLook {
+  const icon = readFileSync(path.join(folder, 'icons', '64x64.png')).toString('base64');
+  return { title: look?.title ?? name, colour: look?.colour ?? null, logo: `data:image/png;base64,${icon}` };
 }
 
 /** Vite's folder `.vite` holds the manifest of the build. */

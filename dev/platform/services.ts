@@ -25,6 +25,7 @@ import { personService } from './services/person/service.ts';
 import { practiceService } from './services/practice/service.ts';
 import { ratingService } from './services/rating/service.ts';
 import { resourceService } from './services/resource/service.ts';
+import { seatService } from './services/seat/service.ts';
 import { settlementService } from './services/settlement/service.ts';
 import { siteService } from './services/site/service.ts';
 import { switchingService } from './services/switching/service.ts';
@@ -41,6 +42,7 @@ export const services: readonly Service[] = [
   invigilationService,
   homeService,
   siteService,
+  seatService,
   languageService,
   messageService,
   cmsService,

@@ -21,6 +21,7 @@ import type { Credentials } from '../network/proxy-login.ts';
 import type { OpenKeyValueFile } from '../settings/key-value-file.ts';
 import type { Log } from './log.ts';
 import type { Machine } from '../readiness/machine.ts';
+import type { PackagedLook } from '../tenant/packaged-look.ts';
 import type { Keystore } from '../session/vault.ts';
 
 /** The computer at which learners follow one another. */
@@ -46,6 +47,8 @@ export interface CoreOptions {
   keystore: Keystore;
   /** Local folder of journals and evidence; never in the roaming profile, never wiped. */
   examFolder: string;
+  /** The file that remembers what a readiness check left in `examFolder`. */
+  folderWitness: string;
   stores: ExamStores;
   /** The thread that writes journals, for the readiness check. */
   journalWorker: URL;
@@ -60,8 +63,13 @@ export interface CoreOptions {
   logFolder: string;
   /** Where Chromium writes crash reports, when the learner wants them. */
   crashFolder: string;
+  /** Where Chromium keeps pages and pictures to have them sooner. */
+  cacheFolders: readonly string[];
+  clearCaches: () => Promise<void>;
   /** How the platform speaks, as policy and installer say. */
   platformProfile: PlatformProfile;
+  /** How this client was packed for its tenant; null: for nobody. */
+  look: PackagedLook | null;
   cameras: CameraSystem;
   /** Asks the learner where to save a file; null: cancelled. */
   askSavePath: (proposed: string) => Promise<string | null>;
@@ -79,6 +87,8 @@ export interface CoreOptions {
   policyLockdown: LockdownLevel | null;
   /** Hash of the centre's staff code; null: none works here. */
   staffCode: string | null;
+  /** Somebody sees what begins next: the platform is asked for the learner's exams now and then. */
+  showsNext: boolean;
   /** Shows on the taskbar how far long work is. */
   showProgress: ShowProgress;
   /** Shows the system's notification of something that starts soon. */

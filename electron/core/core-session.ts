@@ -56,6 +56,7 @@ export function createCoreSession(options: CoreOptions, settings: SettingsStore,
     platform,
     policyPaths: options.policyPaths,
     givenProfile: options.platformProfile,
+    look: options.look,
     report: (problem) => log('warn', 'platform profile', problem),
     now: Date.now,
   });

@@ -7,7 +7,6 @@ import { createDownloads } from '../downloads/downloads.ts';
 import { createSaveFile, type SaveFile } from '../downloads/save-file.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { resumableAttempt } from '../../src/contract/ipc/resumable-attempt.ts';
-import type { Reminder } from '../../src/contract/ipc/reminders.ts';
 import type { Locale } from '../../src/contract/ipc/locale.ts';
 import { boundedKeystore } from '../session/bounded-keystore.ts';
 import { restoreSession } from '../session/restore-session.ts';
@@ -24,13 +23,14 @@ import { Labs } from '../lab/lab-service.ts';
 import { liveHostKey } from '../live/live-address.ts';
 import { createLive } from '../live/live-service.ts';
 import { createDiagnostics } from '../diagnostics/diagnostics.ts';
-import { createReadiness } from '../readiness/readiness-service.ts';
+import { openReadiness } from '../readiness/open-readiness.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
 import { createSeat } from '../seat/create-seat.ts';
 import { updateHold } from '../updates/update-rules.ts';
 import { UpdateService } from '../updates/update-service.ts';
+import { NextUp } from '../desktop/next-up.ts';
 import { TaskbarProgress } from '../desktop/progress.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
@@ -64,8 +64,10 @@ export interface Core {
   homePath: () => string;
   /** The path of the first screen: an unfinished paper of this account takes precedence. */
   startPath: () => Promise<string>;
-  /** What the learner who is signed in asked to be reminded of next; null: nothing. */
-  nextReminder: () => Reminder | null;
+  /** What begins next for the learner who is signed in. */
+  nextUp: Pick<NextUp, 'next' | 'onChange'>;
+  /** The platform's clock, in epoch ms. */
+  now: () => number;
   /** Closes the windows of a live room and of a lab. */
   leaveRooms: () => void;
   /** Undoes the lockdown of an open paper: the system ends the session, or the client stops. */
@@ -147,18 +149,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onRow: (row) => emit('platformCheck', 'row', row),
   });
 
-  const readiness = createReadiness({
-    machine: options.machine,
-    keystore: options.keystore,
-    fetch: options.fetch,
-    platformOrigin: options.info.platformOrigin,
-    overrides: tenant.overrides,
-    examFolder: options.examFolder,
-    worker: options.journalWorker,
-    report,
-    saveFile,
-    onRow: (row) => emit('readiness', 'row', row),
-  });
+  const readiness = openReadiness(options, tenant.overrides, saveFile, emit);
 
   const aboutClient = () => {
     // What is managed is told by the policy.
@@ -172,6 +163,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     crashFolder: options.crashFolder,
     about: aboutClient,
     removeOffline: () => offline.removeAll(),
+    cacheFolders: options.cacheFolders,
+    clearCaches: options.clearCaches,
     readiness: readiness.last,
     platformCheck: check.lastReport,
     saveFile,
@@ -185,10 +178,17 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     timer: systemTimer,
     show: options.showReminder,
     saveFile,
-    onChange: () => emit('reminders', 'changed', null),
+    onChange() {
+      emit('reminders', 'changed', null);
+      nextUp.changed();
+    },
     report,
   });
 
+  const nextUp = new NextUp(
+    { ask: options.showsNext, platform: base.platform, session, clock, zone, timer: systemTimer },
+    reminders.list,
+  );
   const live = createLive({
     platform: base.platform,
     session,
@@ -346,7 +346,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       }
       return homePath();
     },
-    nextReminder: () => reminders.list()[0] ?? null,
+    nextUp,
+    now: () => clock.now(),
     leaveRooms() {
       live.leave();
       labs.close();
@@ -357,6 +358,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       live.leave();
       labs.close();
       reminders.stop();
+      nextUp.stop();
       seat.stop();
       identity.stop();
       connection.stop();

@@ -16,6 +16,7 @@ import {
 } from '../settings/policy.ts';
 import { policyReport } from '../settings/policy-report.ts';
 import { policySystem } from '../settings/policy-system.ts';
+import { readLook, type PackagedLook } from '../tenant/packaged-look.ts';
 import { nativeTexts } from '../windows/native-texts.ts';
 import { defaultLocale } from '../../src/contract/ipc/locale.ts';
 import {
@@ -35,8 +36,12 @@ export interface Preparation {
   policy: Policy;
   userData: string;
   policyReport: () => PolicyReport;
+  /** How this client was packed for its tenant; null: it is not packed. */
+  look: PackagedLook | null;
   /** Where journals and evidence lie. */
   examFolder: string;
+  /** The file that remembers what a readiness check left in `examFolder`. */
+  folderWitness: string;
   info: () => AppInfo;
 }
 
@@ -68,7 +73,9 @@ export function prepare(unattended = false): Preparation | null {
       policy,
       policyReport: () => policyReport(given, readAgain),
       userData,
+      look: app.isPackaged ? readLook(policySystem(os).read(path.join(process.resourcesPath, 'look.json'))) : null,
       examFolder,
+      folderWitness: path.join(userData, 'readiness-mark.json'),
       info: () => infoOf(deployment, os, options.lang, policy),
     };
   } catch (error) {

@@ -52,7 +52,7 @@ describe('the tray says', () => {
   const at = Date.parse('2026-11-29T08:00:00');
   const exam = { id: 'e', title: '低压电工', startsAt: at };
   it.each([
-    ['nothing without a reminder', null, at, '没有设置提醒'],
+    ['nothing without a reminder', null, at, '没有即将开始的考试和提醒'],
     ['minutes within the last hour', exam, at - 20 * minute, '低压电工：20 分钟后开始'],
     ['at least one', exam, at - 5_000, '低压电工：1 分钟后开始'],
     ['the time before that', exam, at - 61 * minute, '低压电工：11月29日 08:00 开始'],

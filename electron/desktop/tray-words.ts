@@ -4,7 +4,7 @@ import type { NativeTexts } from '../windows/native-texts.ts';
 
 const soonMs = 60 * 60_000;
 
-/** What the tray says: what the learner asked to be reminded of, in minutes within the last hour before it. */
+/** What the tray says: what begins next, in minutes within the last hour before it. */
 export function trayWords(
   next: Reminder | null,
   now: number,

@@ -9,8 +9,10 @@ import { trayWords } from './tray-words.ts';
 interface TrayOptions {
   icon: string;
   locale: () => Locale;
-  /** What the learner who is signed in asked to be reminded of next; null: nothing. */
+  /** What begins next for the learner who is signed in; null: nothing is known. */
   next: () => Reminder | null;
+  /** The clock of what begins, in epoch ms. */
+  now: () => number;
   /** Brings the client to the front; null: as it is. */
   open: (path: string | null) => void;
   quit: () => void;
@@ -18,8 +20,8 @@ interface TrayOptions {
 
 const refreshMs = 30_000;
 
-/** The client's place beside the clock: what comes next, and the ways into it. */
-export function openTray({ icon, locale, next, open, quit }: TrayOptions): void {
+/** The client's place beside the clock: what comes next, and the ways into it. Returns what shows it anew. */
+export function openTray({ icon, locale, next, now, open, quit }: TrayOptions): () => void {
   const tray = new Tray(icon);
   tray.on('click', () => open(null));
   let shown = '';
@@ -27,7 +29,7 @@ export function openTray({ icon, locale, next, open, quit }: TrayOptions): void 
     const language = locale();
     const texts = nativeTexts[language];
     const reminder = next();
-    const words = trayWords(reminder, Date.now(), language, texts);
+    const words = trayWords(reminder, now(), language, texts);
     // A menu that is open would close when it is replaced.
     if (shown === `${language} ${words}`) return;
     shown = `${language} ${words}`;
@@ -46,4 +48,5 @@ export function openTray({ icon, locale, next, open, quit }: TrayOptions): void 
   };
   refresh();
   setInterval(refresh, refreshMs).unref();
+  return refresh;
 }

@@ -5,7 +5,7 @@ import { readPolicy } from '../settings/policy.ts';
 import { bundleFiles, zipBundle, type DiagnosticFacts } from './bundle.ts';
 
 const { policy } = readPolicy(null, policySystem('linux'));
-const storage = { answers: 1, evidence: 2, paperMedia: 3, offline: 4, records: 5, logs: 6, crashes: 7 };
+const storage = { answers: 1, evidence: 2, paperMedia: 3, offline: 4, records: 5, caches: 8, logs: 6, crashes: 7 };
 const facts: DiagnosticFacts = {
   about: { version: '0.1.0' },
   policy,
@@ -27,14 +27,14 @@ const line = `token=${secrets[0]} phone ${secrets[1]} id ${secrets[2]} mail ${se
 describe('the bundle', () => {
   it('has what is known, and no file for what is not', () => {
     expect(Object.keys(bundleFiles(facts))).toEqual(['about.json', 'policy.json', 'storage.json']);
-    const rows = [{ check: 'memory' as const, verdict: 'pass' as const, finding: 'memory' as const, numbers: {} }];
+    const last = { at: '2026-12-01T00:00:00.000Z', rows: [{ check: 'memory', verdict: 'pass' }] };
     const more = bundleFiles({
       ...facts,
-      readiness: rows,
+      readiness: last,
       platformCheck: 'all calls',
       logs: [['lectern.log', 'line']],
     });
-    expect(JSON.parse(more['readiness.json'] ?? '')).toEqual(rows);
+    expect(JSON.parse(more['readiness.json'] ?? '')).toEqual(last);
     expect(more).toMatchObject({ 'platform-check.txt': 'all calls', 'logs/lectern.log': 'line' });
   });
 

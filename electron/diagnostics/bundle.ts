@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { StorageReport } from '../../src/contract/ipc/diagnostics.ts';
-import type { ReadinessRow } from '../../src/contract/readiness/judge.ts';
 import { redact } from '../core/log.ts';
+import type { LastReadiness } from '../readiness/last-readiness.ts';
 import type { Policy } from '../settings/policy.ts';
 
 /** What is known of this client, for whoever looks for a fault. */
@@ -10,8 +10,8 @@ export interface DiagnosticFacts {
   about: Readonly<Record<string, string | number | boolean | null>>;
   policy: Policy;
   storage: StorageReport;
-  /** Of the last check in this run; null: none was made. */
-  readiness: readonly ReadinessRow[] | null;
+  /** Of the last check in this client; null: none was made. */
+  readiness: LastReadiness | null;
   /** The platform's check in this run, as text; null: none was made. */
   platformCheck: string | null;
   /** Names of log files with their text. */

@@ -18,6 +18,7 @@ interface DiagnosticsOptions extends Pick<DiagnosticFacts, 'policy'>, StoredFold
   about: () => DiagnosticFacts['about'];
   readiness: () => DiagnosticFacts['readiness'];
   platformCheck: () => DiagnosticFacts['platformCheck'];
+  clearCaches: () => Promise<void>;
   saveFile: SaveFile;
   /** Removes what the learner who is signed in keeps for studying offline; rejects with `no-account`. */
   removeOffline: () => Promise<void>;
@@ -32,6 +33,7 @@ export function createDiagnostics(options: DiagnosticsOptions): Diagnostics {
     storage,
     async remove(part) {
       if (part === 'offline') return options.removeOffline();
+      if (part === 'caches') return options.clearCaches();
       if (part === 'logs') return removeLogs(logFolder);
       await rm(crashFolder, { recursive: true, force: true });
     },

@@ -30,10 +30,13 @@ it('adds up both copies and every folder below; what is not there takes nothing'
   write('exams/study/s.json', 3);
   write('logs/lectern.log', 5);
   write('crashes/pending/a.dmp', 11);
+  write('Cache/data_1', 13);
+  write('Code Cache/js/a', 2);
   const folders = (where: string) => ({
     examFolder: path.join(where, 'exams'),
     logFolder: path.join(where, 'logs'),
     crashFolder: path.join(where, 'crashes'),
+    cacheFolders: [path.join(where, 'Cache'), path.join(where, 'Code Cache')],
   });
   expect(await measureStorage(folders(root))).toEqual({
     answers: 200,
@@ -41,6 +44,7 @@ it('adds up both copies and every folder below; what is not there takes nothing'
     paperMedia: 0,
     offline: 0,
     records: 3,
+    caches: 15,
     logs: 5,
     crashes: 11,
   });

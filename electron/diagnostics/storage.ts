@@ -18,16 +18,21 @@ export interface StoredFolders {
   logFolder: string;
   /** Of Chromium's crash reports. */
   crashFolder: string;
+  /** What Chromium keeps of pages and pictures to have them sooner. */
+  cacheFolders: readonly string[];
 }
 
 /** Measures the folders; what goes while it is measured counts as nothing. */
-export async function measureStorage({ examFolder, logFolder, crashFolder }: StoredFolders): Promise<StorageReport> {
+export async function measureStorage(folders: StoredFolders): Promise<StorageReport> {
+  const { examFolder, logFolder, crashFolder, cacheFolders } = folders;
+  const caches = await Promise.all(cacheFolders.map(bytesOf));
   const report: Record<StoragePart, number> = {
     answers: 0,
     evidence: 0,
     paperMedia: 0,
     offline: 0,
     records: 0,
+    caches: caches.reduce((sum, bytes) => sum + bytes, 0),
     logs: await bytesOf(logFolder),
     crashes: await bytesOf(crashFolder),
   };

@@ -54,7 +54,7 @@ export function pageHeaders(policy: string): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
-      'camera=(self), microphone=(), fullscreen=(self), geolocation=(), display-capture=(), usb=(), serial=(), hid=()',
+      'camera=(self), microphone=(self), fullscreen=(self), geolocation=(), display-capture=(), usb=(), serial=(), hid=()',
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Readings } from '../../src/contract/readiness/readings.ts';
+import type { BootFacts } from './boot.ts';
 
 /** What Electron tells of the machine. Each may throw or reject: then it is not known. */
 export interface Machine {
@@ -8,6 +9,10 @@ export interface Machine {
   proxyFor: (address: string) => Promise<string>;
   displayCount: () => number;
   onBattery: () => boolean;
+  /** 0 to 1; null: not told. */
+  batteryLevel: () => Promise<number | null>;
+  /** Which run of the system this is. */
+  boot: () => Promise<BootFacts>;
   /** True when the system took the order to stay awake; it is given back at once. */
   holdsAwake: () => boolean;
 }

@@ -5,12 +5,13 @@ import { freeDiskBytes } from '../core/free-disk.ts';
 import type { PathOverrides } from '../gateway/call-path.ts';
 import type { Fetch } from '../gateway/upstream.ts';
 import type { Keystore } from '../session/vault.ts';
+import { tryFolder, type FolderTrialOptions } from './folder-trial.ts';
 import { tryJournal, type JournalTrialOptions } from './journal-trial.ts';
 import type { Machine } from './machine.ts';
 import { tryNetwork } from './network-trial.ts';
 import { tryUpload } from './upload-trial.ts';
 
-export interface MeasureOptions extends JournalTrialOptions {
+export interface MeasureOptions extends JournalTrialOptions, Pick<FolderTrialOptions, 'folderWitness'> {
   machine: Machine;
   keystore: Keystore;
   fetch: Fetch;
@@ -65,6 +66,7 @@ function measuresOf(options: MeasureOptions, signal: AbortSignal): Measures {
       return freeBytes === null ? null : { freeBytes };
     },
     journal: () => tryJournal(options, signal),
+    folder: () => tryFolder({ ...options, boot: machine.boot, now: Date.now }),
     keystore: async () => ({ state: await keystoreState(options.keystore) }),
     clock: async () => (await network()).clock,
     latency: async () => (await network()).latency,
@@ -72,7 +74,10 @@ function measuresOf(options: MeasureOptions, signal: AbortSignal): Measures {
     upload: () => tryUpload(fetch, platformOrigin, options.overrides()[measureUpload.id], signal),
     proxy: async () => ({ proxy: proxyIn(await machine.proxyFor(platformOrigin)) }),
     displays: () => ({ count: machine.displayCount() }),
-    power: () => ({ onBattery: machine.onBattery(), level: null }),
+    async power() {
+      const onBattery = machine.onBattery();
+      return { onBattery, level: onBattery ? await machine.batteryLevel() : null };
+    },
     sleep: () => ({ held: machine.holdsAwake() }),
   };
 }

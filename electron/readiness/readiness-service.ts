@@ -2,6 +2,8 @@ import type { SaveOutcome } from '../../src/contract/ipc/exam.ts';
 import type { ReadinessOutcome } from '../../src/contract/ipc/readiness.ts';
 import type { ReadinessRow } from '../../src/contract/readiness/judge.ts';
 import type { SaveFile } from '../downloads/save-file.ts';
+import type { KeyValueFile } from '../settings/key-value-file.ts';
+import { keepLast, readLast, type LastReadiness } from './last-readiness.ts';
 import { measureMachine, type MeasureOptions } from './measure.ts';
 
 /** The readiness check from inside of the client. */
@@ -9,25 +11,26 @@ export interface ReadinessService {
   run: () => Promise<ReadinessOutcome>;
   cancel: () => void;
   save: (report: string) => Promise<SaveOutcome>;
-  /** The rows of the last run that ended; null: none did. */
-  last: () => readonly ReadinessRow[] | null;
+  /** The last run that ended, also before a restart of the client; null: none did. */
+  last: () => LastReadiness | null;
 }
 
 interface ReadinessServiceOptions extends MeasureOptions {
+  /** Remembers the last run. */
+  file: KeyValueFile;
   saveFile: SaveFile;
   onRow: (row: ReadinessRow) => void;
 }
 
-export function createReadiness({ saveFile, onRow, ...measuring }: ReadinessServiceOptions): ReadinessService {
+export function createReadiness({ file, saveFile, onRow, ...measuring }: ReadinessServiceOptions): ReadinessService {
   let running: AbortController | null = null;
-  let last: readonly ReadinessRow[] | null = null;
   return {
     async run() {
       running?.abort();
       const { signal } = (running = new AbortController());
       try {
         const rows = await measureMachine(measuring, signal, onRow);
-        last = rows;
+        keepLast(file, rows, Date.now());
         return { outcome: 'done', rows };
       } catch (error) {
         if (signal.aborted) return { outcome: 'cancelled' };
@@ -35,7 +38,7 @@ export function createReadiness({ saveFile, onRow, ...measuring }: ReadinessServ
       }
     },
     cancel: () => running?.abort(),
-    last: () => last,
+    last: () => readLast(file),
     save: (report) => saveFile('readiness.json', new TextEncoder().encode(report)),
   };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { app } from 'electron';
+import { applyProxy } from '../network/apply-proxy.ts';
 import { createNetFetch } from '../network/net-fetch.ts';
 import { createProxyLogin } from '../network/proxy-login.ts';
 import type { Preparation } from '../core/prepare.ts';
@@ -13,13 +14,16 @@ import { measureMachine } from './measure.ts';
 const failedCode = 2;
 
 /** Runs the check and ends: no window, no instance lock; a client that runs meanwhile is not disturbed. */
-export async function runReadiness({ examFolder, policy, info }: Preparation): Promise<void> {
+export async function runReadiness({ examFolder, folderWitness, policy, info }: Preparation): Promise<void> {
   // Two programs must not share Chromium's own files. Synchronously: the folder is read once, before Electron is ready.
   const session = mkdtempSync(path.join(os.tmpdir(), 'lectern-readiness-'));
   removeAtExit(session);
   try {
     app.setPath('sessionData', session);
     await app.whenReady();
+    const report = (what: string, error: unknown) => void process.stderr.write(`${what}: ${String(error)}\n`);
+    // The client of this seat would go the same way.
+    await applyProxy(policy.proxy, (error) => report('proxy of the policy', error));
     const { version, platformOrigin, os: system } = info();
     const options = {
       machine: electronMachine(system),
@@ -28,8 +32,9 @@ export async function runReadiness({ examFolder, policy, info }: Preparation): P
       platformOrigin,
       overrides: () => policy.paths,
       examFolder,
+      folderWitness,
       worker: new URL('journal-worker.js', import.meta.url),
-      report: (what: string, error: unknown) => void process.stderr.write(`${what}: ${String(error)}\n`),
+      report,
     };
     const rows = await measureMachine(options, new AbortController().signal);
     const facts = { version, platform: platformOrigin, machine: os.hostname(), at: Date.now() };

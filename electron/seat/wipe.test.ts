@@ -10,7 +10,7 @@ const seat: Partial<Settings> = {
   deviceCheckPassedAt: 5,
   seatTrial: { at: 5, open: 1 },
   seatName: 'B-12',
-  seatPass: { seat: 'B-12', passedAt: 5 },
+  seatPass: { seat: 'B-12', passedAt: 5, reportedAt: null },
 };
 
 async function wiped(changed: Partial<WipeOptions> = {}) {

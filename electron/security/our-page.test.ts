@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFrameDocument, isGranted, isOurPage, isOwnDocument } from './our-page.ts';
 
+const atCheck = { frameUrl: 'app://client/DownloadClient', isMainFrame: true, isOurWindow: true };
 const ours = { frameUrl: 'app://client/exam/testPaper?id=1#x', isMainFrame: true, isOurWindow: true };
 
 describe('isOurPage', () => {
@@ -59,7 +60,13 @@ describe('isFrameDocument', () => {
 describe('isGranted', () => {
   it.each([
     ['cameras', { ...ours, permission: 'media', media: ['video'] }, true],
-    ['a microphone, which nothing here uses', { ...ours, permission: 'media', media: ['video', 'audio'] }, false],
+    ['a microphone for the readiness check', { ...atCheck, permission: 'media', media: ['audio'] }, true],
+    [
+      'a microphone for another frame of it',
+      { ...atCheck, isMainFrame: false, permission: 'media', media: ['audio'] },
+      false,
+    ],
+    ['a microphone for another screen', { ...ours, permission: 'media', media: ['video', 'audio'] }, false],
     ['to look which devices there are', { ...ours, permission: 'media', media: [] }, true],
     ['full screen', { ...ours, permission: 'fullscreen', media: [] }, true],
     ['the screen', { ...ours, permission: 'display-capture', media: [] }, false],

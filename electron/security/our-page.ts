@@ -1,3 +1,5 @@
+import { sitePaths } from '../../src/contract/paths/site.ts';
+
 /** What is known about the sender of a message or request. */
 export interface Sender {
   /** Address of the sending frame; null when the frame is gone. */
@@ -37,9 +39,14 @@ export interface PermissionRequest extends Sender {
   media: readonly string[];
 }
 
+/** The one screen that listens to a microphone: the readiness check, when somebody starts it. */
+const listens = (address: string | null) => URL.parse(address ?? '')?.pathname === sitePaths.download.pattern;
+
 /** Our own page gets cameras, full screen and writing to the clipboard; everything else is refused. */
 export function isGranted(request: PermissionRequest): boolean {
   if (!isOurPage(request)) return false;
-  if (request.permission === 'media') return request.media.every((kind) => kind === 'video');
+  if (request.permission === 'media') {
+    return request.media.every((kind) => kind === 'video' || (kind === 'audio' && listens(request.frameUrl)));
+  }
   return request.permission === 'fullscreen' || request.permission === 'clipboard-sanitized-write';
 }

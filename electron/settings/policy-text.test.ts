@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PolicyFields } from './policy-fields.ts';
 import { describePolicyFaults, readPolicyText } from './policy-text.ts';
 
 const faultsOf = (text: string) => {
@@ -11,9 +13,55 @@ const faultsOf = (text: string) => {
 /** True when nothing was left out, or every fault has a place. */
 function isWhole(text: string): boolean {
   const read = readPolicyText(text);
-  if ('fields' in read) return isDeepStrictEqual(read.fields, JSON.parse(text));
+  if ('fields' in read) return isDeepStrictEqual(structuredClone(read.fields), JSON.parse(text));
   return read.faults.length > 0 && read.faults.every(({ line, column }) => line >= 1 && column >= 1);
 }
+
+/** A good value of every field; a field without one does not compile. */
+const good: { readonly [Key in keyof PolicyFields]-?: PolicyFields[Key] } = {
+  platform: 'https://learn.example.cn',
+  tenant: 'learn.example.cn',
+  paths: { monitorHeartbeat: '/proctor/v2/heartbeat' },
+  profile: {},
+  rescueKey: '-----BEGIN PUBLIC KEY-----',
+  plainKeystore: true,
+  environment: 'uat',
+  lockdown: 'lab',
+  staffCode: `scrypt:17:8:1:${'A'.repeat(22)}==:${'B'.repeat(43)}=`,
+  kiosk: true,
+  language: 'fr-FR',
+  journalFolder: path.resolve('/thawed/seat-12'),
+  cameras: ['Logi C920'],
+  proxy: { server: 'proxy.example.cn:8080', bypass: ['intranet.example.cn'] },
+  signOut: { afterMinutes: 10, wipe: true },
+  evidenceQuotaMb: 100,
+  logLevel: 'warn',
+  updates: { off: true, freeze: [{ from: '2026-12-01T08:00', to: '2026-12-02T18:00' }] },
+  $schema: 'policy.schema.json',
+};
+const anything = new Set(['paths', 'profile']);
+
+describe('each field of a policy', () => {
+  it.each(Object.entries(good))('%s is taken as %j', (key, value) => {
+    expect(readPolicyText(JSON.stringify({ [key]: value }))).toEqual({ fields: { [key]: value } });
+  });
+
+  it.each(Object.keys(good).filter((key) => !anything.has(key)))(
+    '%s is refused with its line when it is null',
+    (key) => {
+      expect(faultsOf(`{\n  "${key}": null\n}`).join('\n')).toContain(`policy.json:2:3: ${key} `);
+    },
+  );
+
+  it('is taken whole or not at all when another one is anything', () => {
+    const names = fc.constantFrom(...Object.keys(good));
+    fc.assert(
+      fc.property(fc.subarray(Object.entries(good)), names, fc.jsonValue(), (fields, name, value) => {
+        expect(isWhole(JSON.stringify({ ...Object.fromEntries(fields), [name]: value }))).toBe(true);
+      }),
+    );
+  });
+});
 
 describe('the text of a policy', () => {
   it('is taken with every field', () => {

@@ -26,7 +26,7 @@ export const settingFields = {
   }),
   crashReports: z.boolean(),
   seatName: seat,
-  seatPass: z.nullable(z.object({ seat, passedAt: time })),
+  seatPass: z.nullable(z.object({ seat, passedAt: time, reportedAt: z.prefault(z.nullable(time), null) })),
 };
 
 /** A change of some settings; unknown settings are refused. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlatformAnswer } from '../gateway/platform-client.ts';
+import { lookConfiguration, type PackagedLook } from './packaged-look.ts';
 import { createTenant } from './tenant.ts';
 import { memoryFile } from '../testing/memory-file.ts';
 
@@ -7,7 +8,7 @@ type Answers = (host: string) => PlatformAnswer | Promise<PlatformAnswer>;
 
 const answered = (data: unknown): PlatformAnswer => ({ kind: 'answered', status: 200, code: 0, message: '', data });
 
-function tenantAt(answers: Answers, file = memoryFile()) {
+function tenantAt(answers: Answers, file = memoryFile(), look: PackagedLook | null = null) {
   const tenant = createTenant({
     file,
     origin: 'https://learn.example.cn',
@@ -15,6 +16,7 @@ function tenantAt(answers: Answers, file = memoryFile()) {
     platform: { call: async (_, input) => answers('encodedHost' in input ? String(input.encodedHost) : '') },
     policyPaths: {},
     givenProfile: {},
+    look,
     report: () => undefined,
     now: () => 1000,
   });
@@ -43,6 +45,20 @@ describe('the tenant of a run', () => {
     expect(tenant.configuration()).toEqual({ data: { kept: true }, fetchedAt: 7 });
     await tenant.use('three');
     expect(tenant.configuration()).toEqual({ data: null, fetchedAt: null });
+  });
+
+  it('looks as it was packed until its configuration is known, and not as another tenant', async () => {
+    let online = false;
+    const look = { title: '启程职业培训', colour: '#0a7d4f', logo: null };
+    const answers: Answers = (host) => (online ? answered({ host }) : { kind: 'unreachable' });
+    const { tenant } = tenantAt(answers, memoryFile(), look);
+    await tenant.refresh();
+    expect(tenant.configuration()).toEqual({ data: lookConfiguration(look), fetchedAt: null });
+    await tenant.use('two');
+    expect(tenant.configuration()).toEqual({ data: null, fetchedAt: null });
+    online = true;
+    await tenant.use('one');
+    expect(tenant.configuration()).toEqual({ data: { host: 'one' }, fetchedAt: 1000 });
   });
 
   it('ignores an answer for the previous host', async () => {

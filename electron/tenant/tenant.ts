@@ -10,6 +10,7 @@ import { describeFaults, readProfile } from '../profile/read-profile.ts';
 import { readOverrides, type PathOverrides } from '../gateway/call-path.ts';
 import type { PlatformClient } from '../gateway/platform-client.ts';
 import type { KeyValueFile } from '../settings/key-value-file.ts';
+import { lookConfiguration, type PackagedLook } from './packaged-look.ts';
 import { spokenConfiguration } from './spoken-configuration.ts';
 import { configurationValue } from './tenant-values.ts';
 
@@ -37,6 +38,8 @@ export interface TenantOptions {
   policyPaths: PathOverrides;
   /** The profile of the policy and the installer. */
   givenProfile: PlatformProfile;
+  /** How this client was packed for `host`; null: for nobody. */
+  look: PackagedLook | null;
   report: (problem: string) => void;
   now: () => number;
 }
@@ -89,7 +92,9 @@ export function createTenant(options: TenantOptions): Tenant {
   }
 
   function configuration(): TenantConfiguration {
-    return { ...current, data: spoken };
+    // Another tenant's host does not look like the one that this client was packed for.
+    const packed = current.fetchedAt === null && host === options.host ? options.look : null;
+    return { ...current, data: packed ? lookConfiguration(packed) : spoken };
   }
 
   function refresh(): Promise<void> {

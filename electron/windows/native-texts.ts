@@ -35,7 +35,7 @@ export interface NativeTexts {
   roomWaiting: string;
   /** Entries of menus: of the system's menu bar, of a field, of the tray and of the taskbar. */
   menu: Readonly<Record<MenuEntry, string>>;
-  /** What the tray says of the next reminder; `{title}` and `{minutes}` or `{time}` are replaced. */
+  /** What the tray says of what begins next; `{title}` and `{minutes}` or `{time}` are replaced. */
   trayMinutes: string;
   trayLater: string;
   trayNothing: string;
@@ -106,7 +106,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     },
     trayMinutes: '{title}：{minutes} 分钟后开始',
     trayLater: '{title}：{time} 开始',
-    trayNothing: '没有设置提醒',
+    trayNothing: '没有即将开始的考试和提醒',
   },
   'en-US': {
     crashedTitle: 'The page closed unexpectedly several times',
@@ -161,7 +161,7 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     },
     trayMinutes: '{title} starts in {minutes} min',
     trayLater: '{title} starts at {time}',
-    trayNothing: 'No reminder is set',
+    trayNothing: 'No exam or reminder is ahead',
   },
   'fr-FR': {
     crashedTitle: 'La page s’est fermée plusieurs fois de façon inattendue',
@@ -216,6 +216,6 @@ export const nativeTexts: Readonly<Record<Locale, NativeTexts>> = {
     },
     trayMinutes: '{title} commence dans {minutes} min',
     trayLater: '{title} commence à {time}',
-    trayNothing: 'Aucun rappel',
+    trayNothing: 'Aucun examen ni rappel à venir',
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsFor, minSizeFor, readBounds } from './window-bounds.ts';
+import { boundsFor, minSizeFor, readBounds, rescuedBounds } from './window-bounds.ts';
 
 const main = { x: 0, y: 0, width: 1920, height: 1040 };
 const right = { x: 1920, y: 0, width: 1366, height: 728 };
@@ -49,5 +49,16 @@ describe('readBounds', () => {
     [undefined, null],
   ])('%j', (value, bounds) => {
     expect(readBounds(value)).toEqual(bounds);
+  });
+});
+
+describe('a window while displays change', () => {
+  it.each([
+    ['on a display that is there', stored, [main, right], null],
+    ['whose display is gone', stored, [main], { x: 360, y: 170, width: 1200, height: 700 }],
+    ['larger than what is left', { ...stored, width: 2400 }, [main], { x: 0, y: 170, width: 1920, height: 700 }],
+    ['without any display', stored, [], null],
+  ])('%s', (_, window, displays, place) => {
+    expect(rescuedBounds(window, displays)).toEqual(place);
   });
 });

@@ -60,6 +60,15 @@ export function boundsFor(
   return { x: stored.x, y: Math.max(stored.y, home.y), ...fitted(stored, home) };
 }
 
+/** Where a window goes that no display shows any more: the middle of the main one. Null: it stays where it is. */
+export function rescuedBounds(window: Area, displays: readonly Area[]): Area | null {
+  const [main] = displays;
+  if (!main || displays.some((display) => isReachable(window, display))) return null;
+  const { width, height } = fitted(window, main);
+  const middle = (start: number, room: number, taken: number) => Math.round(start + Math.max(0, room - taken) / 2);
+  return { x: middle(main.x, main.width, width), y: middle(main.y, main.height, height), width, height };
+}
+
 function fitted(wanted: { width: number; height: number }, area: Area): { width: number; height: number } {
   const smallest = minSizeFor([area]);
   return {

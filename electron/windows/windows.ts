@@ -7,6 +7,7 @@ import type { SettingsStore } from '../settings/settings.ts';
 import { followZoom } from './appearance.ts';
 import { textMenu } from '../desktop/menus.ts';
 import type { OwnDialogs } from './own-dialogs.ts';
+import { followDisplays } from './follow-displays.ts';
 import { WindowList } from './window-list.ts';
 import { createWindow, openPath, type ClientWindow, type WindowOptions } from './window.ts';
 
@@ -58,6 +59,7 @@ export function createWindows(options: WindowsOptions): Windows {
   };
   // Windows tells windows, the other systems tell the process.
   powerMonitor.on('shutdown', endSession);
+  followDisplays(() => list.all().map(({ window }) => window));
 
   async function open(pathname: string, inherited: Inherited = {}): Promise<void> {
     const last = list.lastUsed();

@@ -22,6 +22,13 @@ it('a window is shown though it is never ready, survives a page that leaves whil
   await expect.poll(told).toEqual([[false], 'visible']);
   await client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.restore());
   await expect.poll(told).toEqual([[false, true], 'visible']);
+  // The display that it was on is gone.
+  await client.app.evaluate(({ BrowserWindow, screen }) => {
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 9_000, y: 40, width: 1100, height: 700 });
+    screen.emit('display-removed', {}, screen.getPrimaryDisplay());
+  });
+  const left = () => client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds().x);
+  await expect.poll(left).toBeLessThan(1600);
   await client.close();
   await platform.stop();
 });

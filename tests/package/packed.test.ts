@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -38,7 +38,7 @@ describe('a packed client', () => {
 
   it('carries its tenant: name, program, languages, and a policy beside the archive', () => {
     const policy: unknown = JSON.parse(readFileSync(path.join(client.folder, 'resources', 'policy.json'), 'utf8'));
-    expect(policy).toEqual({ platform: platform.origin });
+    expect(policy).toEqual({ platform: platform.origin, rescueKey: expect.stringContaining('BEGIN PUBLIC KEY') });
     const updates: unknown = JSON.parse(readFileSync(path.join(client.folder, 'resources', 'updates.json'), 'utf8'));
     expect(updates).toEqual({
       address: 'https://updates.example.cn/qicheng',
@@ -60,6 +60,40 @@ describe('a packed client', () => {
     // A journal is written, synced, killed and read back by the worker.
     expect([verdictOf('journal'), verdictOf('loss')]).toEqual(['pass', 'pass']);
     expect([0, 1]).toContain(code);
+  });
+
+  it('looks as its tenant packed it while the platform is out of reach', async () => {
+    await platform.stop();
+    try {
+      await client.withPage({}, [], async (page) => {
+        await page.waitForURL(/\/login/);
+        await page.getByText('启程职业培训学院').first().waitFor();
+        const brand = await page
+          .locator('[data-theme]')
+          .evaluate((element) => getComputedStyle(element).getPropertyValue('--colorBrandBackground'));
+        // A green, not the client's own blue.
+        const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+          Number.parseInt(brand.trim().slice(at, at + 2), 16),
+        );
+        expect(green).toBeGreaterThan(Math.max(red, blue));
+        await page.locator('img[src^="data:image/png"]').first().waitFor();
+      });
+    } finally {
+      await platform.start();
+    }
+  });
+
+  it('does not start over a policy with a fault, and names its line', async () => {
+    const file = path.join(client.folder, 'resources', 'policy.json');
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, '{\n  "platform": "https://learn.example.cn",\n  "lockdwon": "lab"\n}');
+    try {
+      const { code, err } = await run();
+      expect(code).toBe(2);
+      expect(err).toMatch(/policy\.json:3:3: lockdwon is no part of a policy/);
+    } finally {
+      writeFileSync(file, whole);
+    }
   });
 
   it.each([

@@ -101,7 +101,8 @@ async function askAgain(page: Page): Promise<void> {
 }
 
 it('takes a version only when it is signed, newer, staged for this machine and whole; then it replaces itself', async () => {
-  const env = { APPIMAGE: installed, XDG_CACHE_HOME: cache };
+  const asked = path.join(work, 'calls.jsonl');
+  const env = { APPIMAGE: installed, XDG_CACHE_HOME: cache, LECTERN_HOST_CALLS: asked };
   await client.withPage(env, [], async (page) => {
     await goTo(page, '/DownloadClient');
     await page.getByText('本次启动后还没有检查').waitFor();
@@ -124,6 +125,10 @@ it('takes a version only when it is signed, newer, staged for this machine and w
     expect(readFileSync(installed, 'utf8')).toContain('old');
 
     expect(await says({}, '9.0.0 已下载并核对，重新启动后使用')).toHaveLength(1);
+    // The taskbar shows how far it is, and nothing once it is there.
+    const bars = readFileSync(asked, 'utf8').match(/(?<="setProgressBar","args":\[)[-\d.]+/g) ?? [];
+    expect(bars.some((bar) => Number(bar) >= 0)).toBe(true);
+    expect(bars.at(-1)).toBe('-1');
     await page.getByRole('region', { name: '9.0.0 的更新内容' }).getByText('考试列表打开更快').waitFor();
     expect(readFileSync(installed, 'utf8')).toContain('old');
     await goTo(page, '/login');

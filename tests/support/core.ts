@@ -2,6 +2,7 @@ import { policySystem } from '../../electron/settings/policy-system.ts';
 import { policyReport } from '../../electron/settings/policy-report.ts';
 import { managedFacts, readPolicy } from '../../electron/settings/policy.ts';
 import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -50,12 +51,14 @@ const noRooms: CoreOptions['rooms'] = {
 };
 
 /** A machine on which all is well. */
-const testMachine: CoreOptions['machine'] = {
+export const testMachine: CoreOptions['machine'] = {
   system: () => ({ os: 'linux', release: '6.8.0' }),
   totalMemoryBytes: () => 8 * 1024 ** 3,
   proxyFor: async () => 'DIRECT',
   displayCount: () => 1,
   onBattery: () => false,
+  batteryLevel: async () => null,
+  boot: async () => ({ id: 'one', uptime: 60, at: Date.now() }),
   holdsAwake: () => true,
 };
 
@@ -102,6 +105,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     openFile: jsonFiles(userData),
     keystore: testKeystore,
     examFolder: path.join(userData, 'exams'),
+    folderWitness: path.join(userData, 'readiness-mark.json'),
     journalWorker: pathToFileURL(path.join(root, 'electron/exam/journal/worker.ts')),
     machine: testMachine,
     stores: localStores,
@@ -110,8 +114,11 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     policyReport: () => policyReport({ policy, refused: null }, () => ({ policy, refused: null })),
     logFolder: path.join(userData, 'logs'),
     crashFolder: path.join(userData, 'crashes'),
+    cacheFolders: [path.join(userData, 'Cache')],
+    clearCaches: () => rm(path.join(userData, 'Cache'), { recursive: true, force: true }),
     policyPaths: {},
     platformProfile: {},
+    look: null,
     cameras: { os: 'linux', status: () => 'granted', ask: async () => true },
     askSavePath: async (proposed) => path.join(userData, proposed),
     askFolder: async () => path.join(userData, 'stick'),
@@ -133,6 +140,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     policyLockdown: 'none',
     staffCode: null,
     showReminder: () => undefined,
+    showsNext: false,
     showProgress: () => undefined,
     rooms: noRooms,
     updater: 'development',

@@ -33,6 +33,8 @@ class FakeStream {
 /** The machine's cameras as a test sets them. */
 export class FakeCameras extends EventTarget {
   readonly plugged = new Map<string, string>();
+  /** What the microphone hears, 0 to 1; null: there is none. */
+  sound: number | null = null;
   refused = false;
   /** Every request for a camera, in order. */
   readonly asked: MediaTrackConstraints[] = [];
@@ -42,7 +44,8 @@ export class FakeCameras extends EventTarget {
     return [...this.plugged].map(([deviceId, label]) => ({ kind: 'videoinput', deviceId, label }));
   }
 
-  async getUserMedia({ video }: { video: MediaTrackConstraints }): Promise<FakeStream> {
+  async getUserMedia({ video, audio }: { video: MediaTrackConstraints; audio?: boolean }): Promise<FakeStream> {
+    if (audio) return this.#microphone();
     this.asked.push(video);
     if (this.refused) throw new DOMException('refused', 'NotAllowedError');
     const wanted = wantedId(video) ?? [...this.plugged.keys()][0];
@@ -50,6 +53,12 @@ export class FakeCameras extends EventTarget {
     const stream = new FakeStream();
     this.#open.set(wanted, [...(this.#open.get(wanted) ?? []), stream.track]);
     return stream;
+  }
+
+  #microphone(): FakeStream {
+    if (this.refused) throw new DOMException('refused', 'NotAllowedError');
+    if (this.sound === null) throw new DOMException('none', 'NotFoundError');
+    return new FakeStream();
   }
 
   plug(id: string, label: string): void {
@@ -78,7 +87,23 @@ function wantedId({ deviceId }: MediaTrackConstraints): string | null {
 /** Gives the page these cameras; null: a machine without a camera interface. */
 export function installCameras(cameras: FakeCameras | null): void {
   Object.defineProperty(navigator, 'mediaDevices', { value: cameras ?? undefined, configurable: true });
+  Object.defineProperty(globalThis, 'AudioContext', { value: soundOf(cameras), configurable: true });
   // jsdom plays nothing; what is played is not what these tests look at.
   HTMLMediaElement.prototype.play = async () => undefined;
   Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { value: null, writable: true, configurable: true });
+}
+
+/** As much of Web Audio as measures a level: every sample is as loud as the test says. */
+function soundOf(cameras: FakeCameras | null) {
+  return class {
+    createAnalyser() {
+      const getFloatTimeDomainData = (samples: Float32Array) => void samples.fill(cameras?.sound ?? 0);
+      return { fftSize: 32, getFloatTimeDomainData };
+    }
+    createMediaStreamSource() {
+      return { connect: () => undefined };
+    }
+    async resume(): Promise<void> {}
+    async close(): Promise<void> {}
+  };
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -48,10 +49,13 @@ export async function packClient(platform: string): Promise<PackedClient> {
       appId: 'cn.example.qicheng',
       description: 'Courses and exams of Qicheng',
       vendor: { name: 'Qicheng', email: 'it@example.cn', homepage: 'https://example.cn' },
+      look: { title: '启程职业培训学院', colour: '#0a7d4f' },
       policy: { platform },
       updates: 'https://updates.example.cn/qicheng',
     }),
   );
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
+  writeFileSync(path.join(tenant, 'rescue-key.pem'), publicKey.export({ type: 'spki', format: 'pem' }));
   const { privateFile } = makeKeys(tenant);
   const args = ['--linux', '--dir', '--tenant', tenant, '--electron-dist', electron, '--out', path.join(work, 'out')];
   const packed = await pack(root, readOptions(args, 'linux'));

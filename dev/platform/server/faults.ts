@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
  * duplicate: processed twice; the caller gets the first answer, or with `answer: 'second'` the second one.
  * status, code, malformed: such an answer without processing, or with `processed` after it.
  * answer: the JSON `text` as the whole answer, without processing, or with `processed` after it.
+ * throttle: processed and answered as late as the bytes of request and answer take over a line of `kbit` kbit/s.
  * slow: processed, the answer trickles over `ms`. half-body: processed, the answer breaks off in the middle.
  */
 export const fault = z.object({
@@ -20,6 +21,7 @@ export const fault = z.object({
     'code',
     'malformed',
     'answer',
+    'throttle',
     'slow',
     'silence',
     'half-body',
@@ -29,6 +31,8 @@ export const fault = z.object({
   /** Matching requests that go well before it starts. */
   skip: z.prefault(z.number(), 0),
   ms: z.prefault(z.number(), 1000),
+  /** 64 when left out. */
+  kbit: z.optional(z.number().check(z.positive())),
   status: z.prefault(z.number(), 500),
   code: z.prefault(z.number(), 500),
   message: z.prefault(z.string(), '服务暂时不可用，请稍后再试'),

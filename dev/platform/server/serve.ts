@@ -91,7 +91,8 @@ async function serveCall(
     return say(reply);
   };
   const send = (reply: Reply) => sendReply(response, reply, platform.clock.now());
-  if (fault) await fail(fault, { process, log, say, send, response, platform });
+  const sentBytes = Number(incoming.headers['content-length'] ?? 0);
+  if (fault) await fail(fault, { process, log, say, send, response, platform, sentBytes });
   else send(process());
 }
 
@@ -107,13 +108,15 @@ interface Hit {
   send: (reply: Reply) => void;
   response: ServerResponse;
   platform: Platform;
+  /** Of the request's body. */
+  sentBytes: number;
 }
 
 /** What a proxy before the platform says. */
 const proxyTitle = '502 Bad Gateway';
 
 /** Status 0 in the log: the request was lost before it was processed. */
-async function fail(fault: Fault, { process, log, say, send, response, platform }: Hit): Promise<void> {
+async function fail(fault: Fault, { process, log, say, send, response, platform, sentBytes }: Hit): Promise<void> {
   const instead = (reply: Reply) => {
     if (fault.processed) process();
     else log(reply.status, reply.code);
@@ -132,6 +135,14 @@ async function fail(fault: Fault, { process, log, say, send, response, platform 
       const reply = process();
       await wait(fault.ms, undefined, { ref: false });
       send(reply);
+      return;
+    }
+    case 'throttle': {
+      // A line of 1 kbit/s carries a bit in a millisecond.
+      const { kbit = 64 } = fault;
+      await wait((sentBytes * 8) / kbit, undefined, { ref: false });
+      const reply = process();
+      trickle(response, reply, platform.clock.now(), (reply.bytes.length * 8) / kbit);
       return;
     }
     case 'silence':

@@ -72,6 +72,10 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     mirrorToStorage(store, queries),
     reloadForAccount(store),
   ];
+  // Not needed for the first screen.
+  import('./refuse-drops.ts')
+    .then(({ refuseDrops }) => stops.push(refuseDrops(window)))
+    .catch((error: unknown) => logFailure('refusing drops', error));
 
   const root: Root = createRoot(element, {
     onUncaughtError(error) {

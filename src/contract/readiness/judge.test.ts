@@ -5,6 +5,8 @@ import type { CheckName, Readings } from './readings.ts';
 const gb = 1024 ** 3;
 const held = { written: 50, readBack: 50, slowestMs: 4, oneCopy: false, refused: null };
 
+const marked = { found: { id: 'a', writtenAt: 5 }, left: 'b', provenAt: null, lost: null, refused: null };
+
 type Case = { [Name in CheckName]: readonly [Name, Readings[Name], Verdict] }[CheckName];
 const cases: readonly Case[] = [
   ['system', { os: 'windows', release: '10.0.19045' }, 'pass'],
@@ -24,6 +26,14 @@ const cases: readonly Case[] = [
   ['journal', { ...held, oneCopy: true }, 'warn'],
   ['journal', { ...held, readBack: 49 }, 'fail'],
   ['journal', { ...held, written: 0, readBack: 0, refused: 'disk-full' }, 'fail'],
+  ['folder', { ...marked, provenAt: 5 }, 'pass'],
+  ['folder', marked, 'unknown'],
+  ['folder', { ...marked, found: null, lost: 7 }, 'fail'],
+  ['folder', { ...marked, left: null, refused: 'EROFS' }, 'fail'],
+  ['microphone', { condition: 'ok', level: -60 }, 'pass'],
+  ['microphone', { condition: 'ok', level: -61 }, 'warn'],
+  ['microphone', { condition: 'ok', level: null }, 'unknown'],
+  ['microphone', { condition: 'absent', level: null }, 'warn'],
   ['clock', { aheadMs: -30_999 }, 'pass'],
   ['clock', { aheadMs: -31_000 }, 'warn'],
   ['clock', { aheadMs: 301_000 }, 'fail'],

@@ -9,6 +9,9 @@ export type Finding =
   | 'journalRefused'
   | 'journalLost'
   | 'journalOneCopy'
+  | 'folderUnproven'
+  | 'folderLost'
+  | 'folderRefused'
   | 'proxyNone'
   | 'cameraMissing'
   | 'cameraPoor'
@@ -18,9 +21,15 @@ export type Finding =
   | 'keystorePlain'
   | 'keystoreNone'
   | 'powerBattery'
+  | 'powerBatteryLevel'
+  | 'microphoneSilent'
+  | 'microphoneMissing'
   | 'sleepRefused';
 
-/** One row of the report. `numbers` are what was measured and the limits (`warnAt`, `failAt`), in the units of their names. */
+/**
+ * One row of the report. `numbers` are what was measured and the limits (`warnAt`, `failAt`), in the units of their names;
+ * those that end in `On` are times in ISO 8601.
+ */
 export interface ReadinessRow {
   check: CheckName;
   verdict: Verdict;
@@ -44,6 +53,8 @@ export const limits = {
   /** A picture of each camera every 15 s needs about 50 kbit/s. */
   uploadKbit: { warnAt: 512, failAt: 100 },
   displays: { warnAt: 2 },
+  /** Below full scale: a voice half a metre away is far louder, a muted microphone far quieter. */
+  microphoneDb: { warnAt: -60 },
   batteryPercent: { warnAt: 100, failAt: 20 },
   /** Main numbers of the kernel: Windows 10, macOS 12. */
   release: { windows: 10, mac: 21, linux: 0 },
@@ -58,6 +69,7 @@ const atMost = (value: number, { warnAt, failAt }: Range): Verdict =>
   value >= failAt ? 'fail' : value >= warnAt ? 'warn' : 'pass';
 const atLeast = (value: number, { warnAt, failAt }: Range): Verdict =>
   value < failAt ? 'fail' : value < warnAt ? 'warn' : 'pass';
+const isoTime = (at: number) => new Date(at).toISOString();
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 type Judges = { readonly [Name in CheckName]: (reading: Readings[Name]) => Judged };
@@ -90,6 +102,17 @@ const judges: Judges = {
     const verdict = atMost(slowestMs, limits.journalMs);
     if (oneCopy && verdict !== 'fail') return { verdict: 'warn', finding: 'journalOneCopy', numbers };
     return { verdict, finding: 'journal', numbers };
+  },
+  folder({ found, left, provenAt, lost, refused }): Judged {
+    const numbers = {
+      ...(found && { found: found.id, writtenOn: isoTime(found.writtenAt) }),
+      ...(left !== null && { left }),
+    };
+    if (refused !== null) return { verdict: 'fail', finding: 'folderRefused', numbers: { ...numbers, refused } };
+    if (lost !== null)
+      return { verdict: 'fail', finding: 'folderLost', numbers: { ...numbers, writtenOn: isoTime(lost) } };
+    if (provenAt === null) return { verdict: 'unknown', finding: 'folderUnproven', numbers };
+    return { verdict: 'pass', finding: 'folder', numbers: { ...numbers, provenOn: isoTime(provenAt) } };
   },
   clock({ aheadMs }) {
     // What the platform tells in whole seconds is known to a second.
@@ -129,17 +152,26 @@ const judges: Judges = {
   },
   frontCamera: (camera) => judgeCamera(camera, true),
   sideCamera: (camera) => judgeCamera(camera, false),
+  microphone({ condition, level }): Judged {
+    const { warnAt } = limits.microphoneDb;
+    if (condition !== 'ok') return { verdict: 'warn', finding: 'microphoneMissing', numbers: { condition, warnAt } };
+    if (level === null) return { verdict: 'unknown', finding: 'unknown', numbers: {} };
+    const numbers = { value: Math.round(level), warnAt };
+    return level < warnAt
+      ? { verdict: 'warn', finding: 'microphoneSilent', numbers }
+      : { verdict: 'pass', finding: 'microphone', numbers };
+  },
   keystore({ state }) {
     if (state === 'protects') return { verdict: 'pass', finding: 'keystore', numbers: {} };
     return { verdict: 'warn', finding: state === 'plain' ? 'keystorePlain' : 'keystoreNone', numbers: {} };
   },
   power({ onBattery, level }) {
-    if (!onBattery) return { verdict: 'pass', finding: 'power', numbers: {} };
+    if (!onBattery) return { verdict: 'pass', finding: 'power', numbers: { ...limits.batteryPercent } };
     if (level === null)
       return { verdict: 'warn', finding: 'powerBattery', numbers: { value: '?', ...limits.batteryPercent } };
     const value = Math.round(level * 100);
     const verdict = value < limits.batteryPercent.failAt ? 'fail' : 'warn';
-    return { verdict, finding: 'powerBattery', numbers: { value, ...limits.batteryPercent } };
+    return { verdict, finding: 'powerBatteryLevel', numbers: { value, ...limits.batteryPercent } };
   },
   sleep({ held }) {
     return held

@@ -1,5 +1,7 @@
 import type { CameraCondition } from '../ipc/evidence.ts';
 
+export type MicrophoneCondition = 'ok' | 'absent' | 'refused' | 'busy' | 'unsupported';
+
 /** What each check of the readiness check measures. A measurement that is not there is null: nobody knows. */
 export interface Readings {
   /** `release`: as the system's kernel names itself. */
@@ -8,6 +10,18 @@ export interface Readings {
   disk: { freeBytes: number };
   /** Records were written and synced, the writer was ended, and a new one read them. `refused`: why it did not get so far. */
   journal: { written: number; readBack: number; slowestMs: number; oneCopy: boolean; refused: string | null };
+  /**
+   * The mark that the last check left in the journal folder (`found`; times in epoch ms), and the one that this check left
+   * (`left`, its id). `provenAt`: when a check last found one of an earlier run of the system; `lost`: when the mark was
+   * written that a restart took away; `refused`: why none could be left.
+   */
+  folder: {
+    found: { id: string; writtenAt: number } | null;
+    left: string | null;
+    provenAt: number | null;
+    lost: number | null;
+    refused: string | null;
+  };
   /** Time of this machine less the platform's, in ms; the platform tells whole seconds. */
   clock: { aheadMs: number };
   latency: { medianMs: number; p95Ms: number };
@@ -18,6 +32,8 @@ export interface Readings {
   displays: { count: number };
   frontCamera: { condition: CameraCondition; faces: number | null };
   sideCamera: { condition: CameraCondition; faces: number | null };
+  /** `level`: the loudest moment in dB below full scale (0 or less); null: no microphone was heard. */
+  microphone: { condition: MicrophoneCondition; level: number | null };
   keystore: { state: 'protects' | 'plain' | 'none' };
   /** `level` 0 to 1; null: not told. */
   power: { onBattery: boolean; level: number | null };
@@ -33,6 +49,7 @@ export const machineChecks = [
   'memory',
   'disk',
   'journal',
+  'folder',
   'keystore',
   'clock',
   'latency',
@@ -45,5 +62,5 @@ export const machineChecks = [
 ] as const satisfies readonly CheckName[];
 export type MachineCheck = (typeof machineChecks)[number];
 
-/** What only a page can measure. No microphone: the client never asks for one. */
-export const pageChecks = ['frontCamera', 'sideCamera'] as const satisfies readonly CheckName[];
+/** What only a page can measure. */
+export const pageChecks = ['frontCamera', 'sideCamera', 'microphone'] as const satisfies readonly CheckName[];

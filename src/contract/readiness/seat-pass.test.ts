@@ -18,12 +18,22 @@ it.each([
   ['the journal is not known', rows({ journal: 'unknown' }), 'A-12', 'unmeasured'],
   ['a check fails', rows({ clock: 'fail', journal: 'unknown' }), 'A-12', 'failed'],
   ['a check is missing', rows().slice(1), 'A-12', 'unfinished'],
-  ['a camera was not looked at', rows().slice(0, -1), 'A-12', 'unfinished'],
+  ['the microphone was not listened to', rows().slice(0, -1), 'A-12', 'unfinished'],
+  ['nobody knows of the microphone', rows({ microphone: 'unknown' }), 'A-12', null],
+  ['a camera was not looked at', rows().filter(({ check }) => check !== 'sideCamera'), 'A-12', 'unfinished'],
   ['the seat has no name', rows(), '  ', 'unnamed'],
 ] as const)('when %s', (_, given, seat, obstacle) => {
-  expect(passObstacle(given, seat)).toBe(obstacle);
+  expect(passObstacle(given, seat, false)).toBe(obstacle);
+});
+
+it.each([
+  ['pass', true, null],
+  ['unknown', true, 'unproven'],
+  ['unknown', false, null],
+] as const)('the folder of answers is %s, the policy gives it: %s', (folder, given, obstacle) => {
+  expect(passObstacle(rows({ folder }), 'A-12', given)).toBe(obstacle);
 });
 
 it('counts for fourteen days', () => {
-  expect(new Date(validUntil({ seat: 'A-12', passedAt: Date.UTC(2026, 1, 20) })).toISOString()).toContain('2026-03-06');
+  expect(new Date(validUntil({ passedAt: Date.UTC(2026, 1, 20) })).toISOString()).toContain('2026-03-06');
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomeworkUpload } from '../../contract/ipc/homework.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 import {
   acceptedDocuments,
   documentProblem,
@@ -78,8 +79,11 @@ export function DocumentPicker(props: DocumentPickerProps) {
     size && t('files.size', { size }),
     t('files.most', { most: formatNumber(limits.most) }),
   ];
+  // A file too many is told by its name, as in the dialog.
+  const drop = useFileDrop(held < limits.most ? Infinity : 0, take);
   return (
     <FieldGroup
+      drop={drop}
       label={label}
       hint={hint.filter(Boolean).join(t('hintSeparator'))}
       problem={problem}

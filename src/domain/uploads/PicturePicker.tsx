@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/errors.ts';
 import { refusalOf } from '../../api/refusal.ts';
 import { FieldGroup } from '../../ui/form/FieldGroup.tsx';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { acceptedPictures, pictureProblem } from './picture-rules.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { useUpload } from './use-upload.ts';
@@ -84,8 +85,11 @@ export function PicturePicker(props: PicturePickerProps) {
   };
   const [next] = unsent;
 
+  const drop = useFileDrop(busy === null ? room : 0, (files) => void take(files));
+
   return (
     <FieldGroup
+      drop={drop}
       className={className}
       required={required}
       label={label}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
@@ -120,7 +120,7 @@ describe('upload', () => {
   it('a file is stored, reaches the platform, and goes with the paper; one of a wrong type is refused in words', async () => {
     await sit();
     await goTo(3);
-    await client.user.upload(chooser(), picture());
+    fireEvent.drop(chooser(), { dataTransfer: { types: ['Files'], files: [picture()] } });
     const list = within(screen.getByRole('list', { name: '这道题的文件' }));
     await list.findByText('接线图.jpg');
     await list.findByText(/^已送达平台/);

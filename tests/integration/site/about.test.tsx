@@ -52,6 +52,11 @@ it('the log is removed, and nothing that is a learner’s is offered to a visito
   const logs = await dialog.findByText('运行日志');
   await waitFor(() => expect(logs.nextElementSibling?.textContent).toBe(formatBytes(0)));
   expect(readdirSync(path.join(client.core.userData, 'logs'))).toEqual([]);
+  const cache = path.join(client.core.userData, 'Cache');
+  mkdirSync(cache);
+  writeFileSync(path.join(cache, 'data_1'), 'x');
+  await client.user.click(dialog.getByRole('button', { name: '清空缓存' }));
+  await waitFor(() => expect(existsSync(cache)).toBe(false));
 });
 
 it('crash reports are written only when somebody wants them, and can be removed', async () => {

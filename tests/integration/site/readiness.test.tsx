@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getAccountUserInfo } from '../../../src/contract/platform/account/account.ts';
+import { testMachine } from '../../support/core.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
 
@@ -50,7 +51,72 @@ it('measures the seat, and gives it a pass under its name that is kept and saved
   await screen.findByText('已保存：readiness.json');
   const saved = JSON.parse(readFileSync(path.join(client.core.userData, 'readiness.json'), 'utf8'));
   expect(saved).toMatchObject({ seat: 'A-12', pass: { seat: 'A-12' } });
-  expect(saved.rows).toHaveLength(15);
+  expect(saved.rows).toHaveLength(17);
+  await screen.findByText(/^平台已于 .+ 登记此通行证$/);
+  const [sent] = (await client.platform.log()).filter(({ id }) => id === 'reportSeatPass');
+  expect(sent?.body).toMatchObject({ seat: 'A-12', passedAt: saved.pass.passedAt });
+});
+
+it('keeps a pass that the platform does not confirm, and sends it again when asked', async () => {
+  client = await openApp('/DownloadClient', {
+    faults: [{ match: { id: 'reportSeatPass' }, mode: 'drop-after' }],
+  });
+  await client.user.type(await screen.findByLabelText('座位名称'), 'A-12');
+  await client.user.click(await button('开始检查'));
+  await button('重新检查');
+  await row('麦克风');
+  await client.user.click(await button('签发通行证'));
+  await screen.findByText(/^平台没有确认此通行证/);
+  await client.user.click(await button('发送到平台'));
+  await screen.findByText(/^平台已于 .+ 登记此通行证$/);
+  const sent = (await client.platform.log()).filter(({ id }) => id === 'reportSeatPass');
+  expect(sent.map(({ body }) => body?.['passedAt'])).toEqual([
+    sent[0]?.body?.['passedAt'],
+    sent[0]?.body?.['passedAt'],
+  ]);
+});
+
+it('gives a seat whose folder of answers the policy names no pass before that folder is proven', async () => {
+  const entries = [{ key: 'journalFolder' as const, text: '/thawed/answers' }];
+  const policyReport = () => ({ entries, refused: null, next: { kind: 'same' as const } });
+  client = await openApp('/DownloadClient', { client: { parts: { policyReport } } });
+  await client.user.type(await screen.findByLabelText('座位名称'), 'A-12');
+  await client.user.click(await button('开始检查'));
+  await button('重新检查');
+  await screen.findByText(/^暂不能签发/);
+  expect(await button('签发通行证')).toHaveProperty('disabled', true);
+});
+
+it.each([
+  ['a voice', 0.1, '通过', '最响 -20 dB'],
+  ['a muted microphone', 0, '注意', '几乎无声，最响 -100 dB；是否已静音？'],
+  ['no microphone', null, '注意', '没有可用的麦克风'],
+])('hears %s', async (_, sound, verdict, words) => {
+  cameras.sound = sound;
+  client = await openApp('/DownloadClient');
+  await client.user.click(await button('开始检查'));
+  const microphone = await row('麦克风');
+  expect(microphone.getByText(verdict)).toBeTruthy();
+  expect(microphone.getByText(words)).toBeTruthy();
+});
+
+it('proves the folder of answers over a restart of the computer, and says when it is lost', async () => {
+  const inRun = (id: string) => ({
+    parts: { machine: { ...testMachine, boot: async () => ({ id, uptime: 1, at: 0 }) } },
+  });
+  client = await openApp('/DownloadClient', { client: inRun('monday') });
+  await client.user.click(await button('开始检查'));
+  expect((await row('答案文件夹')).getByText(/^尚未验证/)).toBeTruthy();
+  const { userData } = client.core;
+  await client.stop();
+  client = await openApp('/DownloadClient', { client: { ...inRun('tuesday'), userData } });
+  await client.user.click(await button('开始检查'));
+  expect((await row('答案文件夹')).getByText(/经重启验证/)).toBeTruthy();
+  await client.stop();
+  rmSync(path.join(userData, 'exams'), { recursive: true });
+  client = await openApp('/DownloadClient', { client: { ...inRun('wednesday'), userData } });
+  await client.user.click(await button('开始检查'));
+  expect((await row('答案文件夹')).getByText(/在重启后消失/)).toBeTruthy();
 });
 
 it('gives no pass to a seat without its second camera', async () => {

@@ -16,10 +16,10 @@ import { SeatText } from '../shared/SeatText.tsx';
 import { refOf } from './ref-of.ts';
 import { ExamButton } from './ExamButton.tsx';
 import { useMoment } from '../../../lib/use-moment.ts';
-import { nextChangeOf, windowOf } from '../../../domain/exam-windows/exam-window.ts';
+import { nextChangeOf, windowOf } from '../../../contract/exam/exam-window.ts';
 import { lockOf } from './rules.ts';
 import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
-import { upcomingEvent } from '../../../domain/exam-windows/upcoming-event.ts';
+import { upcomingEvent } from '../../../contract/exam/upcoming-event.ts';
 import { useExamLabels } from './use-exam-labels.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
 

@@ -1,5 +1,5 @@
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { daysBetween, opennessOf, windowOf } from '../../../domain/exam-windows/exam-window.ts';
+import { daysBetween, opennessOf, windowOf } from '../../../contract/exam/exam-window.ts';
 import { lockOf } from './rules.ts';
 
 /** The word at the right of a card: a key below `exam-list:state`, its facts, its weight. */

@@ -1,5 +1,5 @@
 import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
-import { opennessOf, windowOf, type WindowFields } from '../../../domain/exam-windows/exam-window.ts';
+import { opennessOf, windowOf, type WindowFields } from '../../../contract/exam/exam-window.ts';
 
 type LockFields = Pick<
   ExamListItem,

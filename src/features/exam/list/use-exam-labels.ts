@@ -4,7 +4,7 @@ import type { ExamListItem } from '../../../contract/platform/exam/exam.ts';
 import { clockAtom } from '../../../domain/session/state.ts';
 import { formatNumber, formatSpan, formatTime } from '../../../lib/format.ts';
 import type { CardState } from './card-state.ts';
-import { windowOf } from '../../../domain/exam-windows/exam-window.ts';
+import { windowOf } from '../../../contract/exam/exam-window.ts';
 import { type LockSentence } from './rules.ts';
 
 /** The sentences of a card, in the learner's language. */

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-/** Removes what may go: the log, crash reports, and the learner's own lessons for offline study. */
+/** Removes what may go: caches, the log, crash reports, and the learner's own lessons for offline study. */
 export function RemoveData() {
   const styles = useStyles();
   const { t } = useTranslation('local-data');
@@ -36,6 +36,7 @@ export function RemoveData() {
   return (
     <div className={styles.buttons}>
       {signedIn && <Button onClick={() => setAsking(true)}>{t('remove.offline')}</Button>}
+      <Button onClick={() => void remove('caches')}>{t('remove.caches')}</Button>
       <Button onClick={() => void remove('logs')}>{t('remove.logs')}</Button>
       <Button onClick={() => void remove('crashes')}>{t('remove.crashes')}</Button>
       <ConfirmDialog

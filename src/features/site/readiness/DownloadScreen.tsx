@@ -11,8 +11,10 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ClientFacts } from './ClientFacts.tsx';
 import { ManagedPanel } from './ManagedPanel.tsx';
+import { MicrophoneMeter } from './MicrophoneMeter.tsx';
 import { ReadinessRows } from './ReadinessRows.tsx';
 import { SeatPassPanel } from './SeatPassPanel.tsx';
+import { useMicrophone } from './use-microphone.ts';
 import { useReadiness } from './use-readiness.ts';
 import { useSeatCameras } from './use-seat-cameras.ts';
 
@@ -29,12 +31,13 @@ const useStyles = makeStyles({
 export function Component() {
   const styles = useStyles();
   const { t } = useTranslation(['readiness', 'managed']);
-  const { step, rows: machineRows, run, cancel } = useReadiness();
+  const { step, rows: machineRows, runs, run, cancel } = useReadiness();
   const looking = step === 'running' || step === 'done';
   const cameras = useSeatCameras(looking);
+  const microphone = useMicrophone(runs, looking);
   const { seatName } = useAtomValue(settingsAtom);
   const [typed, setTyped] = useState<string | null>(null);
-  const rows = [...machineRows, ...(looking ? cameras.flatMap(({ row }) => row ?? []) : [])];
+  const rows = [...machineRows, ...(looking ? [...cameras, microphone].flatMap(({ row }) => row ?? []) : [])];
   const finished = step === 'done' ? rows : [];
   return (
     <PageColumn>
@@ -79,6 +82,7 @@ export function Component() {
             ))}
           </div>
         )}
+        {microphone.level !== null && <MicrophoneMeter level={microphone.level} />}
         <ReadinessRows rows={rows} />
       </Panel>
       <Panel className={styles.part}>

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { ReadinessRow, Verdict } from '../../../contract/readiness/judge.ts';
-import { formatNumber } from '../../../lib/format.ts';
 import { Tag, type TagAppearance } from '../../../ui/Tag.tsx';
+import { told } from './told.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -25,13 +25,6 @@ const looks: Readonly<Record<Verdict, TagAppearance>> = {
   fail: 'failed',
   unknown: 'outline',
 };
-
-/** Numbers as this language writes them. */
-function told(numbers: ReadinessRow['numbers']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(numbers).map(([name, value]) => [name, typeof value === 'number' ? formatNumber(value, 1) : value]),
-  );
-}
 
 /** Each check: its verdict, what was measured, and its limits. */
 export function ReadinessRows({ rows }: { rows: readonly ReadinessRow[] }) {

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { ReadinessRow } from '../../../contract/readiness/judge.ts';
 import { passObstacle, validUntil } from '../../../contract/readiness/seat-pass.ts';
 import { clockAtom, platformNow, settingsAtom } from '../../../domain/session/state.ts';
-import { ask, desktop } from '../../../lib/desktop.ts';
+import { desktop } from '../../../lib/desktop.ts';
+import { useDesktopQuery } from '../../../lib/desktop-query.ts';
 import { formatTime } from '../../../lib/format.ts';
-import { logFailure } from '../../../lib/log.ts';
 import { PrintedText } from '../../../ui/print/PrintedText.tsx';
 import { useReadinessReport } from './use-readiness-report.ts';
+import { useSeatPass } from './use-seat-pass.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'flex-start' },
@@ -30,17 +31,10 @@ export function SeatPassPanel({ rows, seat, onSeat }: SeatPassPanelProps) {
   const { t } = useTranslation('readiness');
   const clock = useAtomValue(clockAtom);
   const { seatPass } = useAtomValue(settingsAtom);
-  const obstacle = passObstacle(rows, seat);
+  const { data: policy } = useDesktopQuery(desktop.policy.read, [], { cached: false });
+  const obstacle = passObstacle(rows, seat, policy?.entries.some(({ key }) => key === 'journalFolder') ?? true);
   const report = useReadinessReport(rows, seat);
-  const issue = async () => {
-    const name = seat.trim();
-    try {
-      await ask(desktop.settings.change({ seatName: name, seatPass: { seat: name, passedAt: platformNow(clock) } }));
-    } catch (error) {
-      logFailure('the pass of the seat', error);
-      report.tellFailed();
-    }
-  };
+  const { reported, sending, issue, sendAgain } = useSeatPass(rows, report.tellFailed);
   const until = seatPass && validUntil(seatPass);
   return (
     <div className={styles.part}>
@@ -53,6 +47,11 @@ export function SeatPassPanel({ rows, seat, onSeat }: SeatPassPanelProps) {
               until: formatTime(until),
             })}
       </output>
+      {seatPass !== null && reported !== 'off' && (
+        <output>
+          {t(`pass.reported.${reported}`, { time: formatTime(seatPass.reportedAt ?? seatPass.passedAt) })}
+        </output>
+      )}
       <Field
         label={t('pass.seat')}
         className={styles.field}
@@ -61,9 +60,14 @@ export function SeatPassPanel({ rows, seat, onSeat }: SeatPassPanelProps) {
         <Input value={seat} maxLength={longestName} onChange={(_, { value }) => onSeat(value)} />
       </Field>
       <div className={styles.actions}>
-        <Button appearance="primary" disabled={obstacle !== null} onClick={() => void issue()}>
+        <Button appearance="primary" disabled={obstacle !== null} onClick={() => void issue(seat)}>
           {t('pass.issue')}
         </Button>
+        {sendAgain && (
+          <Button disabled={sending} onClick={() => void sendAgain()}>
+            {t('pass.send')}
+          </Button>
+        )}
         <Button disabled={rows.length === 0} onClick={() => void report.saveJson()}>
           {t('pass.saveJson')}
         </Button>

@@ -8,6 +8,7 @@ import { formatTime } from '../../../lib/format.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { usePrinting } from '../../../ui/print/use-printing.ts';
+import { told } from './told.ts';
 
 /** The rows as a report: a page of text for a PDF, and JSON. */
 export function useReadinessReport(rows: readonly ReadinessRow[], seat: string) {
@@ -19,7 +20,7 @@ export function useReadinessReport(rows: readonly ReadinessRow[], seat: string) 
   const { seatPass } = useAtomValue(settingsAtom);
   const lines = rows.map(
     ({ check, verdict, finding, numbers }) =>
-      `[${t(`verdicts.${verdict}`)}] ${t(`names.${check}`)}  ${t(`findings.${finding}`, numbers)}`,
+      `[${t(`verdicts.${verdict}`)}] ${t(`names.${check}`)}  ${t(`findings.${finding}`, told(numbers))}`,
   );
   const text = [
     t('pass.fileName'),

@@ -7,6 +7,8 @@ import { logFailure } from '../../../lib/log.ts';
 interface ReadinessState {
   step: 'idle' | 'running' | 'done' | 'cancelled' | 'failed';
   rows: readonly ReadinessRow[];
+  /** How many were begun. */
+  runs: number;
 }
 
 type Action = { type: 'row'; row: ReadinessRow } | { type: 'step'; step: ReadinessState['step'] };
@@ -16,12 +18,13 @@ function reduce(state: ReadinessState, action: Action): ReadinessState {
     return state.step === 'running' ? { ...state, rows: [...state.rows, action.row] } : state;
   }
   // Half a check says nothing of a seat.
-  return { step: action.step, rows: action.step === 'done' ? state.rows : [] };
+  const { step } = action;
+  return { step, rows: step === 'done' ? state.rows : [], runs: state.runs + (step === 'running' ? 1 : 0) };
 }
 
 /** The check of what main measures; leaving the screen ends it. */
 export function useReadiness() {
-  const [state, dispatch] = useReducer(reduce, { step: 'idle', rows: [] } satisfies ReadinessState);
+  const [state, dispatch] = useReducer(reduce, { step: 'idle', rows: [], runs: 0 } satisfies ReadinessState);
   const cancel = useCallback(() => {
     ask(desktop.readiness.cancel()).catch((error: unknown) => logFailure('ending the readiness check', error));
   }, []);

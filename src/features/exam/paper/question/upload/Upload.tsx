@@ -1,14 +1,16 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerValue, Question } from '../../../../../contract/ipc/paper.ts';
+import { useFileDrop } from '../../../../../ui/use-file-drop.ts';
 import { acceptOf, filesOf, limitText } from './rules.ts';
 import { StoredRow, StoringRow } from './FileRow.tsx';
 import type { AnswerFiles } from './use-answer-files.ts';
 
 const useStyles = makeStyles({
   group: { margin: '20px 0 0', padding: 0, border: 'none', minWidth: 0 },
+  over: { outline: `2px dashed ${tokens.colorBrandStroke1}`, outlineOffset: '4px' },
   choose: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 16px' },
   limits: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   list: { display: 'flex', flexDirection: 'column', gap: '8px', margin: '12px 0 0', padding: 0, listStyle: 'none' },
@@ -27,6 +29,7 @@ export function Upload({ question, value, labelledBy, files }: UploadProps) {
   const { t } = useTranslation('answering');
   const input = useRef<HTMLInputElement>(null);
   const { upload } = question;
+  const drop = useFileDrop(upload ? Infinity : 0, (dropped) => void files.add(question.id, dropped));
   const stored = filesOf(value);
   const storing = files.storing.filter(({ of }) => of === question.id);
   if (!upload) return null;
@@ -37,7 +40,11 @@ export function Upload({ question, value, labelledBy, files }: UploadProps) {
     types: upload.extensions.join(t('upload.typeSeparator')),
   };
   return (
-    <fieldset aria-labelledby={labelledBy} className={styles.group}>
+    <fieldset
+      aria-labelledby={labelledBy}
+      className={mergeClasses(styles.group, drop.over && styles.over)}
+      {...drop.handlers}
+    >
       <div className={styles.choose}>
         <Button
           icon={<AttachRegular />}

@@ -1,5 +1,5 @@
-import { shifted } from '../../contract/exam/zone-shift.ts';
-import type { ExamListItem } from '../../contract/platform/exam/exam.ts';
+import { shifted } from './zone-shift.ts';
+import type { ExamListItem } from '../platform/exam/exam.ts';
 
 /** The platform's days are those of its zone (UTC+8), wherever this machine stands. */
 const platformZone = 8 * 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExamListItem } from '../../contract/platform/exam/exam.ts';
+import type { ExamListItem } from '../platform/exam/exam.ts';
 import { upcomingEvent } from './upcoming-event.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);

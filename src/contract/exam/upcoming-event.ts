@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '../../contract/ipc/reminders.ts';
-import type { ExamListItem } from '../../contract/platform/exam/exam.ts';
+import type { CalendarEvent } from '../ipc/reminders.ts';
+import type { ExamListItem } from '../platform/exam/exam.ts';
 import { opennessOf, windowOf } from './exam-window.ts';
 
 const minute = 60_000;
