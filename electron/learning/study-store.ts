@@ -1,4 +1,4 @@
-import type { ItemName, ItemNote, StudyRef } from '../../src/contract/ipc/learning.ts';
+import type { ItemName, ItemNote, ResourcePlace, StudyRef } from '../../src/contract/ipc/learning.ts';
 import { Notebook, type NotebookOptions } from '../practice/notebook.ts';
 import { freshStudy, type StoredStudy } from './study-rules.ts';
 
@@ -47,6 +47,16 @@ export class StudyStore {
     await (await this.#notebook(accountId)).put(noteKeyOf(item), note);
   }
 
+  async resourcePlace(accountId: string, resourceId: string): Promise<ResourcePlace | null> {
+    const stored = (await this.#notebook(accountId)).get(placeKeyOf(resourceId));
+    return isPlace(stored) ? { at: stored.at, of: stored.of, seen: stored.seen } : null;
+  }
+
+  /** Resolves when it is on disk. */
+  async writeResourcePlace(accountId: string, resourceId: string, place: ResourcePlace): Promise<void> {
+    await (await this.#notebook(accountId)).put(placeKeyOf(resourceId), place);
+  }
+
   close(): Promise<void> {
     return this.#options.journals.close();
   }
@@ -66,6 +76,12 @@ const prefix = 'study ';
 const keyOf = ({ courseId, itemId }: StudyRef) => `${prefix}${JSON.stringify([courseId, itemId])}`;
 
 const noteKeyOf = ({ courseId, itemId }: ItemName) => `note ${JSON.stringify([courseId, itemId])}`;
+
+const placeKeyOf = (resourceId: string) => `resource ${resourceId}`;
+
+function isPlace(note: unknown): note is ResourcePlace {
+  return typeof note === 'object' && note !== null && 'at' in note && 'of' in note && 'seen' in note;
+}
 
 function isItemNote(note: unknown): note is ItemNote {
   return typeof note === 'object' && note !== null && 'text' in note && 'savedAt' in note;

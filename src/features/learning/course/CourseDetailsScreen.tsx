@@ -81,7 +81,7 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
     if (opening === 'lab') return openLab(node.detailId);
     if (opening === 'live') return navigate(liveOf(node, pathname + search));
     if (opening === 'practice') return navigate(practiceOf(played, node, pathname + search));
-    return navigate(playerOf(played, node), { state: { play: true } });
+    return navigate(playerOf(played, node), { state: { play: true, asked: true } });
   };
   const { wholeIds } = useKeptItems();
   const goOn = continueAt(rows);

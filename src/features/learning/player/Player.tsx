@@ -85,7 +85,8 @@ export function Player({ course, courseName, rows, row, keptOnly = false }: Play
           row={row}
           next={next}
           notes={notes}
-          autoPlay={wantsToPlay(state)}
+          autoPlay={isTrueIn(state, 'play')}
+          asked={keptOnly || isTrueIn(state, 'asked')}
           onOpen={open}
         />
         <aside className={styles.side}>
@@ -111,7 +112,10 @@ function centreCurrent(list: HTMLElement | null): void {
   list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2;
 }
 
-/** The learner asked for this item a moment ago, here or in the course. */
-function wantsToPlay(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'play' in state && state.play === true;
+/**
+ * What the screen that led here told: `play`, the learner asked for this item a moment ago; `asked`, the platform was
+ * asked whether it is valid.
+ */
+function isTrueIn(state: unknown, key: 'play' | 'asked'): boolean {
+  return typeof state === 'object' && state !== null && Object.entries(state).some(([k, v]) => k === key && v === true);
 }

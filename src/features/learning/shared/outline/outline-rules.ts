@@ -65,6 +65,13 @@ export function isOpen(row: OutlineRow): boolean {
   return isContent(row.node) && (state === 'done' || state === 'part' || state === 'none');
 }
 
+const liveOver = 2;
+
+/** A class that is over and can be watched again (002 §4). */
+export function hasReplay({ kind, isLiveReplay, liveStatus }: CourseNode): boolean {
+  return kind === 'live' && isLiveReplay && liveStatus === liveOver;
+}
+
 /** What follows an item: one that opens, one that is locked until more is studied, or nothing. */
 export type Next = { kind: 'open' | 'locked'; row: OutlineRow } | { kind: 'end' };
 
