@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { liveOf, playerOf, practiceOf } from '../shared/outline/item-address.ts';
-import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
+import { SearchedOutline } from '../shared/outline/SearchedOutline.tsx';
 import { continueAt, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { OfflineButton } from '../shared/offline/OfflineButton.tsx';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
@@ -105,7 +105,7 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
               <EmptyState title={t('empty')} hint={t('emptyHint')} />
             ) : (
               <Panel className={styles.outline}>
-                <CourseOutline
+                <SearchedOutline
                   rows={rows}
                   keptIds={wholeIds}
                   currentId={goOn?.node.id ?? null}

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
-import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
+import { SearchedOutline } from '../shared/outline/SearchedOutline.tsx';
 import { isContent, nextItem, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { playerOf, type PlayedCourse } from '../shared/outline/item-address.ts';
 import { Item } from './Item.tsx';
@@ -96,7 +96,7 @@ export function Player({ course, courseName, rows, row, keptOnly = false }: Play
             <SideHead rate={facts.data?.userLearnInfo.learnRate ?? null} rows={rows} />
           )}
           <div ref={list} className={styles.outline}>
-            <CourseOutline rows={rows} keptIds={wholeIds} currentId={row.node.id} onOpen={open} />
+            <SearchedOutline rows={rows} keptIds={wholeIds} currentId={row.node.id} onOpen={open} />
           </div>
         </aside>
       </div>
