@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
@@ -54,6 +54,8 @@ export function Player({ course, courseName, rows, row, keptOnly = false }: Play
   const { t } = useTranslation('player');
   const navigate = useNavigate();
   const { state } = useLocation();
+  // A page that was loaded again, or gone back to, was asked for long ago.
+  const justCame = useNavigationType() !== NavigationType.Pop;
   const { courseId, taskId, taskType, trainId } = course;
   const facts = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
   const name = facts.data?.name || courseName;
@@ -86,7 +88,7 @@ export function Player({ course, courseName, rows, row, keptOnly = false }: Play
           next={next}
           notes={notes}
           autoPlay={isTrueIn(state, 'play')}
-          asked={keptOnly || isTrueIn(state, 'asked')}
+          asked={keptOnly || (justCame && isTrueIn(state, 'asked'))}
           onOpen={open}
         />
         <aside className={styles.side}>
