@@ -1,12 +1,18 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const entry = path.resolve(import.meta.dirname, '../../src/features/learning/player/courseware/frame/main.ts');
-/** Main serves it at the origin of every package (electron/courseware/package-host.ts). */
-const fileName = 'courseware/player.js';
+const player = path.resolve(import.meta.dirname, '../../src/features/learning/player');
 
-/** The player of courseware as one script that needs no other file: its origin has none of the page's. */
-async function playerScript(): Promise<string> {
+/** Scripts of pages that main serves at origins of their own. */
+const scripts = [
+  // electron/courseware/package-host.ts
+  { fileName: 'courseware/player.js', entry: path.join(player, 'courseware/frame/main.ts') },
+  // electron/films/film-host.ts
+  { fileName: 'film/player.js', entry: path.join(player, 'host-film/frame/main.ts') },
+];
+
+/** One script that needs no other file: its origin has none of the page's. */
+async function scriptOf(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -14,29 +20,33 @@ async function playerScript(): Promise<string> {
     build: {
       target: 'chrome148',
       write: false,
-      lib: { entry, formats: ['iife'], name: 'lecternCourseware', fileName: () => 'player.js' },
+      lib: { entry, formats: ['iife'], name: 'lecternPlayer', fileName: () => 'player.js' },
     },
   });
   const outputs = Array.isArray(built) ? built : [built];
   const chunk = outputs
     .flatMap((one) => ('output' in one ? one.output : []))
     .find((one) => one.type === 'chunk' && one.isEntry);
-  if (chunk?.type !== 'chunk') throw new Error('The player of courseware was not built.');
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built.`);
   return chunk.code;
 }
 
-/** Vite plugin: builds the player of courseware beside the page, and serves it in development. */
+/** Vite plugin: builds the players of courseware and of hosts' films beside the page, and serves them in development. */
 export function coursewarePlayer(): Plugin {
   return {
     name: 'lectern-courseware-player',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName, source: await playerScript() });
+      for (const { fileName, entry } of scripts) {
+        this.emitFile({ type: 'asset', fileName, source: await scriptOf(entry) });
+      }
     },
     configureServer(server) {
-      server.middlewares.use(`/${fileName}`, (_, response, next) => {
-        playerScript().then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
-      });
+      for (const { fileName, entry } of scripts) {
+        server.middlewares.use(`/${fileName}`, (_, response, next) => {
+          scriptOf(entry).then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
+        });
+      }
     },
   };
 }

@@ -6,6 +6,7 @@ import type { SaveFile } from '../downloads/save-file.ts';
 import { createPaperFiles } from '../exam/hand-in/paper-files.ts';
 import type { ExamService } from '../exam/service.ts';
 import type { CoursewareService } from '../courseware/courseware-service.ts';
+import type { FilmHost } from '../films/film-host.ts';
 import { appHandlers } from '../ipc/app.ts';
 import { coursewareHandlers } from '../ipc/courseware.ts';
 import { devicesHandlers } from '../ipc/devices.ts';
@@ -77,6 +78,7 @@ interface CoreHandlersOptions {
   practice: PracticeService;
   study: StudyService;
   courseware: CoursewareService;
+  films: FilmHost;
   homework: HomeworkService;
   assess: AssessService;
   offline: OfflineService;
@@ -130,7 +132,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     settings: settingsHandlers(settings),
     language: languageHandlers(packs),
     practice: practiceHandlers(options.practice),
-    learning: learningHandlers(options.study),
+    learning: learningHandlers(options.study, options.films),
     courseware: coursewareHandlers(options.courseware),
     homework: homeworkHandlers({ ...options.homework, session }),
     assess: assessHandlers(options.assess),

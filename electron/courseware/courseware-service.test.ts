@@ -76,7 +76,12 @@ function run() {
   return { service, get };
 }
 
-const commit = (cmi: string, partId = 'sco-1'): CoursewareCommit => ({ partId, version: '1.2', cmi });
+const commit = (cmi: string, partId = 'sco-1'): CoursewareCommit => ({
+  partId,
+  version: '1.2',
+  cmi,
+  sequencing: null,
+});
 
 async function opened(service: CoursewareService) {
   const outcome = await service.open(ref);
@@ -92,11 +97,11 @@ const why = async (service: CoursewareService) => {
 describe('what a package commits', () => {
   it('is there after a kill, each part by itself, for this account and item only', async () => {
     const { service } = run();
-    expect((await opened(service)).state).toEqual({ parts: {}, lastPart: null });
+    expect((await opened(service)).state).toEqual({ parts: {}, lastPart: null, sequencing: null });
     await service.commit(item, commit('{"a":1}'));
     now = 2_000;
     await service.commit(item, commit('{"b":2}', 'sco-2'));
-    await service.commit(item, commit('{"a":3}'));
+    await service.commit(item, { ...commit('{"a":3}'), sequencing: 'how far' });
     // Not stopped: the process is gone.
     const again = run();
     expect((await opened(again.service)).state).toEqual({
@@ -105,6 +110,7 @@ describe('what a package commits', () => {
         'sco-2': { version: '1.2', cmi: '{"b":2}', savedAt: 2_000 },
       },
       lastPart: 'sco-1',
+      sequencing: 'how far',
     });
     session.become(account('other'));
     expect((await opened(again.service)).state.parts).toEqual({});

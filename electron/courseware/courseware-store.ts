@@ -6,6 +6,11 @@ import { Notebook, type NotebookOptions } from '../practice/notebook.ts';
 const keptState = z.object({
   parts: z.record(z.string(), z.object({ version: z.enum(scormVersions), cmi: z.string(), savedAt: z.number() })),
   lastPart: z.nullable(z.string()),
+  // Earlier versions kept none.
+  sequencing: z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((stored) => stored ?? null),
+  ),
 });
 
 /** What packages of this machine's learners committed; each change of one account waits for the one before. */
@@ -26,17 +31,18 @@ export class CoursewareStore {
   commit(
     accountId: string,
     item: ItemName,
-    { partId, version, cmi }: CoursewareCommit,
+    { partId, version, cmi, sequencing }: CoursewareCommit,
     savedAt: number,
   ): Promise<{ savedAt: number }> {
     const run = async () => {
       const notebook = await this.#notebook(accountId);
-      const { parts } = readState(notebook.get(keyOf(item)));
-      const known = parts[partId];
+      const before = readState(notebook.get(keyOf(item)));
+      const known = before.parts[partId];
       // Packages commit on every click, most often what is kept already.
-      if (known?.cmi === cmi && known.version === version) return { savedAt: known.savedAt };
-      const kept = { ...parts, [partId]: { version, cmi, savedAt } };
-      await notebook.put(keyOf(item), { parts: kept, lastPart: partId } satisfies CoursewareState);
+      const same = known?.cmi === cmi && known.version === version && before.sequencing === sequencing;
+      if (same) return { savedAt: known.savedAt };
+      const parts = { ...before.parts, [partId]: { version, cmi, savedAt } };
+      await notebook.put(keyOf(item), { parts, lastPart: partId, sequencing } satisfies CoursewareState);
       return { savedAt };
     };
     const committed = (this.#last.get(accountId) ?? Promise.resolve()).then(run, run);
@@ -65,5 +71,5 @@ const keyOf = ({ courseId, itemId }: ItemName) => JSON.stringify([courseId, item
 
 function readState(stored: unknown): CoursewareState {
   const read = z.safeParse(keptState, stored);
-  return read.success ? read.data : { parts: {}, lastPart: null };
+  return read.success ? read.data : { parts: {}, lastPart: null, sequencing: null };
 }

@@ -6,6 +6,7 @@ import type {
   ItemNote,
   ItemStudy,
   PlayReport,
+  ResourcePlace,
   StudyRef,
 } from '../../src/contract/ipc/learning.ts';
 import { CodedError } from '../core/coded-error.ts';
@@ -81,6 +82,15 @@ export class StudyService {
     const study = await this.#change(ref, (before) => reported(before, where, how));
     if (study.waiting > 0) this.sync();
     return study;
+  }
+
+  resourcePlace(resourceId: string): Promise<ResourcePlace | null> {
+    return this.#options.store.resourcePlace(this.#account(), resourceId);
+  }
+
+  keepResourcePlace(resourceId: string, place: ResourcePlace): Promise<void> {
+    this.#reportedAt = this.#options.monotonic();
+    return this.#options.store.writeResourcePlace(this.#account(), resourceId, place);
   }
 
   /** Ms since somebody who is signed in studied here; Infinity: not in this run. */

@@ -1,4 +1,4 @@
-import type { ItemName, ItemNote, StudyRef } from '../../src/contract/ipc/learning.ts';
+import type { ItemName, ItemNote, ResourcePlace, StudyRef } from '../../src/contract/ipc/learning.ts';
 import type { AccountNotebooks } from '../practice/account-notebooks.ts';
 import type { Notebook } from '../practice/notebook.ts';
 import { freshStudy, type StoredStudy } from './study-rules.ts';
@@ -47,6 +47,18 @@ export class StudyStore {
     return this.#notebooks.run(accountId, (notebook) => notebook.put(noteKeyOf(item), note));
   }
 
+  resourcePlace(accountId: string, resourceId: string): Promise<ResourcePlace | null> {
+    return this.#notebooks.run(accountId, (notebook) => {
+      const stored = notebook.get(placeKeyOf(resourceId));
+      return isPlace(stored) ? { at: stored.at, of: stored.of, seen: stored.seen } : null;
+    });
+  }
+
+  /** Resolves when it is on disk. */
+  writeResourcePlace(accountId: string, resourceId: string, place: ResourcePlace): Promise<void> {
+    return this.#notebooks.run(accountId, (notebook) => notebook.put(placeKeyOf(resourceId), place));
+  }
+
   close(): Promise<void> {
     return this.#notebooks.stop();
   }
@@ -62,6 +74,12 @@ const prefix = 'study ';
 const keyOf = ({ courseId, itemId }: StudyRef) => `${prefix}${JSON.stringify([courseId, itemId])}`;
 
 const noteKeyOf = ({ courseId, itemId }: ItemName) => `note ${JSON.stringify([courseId, itemId])}`;
+
+const placeKeyOf = (resourceId: string) => `resource ${resourceId}`;
+
+function isPlace(note: unknown): note is ResourcePlace {
+  return typeof note === 'object' && note !== null && 'at' in note && 'of' in note && 'seen' in note;
+}
 
 function isItemNote(note: unknown): note is ItemNote {
   return typeof note === 'object' && note !== null && 'text' in note && 'savedAt' in note;

@@ -21,11 +21,14 @@ export function isOwnDocument(address: string): boolean {
   return url?.protocol === 'app:' && url.host === 'client' && !/^\/(api|remote|kept)(\/|$)/i.test(url.pathname);
 }
 
-/** True for an address that a frame may show: courseware at an origin of its own, or an empty document. */
+/** The origin of the player that a tenant brings for the films of its media's host. */
+export const filmHost = 'aliplayer.package';
+
+/** True for an address that a frame may show: courseware or that player, at origins of their own, or an empty document. */
 export function isFrameDocument(address: string): boolean {
   if (address === 'about:blank' || address === 'about:srcdoc') return true;
   const url = URL.parse(address);
-  return url?.protocol === 'app:' && isPackageHost(url.host);
+  return url?.protocol === 'app:' && (isPackageHost(url.host) || url.host === filmHost);
 }
 
 /** True for the host of a courseware package; the page's policy allows frames of these only. */

@@ -50,7 +50,7 @@ interface PagedListProps<Item> {
   empty: ReactNode;
   className?: string;
   /** Selects the items to show; all by default. */
-  filter?: (item: Item) => boolean;
+  filter?: ((item: Item) => boolean) | undefined;
   children: (item: Item) => ReactNode;
 }
 

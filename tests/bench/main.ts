@@ -7,7 +7,7 @@ import { cameraWork } from './benches/camera-work.ts';
 import { clickToFrame } from './benches/click-to-frame.ts';
 import { firstRoute } from './benches/first-route.ts';
 import { learning } from './benches/learning.ts';
-import { longList } from './benches/long-list.ts';
+import { longList, taskList } from './benches/long-list.ts';
 import { market } from './benches/market.ts';
 import { memory } from './benches/memory.ts';
 import { paperOpen } from './benches/paper-open.ts';
@@ -25,6 +25,7 @@ const benches: readonly Bench[] = [
   cameraWork,
   memory,
   longList,
+  taskList,
   learning,
   market,
 ];

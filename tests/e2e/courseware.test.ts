@@ -109,13 +109,37 @@ describe('courseware of SCORM 1.2', () => {
 
 describe('courseware of SCORM 2004', () => {
   const openIt = () => open('c-weld-gas', 'ci-weld-gas-2-3');
+  const choose = async (from: string, to: string) => {
+    await client.page.getByRole('button', { name: `当前部分：${from}` }).click();
+    await client.page.getByRole('menuitemradio', { name: to }).click();
+  };
+
+  it('opens its parts in the order that its rules set, over a kill, and follows a part that leads on', async () => {
+    await openIt();
+    await expect(bar().getByRole('button', { name: '下一部分' })).toBeVisible();
+    await choose('现场检查', '小测验');
+    await expect(bar().getByText('课件规定了学习顺序，现在不能打开这一部分')).toBeVisible();
+    await expect(sco().getByText('第 1 页，共 3 页')).toBeVisible();
+    for (const page of [2, 3]) {
+      await sco().getByRole('button', { name: '下一页' }).click();
+      await expect(sco().getByText(`第 ${page} 页，共 3 页`)).toBeVisible();
+    }
+    await choose('现场检查', '作业票');
+    await sco().getByRole('button', { name: '我已核对' }).click();
+    await expect(bar().getByText(/^本机已保存 \d/u)).toBeVisible();
+    await startAgain();
+    await openIt();
+    await expect(sco().getByText('已核对。')).toBeVisible();
+    await sco().getByRole('button', { name: '完成，去下一部分' }).click();
+    await expect(sco().getByRole('button', { name: '交卷' })).toBeVisible();
+    await choose('小测验', '现场检查');
+    await sco().getByRole('button', { name: '上一页' }).click();
+  });
 
   it('keeps each of its parts, over a kill, and comes back to the last one', async () => {
     await openIt();
-    await sco().getByRole('button', { name: '下一页' }).click();
-    await expect(bar().getByText('课件显示：未完成')).toBeVisible();
-    await client.page.getByRole('button', { name: '当前部分：现场检查' }).click();
-    await client.page.getByRole('menuitemradio', { name: '小测验' }).click();
+    await expect(sco().getByText('第 2 页，共 3 页')).toBeVisible();
+    await choose('现场检查', '小测验');
     await sco().getByLabel('5 米').check();
     await sco().getByLabel('不可以').check();
     await sco().getByRole('button', { name: '交卷' }).click();
@@ -125,14 +149,12 @@ describe('courseware of SCORM 2004', () => {
     await startAgain();
     await openIt();
     await expect(sco().getByText('得分 100 分，已通过。')).toBeVisible();
-    await client.page.getByRole('button', { name: '当前部分：小测验' }).click();
-    await client.page.getByRole('menuitemradio', { name: '现场检查' }).click();
+    await choose('小测验', '现场检查');
     await expect(sco().getByText('第 2 页，共 3 页')).toBeVisible();
   });
 
   it('has committed what was set a moment before the window closes', async () => {
-    await client.page.getByRole('button', { name: '当前部分：现场检查' }).click();
-    await client.page.getByRole('menuitemradio', { name: '小测验' }).click();
+    await choose('现场检查', '小测验');
     // As the window's own button does, which the page may hold up.
     const gone = client.app.waitForEvent('close');
     await sco().getByLabel('2 米').check();

@@ -11,6 +11,8 @@ import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
 /** Its addresses end after 5 s. */
 const shortMedia = '13800010032';
+/** Without addresses; credentials for the host's player end after 5 s. */
+const hostedMedia = '13800010033';
 const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-player-'));
 let platform: DiskPlatform;
 let client: Client;
@@ -156,5 +158,39 @@ describe('the player', () => {
     await room.getByRole('link', { name: '应急管理部：相关标准全文' }).click();
     await expect.poll(() => client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
     expect(new URL(client.page.url()).pathname).toBe(learningPaths.play.pattern);
+  });
+});
+
+describe('the player of the media’s host', () => {
+  it('shows what has no address by the rules of every film, over the end of its credential, with no way to the client', async () => {
+    await client.page.evaluate(() => window.desktop.session.end('signed-out'));
+    await signIn(client.page, platform.origin, { account: hostedMedia, password: demoPassword });
+    const logs = await asked('saveLog');
+    await open('c-electric-fire', 'ci-electric-fire-3-2');
+    const frame = client.page.frameLocator('iframe[title="3.2 电气火灾的成因与处置"]');
+    const shown = frame.locator('video');
+    await expect.poll(async () => Math.floor(await second())).toBe(758);
+    await client.page.keyboard.press('End');
+    await expect(client.page.getByText(/^只能跳到看过的位置/u).first()).toBeVisible();
+    await client.page.keyboard.press('k');
+    await expect.poll(() => shown.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(764);
+    await expect.poll(() => asked('saveLog')).toBe(logs + 1);
+    const asks = await asked('courseItemGetPlayAuthToken');
+    // The credential has ended, and this place was not loaded.
+    await client.page.getByRole('slider', { name: '播放位置' }).fill('480');
+    await expect.poll(() => asked('courseItemGetPlayAuthToken')).toBeGreaterThan(asks);
+    await expect.poll(second).toBeGreaterThan(481);
+    expect(await second()).toBeLessThan(520);
+    await client.page.keyboard.press('>');
+    const speed = await video().evaluate((film: HTMLVideoElement) => film.playbackRate);
+    expect(speed).toBeGreaterThan(1);
+    await expect.poll(() => shown.evaluate((film: HTMLVideoElement) => film.playbackRate)).toBe(speed);
+    await button('静音').click();
+    await expect.poll(() => shown.evaluate((film: HTMLVideoElement) => film.volume)).toBe(0);
+    const reach = await frame.locator('body').evaluate(async () => ({
+      bridge: 'desktop' in window,
+      api: (await fetch('/api/x').catch(() => null))?.status ?? 'refused',
+    }));
+    expect(reach).toEqual({ bridge: false, api: 'refused' });
   });
 });

@@ -35,6 +35,8 @@ export interface DiskPlatform {
   publish(pack: { language: string; version: string; texts: Record<string, unknown> }): Promise<void>;
   /** Adds read messages to the inbox of an account. */
   fillBox(account: string, count: number): Promise<void>;
+  /** Gives an account more training tasks. */
+  fillTasks(account: string, count: number): Promise<void>;
   /** Adds goods to the market. */
   fillShelf(count: number): Promise<void>;
   /** Ends every session of an account: its next call is answered with this code. */
@@ -75,6 +77,7 @@ export async function platformOnDisk({ tenant, habits }: OwnPlatformOptions = {}
     log: async () => z.parse(z.object({ requests: z.array(entry) }), await ask('GET', '/__log')).requests,
     fault: async (fault) => void (await ask('POST', '/__faults', fault)),
     publish: async (pack) => void (await ask('POST', '/__language', pack)),
+    fillTasks: async (account, count) => void (await ask('POST', '/__tasks', { account, count })),
     fillBox: async (account, count) => void (await ask('POST', '/__messages', { account, count })),
     fillShelf: async (count) => void (await ask('POST', '/__goods', { count })),
     clearFaults: async () => void (await ask('DELETE', '/__faults')),

@@ -20,6 +20,7 @@ export type Quirk =
   | 'named-files'
   | 'odd-questions'
   | 'short-media'
+  | 'hosted-media'
   | 'practice-broken'
   | 'practice-refused'
   | 'practice-lost'
@@ -105,6 +106,15 @@ export const people: readonly Person[] = [
     quirk: 'named-files',
   }),
   person('13800010032', 'media@example.cn', '时雨', '课程的视频、音频和讲义地址 5 秒后失效', { quirk: 'short-media' }),
+  person(
+    '13800010033',
+    'hosted@example.cn',
+    '虞川',
+    '课程的视频和音频没有地址，只能用媒体托管方的播放器，凭证 5 秒后失效',
+    {
+      quirk: 'hosted-media',
+    },
+  ),
   person('13800010031', 'gao.yuan@example.cn', '高远', '没有绑定手机号，用邮箱登录', { without: 'phone' }),
   person('13800010026', 'practice-broken@example.cn', '柏舟', '练习的题目始终打不开', { quirk: 'practice-broken' }),
   person('13800010027', 'practice-refused@example.cn', '水清', '平台不接收练习的作答', { quirk: 'practice-refused' }),

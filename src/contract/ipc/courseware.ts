@@ -22,6 +22,11 @@ export const coursewareCommit = z.object({
   version: z.enum(scormVersions),
   /** The run-time data of SCORM (`cmi`) as JSON. */
   cmi: z.string().check(z.maxLength(longestState)),
+  /** How far the rules of the package have come, as its run-time writes it; null: it has none. */
+  sequencing: z.pipe(
+    z.optional(z.nullable(z.string().check(z.maxLength(longestState)))),
+    z.transform((told) => told ?? null),
+  ),
 });
 export type CoursewareCommit = z.infer<typeof coursewareCommit>;
 
@@ -39,6 +44,8 @@ export interface CoursewareState {
   parts: Readonly<Record<string, KeptPart>>;
   /** The part that committed last; null: none did. */
   lastPart: string | null;
+  /** How far the rules of the package have come; null: it has none. */
+  sequencing: string | null;
 }
 
 export type OpenProblem =

@@ -44,6 +44,12 @@ export interface PlayReport {
   playedMs: number;
 }
 
+/** Where a learner is in something that lies in no course: a resource, a replay, the film of an article. */
+export interface ResourcePlace extends StudyPlace {
+  /** The furthest that was seen without a leap. */
+  seen: number;
+}
+
 /** Which item of which course. */
 export type ItemName = Pick<StudyRef, 'courseId' | 'itemId'>;
 
@@ -77,6 +83,12 @@ export const learningDomain = {
   state: call<[ref: StudyRef], ItemStudy>(),
   /** How many logs of this account wait, over all items. */
   waiting: call<[], number>(),
+  /** Null: it was not begun on this computer. The platform has no call for the places of resources. */
+  resourcePlace: call<[resourceId: string], ResourcePlace | null>(),
+  /** Resolves when it is on disk. */
+  keepResourcePlace: call<[resourceId: string, place: ResourcePlace], void>(),
+  /** Where the player of the media's host runs, at an origin of its own; null: the tenant has brought none. */
+  filmPlayer: call<[], string | null>(),
   note: call<[item: ItemName], ItemNote>(),
   /** Resolves when the note is on disk. */
   saveNote: call<[item: ItemName, text: string], ItemNote>(),

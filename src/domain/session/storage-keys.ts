@@ -23,7 +23,7 @@ export const storageKeys = {
   faceTries: 'faceTries',
   /** sessionStorage: timing values of the open paper. */
   examTiming: 'examTiming',
-  /** Where the learner is in resources outside courses. */
+  /** Where a visitor is in films of articles. */
   resourcePlaces: 'resourcePlaces',
   /** Goods of the market that were looked at. */
   recentGoods: 'recentGoods',

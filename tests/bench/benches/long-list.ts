@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
+import { learningPaths } from '../../../src/contract/paths/learning.ts';
 import { demoAccount, goTo } from '../../support/journeys.ts';
-import { platformOnDisk } from '../../support/platform.ts';
+import { platformOnDisk, type DiskPlatform } from '../../support/platform.ts';
 import { cutOff, signedIn } from '../lib/learner.ts';
 import type { Bench } from '../lib/measure.ts';
 import { quantile } from '../lib/statistics.ts';
@@ -38,30 +39,50 @@ function scrollToEnd(page: Page): Promise<number[]> {
   );
 }
 
+/** A list of 10,000 rows, scrolled to its end. `address`: the screen whose articles are its rows. */
+async function scrolled(
+  what: string,
+  address: string,
+  fill: (platform: DiskPlatform, account: string) => Promise<void>,
+) {
+  const platform = await platformOnDisk();
+  const { account } = await demoAccount(platform.origin);
+  await fill(platform, account);
+  const client = await signedIn({ platform: platform.origin, cameras: 0 });
+  const { page } = client;
+  page.setDefaultTimeout(patienceMs);
+  await goTo(page, address);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForTimeout(1000);
+  const before = await heapMb(page);
+  const long = await scrollToEnd(page);
+  const grown = (await heapMb(page)) - before;
+  const shown = await page.getByRole('article').count();
+  cutOff(client);
+  await platform.stop();
+  return [
+    { name: `list of 10,000 ${what}, tasks over 50 ms`, value: long.length, unit: 'tasks', goal: 0 },
+    {
+      name: `list of 10,000 ${what}, longest task`,
+      value: long.length > 0 ? quantile(long, 1) : 0,
+      unit: 'ms',
+      goal: null,
+    },
+    { name: `list of 10,000 ${what}, growth of the heap`, value: grown, unit: 'MB', goal: 60 },
+    { name: `list of 10,000 ${what}, rows drawn at its end`, value: shown, unit: 'rows', goal: null },
+  ];
+}
+
 /** A list of 10,000 messages, scrolled to its end. */
 export const longList: Bench = {
   name: 'long-list',
-  async run() {
-    const platform = await platformOnDisk();
-    const { account } = await demoAccount(platform.origin);
-    await platform.fillBox(account, items);
-    const client = await signedIn({ platform: platform.origin, cameras: 0 });
-    const { page } = client;
-    page.setDefaultTimeout(patienceMs);
-    await goTo(page, '/personalCenter?tab=message');
-    await page.getByRole('article').first().waitFor();
-    await page.waitForTimeout(1000);
-    const before = await heapMb(page);
-    const long = await scrollToEnd(page);
-    const grown = (await heapMb(page)) - before;
-    const shown = await page.getByRole('article').count();
-    cutOff(client);
-    await platform.stop();
-    return [
-      { name: 'list of 10,000, tasks over 50 ms', value: long.length, unit: 'tasks', goal: 0 },
-      { name: 'list of 10,000, longest task', value: long.length > 0 ? quantile(long, 1) : 0, unit: 'ms', goal: null },
-      { name: 'list of 10,000, growth of the heap', value: grown, unit: 'MB', goal: 60 },
-      { name: 'list of 10,000, rows drawn at its end', value: shown, unit: 'rows', goal: null },
-    ];
-  },
+  run: () =>
+    scrolled('messages', '/personalCenter?tab=message', (platform, account) => platform.fillBox(account, items)),
+};
+
+/** A list of 10,000 training tasks, scrolled to its end. */
+export const taskList: Bench = {
+  name: 'task-list',
+  run: () =>
+    scrolled('training tasks', learningPaths.center.to(), (platform, account) => platform.fillTasks(account, items)),
 };

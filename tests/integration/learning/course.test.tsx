@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
+import { livePaths } from '../../../src/contract/paths/live.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
 let client: TestClient;
@@ -70,6 +71,14 @@ describe('/learning/courseDetails', () => {
     await client.user.click(await screen.findByRole('button', { name: '返回课程' }));
     await client.user.click(await screen.findByRole('button', { name: '继续学习' }));
     await screen.findByRole('heading', { level: 1, name: '3.2 电气火灾的成因与处置' });
+  });
+
+  it('leads to the replay of a class that is over', async () => {
+    client = await openApp(learningPaths.courseDetails.to({ courseId: 'c-weld-gas' }), { signedIn: '13800017719' });
+    const item = await screen.findByRole('button', { name: /^2\.4 直播讲评/u });
+    within(item.closest('li')!).getByText('可看回放');
+    await client.user.click(item);
+    await waitFor(() => expect(window.location.pathname).toBe(livePaths.replay.pattern));
   });
 
   it('is walked by arrow keys', async () => {

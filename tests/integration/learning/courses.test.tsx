@@ -112,6 +112,12 @@ describe('an item that was withdrawn', () => {
     expect(window.location.pathname).toBe(learningPaths.courseDetails.pattern);
   });
 
+  it('says so in the player, whichever way led there', async () => {
+    await open(learningPaths.play.to({ courseId: 'c-info-personal', id: 'ci-info-personal-1-2' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(reason);
+    expect(screen.queryByRole('slider', { name: '播放位置' })).toBeNull();
+  });
+
   it('opens when nobody answers: the player asks again', async () => {
     await open(learningPaths.courseDetails.to({ courseId: 'c-info-personal' }));
     const item = await screen.findByRole('button', { name: /^1\.1 什么/u });

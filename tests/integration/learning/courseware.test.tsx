@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CoursewareStore } from '../../../electron/courseware/courseware-store.ts';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 
@@ -94,6 +95,36 @@ describe('courseware', () => {
     await waitFor(() => expect(heard).toContainEqual({ type: 'go', partId: 'quiz' }));
     await say({ type: 'opened', partId: 'quiz' });
     await screen.findByRole('button', { name: '当前部分：小测验' });
+  });
+
+  it('opens no part that its rules shut, and goes on where they lead', async () => {
+    await open();
+    const { say, heard } = await begun();
+    await say({ type: 'ways', shut: ['quiz'], next: true, previous: false, whole: null });
+    await client.user.click(await screen.findByRole('button', { name: '当前部分：现场检查' }));
+    await client.user.click(await screen.findByRole('menuitemradio', { name: '小测验（现在不能选）' }));
+    await screen.findByText('课件规定了学习顺序，现在不能打开这一部分');
+    expect(heard).not.toContainEqual({ type: 'go', partId: 'quiz' });
+    expect(screen.queryByRole('button', { name: '上一部分' })).toBeNull();
+    await client.user.click(screen.getByRole('button', { name: '下一部分' }));
+    await waitFor(() => expect(heard).toContainEqual({ type: 'step', to: 'next' }));
+    await say({ type: 'opened', partId: 'quiz' });
+    await waitFor(() => expect(screen.queryByText(/^课件规定了学习顺序/u)).toBeNull());
+    await say({ type: 'ways', shut: [], next: false, previous: true, whole: 'passed' });
+    await screen.findByText('整个课件：已通过');
+    await say({ type: 'over' });
+    await screen.findByText('课件已结束，可以重新选择一个部分');
+  });
+
+  it('says that the disk fails, writes again, and loses nothing', async () => {
+    await open();
+    const { say } = await begun();
+    vi.spyOn(CoursewareStore.prototype, 'commit').mockRejectedValueOnce(new Error('EIO'));
+    await say(commit('check', { location: '2', completion_status: 'incomplete' }));
+    await screen.findByText('没能写入本机磁盘，正在重试；请先不要关闭');
+    await screen.findByText(/^本机已保存 /u, undefined, { timeout: 4_000 });
+    const kept = await client.core.desktop.courseware.open({ courseId, itemId: id, resId: `r-${id}` });
+    expect(kept).toMatchObject({ value: { state: { parts: { check: { cmi: expect.stringContaining('"2"') } } } } });
   });
 
   it('is heard after its screen is gone: what it commits at the end is kept', async () => {

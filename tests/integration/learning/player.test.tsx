@@ -151,6 +151,20 @@ describe('a film', () => {
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
+  it('without an address is shown by the player of its host, where the tenant brings one', async () => {
+    const address = learningPaths.play.to({ courseId: fire, id: lesson('3-2') });
+    client = await openApp(address, { signedIn: '13800010033' });
+    await screen.findByRole('slider', { name: '播放位置' });
+    await waitFor(() =>
+      expect(document.querySelector('video + iframe')?.getAttribute('src')).toBe('app://aliplayer.package/'),
+    );
+    expect(screen.queryByRole('button', { name: '画中画' })).toBeNull();
+    await client.stop();
+    client = await openApp(address, { signedIn: '13800010033', tenant: 'anhe' });
+    await screen.findByText('此客户端不能播放这段内容');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
   it('whose credentials bring no address plays by the address that is given apart', async () => {
     const text = JSON.stringify({ code: 0, message: '', success: true, data: { playAuth: 'x', videoMeta: {} } });
     await open(lesson('3-2'), fire, [{ match: { id: 'courseItemGetPlayAuthToken' }, mode: 'answer', text, times: 0 }]);

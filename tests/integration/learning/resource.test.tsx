@@ -47,6 +47,8 @@ describe('a resource of a task', () => {
     await open('res-duty-atlas');
     await client.user.click(await screen.findByRole('button', { name: '下一张' }));
     await screen.findByText('2 / 3');
+    // What the page stores is wiped when one signs out; the place is the account's.
+    localStorage.clear();
     await client.restart(learningPaths.video.to({ id: 'res-duty-atlas', taskId }));
     await screen.findByText('2 / 3');
     expect(screen.getByText(/客户端不上报它的学习记录/u)).toBeTruthy();

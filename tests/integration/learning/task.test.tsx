@@ -64,6 +64,12 @@ describe('/learning/taskDetail', () => {
     expect(document.querySelectorAll('*').length).toBeLessThan(2_000);
     await client.user.click(screen.getByRole('button', { name: /^第 1 单元/u }));
     await row('第 1 讲 低压电工安全技术');
+    await client.user.type(screen.getByRole('searchbox', { name: '搜索任务中的内容' }), '第 499 讲');
+    await row('第 499 讲 低压电工安全技术');
+    expect(screen.getAllByText(/^第 \d+ 讲/u)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^第 25 单元/u })).toBeTruthy();
+    await client.user.type(screen.getByRole('searchbox'), '没有');
+    expect(await screen.findByText('没有找到内容，请换一个词。')).toBeTruthy();
   });
 
   it.each([

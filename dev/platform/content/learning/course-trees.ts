@@ -179,6 +179,7 @@ export const courseTrees: readonly CourseTree[] = [
           ['video', '2.1 点火、调焰与熄火', lasts(18, 35)],
           ['video', '2.2 回火的原因与处置', lasts(10, 55)],
           ['scorm', '2.3 互动课件：动火作业前的检查'],
+          ['live', '2.4 直播讲评：触电急救高频考点', { detailId: 'live-power' }],
         ],
       ],
     ],

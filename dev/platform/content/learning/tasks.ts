@@ -97,3 +97,16 @@ export const tasks: readonly TaskContent[] = [
     { taskType: 3 },
   ),
 ];
+
+const known = new Map(tasks.map((one) => [one.id, one]));
+
+/** The id of the n-th task of a long list. */
+export const longListId = (number: number) => `t-many-${number}`;
+
+/** A task by its id; one of a long list repeats another under a number. Null: there is none. */
+export function taskWith(id: string): TaskContent | null {
+  const [, number] = /^t-many-(\d+)$/.exec(id) ?? [];
+  const pattern = known.get('t-aid');
+  if (number === undefined || !pattern) return known.get(id) ?? null;
+  return { ...pattern, id, name: `${pattern.name}第 ${number} 组`, isNew: false };
+}

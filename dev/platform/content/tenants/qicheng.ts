@@ -7,7 +7,15 @@ export const qicheng = tenant('qicheng', {
   colour: '#1f63b5',
   domain: 'm.qicheng.example.cn',
   externalHosts: ['qicheng.example.cn'],
-  values: { lectern_no_seek_ahead: 'true', lectern_offline: 'true', lectern_seat_pass: 'true' },
+  values: {
+    lectern_no_seek_ahead: 'true',
+    lectern_offline: 'true',
+    lectern_seat_pass: 'true',
+    lectern_aliplayer: JSON.stringify({
+      script: '/media/vod/aliplayer-min.js',
+      license: { domain: 'qicheng.example.cn', key: 'lectern-demo-licence' },
+    }),
+  },
   menu: [
     entry('学习中心', '/learning'),
     entry('考试中心', '/examList'),

@@ -31,7 +31,8 @@ const standard = { text: '应急管理部：相关标准全文', address: 'https
 
 /** Seconds that addresses of this learner last. */
 function lifetimeOf({ account }: Pick<Context, 'account'>): number {
-  return quirkOf(account.phone) === 'short-media' ? shortLifetimeSeconds : lifetimeSeconds;
+  const quirk = quirkOf(account.phone);
+  return quirk === 'short-media' || quirk === 'hosted-media' ? shortLifetimeSeconds : lifetimeSeconds;
 }
 
 function addresses(names: readonly string[], context: Context): { addresses: string[]; expiresIn: number } {
@@ -40,8 +41,9 @@ function addresses(names: readonly string[], context: Context): { addresses: str
   return { addresses: names.map((name) => addressOf(name, until)), expiresIn };
 }
 
-/** The address of a film or a sound. */
+/** The address of a film or a sound; '' for a learner whose media only the player of their host shows. */
 export function playAddressOf(lesson: LessonContent, context: Context): string {
+  if (quirkOf(context.account.phone) === 'hosted-media') return '';
   const ending = lesson.kind === 'video' ? (isStreamed(lesson) ? 'm3u8' : 'webm') : 'wav';
   return addresses([`${lesson.detailId}.${ending}`], context).addresses[0] ?? '';
 }
@@ -59,12 +61,18 @@ export function captionListOf({ kind, detailId }: LessonContent, context: Contex
   return [{ language: 'zh-CN', label: '中文字幕', url }];
 }
 
+/** What the player of the media's host takes: it names the film, as one file, and ends with its address. */
+function playAuthOf({ kind, detailId }: LessonContent, context: Context): string {
+  const [address] = addresses([`${detailId}.${kind === 'video' ? 'webm' : 'wav'}`], context).addresses;
+  return Buffer.from(JSON.stringify({ videoId: detailId, address })).toString('base64');
+}
+
 /** What plays a film or a sound. */
 export function playCredentialsOf(lesson: LessonContent, context: Context) {
   const { detailId } = lesson;
   const expiresIn = lifetimeOf(context);
   return {
-    playAuth: Buffer.from(`${detailId} ${expiresIn}`).toString('base64'),
+    playAuth: playAuthOf(lesson, context),
     videoMeta: { videoId: detailId, coverURL: '' },
     playURL: playAddressOf(lesson, context),
     expiresIn,
@@ -125,6 +133,15 @@ function isStreamed({ id }: LessonContent): boolean {
 
 /** The files that were asked for, by name: they are the same for everybody. */
 const made = new Map<string, Reply>();
+
+const vodScript = '/media/vod/aliplayer-min.js';
+
+/** The stand-in for the player of the media's host; null: another file. */
+export function vodFile(pathname: string): Reply | null {
+  if (pathname !== vodScript) return null;
+  const script = readFileSync(path.join(import.meta.dirname, 'vod/aliplayer-min.js'));
+  return fileReply('text/javascript; charset=utf-8', script);
+}
 
 /** A file of a lesson or a resource. An address that has ended is refused, as a host of media does. */
 export function courseFile(pathname: string, now: number): Reply | null {

@@ -1,13 +1,15 @@
 import * as calls from '../../../../src/contract/platform/learning/course.ts';
 import { courses } from '../../content/courses.ts';
-import { courseItemNumbers, type CourseTree } from '../../content/learning/course-content.ts';
+import { courseItemNumbers, type CourseTree, type LessonContent } from '../../content/learning/course-content.ts';
 import { courseTrees } from '../../content/learning/course-trees.ts';
+import { lives } from '../../content/live/classes.ts';
 import { demoVisitor, people, seededId, spareLearners } from '../../content/people.ts';
 import { handle, type Context } from '../../server/handle.ts';
 import type { SeedMoment, Service } from '../../server/service.ts';
+import { courseOfTime } from '../live/classes.ts';
 import { courseCodes } from './codes.ts';
 import { courseOf } from './lesson.ts';
-import { courseFile, mediaHandlers } from './media.ts';
+import { courseFile, mediaHandlers, vodFile } from './media.ts';
 import { courseRate, lessonsOf, lockedLessons, progressOf, startRates } from './progress.ts';
 import { savedHandlers, seedSaved } from './saved.ts';
 import { shelfHandlers } from './shelf.ts';
@@ -41,10 +43,19 @@ function itemsOf(tree: CourseTree, context: Context) {
         lockCourseRate,
         dateExpireStatus: lesson.expired ? expired : 1,
         duration: lesson.seconds,
+        ...liveFacts(lesson, context),
         childrenList: [],
       };
     }),
   }));
+}
+
+/** What the tree tells of a live class (002 §3); nothing of another item, or of a class that is not linked yet. */
+function liveFacts({ kind, detailId }: LessonContent, { store, clock }: Context) {
+  const found = kind === 'live' ? lives.find(({ id }) => id === detailId) : undefined;
+  if (!found) return {};
+  const { status } = courseOfTime(found, store, clock.now());
+  return { isLiveReplay: found.replay, liveStatus: status, liveRoomId: found.roomId };
 }
 
 /** Every learner with exams has begun the courses as far as `courses` says; later starts change nothing of it. */
@@ -96,5 +107,5 @@ export const courseService: Service = {
   tables: courseTables,
   codes: courseCodes,
   seed,
-  file: (pathname, _, now) => courseFile(pathname, now),
+  file: (pathname, _, now) => vodFile(pathname) ?? courseFile(pathname, now),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ItemContent, TaskContent } from '../../content/learning/task-content.ts';
-import { tasks } from '../../content/learning/tasks.ts';
+import { taskWith } from '../../content/learning/tasks.ts';
 import type { Context } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { submittedForms } from '../form/submission.ts';
@@ -22,7 +22,7 @@ export function ownTasks({ store, account }: Context): OwnTask[] {
   );
   const sent = submittedForms(store, account.id);
   return rows.flatMap(({ task_id, anchored_at }) => {
-    const task = tasks.find(({ id }) => id === task_id);
+    const task = taskWith(task_id);
     return task ? [{ task: { ...task, items: withForms(task.items, sent) }, anchoredAt: anchored_at }] : [];
   });
 }

@@ -4,6 +4,7 @@ import { startOfDay } from '../../server/clock.ts';
 import type { SeedMoment, Service } from '../../server/service.ts';
 import { bookingHandlers } from './booking.ts';
 import { learningCodes } from './codes.ts';
+import { fillTasks } from './fill-tasks.ts';
 import { studyTimeHandlers } from './study-time.ts';
 import { learningTables } from './tables.ts';
 import { taskDetailHandlers } from './task-detail.ts';
@@ -49,6 +50,7 @@ export const learningService: Service = {
     ...taskExtraHandlers,
     ...bookingHandlers,
   ],
+  controls: { 'POST /__tasks': fillTasks },
   tables: learningTables,
   codes: learningCodes,
   seed,

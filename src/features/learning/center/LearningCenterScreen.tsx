@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiPages } from '../../../api/query.ts';
 import { findTaskList } from '../../../contract/platform/learning/task-list.ts';
@@ -11,11 +11,10 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
-import { matches, taskFilters, withInfo, type TaskFilter } from './rules.ts';
+import { idsByTask, matches, taskFilters, type TaskFilter } from './rules.ts';
 import { SideLinks } from './SideLinks.tsx';
 import { StudyTime } from './StudyTime.tsx';
-import { TaskCard } from './TaskCard.tsx';
-import { useTaskInfos } from './use-task-infos.ts';
+import { ToldTaskCard } from './ToldTaskCard.tsx';
 
 /** A page of the list (002 §9). */
 const pageSize = 10;
@@ -76,7 +75,7 @@ function Tasks({ filter, search }: { filter: TaskFilter; search: string }) {
   const taskStatus = taskFilters[filter];
   const status = taskStatus === undefined ? {} : { taskStatus };
   const tasks = useApiPages(findTaskList, (pageNum) => ({ pageNum, pageSize, ...status }), { persist: true });
-  const infos = useTaskInfos(tasks.data?.pages ?? []);
+  const idsOfPages = useMemo(() => idsByTask(tasks.data?.pages ?? []), [tasks.data]);
   const [title, hint] = search === '' ? ['empty', 'emptyHint'] : ['search.nothing', 'search.nothingHint'];
   return (
     <PagedList
@@ -85,9 +84,9 @@ function Tasks({ filter, search }: { filter: TaskFilter; search: string }) {
       skeleton={<ListSkeleton />}
       failed={t('failed')}
       empty={<EmptyState title={t(title)} hint={t(hint)} />}
-      filter={(task) => matches(task, search)}
+      filter={search === '' ? undefined : (task) => matches(task, search)}
     >
-      {(task) => <TaskCard key={task.id} task={withInfo(task, infos.get(task.id))} />}
+      {(task) => <ToldTaskCard key={task.id} task={task} taskIds={idsOfPages.get(task) ?? task.id} />}
     </PagedList>
   );
 }

@@ -25,6 +25,15 @@ export function joinedIds(page: readonly Pick<TaskListItem, 'id'>[]): string | n
   return page.length === 0 ? null : page.map(({ id }) => id).join(',');
 }
 
+/** For each task of a list the ids of its page, joined. */
+export function idsByTask(pages: readonly { list: readonly TaskListItem[] }[]): ReadonlyMap<TaskListItem, string> {
+  const entries = pages.flatMap(({ list }) => {
+    const ids = joinedIds(list) ?? '';
+    return list.map((task) => [task, ids] as const);
+  });
+  return new Map(entries);
+}
+
 /** A task with what its learning info tells; a field that the info lacks remains as the list gave it. */
 export function withInfo(task: TaskListItem, info: TaskLearningInfo | undefined): TaskListItem {
   if (!info) return task;

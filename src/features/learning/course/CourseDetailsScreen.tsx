@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { liveOf, playerOf, practiceOf } from '../shared/outline/item-address.ts';
-import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
+import { SearchedOutline } from '../shared/outline/SearchedOutline.tsx';
 import { continueAt, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { OfflineButton } from '../shared/offline/OfflineButton.tsx';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
@@ -81,7 +81,7 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
     if (opening === 'lab') return openLab(node.detailId);
     if (opening === 'live') return navigate(liveOf(node, pathname + search));
     if (opening === 'practice') return navigate(practiceOf(played, node, pathname + search));
-    return navigate(playerOf(played, node), { state: { play: true } });
+    return navigate(playerOf(played, node), { state: { play: true, asked: true } });
   };
   const { wholeIds } = useKeptItems();
   const goOn = continueAt(rows);
@@ -105,7 +105,7 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
               <EmptyState title={t('empty')} hint={t('emptyHint')} />
             ) : (
               <Panel className={styles.outline}>
-                <CourseOutline
+                <SearchedOutline
                   rows={rows}
                   keptIds={wholeIds}
                   currentId={goOn?.node.id ?? null}

@@ -18,6 +18,7 @@ import { StageNotice } from './StageNotice.tsx';
 import { stages } from './stages.ts';
 import { StudyLines } from './study/StudyLines.tsx';
 import { useStudy } from './study/use-study.ts';
+import { ValidStage } from './ValidStage.tsx';
 
 const useStyles = makeStyles({
   column: { minWidth: 0, minHeight: '100%', backgroundColor: tokens.colorNeutralBackground1 },
@@ -49,11 +50,13 @@ interface ItemProps {
   /** The items of the course, whose notes are saved together. */
   notes: CourseNotes;
   autoPlay: boolean;
+  /** The platform was asked a moment ago whether the item can be studied. */
+  asked: boolean;
   onOpen: (row: OutlineRow) => void;
 }
 
 /** The item that is studied, with what counts of it and what comes next. */
-export function Item({ course, courseName, row, next, notes, autoPlay, onOpen }: ItemProps) {
+export function Item({ course, courseName, row, next, notes, autoPlay, asked, onOpen }: ItemProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
   const { node } = row;
@@ -79,17 +82,19 @@ export function Item({ course, courseName, row, next, notes, autoPlay, onOpen }:
       <div className={styles.stage}>
         {!open && <StageNotice title={t('shut')} text={whyShut} />}
         {open && Stage && node.detailId !== '' && (
-          <ContentStage
-            stage={Stage}
-            access="course"
-            item={ref}
-            node={node}
-            courseName={courseName}
-            study={study}
-            autoPlay={autoPlay}
-            onNext={goOn}
-            onEnded={end}
-          />
+          <ValidStage itemId={node.id} asked={asked}>
+            <ContentStage
+              stage={Stage}
+              access="course"
+              item={ref}
+              node={node}
+              courseName={courseName}
+              study={study}
+              autoPlay={autoPlay}
+              onNext={goOn}
+              onEnded={end}
+            />
+          </ValidStage>
         )}
         {open && Stage && node.detailId === '' && (
           <StageNotice title={t('noContent.title')} text={t('noContent.text')} />

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useApiQuery } from '../../../api/query.ts';
 import { studentFindCourseById } from '../../../contract/platform/learning/course.ts';
 import { useKeptItems } from '../shared/offline/use-kept-items.ts';
-import { CourseOutline } from '../shared/outline/CourseOutline.tsx';
+import { SearchedOutline } from '../shared/outline/SearchedOutline.tsx';
 import { isContent, nextItem, type OutlineRow } from '../shared/outline/outline-rules.ts';
 import { playerOf, type PlayedCourse } from '../shared/outline/item-address.ts';
 import { Item } from './Item.tsx';
@@ -54,6 +54,8 @@ export function Player({ course, courseName, rows, row, keptOnly = false }: Play
   const { t } = useTranslation('player');
   const navigate = useNavigate();
   const { state } = useLocation();
+  // A page that was loaded again, or gone back to, was asked for long ago.
+  const justCame = useNavigationType() !== NavigationType.Pop;
   const { courseId, taskId, taskType, trainId } = course;
   const facts = useApiQuery(studentFindCourseById, { id: courseId }, { persist: true, quiet: true });
   const name = facts.data?.name || courseName;
@@ -85,7 +87,8 @@ export function Player({ course, courseName, rows, row, keptOnly = false }: Play
           row={row}
           next={next}
           notes={notes}
-          autoPlay={wantsToPlay(state)}
+          autoPlay={isTrueIn(state, 'play')}
+          asked={keptOnly || (justCame && isTrueIn(state, 'asked'))}
           onOpen={open}
         />
         <aside className={styles.side}>
@@ -95,7 +98,7 @@ export function Player({ course, courseName, rows, row, keptOnly = false }: Play
             <SideHead rate={facts.data?.userLearnInfo.learnRate ?? null} rows={rows} />
           )}
           <div ref={list} className={styles.outline}>
-            <CourseOutline rows={rows} keptIds={wholeIds} currentId={row.node.id} onOpen={open} />
+            <SearchedOutline rows={rows} keptIds={wholeIds} currentId={row.node.id} onOpen={open} />
           </div>
         </aside>
       </div>
@@ -111,7 +114,10 @@ function centreCurrent(list: HTMLElement | null): void {
   list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2;
 }
 
-/** The learner asked for this item a moment ago, here or in the course. */
-function wantsToPlay(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'play' in state && state.play === true;
+/**
+ * What the screen that led here told: `play`, the learner asked for this item a moment ago; `asked`, the platform was
+ * asked whether it is valid.
+ */
+function isTrueIn(state: unknown, key: 'play' | 'asked'): boolean {
+  return typeof state === 'object' && state !== null && Object.entries(state).some(([k, v]) => k === key && v === true);
 }

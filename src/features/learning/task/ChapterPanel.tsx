@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskDetail } from '../../../contract/platform/learning/task-detail.ts';
+import type { TaskDetail, TaskItem } from '../../../contract/platform/learning/task-detail.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
 import { distinctKeys } from '../../../ui/distinct-keys.ts';
@@ -45,13 +45,15 @@ const useStyles = makeStyles({
 interface ChapterPanelProps {
   task: TaskDetail;
   part: Part;
+  /** Those of its items that are shown. */
+  items: readonly TaskItem[];
   taskOver: boolean;
   opened: boolean;
   onToggle: () => void;
 }
 
 /** A chapter that opens and closes, or items that lie in none. Rows far from the viewport are not rendered. */
-export function ChapterPanel({ task, part, taskOver, opened, onToggle }: ChapterPanelProps) {
+export function ChapterPanel({ task, part, items, taskOver, opened, onToggle }: ChapterPanelProps) {
   const styles = useStyles();
   const { t } = useTranslation('task-detail');
   const listId = useId();
@@ -84,7 +86,7 @@ export function ChapterPanel({ task, part, taskOver, opened, onToggle }: Chapter
             {() => (
               <ul className={styles.list}>
                 {distinctKeys(
-                  part.items.map((item) => <ItemRow key={item.id} task={task} item={item} taskOver={taskOver} />),
+                  items.map((item) => <ItemRow key={item.id} task={task} item={item} taskOver={taskOver} />),
                 )}
               </ul>
             )}

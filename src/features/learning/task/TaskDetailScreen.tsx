@@ -11,13 +11,14 @@ import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Read } from '../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { nextPhaseAt, phaseOf } from '../shared/task-rules.ts';
 import { ChapterPanel } from './ChapterPanel.tsx';
-import { openedAtFirst, partsOf } from './item-rules.ts';
+import { foundIn, openedAtFirst, partsOf } from './item-rules.ts';
 import { TaskFacts } from './TaskFacts.tsx';
 
 const useStyles = makeStyles({
@@ -28,8 +29,13 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  search: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' },
+  field: { flexGrow: 1, maxWidth: '360px' },
   tree: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '16px' },
 });
+
+/** Fewer items are seen at a glance. */
+const searchedFrom = 20;
 
 /** /learning/taskDetail: a task with its items (002 §2). */
 export function Component() {
@@ -71,6 +77,12 @@ function TaskContent({ task }: { task: TaskDetail }) {
   useMoment(nextPhaseAt(task, now, clock.timeShiftMs), () => platformNow(clock));
   const over = phaseOf(task, now, clock.timeShiftMs) === 'over';
   const parts = partsOf(task.itemList);
+  const [search, setSearch] = useState('');
+  const size = parts.reduce((sum, { items }) => sum + items.length, 0);
+  const found = parts.flatMap((part) => {
+    const items = foundIn(part, search);
+    return items === null ? [] : { part, items };
+  });
   const [opened, setOpened] = useState(() => openedAtFirst(parts));
   const toggle = (id: string) =>
     setOpened((known) => new Set(known.has(id) ? [...known].filter((other) => other !== id) : [...known, id]));
@@ -83,13 +95,20 @@ function TaskContent({ task }: { task: TaskDetail }) {
           </Banner>
         )}
         {parts.length === 0 && <EmptyState title={t('empty')} hint={t('emptyHint')} />}
-        {parts.map((part) => (
+        {size >= searchedFrom && (
+          <div className={styles.search}>
+            <SearchField className={styles.field} label={t('search.label')} value={search} onSearch={setSearch} />
+            <output>{found.length === 0 && t('search.nothing')}</output>
+          </div>
+        )}
+        {found.map(({ part, items }) => (
           <ChapterPanel
             key={part.id}
             task={task}
             part={part}
+            items={items}
             taskOver={over}
-            opened={opened.has(part.id)}
+            opened={search !== '' || opened.has(part.id)}
             onToggle={() => toggle(part.id)}
           />
         ))}

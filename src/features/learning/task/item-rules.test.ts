@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { taskDetail } from '../../../contract/platform/learning/task-detail.ts';
-import { doneIn, hasReplay, openedAtFirst, openingOf, partsOf, stateOf } from './item-rules.ts';
+import { doneIn, foundIn, hasReplay, openedAtFirst, openingOf, partsOf, stateOf } from './item-rules.ts';
 
 const read = (itemList: readonly Record<string, unknown>[]) => z.parse(taskDetail.answer, { itemList }).itemList;
 const item = (fields: Record<string, unknown>) => {
@@ -72,4 +72,16 @@ describe('parts', () => {
     expect([...openedAtFirst(parts)]).toEqual(['1 b']);
     expect(partsOf(read(courses(45))).map(({ items }) => items.length)).toEqual([20, 20, 5]);
   });
+});
+
+it.each([
+  ['', ['触电急救', 'AED']],
+  ['触电', ['触电急救']],
+  ['aed', ['AED']],
+  ['单元', ['触电急救', 'AED']],
+  ['没有', null],
+])('a search for %j in a part finds %j', (search, names) => {
+  const items = [item({ type: 2, contentName: '触电急救' }), item({ type: 2, stageName: 'AED' })];
+  const found = foundIn({ id: 'p', name: '第 1 单元', items }, search);
+  expect(found && found.map(({ contentName, stageName }) => contentName || stageName)).toEqual(names);
 });

@@ -80,6 +80,15 @@ export function partsOf(itemList: readonly TaskChapter[]): Part[] {
 /** Items beside chapters that stand together, so that a long list remains in blocks. */
 const looseItems = 20;
 
+/** The items of a part that a search finds by their names, or by that of the part; null: none. */
+export function foundIn({ name, items }: Part, search: string): readonly TaskItem[] | null {
+  const wanted = search.trim().toLocaleLowerCase();
+  const holds = (text: string) => text.toLocaleLowerCase().includes(wanted);
+  if (wanted === '' || holds(name)) return items;
+  const found = items.filter(({ contentName, stageName }) => holds(contentName || stageName));
+  return found.length > 0 ? found : null;
+}
+
 /** How many items a task may have so that all its chapters open at once. */
 const openAtOnce = 60;
 

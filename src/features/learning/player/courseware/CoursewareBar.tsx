@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
+import { CheckmarkCircleRegular, NextRegular, PreviousRegular, WarningRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent, formatTime } from '../../../../lib/format.ts';
 import { stage } from '../../../../ui/theme/fixed-colours.ts';
 import { ChoiceMenu } from '../media/ChoiceMenu.tsx';
+import { PlayButton } from '../media/PlayButton.tsx';
 import { coursewareFacts, type CoursewareFacts } from './courseware-facts.ts';
 import type { LinkView } from './courseware-link.ts';
 
@@ -27,20 +28,25 @@ const useStyles = makeStyles({
 interface CoursewareBarProps {
   view: LinkView;
   onGo: (partId: string) => void;
+  onStep: (to: 'next' | 'previous') => void;
 }
 
 /** The parts of a package, what the shown one says of the learner, and whether that is on disk. */
-export function CoursewareBar({ view, onGo }: CoursewareBarProps) {
+export function CoursewareBar({ view, onGo, onStep }: CoursewareBarProps) {
   const styles = useStyles();
   const { t } = useTranslation('player');
-  const { outline, partId, kept, saving } = view;
+  const { outline, partId, kept, saving, ways, said } = view;
   const part = (partId !== null && kept[partId]) || null;
   const facts = coursewareFacts(part);
-  const options = (outline?.parts ?? []).map(({ id, title }, at) => ({
+  const parts = (outline?.parts ?? []).map(({ id, title }, at) => ({
     value: id,
     name: title || t('courseware.untitled', { number: at + 1 }),
   }));
-  const shown = options.find(({ value }) => value === partId)?.name ?? '';
+  const options = parts.map(({ value, name }) => ({
+    value,
+    name: ways?.shut.includes(value) ? t('courseware.shut', { name }) : name,
+  }));
+  const shown = parts.find(({ value }) => value === partId)?.name ?? '';
   return (
     <section className={styles.bar} aria-label={t('courseware.bar')}>
       {options.length > 1 && partId !== null && (
@@ -52,9 +58,21 @@ export function CoursewareBar({ view, onGo }: CoursewareBarProps) {
           onChoose={onGo}
         />
       )}
+      {ways?.previous && (
+        <PlayButton
+          label={t('courseware.previous')}
+          icon={<PreviousRegular fontSize={20} />}
+          onClick={() => onStep('previous')}
+        />
+      )}
+      {ways?.next && (
+        <PlayButton label={t('courseware.next')} icon={<NextRegular fontSize={20} />} onClick={() => onStep('next')} />
+      )}
+      {said && <output className={styles.attention}>{t(`courseware.said.${said}`)}</output>}
       {facts.statuses.map((status) => (
         <span key={status}>{t(`courseware.status.${status}`)}</span>
       ))}
+      {ways?.whole && <span>{t(`courseware.whole.${ways.whole}`)}</span>}
       <Score score={facts.score} />
       {facts.seconds !== null && facts.seconds >= 60 && (
         <span>{t('courseware.time', { minutes: formatNumber(Math.floor(facts.seconds / 60)) })}</span>

@@ -68,7 +68,7 @@ export function CoursewareFrame({ address, link, name, onBegin }: CoursewareFram
         )}
         {view.broken === null && !isShown && <StageSpinner />}
       </div>
-      <CoursewareBar view={view} onGo={(partId) => link.go(partId)} />
+      <CoursewareBar view={view} onGo={(partId) => link.go(partId)} onStep={(to) => link.step(to)} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { logFailure } from '../../../../lib/log.ts';
 import { fromFrame, type FromFrame, type ToFrame } from './frame/messages.ts';
 
 type Open = Extract<OpenedCourseware, { kind: 'open' }>;
+type Ways = Omit<Extract<FromFrame, { type: 'ways' }>, 'type'>;
 type Outline = Extract<FromFrame, { type: 'outline' }>;
 
 /** What the page knows of a package that is open. */
@@ -16,9 +17,13 @@ export interface LinkView {
   /** By part, what is on disk. */
   kept: Readonly<Record<string, KeptPart>>;
   saving: 'saved' | 'saving' | 'failed';
+  /** Where the rules of the package lead; null: it has none. */
+  ways: Ways | null;
+  /** What the rules said of the last wish; null: nothing. */
+  said: 'refused' | 'over' | null;
 }
 
-const retryMs = 5_000;
+const retryMs = 2_000;
 /** A player that does not answer holds nothing up for longer. */
 const flushMs = 3_000;
 
@@ -36,13 +41,17 @@ export class CoursewareLink {
   #port: MessagePort | null = null;
   #writing: Promise<void> | null = null;
   #flushes = 0;
+  /** The rules of the package as they are on disk. */
+  #sequencing: string | null;
   #view: LinkView;
 
   constructor(item: ItemName, open: Open, language: string) {
     this.#item = item;
     this.#open = open;
     this.#language = language;
-    this.#view = { outline: null, broken: null, partId: null, kept: open.state.parts, saving: 'saved' };
+    const { parts: kept, sequencing } = open.state;
+    this.#sequencing = sequencing;
+    this.#view = { outline: null, broken: null, partId: null, kept, saving: 'saved', ways: null, said: null };
   }
 
   readonly view = (): LinkView => this.#view;
@@ -60,14 +69,21 @@ export class CoursewareLink {
     port1.start();
     const { learner, state } = this.#open;
     // What was kept since it was opened counts: the player may have been loaded again.
-    const now = { parts: this.#view.kept, lastPart: this.#view.partId ?? state.lastPart };
+    const lastPart = this.#view.partId ?? state.lastPart;
+    const now = { parts: this.#view.kept, lastPart, sequencing: this.#sequencing };
     const start: ToFrame = { type: 'start', learner, language: this.#language, state: now };
     // The page's policy lets a frame show packages only, so that nobody else can hear this.
     frame.postMessage(start, '*', [port2]);
   }
 
+  /** A part that the rules shut stays so, and what is open is not interrupted. */
   go(partId: string): void {
+    if (this.#view.ways?.shut.includes(partId)) return this.#show({ said: 'refused' });
     this.#tell({ type: 'go', partId });
+  }
+
+  step(to: 'next' | 'previous'): void {
+    this.#tell({ type: 'step', to });
   }
 
   /** Resolves when what the package knows is on disk, or after a few seconds. */
@@ -101,7 +117,16 @@ export class CoursewareLink {
       case 'broken':
         return this.#show({ broken: message.why });
       case 'opened':
-        return this.#show({ partId: message.partId });
+        // A part that the rules brought back is told after their refusal.
+        return this.#show({
+          partId: message.partId,
+          said: message.partId === this.#view.partId ? this.#view.said : null,
+        });
+      case 'refused':
+      case 'over':
+        return this.#show({ said: message.type });
+      case 'ways':
+        return this.#show({ ways: message });
       case 'flushed':
         return this.#flushed.get(message.number)?.();
       case 'commit':
@@ -129,9 +154,10 @@ export class CoursewareLink {
   }
 
   async #write(commit: CoursewareCommit): Promise<boolean> {
-    const { partId, version, cmi } = commit;
+    const { partId, version, cmi, sequencing } = commit;
     try {
       const { savedAt } = await ask(desktop.courseware.commit(this.#item, commit));
+      this.#sequencing = sequencing;
       this.#show({ kept: { ...this.#view.kept, [partId]: { version, cmi, savedAt } } });
       return true;
     } catch (error) {

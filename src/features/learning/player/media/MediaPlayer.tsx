@@ -20,6 +20,7 @@ import { Captions } from './Captions.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import { chaptersOf } from './chapters.ts';
 import { ControlBar } from './ControlBar.tsx';
+import type { Playable } from './engine.ts';
 import { useBarActs } from './use-bar-acts.ts';
 import { useFill } from './use-fill.ts';
 import { useMediaState } from './use-media-state.ts';
@@ -50,11 +51,11 @@ const noSeekAheadKey = 'lectern_no_seek_ahead';
 const done = 100;
 
 interface MediaPlayerProps extends StageProps {
-  credentials: Pick<PlayCredentials, 'playURL' | 'captionList' | 'chapterList'>;
+  credentials: Pick<PlayCredentials, 'captionList' | 'chapterList'> & { playURL: Playable };
   /** As it was when the item was opened. */
   place: ItemStudy;
   /** Another address; null: there was none. */
-  renew: () => Promise<string | null>;
+  renew: () => Promise<Playable | null>;
 }
 
 /** Plays a film or a sound. */
@@ -96,7 +97,8 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const picture = () => {
     media.current?.requestPictureInPicture().catch(() => toast('warning', t('bar.noPicture')));
   };
-  const canPicture = !isSound && document.pictureInPictureEnabled;
+  // The player of a film's host has a picture of its own.
+  const canPicture = !isSound && typeof credentials.playURL === 'string' && document.pictureInPictureEnabled;
   return (
     <div ref={root} className={mergeClasses(styles.root, fill.filled && styles.filled)}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are given where the platform has them */}

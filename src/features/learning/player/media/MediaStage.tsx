@@ -10,11 +10,17 @@ import {
   resAccessTokenGetPlayAuthTokenInfo,
   studentGetVideoUrlByResourceId,
 } from '../../../../contract/platform/learning/resource.ts';
+import { desktop } from '../../../../lib/desktop.ts';
+import { useDesktopQuery } from '../../../../lib/desktop-query.ts';
 import { Read } from '../../../../ui/Read.tsx';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
 import type { StageProps } from '../stage-props.ts';
+import type { HostFilm } from './engine.ts';
 import { MediaPlayer } from './MediaPlayer.tsx';
+
+/** Null: the platform gave none. */
+type RenewCredentials = () => Promise<PlayCredentials | null>;
 
 const held = { quiet: true, held: true };
 
@@ -28,32 +34,54 @@ export function MediaStage(props: StageProps) {
   // A resource has its captions apart; without them it plays as well.
   const info = useApiQuery(resAccessTokenGetPlayAuthTokenInfo, input, { ...held, enabled: access === 'resource' });
   const renew = async () => addressIn(await credentials.refetch());
+  const renewCredentials = async () => {
+    const { data, isError } = await credentials.refetch();
+    return isError || data === undefined ? null : data;
+  };
   return (
     <Read of={credentials} skeleton={<StageSpinner />} failed={t('failed.title')}>
       {(told) => {
         const known = info.data ? { ...told, captionList: [...told.captionList, ...info.data.captionList] } : told;
-        if (known.playURL.trim() === '') return <PlainMedia {...props} credentials={known} />;
+        if (known.playURL.trim() === '') {
+          return <PlainMedia {...props} credentials={known} renewCredentials={renewCredentials} />;
+        }
         return study.known !== null && <MediaPlayer {...props} credentials={known} place={study.known} renew={renew} />;
       }}
     </Read>
   );
 }
 
-/** Credentials without an address: one is asked for apart, and only the host's own player is left without it. */
-function PlainMedia(props: StageProps & { credentials: PlayCredentials }) {
+/** Credentials without an address: one is asked for apart, and where there is none the host's own player shows it. */
+function PlainMedia(props: StageProps & { credentials: PlayCredentials; renewCredentials: RenewCredentials }) {
   const { t } = useTranslation('player');
-  const { node, study, access, credentials } = props;
+  const { node, study, access, credentials, renewCredentials } = props;
+  const player = useDesktopQuery(desktop.learning.filmPlayer, []);
   const call = access === 'course' ? studentGetVideoUrlByResourceId : getVideoPlayURL;
   const address = useApiQuery(call, { id: node.detailId }, held);
   const renew = async () => addressIn(await address.refetch());
-  if (address.isPending) return <StageSpinner />;
+  if (address.isPending || player.isPending) return <StageSpinner />;
   const playURL = addressIn(address);
-  if (playURL === null) return <StageNotice title={t('hostOnly.title')} text={t('hostOnly.text')} />;
+  const film = hostFilmOf(player.data ?? null, credentials);
+  if (playURL === null && film === null) return <StageNotice title={t('hostOnly.title')} text={t('hostOnly.text')} />;
+  const renewFilm = async () => hostFilmOf(player.data ?? null, await renewCredentials());
+  const source = playURL === null ? { playURL: film ?? '', renew: renewFilm } : { playURL, renew };
   return (
     study.known !== null && (
-      <MediaPlayer {...props} credentials={{ ...credentials, playURL }} place={study.known} renew={renew} />
+      <MediaPlayer
+        {...props}
+        credentials={{ ...credentials, playURL: source.playURL }}
+        place={study.known}
+        renew={source.renew}
+      />
     )
   );
+}
+
+/** Null: the tenant has brought no player of the host, or the platform does not say which film it is. */
+function hostFilmOf(playerAddress: string | null, credentials: PlayCredentials | null): HostFilm | null {
+  if (playerAddress === null || credentials === null) return null;
+  const { playAuth, videoMeta } = credentials;
+  return playAuth === '' || videoMeta.videoId === '' ? null : { playerAddress, videoId: videoMeta.videoId, playAuth };
 }
 
 function addressIn({ data, isError }: { data: { playURL: string } | undefined; isError: boolean }): string | null {

@@ -13,7 +13,18 @@ export interface EngineEvents {
   qualities: (qualities: Qualities) => void;
 }
 
+/** A film that only the player of its host shows. */
+export interface HostFilm {
+  /** Where that player runs. */
+  playerAddress: string;
+  videoId: string;
+  playAuth: string;
+}
+
+/** An address that any player opens, or a film of its host's player. */
+export type Playable = string | HostFilm;
+
 /** Brings a film or a sound into an element of the page. Returns what takes it out again. */
-export interface Engine {
-  load(element: HTMLMediaElement, source: string, events: EngineEvents): () => void;
+export interface Engine<Source extends Playable> {
+  load(element: HTMLMediaElement, source: Source, events: EngineEvents): () => void;
 }

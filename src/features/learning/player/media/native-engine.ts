@@ -2,7 +2,7 @@ import { pageAddressOf } from '../../../../ui/html/page-address.ts';
 import type { Engine } from './engine.ts';
 
 /** What the browser plays by itself: files over HTTP with ranges. */
-export const nativeEngine: Engine = {
+export const nativeEngine: Engine<string> = {
   load(element, source, { failed }) {
     element.addEventListener('error', failed);
     element.src = pageAddressOf(source);

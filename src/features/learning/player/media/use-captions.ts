@@ -4,11 +4,19 @@ import { useEffect, useState, type RefObject } from 'react';
 export function useCaptions(media: RefObject<HTMLMediaElement | null>, on: boolean): readonly string[] {
   const [lines, setLines] = useState<readonly string[]>([]);
   useEffect(() => {
-    const track = media.current?.textTracks[0];
-    if (!track || !on) return undefined;
+    const element = media.current;
+    const track = element?.textTracks[0];
+    if (!element || !track || !on) return undefined;
     const stop = new AbortController();
+    const { signal } = stop;
     hide(track);
-    track.addEventListener('cuechange', () => setLines(textsOf(track)), { signal: stop.signal });
+    const look = () => {
+      const now = textsAt(track, element.currentTime);
+      setLines((before) => (before.join('\n') === now.join('\n') ? before : now));
+    };
+    track.addEventListener('cuechange', look, { signal });
+    // A film that the host's player shows moves no cues of the element.
+    for (const type of ['timeupdate', 'seeked'] as const) element.addEventListener(type, look, { signal });
     return () => {
       stop.abort();
       setLines([]);
@@ -22,8 +30,8 @@ function hide(track: TextTrack): void {
   track.mode = 'hidden';
 }
 
-function textsOf({ activeCues }: TextTrack): string[] {
-  return Array.from(activeCues ?? []).flatMap((cue) =>
-    'text' in cue && typeof cue.text === 'string' ? [cue.text] : [],
+function textsAt({ cues }: TextTrack, at: number): string[] {
+  return Array.from(cues ?? []).flatMap((cue) =>
+    cue.startTime <= at && at < cue.endTime && 'text' in cue && typeof cue.text === 'string' ? [cue.text] : [],
   );
 }

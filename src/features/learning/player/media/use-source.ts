@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { logFailure } from '../../../../lib/log.ts';
-import type { Qualities } from './engine.ts';
+import type { Playable, Qualities } from './engine.ts';
 import { loadMedia } from './load-media.ts';
 
 /** A second failure so soon is not the end of an address. */
 const soonMs = 15_000;
 
 interface SourceOptions {
-  /** The first address, as the platform wrote it. */
-  address: string;
+  /** The first one, as the platform wrote it. */
+  address: Playable;
   /** Seconds. */
   startAt: (duration: number) => number;
   speed: number;
   autoPlay: boolean;
-  /** Asks for another address; null: there was none. */
-  renew: () => Promise<string | null>;
+  /** Asks for another one; null: there was none. */
+  renew: () => Promise<Playable | null>;
 }
 
 /**

@@ -91,7 +91,7 @@ function Shown({ id, resource }: { id: string; resource: Resource }) {
       </div>
       <div className={styles.under}>
         {resource.description !== '' && <SafeHtml html={resource.description} />}
-        {Stage && <p className={styles.quiet}>{t('resource.notCounted')}</p>}
+        {Stage && <p className={styles.quiet}>{t(study.broken ? 'study.notKept' : 'resource.notCounted')}</p>}
       </div>
     </Panel>
   );

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import type { ResourcePlace } from '../../../../contract/ipc/learning.ts';
+import { storageKeys } from '../../../../domain/session/storage-keys.ts';
 
 const place = z.object({ at: z.number(), of: z.nullable(z.number()), seen: z.number() });
-
-/** Where a learner is in a resource: a second, a page or a picture. */
-export type ResourcePlace = z.output<typeof place>;
 
 const places = z.array(z.tuple([z.string(), place]));
 
@@ -25,4 +24,13 @@ export function readPlaces(stored: string | null): [string, ResourcePlace][] {
 export function withPlace(stored: string | null, id: string, at: ResourcePlace): string {
   const others = readPlaces(stored).filter(([one]) => one !== id);
   return JSON.stringify([...others.slice(1 - kept), [id, at]]);
+}
+
+/** Where a visitor is in a resource; null: not begun. */
+export function pagePlace(id: string): ResourcePlace | null {
+  return readPlaces(localStorage.getItem(storageKeys.resourcePlaces)).find(([one]) => one === id)?.[1] ?? null;
+}
+
+export function putPagePlace(id: string, at: ResourcePlace): void {
+  localStorage.setItem(storageKeys.resourcePlaces, withPlace(localStorage.getItem(storageKeys.resourcePlaces), id, at));
 }

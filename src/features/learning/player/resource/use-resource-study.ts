@@ -1,28 +1,56 @@
-import { useCallback, useState } from 'react';
-import type { ItemStudy, PlayReport } from '../../../../contract/ipc/learning.ts';
-import { storageKeys } from '../../../../domain/session/storage-keys.ts';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import type { ItemStudy, PlayReport, ResourcePlace } from '../../../../contract/ipc/learning.ts';
+import { sessionAtom } from '../../../../domain/session/state.ts';
+import { ask, desktop } from '../../../../lib/desktop.ts';
+import { logFailure } from '../../../../lib/log.ts';
 import type { Study } from '../study/use-study.ts';
-import { readPlaces, withPlace } from './resource-places.ts';
+import { pagePlace, putPagePlace } from './resource-places.ts';
 
 const nothing = () => undefined;
 
 /**
- * Where a learner is in a resource, kept on this computer until the session ends. Nothing is told to the platform: its
- * log takes items of courses only.
+ * Where a learner is in a resource, kept on this computer for the account; a visitor's place stays in the page. Nothing
+ * is told to the platform: its log takes items of courses only.
  */
 export function useResourceStudy(id: string): Study {
+  const { signedIn } = useAtomValue(sessionAtom);
   // As it was when the resource was opened: what plays does not follow it.
-  const [known] = useState((): ItemStudy => {
-    const place = readPlaces(localStorage.getItem(storageKeys.resourcePlaces)).find(([one]) => one === id)?.[1];
-    const none = { towardsMs: 0, taken: 0, waiting: 0, unsure: 0, refused: 0 };
-    return { ...none, place: place ? { at: place.at, of: place.of } : null, seen: place?.seen ?? 0 };
-  });
+  const [known, setKnown] = useState<ItemStudy | null>(() => (signedIn ? null : studyAt(pagePlace(id))));
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    let left = false;
+    const read = async () => {
+      const place = await ask(desktop.learning.resourcePlace(id)).catch((error: unknown) => {
+        logFailure('place of a resource', error);
+        if (!left) setBroken(true);
+        return null;
+      });
+      if (!left) setKnown((before) => before ?? studyAt(place));
+    };
+    void read();
+    return () => {
+      left = true;
+    };
+  }, [id, signedIn]);
   const report = useCallback(
     ({ place, seen }: PlayReport) => {
-      const stored = localStorage.getItem(storageKeys.resourcePlaces);
-      localStorage.setItem(storageKeys.resourcePlaces, withPlace(stored, id, { ...place, seen }));
+      if (!signedIn) return putPagePlace(id, { ...place, seen });
+      ask(desktop.learning.keepResourcePlace(id, { ...place, seen })).then(
+        () => setBroken(false),
+        (error: unknown) => {
+          logFailure('place of a resource', error);
+          setBroken(true);
+        },
+      );
     },
-    [id],
+    [id, signedIn],
   );
-  return { known, broken: false, begin: nothing, report };
+  return { known, broken, begin: nothing, report };
+}
+
+function studyAt(place: ResourcePlace | null): ItemStudy {
+  const none = { towardsMs: 0, taken: 0, waiting: 0, unsure: 0, refused: 0 };
+  return { ...none, place: place && { at: place.at, of: place.of }, seen: place?.seen ?? 0 };
 }

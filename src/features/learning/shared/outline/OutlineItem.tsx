@@ -6,7 +6,7 @@ import { formatCountdown, formatPercent } from '../../../../lib/format.ts';
 import { useToast } from '../../../../lib/toast.ts';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 import { CourseKindIcon } from './CourseKindIcon.tsx';
-import { isOpen, stateOf, type OutlineRow } from './outline-rules.ts';
+import { hasReplay, isOpen, stateOf, type OutlineRow } from './outline-rules.ts';
 import { OutlineSign } from './OutlineSign.tsx';
 import { useWhyShut } from './use-why-shut.ts';
 
@@ -116,6 +116,7 @@ export function OutlineItem({ row, kept, current, tabStop, onKeyDown, onFocus, o
               {t('kept')}
             </span>
           )}
+          {open && hasReplay(node) && <span>{t('replay')}</span>}
           {why && <span>{why}</span>}
         </div>
       </div>

@@ -2,10 +2,7 @@ import { learningPaths } from '../../../../contract/paths/learning.ts';
 import { livePaths } from '../../../../contract/paths/live.ts';
 import type { CourseNode } from '../../../../contract/platform/learning/course.ts';
 import { practicePaths } from '../../../../contract/paths/practice.ts';
-import { continueAt, isContent, type OutlineRow } from './outline-rules.ts';
-
-/** Status of a class that is over (002 §3). */
-const liveOver = 2;
+import { continueAt, hasReplay, isContent, type OutlineRow } from './outline-rules.ts';
 
 export interface PlayedCourse {
   courseId: string;
@@ -40,7 +37,7 @@ export function itemOf(rows: readonly OutlineRow[], id: string | null, detailId:
 }
 
 /** The room of a live class in a course, or its replay once the class is over (002 §4). */
-export function liveOf({ detailId, liveRoomId, isLiveReplay, liveStatus }: CourseNode, backPath: string): string {
-  const query = { id: detailId, liveRoomId, backPath };
-  return isLiveReplay && liveStatus === liveOver ? livePaths.replay.to(query) : livePaths.attend.to(query);
+export function liveOf(node: CourseNode, backPath: string): string {
+  const query = { id: node.detailId, liveRoomId: node.liveRoomId, backPath };
+  return hasReplay(node) ? livePaths.replay.to(query) : livePaths.attend.to(query);
 }

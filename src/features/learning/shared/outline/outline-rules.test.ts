@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseNode } from '../../../../contract/platform/learning/course.ts';
-import { continueAt, countsOf, nextItem, rowsOf, stateOf, whyShut } from './outline-rules.ts';
+import { continueAt, countsOf, foundRows, hasReplay, nextItem, rowsOf, stateOf, whyShut } from './outline-rules.ts';
 
 const node = (id: string, more: Partial<CourseNode> & { rate?: number | null } = {}): CourseNode => {
   const { rate = 0, ...rest } = more;
@@ -114,3 +114,25 @@ it.each([
   [[node('a'), node('b', { kind: 'lab', detailId: '' })], 'empty'],
   [[node('a'), node('b')], undefined],
 ] as const)('says why an item is shut (%#)', (tree, key) => expect(whyShut(rowsOf(tree)[1]!)?.key).toBe(key));
+
+describe('a search', () => {
+  const rows = rowsOf([
+    node('c1', { kind: 'chapter', name: '第一章 触电', childrenList: [node('a', { name: 'AED 操作' }), node('b')] }),
+    node('c2', { kind: 'chapter', name: '第二章', childrenList: [node('d', { name: 'aed 复习' })] }),
+    node('e', { name: '小结' }),
+  ]);
+  it.each([
+    ['', ['c1', 'a', 'b', 'c2', 'd', 'e']],
+    [' aed ', ['c1', 'a', 'c2', 'd']],
+    ['触电', ['c1', 'a', 'b']],
+    ['小结', ['e']],
+    ['没有', []],
+  ])('for %j finds %j', (search, ids) => expect(foundRows(rows, search).map((row) => row.node.id)).toEqual(ids));
+});
+
+it.each([
+  [{ kind: 'live', isLiveReplay: true, liveStatus: 2 }, true],
+  [{ kind: 'live', isLiveReplay: true, liveStatus: 1 }, false],
+  [{ kind: 'live', isLiveReplay: false, liveStatus: 2 }, false],
+  [{ kind: 'video', isLiveReplay: true, liveStatus: 2 }, false],
+] as const)('%j can be watched again: %s', (more, replay) => expect(hasReplay(node('a', more))).toBe(replay));

@@ -65,6 +65,27 @@ export function isOpen(row: OutlineRow): boolean {
   return isContent(row.node) && (state === 'done' || state === 'part' || state === 'none');
 }
 
+/** The items whose name, or that of a chapter above them, holds what is searched for, with those chapters. */
+export function foundRows(rows: readonly OutlineRow[], search: string): readonly OutlineRow[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  if (wanted === '') return rows;
+  const found = new Set<OutlineRow>();
+  const above: OutlineRow[] = [];
+  for (const row of rows) {
+    above.splice(row.depth, above.length, row);
+    const matches = above.some(({ node }) => node.name.toLocaleLowerCase().includes(wanted));
+    if (matches && isContent(row.node)) for (const one of above) found.add(one);
+  }
+  return rows.filter((row) => found.has(row));
+}
+
+const liveOver = 2;
+
+/** A class that is over and can be watched again (002 §4). */
+export function hasReplay({ kind, isLiveReplay, liveStatus }: CourseNode): boolean {
+  return kind === 'live' && isLiveReplay && liveStatus === liveOver;
+}
+
 /** What follows an item: one that opens, one that is locked until more is studied, or nothing. */
 export type Next = { kind: 'open' | 'locked'; row: OutlineRow } | { kind: 'end' };
 

@@ -4,27 +4,37 @@ import { getValidCourseItemInfo } from '../../../../contract/platform/learning/c
 import { courseSaasFindById } from '../../../../contract/platform/learning/saved-course.ts';
 import { logFailure } from '../../../../lib/log.ts';
 import { useToast } from '../../../../lib/toast.ts';
-import { refusalOf } from './validity.ts';
+import { refusalOf, type Refusal } from './validity.ts';
 
 /** A learner does not wait longer for this answer: the content itself says no as well. */
 const patienceMs = 1_500;
+
+type Ask = (signal: AbortSignal) => Promise<Parameters<typeof refusalOf>[0]>;
+
+/** Why something does not open; null: it opens, or nobody answered in time. */
+async function refusalIn(ask: Ask): Promise<Refusal | null> {
+  try {
+    return refusalOf(await ask(AbortSignal.timeout(patienceMs)));
+  } catch (error) {
+    logFailure('validity', error);
+    return null;
+  }
+}
+
+/** Why an item of a course cannot be studied at this moment; null: it can, or nobody answered in time. */
+export const refusalOfItem = (id: string) => refusalIn((signal) => send(getValidCourseItemInfo, { id }, signal));
 
 /** Asks before something opens whether it can still be studied; false: it cannot, and the learner was told why. */
 export function useValidity() {
   const { t } = useTranslation('saved');
   const toast = useToast();
-  const check = async (ask: (signal: AbortSignal) => Promise<Parameters<typeof refusalOf>[0]>): Promise<boolean> => {
-    try {
-      const refusal = refusalOf(await ask(AbortSignal.timeout(patienceMs)));
-      if (refusal) toast('warning', 'text' in refusal ? refusal.text : t(refusal.key));
-      return refusal === null;
-    } catch (error) {
-      logFailure('validity', error);
-      return true;
-    }
+  const told = async (asked: Promise<Refusal | null>): Promise<boolean> => {
+    const refusal = await asked;
+    if (refusal) toast('warning', 'text' in refusal ? refusal.text : t(refusal.key));
+    return refusal === null;
   };
   return {
-    ofItem: (id: string) => check((signal) => send(getValidCourseItemInfo, { id }, signal)),
-    ofSaved: (id: string) => check((signal) => send(courseSaasFindById, { id }, signal)),
+    ofItem: (id: string) => told(refusalOfItem(id)),
+    ofSaved: (id: string) => told(refusalIn((signal) => send(courseSaasFindById, { id }, signal))),
   };
 }

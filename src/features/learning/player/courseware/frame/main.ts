@@ -22,13 +22,14 @@ async function begin(port: MessagePort, start: Extract<ToFrame, { type: 'start' 
   tell({ type: 'outline', version: manifest.version, title: manifest.title, parts });
   const player = new CoursewarePlayer({ manifest, start, tell });
   port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
-    if (data.type === 'go') player.open(data.partId);
+    if (data.type === 'go') player.go(data.partId);
+    if (data.type === 'step') player.step(data.to);
     if (data.type !== 'flush') return;
     player.commit();
     tell({ type: 'flushed', number: data.number });
   });
   port.start();
-  player.open(start.state.lastPart);
+  player.begin(start.state.lastPart);
 }
 
 /** Read by the browser, which knows the encodings that a manifest may name. */

@@ -1,4 +1,6 @@
 import type { ScormVersion } from '../../../../../contract/ipc/courseware.ts';
+import { idOf, readSequencing, type Activity } from './sequencing.ts';
+import { childNamed, childrenNamed, textOf } from './xml.ts';
 
 /** A part of a package that can be started (a SCO or an asset). */
 export interface PackagePart {
@@ -16,6 +18,8 @@ export interface PackageManifest {
   version: ScormVersion;
   title: string;
   parts: readonly PackagePart[];
+  /** What may be opened when (2004); null: everything, at any time. */
+  sequencing: Activity | null;
 }
 
 /** A manifest names a base for what stands below it (XML Base). */
@@ -33,7 +37,8 @@ export function readManifest(document: Document): PackageManifest | null {
   if (!resources || !organization) return null;
   const title = textOf(organization, 'title');
   const parts = itemsBelow(organization).flatMap((item) => partOf(item, resources, baseOf(root)) ?? []);
-  return { version: versionOf(root), title, parts };
+  const version = versionOf(root);
+  return { version, title, parts, sequencing: version === '2004' ? readSequencing(organization, root) : null };
 }
 
 function partOf(item: Element, resources: Element, rootBase: string): PackagePart | null {
@@ -45,7 +50,7 @@ function partOf(item: Element, resources: Element, rootBase: string): PackagePar
   // A package that leads to another host has nothing here: the player's policy allows none.
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return null;
   return {
-    id: item.getAttribute('identifier') ?? wanted,
+    id: idOf(item),
     title: textOf(item, 'title'),
     address: withParameters(address, item.getAttribute('parameters') ?? ''),
     launchData: textOf(item, 'datafromlms') || textOf(item, 'dataFromLMS'),
@@ -85,16 +90,4 @@ function itemsBelow(parent: Element): Element[] {
 
 function baseOf(element: Element): string {
   return element.getAttributeNS(xmlNamespace, 'base') ?? '';
-}
-
-function childrenNamed(parent: Element, name: string): Element[] {
-  return [...parent.children].filter(({ localName }) => localName === name);
-}
-
-function childNamed(parent: Element | null | undefined, name: string): Element | null {
-  return (parent && childrenNamed(parent, name)[0]) ?? null;
-}
-
-function textOf(parent: Element | null | undefined, name: string): string {
-  return childNamed(parent, name)?.textContent?.trim() ?? '';
 }

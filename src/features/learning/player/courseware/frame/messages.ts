@@ -6,6 +6,8 @@ export type ToFrame =
   | { type: 'start'; learner: { id: string; name: string }; language: string; state: CoursewareState }
   /** Another part. */
   | { type: 'go'; partId: string }
+  /** The part before or after, as the rules of the package say. */
+  | { type: 'step'; to: 'next' | 'previous' }
   /** Commit what is not committed, then answer `flushed` with the same number. */
   | { type: 'flush'; number: number };
 
@@ -20,6 +22,17 @@ export const fromFrame = z.discriminatedUnion('type', [
     parts: z.array(z.object({ id: text.check(z.minLength(1)), title: text })).check(z.maxLength(2_000)),
   }),
   z.object({ type: z.literal('opened'), partId: text }),
+  /** The rules of the package refused what was asked for. */
+  z.object({ type: z.literal('refused') }),
+  /** The package has said that it is over; parts may be chosen again. */
+  z.object({ type: z.literal('over') }),
+  z.object({
+    type: z.literal('ways'),
+    shut: z.array(text).check(z.maxLength(2_000)),
+    next: z.boolean(),
+    previous: z.boolean(),
+    whole: z.nullable(z.enum(['completed', 'passed', 'failed'])),
+  }),
   z.object({ type: z.literal('broken'), why: z.enum(['no-manifest', 'no-part', 'state']) }),
   z.object({ type: z.literal('commit'), commit: coursewareCommit }),
   z.object({ type: z.literal('flushed'), number: z.number() }),

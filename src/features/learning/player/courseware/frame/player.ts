@@ -2,7 +2,8 @@ import type { CoursewareState } from '../../../../../contract/ipc/courseware.ts'
 import type { PackageManifest, PackagePart } from './manifest.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 import { keptData, preloadOf, type Learner } from './preload.ts';
-import { installRuntime, type Runtime } from './runtime.ts';
+import { install2004, installRuntime, type Runtime } from './runtime.ts';
+import { Sequencer } from './sequencer.ts';
 
 /** What a part has set is committed after this pause, though it has not asked for it: a power cut asks nobody. */
 const settleMs = 250;
@@ -20,6 +21,8 @@ export class CoursewarePlayer {
   readonly #tell: (message: FromFrame) => void;
   /** The last committed data of each part. */
   readonly #kept: Map<string, string>;
+  /** Null: the package has no rules, or none that lead anywhere. */
+  #sequencer: Sequencer | null;
   #current: { part: PackagePart; runtime: Runtime; frame: HTMLIFrameElement } | null = null;
   #changed = false;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -29,31 +32,30 @@ export class CoursewarePlayer {
     this.#learner = start.learner;
     this.#tell = tell;
     this.#kept = keptOf(start.state, manifest);
+    this.#sequencer = this.#createSequencer(start.state.sequencing);
     window.addEventListener('pagehide', () => this.commit());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') this.commit();
     });
   }
 
-  open(partId: string | null): void {
-    const { parts, version } = this.#manifest;
-    const part = parts.find(({ id }) => id === partId) ?? parts[0];
-    if (!part) return;
-    this.#leave();
-    const preload = preloadOf(version, keptData(this.#kept.get(part.id)), part, this.#learner);
-    const runtime = installRuntime({
-      version,
-      preload,
-      onCommit: () => this.#commitNow(),
-      onChange: () => this.#commitSoon(),
-    });
-    const frame = document.createElement('iframe');
-    frame.title = part.title;
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals');
-    frame.src = new URL(part.address, new URL('/', location.href)).href;
-    document.body.append(frame);
-    this.#current = { part, runtime, frame };
-    this.#tell({ type: 'opened', partId: part.id });
+  /** Opens the part where the learner was, else the first one. */
+  begin(lastPart: string | null): void {
+    const dataOf = (partId: string) => keptData(this.#kept.get(partId));
+    const first = this.#sequencer?.start(this.#partIds(), lastPart, dataOf) ?? null;
+    // Rules that lead to no part keep nobody out of all of them.
+    if (first === null) this.#sequencer = null;
+    this.#open(first ?? lastPart);
+  }
+
+  /** The learner chose a part; where the rules refuse it, the one that was open comes back. */
+  go(partId: string): void {
+    this.#leadTo((sequencer) => sequencer.choose(partId), partId);
+  }
+
+  step(to: 'next' | 'previous'): void {
+    const request = to === 'next' ? 'continue' : 'previous';
+    this.#leadTo((sequencer) => sequencer.step(request), null);
   }
 
   /** Commits what is not committed. */
@@ -61,11 +63,65 @@ export class CoursewarePlayer {
     if (this.#current && (this.#changed || this.#current.runtime.isRunning())) this.#commitNow();
   }
 
+  #createSequencer(kept: string | null): Sequencer | null {
+    const { sequencing: activities } = this.#manifest;
+    if (activities === null) return null;
+    return new Sequencer({
+      activities,
+      kept,
+      onLed: (partId) => this.#afterEnd(() => this.#open(partId)),
+      onOver: () => this.#afterEnd(() => this.#tell({ type: 'over' })),
+    });
+  }
+
+  /** Runs once what a part does while it ends is done; not where the learner has gone on meanwhile. */
+  #afterEnd(act: () => void): void {
+    const current = this.#current;
+    queueMicrotask(() => {
+      if (current && this.#current === current) act();
+    });
+  }
+
+  #leadTo(ask: (sequencer: Sequencer) => string | null, partId: string | null): void {
+    const sequencer = this.#sequencer;
+    const before = this.#current?.part.id ?? null;
+    if (sequencer === null) return this.#open(partId);
+    this.#leave();
+    const led = ask(sequencer);
+    if (led !== null) return this.#open(led);
+    this.#tell({ type: 'refused' });
+    // What was open stays open, also where its rules would let nobody back in.
+    if (before !== null) this.#open(sequencer.choose(before) ?? before);
+  }
+
+  #open(partId: string | null): void {
+    const { parts, version } = this.#manifest;
+    const part = parts.find(({ id }) => id === partId) ?? parts[0];
+    if (!part) return;
+    this.#leave();
+    const preload = preloadOf(version, keptData(this.#kept.get(part.id)), part, this.#learner);
+    const heard = { onCommit: () => this.#commitNow(), onChange: () => this.#commitSoon() };
+    this.#sequencer?.begin(preload);
+    const runtime = this.#sequencer
+      ? install2004(this.#sequencer.api, heard)
+      : installRuntime({ version, preload, ...heard });
+    const frame = document.createElement('iframe');
+    frame.title = part.title;
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals');
+    frame.src = new URL(part.address, new URL('/', location.href)).href;
+    document.body.append(frame);
+    this.#current = { part, runtime, frame };
+    this.#tell({ type: 'opened', partId: part.id });
+    this.#keepRules();
+    this.#tellWays(part);
+  }
+
   /** The pages of a part end themselves when they go; what they say then is still of this part. */
   #leave(): void {
     if (!this.#current) return;
     this.#current.frame.remove();
     this.commit();
+    this.#sequencer?.leave();
     this.#current = null;
   }
 
@@ -80,9 +136,38 @@ export class CoursewarePlayer {
     this.#changed = false;
     if (!this.#current) return;
     const { part, runtime } = this.#current;
-    const cmi = runtime.snapshot();
-    this.#kept.set(part.id, cmi);
-    this.#tell({ type: 'commit', commit: { partId: part.id, version: this.#manifest.version, cmi } });
+    this.#kept.set(part.id, runtime.snapshot());
+    this.#tellKept(part);
+    this.#tellWays(part);
+    // A part that ends commits first, and what its end means for the others is known after that.
+    if (!runtime.isRunning()) this.#afterEnd(() => this.#endPart(part));
+  }
+
+  #endPart(part: PackagePart): void {
+    // A rule wants the part to be tried again.
+    if (this.#sequencer?.activeId() === part.id) return this.#open(part.id);
+    this.#keepRules();
+    this.#tellWays(part);
+  }
+
+  /** What the rules have come to since the part that is open has committed. */
+  #keepRules(): void {
+    if (this.#sequencer && this.#current) this.#tellKept(this.#current.part);
+  }
+
+  #tellKept({ id: partId }: PackagePart): void {
+    const cmi = this.#kept.get(partId);
+    if (cmi === undefined) return;
+    const sequencing = this.#sequencer?.state() ?? null;
+    this.#tell({ type: 'commit', commit: { partId, version: this.#manifest.version, cmi, sequencing } });
+  }
+
+  #tellWays({ id }: PackagePart): void {
+    if (this.#sequencer) this.#tell({ type: 'ways', ...this.#sequencer.ways(this.#partIds(), id) });
+  }
+
+  #partIds(): string[] {
+    return this.#manifest.parts.map(({ id }) => id);
   }
 }
 

@@ -26,6 +26,7 @@ window.scorm = (function scorm() {
   return {
     get: (name) => (api ? api.GetValue(name) : ''),
     set,
+    end,
     commit: () => api && api.Commit(''),
   };
 })();

@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../../../ui/form/SearchField.tsx';
+import { CourseOutline } from './CourseOutline.tsx';
+import { foundRows, isContent } from './outline-rules.ts';
+
+const useStyles = makeStyles({
+  field: { display: 'flex', padding: '12px 16px 4px' },
+  box: { flexGrow: 1, maxWidth: '360px' },
+  nothing: { margin: 0, padding: '12px 16px', color: tokens.colorNeutralForeground2 },
+});
+
+/** Fewer items are seen at a glance. */
+const searchedFrom = 10;
+
+/** The items of a course, and a search by their names where there are many. */
+export function SearchedOutline({ rows, ...outline }: ComponentProps<typeof CourseOutline>) {
+  const styles = useStyles();
+  const { t } = useTranslation('outline');
+  const [search, setSearch] = useState('');
+  const found = foundRows(rows, search);
+  return (
+    <>
+      {rows.filter(({ node }) => isContent(node)).length >= searchedFrom && (
+        <div className={styles.field}>
+          <SearchField className={styles.box} label={t('search')} value={search} onSearch={setSearch} />
+        </div>
+      )}
+      <output>{found.length === 0 && <p className={styles.nothing}>{t('nothingFound')}</p>}</output>
+      <CourseOutline key={search} rows={found} {...outline} />
+    </>
+  );
+}
