@@ -101,14 +101,6 @@ const reads = new Set([
   'getDrillListToC',
 ]);
 
-it('the check of administrators is declared as it is documented, and nothing of the client asks for it [admin-check-exists]', () => {
-  const documented = { id: 'isAdmin', method: 'GET', path: '/usercenter/v1/administrator/isAdmin' };
-  expect(declared).toContainEqual(expect.objectContaining(documented));
-  const client = ['electron', 'src'].flatMap(sourcesBelow).filter(({ file }) => !isTest(file));
-  const askers = client.filter(({ text }) => /isAdmin\b|account\/administrator\.ts/.test(text)).map(({ file }) => file);
-  expect(askers).toEqual(['src/contract/platform/account/administrator.ts']);
-});
-
 describe('declared calls', () => {
   const documented = declared.filter(({ id }) => !undocumented.includes(id));
 

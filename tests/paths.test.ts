@@ -39,7 +39,8 @@ describe('an address with parameters', () => {
     expect(examPaths.testPaper.read(queryOf(built.paper))).toEqual({ exam, attemptId: 'a1' });
     expect(examPaths.testPaper.read(queryOf(built.paperOfThisMachine))).toEqual({ exam: null, attemptId: 'a1' });
     expect(examPaths.handPaper.read(queryOf(built.result))).toEqual({ exam, attemptId: null, userPaperId: 'p1' });
-    expect(homePaths.articles.read(queryOf(built.search))).toEqual({ keyword: '复审', classId: null });
+    const place = { page: null, size: null };
+    expect(homePaths.articles.read(queryOf(built.search))).toEqual({ keyword: '复审', classId: null, ...place });
     expect(homePaths.article.read(queryOf(built.article))).toEqual({ id: 'a/1' });
   });
 

@@ -13,8 +13,7 @@ import { restoreSession } from '../session/restore-session.ts';
 import { createPractice } from '../practice/create-practice.ts';
 import { createCourseware } from '../courseware/create-courseware.ts';
 import { createAssess } from '../assess/create-assess.ts';
-import { FilmHost } from '../films/film-host.ts';
-import { filmPlayerKey, filmPlayerOf } from '../films/film-player.ts';
+import { createFilms } from '../films/create-films.ts';
 import { createKeptFiles } from '../offline/kept-files.ts';
 import { createOffline } from '../offline/create-offline.ts';
 import { createHomework } from '../homework/create-homework.ts';
@@ -142,12 +141,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   const saveFile = createSaveFile({ askSavePath: options.askSavePath, disk: options.disk, report });
   const study = createStudy(options, base, saveFile, emit);
   const { courseware, packages } = createCourseware(options, base, emit, (item) => offline.bytes(item));
-  const films = new FilmHost({
-    files: options.files,
-    player: () =>
-      filmPlayerOf(configurationValue(tenant.configuration().data, filmPlayerKey), options.info.platformOrigin),
-    platformOrigin: options.info.platformOrigin,
-  });
+  const films = createFilms(options, base);
   const check = createCheckService({
     platform: options.info.platformOrigin,
     tenantHost: tenant.host,

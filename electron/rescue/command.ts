@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { rescue, type RescuedFile, type RescuedPaper } from './rescue.ts';
+import type { RescuedFile, RescuedPaper } from './rescue-report.ts';
+import { rescue } from './rescue.ts';
 
 /** The switch that opens journals with the centre's rescue key instead of starting the client. */
 export const rescueSwitch = '--rescue';

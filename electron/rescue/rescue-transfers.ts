@@ -3,14 +3,14 @@ import path from 'node:path';
 import { commitBody } from '../exam/hand-in/hand-in-body.ts';
 import { filesOf, toAttempt } from '../exam/attempts/attempt-views.ts';
 import { beginningOf, referencesOf } from '../exam/journal/replay.ts';
-import type { MovedPaper } from '../exam/transfer/moved-paper.ts';
+import type { MovedPaper } from '../exam/attempts/attempt-store.ts';
 import {
   readTransferHeader,
   rescueTransfer,
   transferExtension,
   type TransferHeader,
 } from '../exam/transfer/transfer-file.ts';
-import type { RescuedPaper, RescueReport } from './rescue.ts';
+import type { RescuedPaper, RescueReport } from './rescue-report.ts';
 
 /** Opens the papers that staff sealed for another seat and that lie in this folder, with the private rescue key. */
 export async function rescueTransfers(folder: string, privatePem: string): Promise<RescueReport> {

@@ -8,10 +8,10 @@ import type {
   PendingAttempt,
   ReceiptEntry,
   Saved,
+  SavedAnswer,
   SettledPhase,
   TextRange,
 } from '../../../src/contract/ipc/exam.ts';
-import type { MovedPaper } from '../transfer/moved-paper.ts';
 import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { ReceivedAction, SeatUse, StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import type { Credential } from '../../gateway/platform-client.ts';
@@ -46,6 +46,30 @@ export interface FileOutcome {
   message: string | null;
   /** What a commit names the file by; null: its SHA-256. Counts only when it was told before the seal. */
   reference: string | null;
+}
+
+/** What of an attempt another seat goes on with. The delivery stays where it was begun: a sealed paper is not moved. */
+export interface MovedPaper {
+  accountId: string;
+  owner: string;
+  start: AttemptStart;
+  answers: Readonly<Record<string, SavedAnswer>>;
+  marked: readonly string[];
+  /** Options that are struck out, by question. */
+  struck: Readonly<Record<string, readonly string[]>>;
+  /** Highlighted passages, by material. */
+  highlights: Readonly<Record<string, readonly TextRange[]>>;
+  currentQuestion: string | null;
+  /** How often each recording was played, by id. */
+  plays: Readonly<Record<string, number>>;
+  /** Files that need not be sent any more, by id. */
+  fileOutcomes: Readonly<Record<string, FileOutcome>>;
+  /** What staff decided about this paper. */
+  staff: StaffRecord;
+  /** Face checks during the paper. */
+  faceNotes: readonly FaceNote[];
+  /** The latest answer, in epoch ms of the platform's clock, as far as it was known; 0: there is none. */
+  lastAnswerAt: number;
 }
 
 /** A file of an answer with what is needed to send it. */

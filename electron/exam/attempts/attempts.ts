@@ -21,6 +21,7 @@ import type {
   DueAttempt,
   FileOutcome,
   HeldSession,
+  MovedPaper,
   SealedPaper,
   Settlement,
   StoredFile,
@@ -29,7 +30,7 @@ import { filesOf, phaseOf, toPending } from './attempt-views.ts';
 import { outlived } from '../journal/card.ts';
 import { JournalError } from '../journal/journal-error.ts';
 import type { JournalName, Journals } from '../journal/journals.ts';
-import { movedPaperOf, type MovedPaper } from '../transfer/moved-paper.ts';
+import { movedPaperOf } from '../transfer/moved-paper.ts';
 import type { OpenAttempt } from './open-attempt.ts';
 
 export interface AttemptsOptions extends AttemptRegistryOptions {

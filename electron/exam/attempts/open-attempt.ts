@@ -2,9 +2,8 @@ import type { ReceivedAction } from '../../../src/contract/exam/staff-action.ts'
 import { isLocked, isRecorded, movedAt } from '../../../src/contract/exam/staff-rules.ts';
 import type { Attempt, AttemptRules, HandInReason, JournalHealth, Saved } from '../../../src/contract/ipc/exam.ts';
 import { changeProblem, sealTimeOf } from './attempt-rules.ts';
-import type { AttemptChange, SealedPaper } from './attempt-store.ts';
+import type { AttemptChange, MovedPaper, SealedPaper } from './attempt-store.ts';
 import { phaseOf, toAttempt, toCard, toSealedPaper, type Sighting } from './attempt-views.ts';
-import type { MovedPaper } from '../transfer/moved-paper.ts';
 import type { AttemptCard } from '../journal/card.ts';
 import { JournalError } from '../journal/journal-error.ts';
 import type { JournalName, Journals } from '../journal/journals.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { EvidenceFacts } from './evidence-body.ts';
 
 /** Where the chain of one kind of evidence of an attempt stands: how many items the platform took, and the last one's hash. */
 export interface ChainEnd {
@@ -13,17 +12,19 @@ export interface ChainLink extends ChainEnd {
   previous: string;
 }
 
+/** What of an item the chain covers, beside its picture. */
+type Chained = { place: string; takenAt: number } & (
+  | { kind: 'note'; state: string }
+  | { kind: 'capture'; faces: number | null }
+);
+
 export const chainStart: ChainEnd = { n: 0, hash: '' };
 
 /**
  * The link of the next item that is sent. What was left out, changed or put in later breaks the chain at the platform, which
  * computes the same hash (docs/PLATFORM.md).
  */
-export function nextLink(
-  end: ChainEnd,
-  facts: Exclude<EvidenceFacts, { kind: 'switch' }>,
-  jpeg: Uint8Array,
-): ChainLink {
+export function nextLink(end: ChainEnd, facts: Chained, jpeg: Uint8Array): ChainLink {
   const { place, takenAt } = facts;
   const state = facts.kind === 'note' ? facts.state : '';
   const faces = facts.kind === 'capture' ? (facts.faces ?? '') : '';

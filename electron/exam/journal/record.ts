@@ -7,8 +7,14 @@ import type {
 } from '../../../src/contract/ipc/exam.ts';
 import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { ReceivedAction, SeatUse } from '../../../src/contract/exam/staff-action.ts';
-import type { MovedPaper } from '../transfer/moved-paper.ts';
-import type { AttemptChange, AttemptStart, FileOutcome, HeldSession, SealedPaper } from '../attempts/attempt-store.ts';
+import type {
+  AttemptChange,
+  AttemptStart,
+  FileOutcome,
+  HeldSession,
+  MovedPaper,
+  SealedPaper,
+} from '../attempts/attempt-store.ts';
 
 export interface BeginRecord {
   type: 'begin';

@@ -1,6 +1,4 @@
-import type { HandInReason, SavedAnswer, TextRange } from '../../../src/contract/ipc/exam.ts';
-import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
-import type { StaffRecord } from '../../../src/contract/exam/staff-action.ts';
+import type { HandInReason, SavedAnswer } from '../../../src/contract/ipc/exam.ts';
 import {
   isRecorded,
   mergedStaff,
@@ -9,36 +7,16 @@ import {
   withRead,
   withSeatUse,
 } from '../../../src/contract/exam/staff-rules.ts';
-import type { AttemptStart, FileOutcome, HeldSession, SealedPaper, Settlement } from '../attempts/attempt-store.ts';
+import type { HeldSession, MovedPaper, SealedPaper, Settlement } from '../attempts/attempt-store.ts';
 import type { LogRecord } from './merge.ts';
 import { parseRecord, type BeginRecord, type JournalRecord, type SettledRecord } from './record.ts';
 
 /** An attempt as its records tell it. */
-export interface AttemptState {
-  accountId: string;
-  owner: string;
-  start: AttemptStart;
+export interface AttemptState extends MovedPaper {
   /** Ids of the older journals of its paper that it takes the place of. */
   replaces: readonly string[];
-  answers: Readonly<Record<string, SavedAnswer>>;
-  marked: readonly string[];
-  /** Options that are struck out, by question. */
-  struck: Readonly<Record<string, readonly string[]>>;
-  /** Highlighted passages, by material. */
-  highlights: Readonly<Record<string, readonly TextRange[]>>;
-  currentQuestion: string | null;
-  /** How often each recording was played, by id. */
-  plays: Readonly<Record<string, number>>;
-  /** Files that need not be sent any more, by id. */
-  fileOutcomes: Readonly<Record<string, FileOutcome>>;
-  /** What staff decided about this paper. */
-  staff: StaffRecord;
-  /** Face checks during the paper. */
-  faceNotes: readonly FaceNote[];
   /** Time of the latest record. */
   lastAt: number;
-  /** The latest answer, in epoch ms of the platform's clock, as far as it was known; 0: there is none. */
-  lastAnswerAt: number;
   /** False after the learner left: a run that ended while true ended in a crash. */
   running: boolean;
   /** `sealTime`: epoch ms of the platform's clock; null: a journal of the first version. */

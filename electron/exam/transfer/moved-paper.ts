@@ -1,23 +1,7 @@
+import type { MovedPaper } from '../attempts/attempt-store.ts';
 import type { AttemptState } from '../journal/replay.ts';
 
-/** What of an attempt another seat goes on with. The delivery stays where it was begun: a sealed paper is not moved. */
-export type MovedPaper = Pick<
-  AttemptState,
-  | 'accountId'
-  | 'owner'
-  | 'start'
-  | 'answers'
-  | 'marked'
-  | 'struck'
-  | 'highlights'
-  | 'currentQuestion'
-  | 'plays'
-  | 'staff'
-  | 'faceNotes'
-  | 'fileOutcomes'
-  | 'lastAnswerAt'
->;
-
+/** The part of an attempt that goes to another seat. */
 export function movedPaperOf(state: AttemptState): MovedPaper {
   return {
     accountId: state.accountId,

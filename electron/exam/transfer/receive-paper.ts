@@ -7,7 +7,7 @@ import { accountHash } from '../attempts/attempt-id.ts';
 import { filesOf } from '../attempts/attempt-views.ts';
 import type { AttemptStore } from '../attempts/attempt-store.ts';
 import type { Report } from '../journal/keys.ts';
-import type { MovedPaper } from './moved-paper.ts';
+import type { MovedPaper } from '../attempts/attempt-store.ts';
 import { openTransfer, readTransferHeader, transferExtension, type TransferHeader } from './transfer-file.ts';
 import { readTransferKey } from './transfer-key.ts';
 

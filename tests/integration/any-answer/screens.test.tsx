@@ -63,7 +63,6 @@ const readElsewhere: Readonly<Record<string, string>> = {
   isUserTaskTrainingReserved: 'booking.test.tsx: one flag, asked for after an unknown outcome',
   examCallFindByStatus: 'any-answer.test.ts: the help of an open paper reads it',
   viewFaceAccess: 'any-answer.test.ts: one flag, asked for after the answer to a record was lost',
-  isAdmin: 'declarations.test.ts: nothing asks for it',
   getAuthSaveFace: 'any-answer.test.ts: one flag, asked for after a camera has opened',
 };
 

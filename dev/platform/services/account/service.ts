@@ -1,4 +1,3 @@
-import { administratorHandlers } from './administrator.ts';
 import { accountCodes } from './codes.ts';
 import { accountControls } from './controls.ts';
 import { recoverHandlers } from './recover.ts';
@@ -12,13 +11,7 @@ import type { Service } from '../../server/service.ts';
 /** Signing in, registration, recovery and account security (001 §7). */
 export const accountService: Service = {
   name: 'account',
-  handlers: [
-    ...accountHandlers,
-    ...registerHandlers,
-    ...recoverHandlers,
-    ...securityHandlers,
-    ...administratorHandlers,
-  ],
+  handlers: [...accountHandlers, ...registerHandlers, ...recoverHandlers, ...securityHandlers],
   tables: accountTables,
   codes: accountCodes,
   seed: seedAccounts,
