@@ -11,20 +11,7 @@ import {
 import { findMyIdentity, findMySaas } from '../../src/contract/platform/account/session.ts';
 import { currentBranchInfo, getUserInfo } from '../../src/contract/platform/account/user.ts';
 import { certificatePdfStream, myCertificates } from '../../src/contract/platform/certificate/certificate.ts';
-import {
-  trainItemExamFindMyExamList,
-  trainItemExamFindTrainExamInfoById,
-  trainItemExamFindUserPaperListById,
-} from '../../src/contract/platform/exam/camp-exam.ts';
-import { examCallFindByStatus } from '../../src/contract/platform/exam/exam-call.ts';
-import { findBasicExamById, findExamListByIds, userExamFindUserExams } from '../../src/contract/platform/exam/exam.ts';
-import {
-  examFindUserPaperListById,
-  findUserPaperSurface,
-  userPaperFindQuestForExam,
-  userPaperFindUserPaperInfo,
-} from '../../src/contract/platform/exam/user-paper.ts';
-import { getAuthSaveFace, isRealNameAuthentication, viewFaceAccess } from '../../src/contract/platform/face/face.ts';
+import { isRealNameAuthentication } from '../../src/contract/platform/face/face.ts';
 import { getBlockListForClick } from '../../src/contract/platform/home/page-layout.ts';
 import {
   findTaskLearningInfo,
@@ -100,20 +87,9 @@ import {
   userPracticeXFindUserExams,
 } from '../../src/contract/platform/practice/practice.ts';
 import { getTree } from '../../src/contract/platform/site/region-tree.ts';
-import { isOpenPaper } from '../../src/contract/exam/paper-standing.ts';
 import { homePageId, shelfOf } from './home-page.ts';
 import { firstPage, step, type Known, type Step } from './step.ts';
-
-/** `examType` of a mock exam (002 §3). */
-const mockExam = 1;
-/** `sourceType` of an exam of a training camp (002 §3). */
-const campSource = '2';
-/** `type` of a face check that opens a task (001 §3). */
-const taskAccess = 1;
-
-function ofCamp<Exam extends { type: string }>(exam: Exam | null): exam is Exam {
-  return exam?.type === campSource;
-}
+import { examSteps } from './exam-steps.ts';
 
 export const signInStep: Step = step(accountLogin, ({ account, password }) => ({ account, password }));
 
@@ -148,52 +124,6 @@ const account: readonly Step[] = [
   step(getBlockListForClick, (known) =>
     known.options['is_home_arrangeable'] === 'true' ? { pageId: homePageId(known) } : null,
   ),
-];
-
-/** The exams, one of them, its papers and the newest paper. */
-const exams: readonly Step[] = [
-  step(
-    userExamFindUserExams,
-    () => firstPage,
-    ({ list }, known) => {
-      const wanted =
-        known.examId === null
-          ? (list.find(({ examType }) => examType === mockExam) ?? list[0])
-          : list.find(({ examId }) => examId === known.examId);
-      if (!wanted) return;
-      const { bussinessId, examId, sourceType, examName, examType } = wanted;
-      known.exam = { bussinessId, examId, type: String(sourceType), name: examName, formal: examType !== mockExam };
-    },
-  ),
-  step(
-    findBasicExamById,
-    ({ exam }) => exam,
-    ({ taskId }, known) => {
-      known.taskId = taskId === '' ? null : taskId;
-    },
-  ),
-  step(findExamListByIds, ({ exam }) => exam),
-  step(trainItemExamFindMyExamList, ({ exam }) => (ofCamp(exam) ? { trainId: exam.bussinessId, ...firstPage } : null)),
-  step(trainItemExamFindTrainExamInfoById, ({ exam }) =>
-    ofCamp(exam) ? { trainId: exam.bussinessId, examId: exam.examId } : null,
-  ),
-  step(getAuthSaveFace, ({ taskId }) => (taskId === null ? null : { taskId })),
-  step(viewFaceAccess, ({ taskId }) => (taskId === null ? null : { type: taskAccess, taskId })),
-  step(
-    examFindUserPaperListById,
-    ({ exam }) => exam && { ...exam, pageNum: 1, pageSize: 999 },
-    ({ list }, known) => {
-      const paper = list.find(isOpenPaper) ?? list[0];
-      if (paper && known.exam) known.paper = { userPaperId: paper.userPaperId, examId: known.exam.examId };
-    },
-  ),
-  step(trainItemExamFindUserPaperListById, ({ exam }) =>
-    ofCamp(exam) ? { trainId: exam.bussinessId, examId: exam.examId, pageNum: 1, pageSize: 999 } : null,
-  ),
-  step(findUserPaperSurface, ({ paper }) => paper),
-  step(userPaperFindQuestForExam, ({ paper }) => paper),
-  step(userPaperFindUserPaperInfo, ({ paper }) => paper),
-  step(examCallFindByStatus, ({ paper }) => paper),
 ];
 
 /** Certificates and their orders. */
@@ -389,7 +319,7 @@ function contentsOf(nodes: readonly CourseNode[]): Known['contents'] {
 export const learnerSteps: readonly Step[] = [
   ...account,
   ...learning,
-  ...exams,
+  ...examSteps,
   ...certificates,
   ...practices,
   ...assessments,

@@ -14,6 +14,7 @@ const unasked: Readonly<Record<string, string>> = {
   classExamUserFindQuestion: 'no call lists the exams of a class',
   classExamUserFindExamScore: 'no call lists the exams of a class',
   userPracticeFindUserPaperInfo: 'no call lists the runs of a practice, and to begin one changes something',
+  findAnswerCopies: 'no document has it; a platform that does says so by its path',
   userPracticeFindWrongQuestions: 'no document has it; a platform that does says so by its path',
 };
 
