@@ -10,7 +10,7 @@ const declared = await declaredCalls();
 
 /**
  * No document has these: events of the tracking module (001 §4), parts of files, wrong answers of other devices, what
- * staff decided about a paper with the state of its seat.
+ * staff decided about a paper with the state of its seat, a phone as a camera.
  */
 const undocumented = [
   'measureUpload',
@@ -24,6 +24,10 @@ const undocumented = [
   'liveRoomFindById',
   'saveAnswerCopies',
   'findAnswerCopies',
+  'phoneCameraFind',
+  'phoneCameraPair',
+  'phoneCameraEnd',
+  'phoneCameraFrame',
 ];
 
 const specCall = z.object({

@@ -8,6 +8,7 @@ import { textOf } from './text-of.ts';
 export interface PreparationSight {
   name: string;
   path: string;
+  tenant?: string;
   scene: Scene;
   reveal: Reveal;
 }
@@ -40,6 +41,15 @@ const deviceCheck: Reveal = async (stage) => {
   await first.waitFor();
 };
 
+/** The code for a phone, at the tenant that offers it. */
+const phone: Reveal = async (stage) => {
+  const { page } = stage;
+  await deviceCheck(stage);
+  const offer = await textOf(page, 'domain/phone-camera', 'use');
+  await page.getByRole('button', { name: offer, exact: true }).click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+};
+
 const waiting: Reveal = async (stage) => {
   await mustRead(stage);
   await stage.page.getByRole('timer').waitFor();
@@ -63,6 +73,13 @@ const elsewhere: Reveal = async (stage) => {
 /** The steps between the must-read and the paper that show without a face. */
 export const preparationSights: readonly PreparationSight[] = [
   { name: 'prepare-devices', path: examPaths.prepare.pattern, scene: of('e-power-review'), reveal: deviceCheck },
+  {
+    name: 'prepare-phone',
+    path: examPaths.prepare.pattern,
+    tenant: 'liaoyuan',
+    scene: of('e-power-review'),
+    reveal: phone,
+  },
   { name: 'prepare-waiting', path: examPaths.prepare.pattern, scene: of('e-aid-trauma'), reveal: waiting },
   { name: 'prepare-elsewhere', path: examPaths.prepare.pattern, scene: begunElsewhere, reveal: elsewhere },
 ];

@@ -22,6 +22,7 @@ import { messageService } from './services/message/service.ts';
 import { orderService } from './services/order/service.ts';
 import { offlineTrainingService } from './services/offline-training/service.ts';
 import { personService } from './services/person/service.ts';
+import { phoneCameraService } from './services/phone-camera/service.ts';
 import { practiceService } from './services/practice/service.ts';
 import { ratingService } from './services/rating/service.ts';
 import { resourceService } from './services/resource/service.ts';
@@ -39,6 +40,7 @@ export const services: readonly Service[] = [
   faceService,
   certificateService,
   examService,
+  phoneCameraService,
   invigilationService,
   homeService,
   siteService,

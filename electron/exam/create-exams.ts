@@ -52,7 +52,7 @@ export function createExams(
   const monotonic = bootClock();
   const startedAt = Date.now() - monotonic();
   const seal = createEvidenceSeal({ file: core.openFile('evidence-key'), keystore: core.keystore, report });
-  return createExamService({
+  const exams: ExamService = createExamService({
     session: base.session,
     credential() {
       const token = base.session.token();
@@ -63,7 +63,14 @@ export function createExams(
     store: createAttempts(core, base, clock, report),
     clock,
     zone,
-    evidence: createEvidence(core, base, { seal, clock, monotonic, emit, report }),
+    evidence: createEvidence(core, base, {
+      seal,
+      clock,
+      monotonic,
+      openAttempt: () => exams.activeAttempt.attemptId(),
+      emit,
+      report,
+    }),
     media: createMediaCache({
       folder: path.join(core.examFolder, 'media'),
       seal,
@@ -89,6 +96,7 @@ export function createExams(
     switched: (event) => emit('exam', 'screenSwitched', event),
     report,
   });
+  return exams;
 }
 
 type StoreOptions = Pick<CoreOptions, 'examFolder' | 'stores' | 'keystore' | 'rescueKey' | 'givenPolicy'>;
@@ -116,12 +124,13 @@ interface EvidenceOptions {
   seal: Seal;
   clock: ExamClock;
   monotonic: () => number;
+  openAttempt: () => string | null;
   emit: Emit;
   report: Report;
 }
 
 function createEvidence(core: StoreOptions, { session, platform }: CoreSession, options: EvidenceOptions) {
-  const { seal, clock, monotonic, emit, report } = options;
+  const { seal, clock, monotonic, openAttempt, emit, report } = options;
   const log = (message: string) => report(message, null);
   const file = path.join(core.examFolder, 'evidence.db');
   const quotaMb = core.givenPolicy.evidenceQuotaMb;
@@ -134,6 +143,7 @@ function createEvidence(core: StoreOptions, { session, platform }: CoreSession, 
     random: Math.random,
     now: () => clock.now(),
     timeTrusted: () => clock.heard(),
+    openAttempt,
     hasRoom: createRoomCheck({ folder: core.examFolder, monotonic }),
     announce: (state) => emit('evidence', 'changed', state),
     log,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Connection, ConnectionTrouble } from '../../src/contract/ipc/app.ts';
 import { backoff } from '../../src/contract/timing/backoff.ts';
+import { systemTimer, type Timer } from '../exam/clock/timer.ts';
 import { troubleOf } from './connection-error.ts';
 
 /** What a request tells about reachability. `doubtful`: it may or may not have arrived. */
@@ -19,12 +20,16 @@ export interface ConnectionWatch {
   stop: () => void;
 }
 
-const probeBackoff = { firstMs: 1_000, capMs: 60_000 };
+const probeBackoff = { firstMs: 1_000, capMs: 90_000 };
 
 /** `probe` resolves when the platform sends any answer, and rejects otherwise. */
-export function watchConnection(probe: () => Promise<unknown>, random: () => number = Math.random): ConnectionWatch {
+export function watchConnection(
+  probe: () => Promise<unknown>,
+  random: () => number = Math.random,
+  startTimer: Timer = systemTimer,
+): ConnectionWatch {
   let state: Connection = 'unknown';
-  let timer: NodeJS.Timeout | null = null;
+  let cancel: (() => void) | null = null;
   let failures = 0;
   let stopped = false;
   let trouble: ConnectionTrouble | null = null;
@@ -45,25 +50,24 @@ export function watchConnection(probe: () => Promise<unknown>, random: () => num
   }
 
   function stopProbing(): void {
-    if (timer) clearTimeout(timer);
-    timer = null;
+    cancel?.();
+    cancel = null;
     failures = 0;
   }
 
   function probeLater(): void {
-    if (timer || stopped) return;
+    if (cancel || stopped) return;
     // Jitter spreads the probes of many clients after an outage.
     failures += 1;
-    timer = setTimeout(() => void runProbe(), backoff(failures, probeBackoff) * (0.5 + random() / 2));
-    timer.unref();
+    cancel = startTimer(() => void runProbe(), backoff(failures, probeBackoff) * (0.5 + random() / 2));
   }
 
   async function runProbe(): Promise<void> {
     await probe().then(
       () => note('reached'),
       (error: unknown) => {
-        if (timer) clearTimeout(timer);
-        timer = null;
+        cancel?.();
+        cancel = null;
         note('unreachable', troubleOf(error));
       },
     );

@@ -5,6 +5,7 @@ import { buildClient } from '../../dev/start/build.ts';
 import { answerDurable } from './benches/answer-durable.ts';
 import { cameraWork } from './benches/camera-work.ts';
 import { clickToFrame } from './benches/click-to-frame.ts';
+import { fleet } from './benches/fleet.ts';
 import { firstRoute } from './benches/first-route.ts';
 import { learning } from './benches/learning.ts';
 import { longList, taskList } from './benches/long-list.ts';
@@ -28,6 +29,7 @@ const benches: readonly Bench[] = [
   taskList,
   learning,
   market,
+  fleet,
 ];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
@@ -37,9 +39,11 @@ const chosen = benches.filter(
 if (chosen.length === 0)
   throw new Error(`No bench is called ${positionals.join(' ')}: ${benches.map(({ name }) => name).join(', ')}`);
 
-await buildClient(path.resolve(import.meta.dirname, '../..'));
-installPeers();
-await buildPages();
+if (chosen.some(({ withoutClient }) => !withoutClient)) {
+  await buildClient(path.resolve(import.meta.dirname, '../..'));
+  installPeers();
+  await buildPages();
+}
 const measures: Measure[] = [];
 for (const { name, run } of chosen) {
   const began = performance.now();

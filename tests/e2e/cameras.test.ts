@@ -5,6 +5,9 @@ import { hasScriptedCameras, killNow, openClient, processTree, type Client } fro
 import { findExam } from '../support/desktop-page.ts';
 import { expect } from '../support/expect.ts';
 import { goTo, signIn } from '../support/journeys.ts';
+import { signInInvigilator } from '../../dev/platform/testing/invigilator.ts';
+import { violationsOn } from '../../dev/gallery/violations.ts';
+import { openPhone, type TestPhone } from '../support/phone.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
 /** The demo learner whose pictures are taken every two seconds. */
@@ -26,6 +29,7 @@ const captures = z.object({
 
 let platform: DiskPlatform;
 let client: Client;
+let phone: TestPhone | null = null;
 
 const asked = async (id: string) => (await platform.log()).filter((entry) => entry.id === id);
 const tile = (place: 'front' | 'side') => client.page.locator(`[data-camera="${place}"]`);
@@ -40,7 +44,8 @@ async function received() {
 
 beforeAll(async () => {
   if (!hasScriptedCameras) return;
-  platform = await platformOnDisk();
+  // The tenant that offers phones as cameras.
+  platform = await platformOnDisk({ tenant: 'liaoyuan' });
   client = await openClient({ platform: platform.origin });
   await signIn(client.page, platform.origin, learner);
   const { examId, businessId, sourceType } = await findExam(client.page, demoExam);
@@ -52,6 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (!hasScriptedCameras) return;
   // An open paper asks before it closes; this machine is done with it.
+  await phone?.close();
   killNow(processTree(client.pid));
   await platform.stop();
 });
@@ -84,6 +90,31 @@ describe.runIf(hasScriptedCameras)('cameras from the device check to the paper',
     await expect(client.page.getByText('本场考试需要侧面机位，目前没有画面。')).toBeVisible();
     await setCamera(client.page, 'B', 'replugged');
     await expect(tile('side').getByText('正常', { exact: true })).toBeVisible();
+  });
+
+  it('a phone joins as the side camera by the code on the screen, and is live in the check', async () => {
+    await client.page.getByRole('button', { name: '用手机作为侧面机位' }).click();
+    const dialog = client.page.getByRole('dialog', { name: '用手机作为侧面机位' });
+    await expect(dialog.getByRole('img', { name: /二维码/ })).toBeVisible();
+    expect(await violationsOn(client.page)).toEqual([]);
+    const [, typed = ''] = /连接码\s*([A-Z2-9]{4}-[A-Z2-9]{4})/.exec(await dialog.innerText()) ?? [];
+    expect(await dialog.innerText()).toContain(`${new URL(platform.origin).host}/phoneCamera`);
+    phone = await openPhone(`${platform.origin}/phoneCamera#${typed}`);
+    await expect(phone.page.getByText(/不录音/)).toBeVisible();
+    await expect(phone.page.getByLabel('连接码')).toHaveValue(typed);
+    expect(await violationsOn(phone.page)).toEqual([]);
+    await phone.page.getByRole('button', { name: '打开摄像头' }).click();
+    await expect(phone.page.getByText(/已连接到座位 [A-F]-\d\d/)).toBeVisible();
+    await expect(dialog.getByText('手机已连接')).toBeVisible();
+    await dialog.getByRole('button', { name: '完成' }).click();
+    await setCamera(client.page, 'B', 'unplugged');
+    await expect(tile('side').getByText('正常', { exact: true })).toBeVisible();
+    await expect(tile('side').getByText('手机', { exact: true })).toBeVisible();
+    // A code works once.
+    const second = await openPhone(`${platform.origin}/phoneCamera#${typed}`);
+    await second.page.getByRole('button', { name: '打开摄像头' }).click();
+    await expect(second.page.getByText('连接码不正确、已经用过或已过期')).toBeVisible();
+    await second.close();
   });
 
   it('sends a 300x300 JPEG with business and task, and shows it at 248 px first [face-jpeg-size] [face-preview-size]', async () => {
@@ -125,6 +156,32 @@ describe.runIf(hasScriptedCameras)('cameras from the device check to the paper',
     expect(pictures.every(({ width, height }) => width === 640 && height === 480)).toBe(true);
     expect(pictures.every(({ bytes }) => bytes !== null && bytes <= 60_000)).toBe(true);
     expect(pictures.filter(({ place }) => place === 'front').some(({ faces }) => faces === 1)).toBe(true);
+  });
+
+  it('a phone whose page is closed is told in words, the paper stays, and it comes back without a code', async () => {
+    await phone!.closePage();
+    await expect(tile('side')).toHaveAttribute('data-condition', 'lost');
+    await expect(client.page.getByText(/收不到手机的画面/).first()).toBeVisible();
+    await expect(client.page.getByText(/秒内恢复即可/)).toBeVisible();
+    await expect(client.page.getByRole('button', { name: '交卷', exact: true })).toBeEnabled();
+    const staff = await signInInvigilator(platform.origin);
+    expect(await staff.board()).toContain('手机页面已离开');
+    await phone!.reopen();
+    await expect(phone!.page.getByText('这部手机已经连接过')).toBeVisible();
+    await phone!.page.getByRole('button', { name: '打开摄像头' }).click();
+    await expect(tile('side')).toHaveAttribute('data-condition', 'ok');
+    expect(await staff.board()).toContain('手机机位已连接');
+    expect(await asked('userPaperCommitAllPaper')).toEqual([]);
+  });
+
+  it('the learner goes back to the camera of this computer, and the phone stops', async () => {
+    await setCamera(client.page, 'B', 'replugged');
+    await client.page.getByRole('button', { name: '详情' }).click();
+    await client.page.getByRole('button', { name: '改用电脑上的摄像头' }).click();
+    await expect(phone!.page.getByText(/已结束：摄像头已关闭/)).toBeVisible();
+    await client.page.keyboard.press('Escape');
+    await expect(tile('side')).toHaveAttribute('data-condition', 'ok');
+    await expect(client.page.getByText('两路画面正常，请安心作答')).toBeVisible();
   });
 
   it('a camera that goes away is told in words, the paper stays, and it heals by itself', async () => {

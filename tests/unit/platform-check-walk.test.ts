@@ -15,6 +15,8 @@ const unasked: Readonly<Record<string, string>> = {
   classExamUserFindExamScore: 'no call lists the exams of a class',
   userPracticeFindUserPaperInfo: 'no call lists the runs of a practice, and to begin one changes something',
   findAnswerCopies: 'no document has it; a platform that does says so by its path',
+  phoneCameraFind: 'no document has it; a tenant that offers phones says so',
+  phoneCameraFrame: 'no document has it; a tenant that offers phones says so',
   userPracticeFindWrongQuestions: 'no document has it; a platform that does says so by its path',
 };
 

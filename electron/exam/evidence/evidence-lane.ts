@@ -9,11 +9,34 @@ import { lostOf } from './evidence-state.ts';
 import type { PlatformAnswer } from '../../gateway/platform-client.ts';
 
 const retryWait = { firstMs: 2_000, capMs: 60_000 };
+/** Without a connection whoever finds it again wakes the queue; this is for when nobody does. */
+const unreachableWaitMs = { least: 60_000, most: 180_000 };
+/** What the pictures of an open paper may take of the network, kbit/s: twice what they need, so that a backlog shrinks. */
+const openPaperKbits = 128;
 /** A refused session is tried again so often even when no sign-in was heard of. */
 const refusedWaitMs = 600_000;
 
+/** How long a lane waits after it sent so many bytes, as base64, for an open paper (ms). */
+export function paceAfter(bytes: number): number {
+  return Math.round((bytes * 4 * 8) / 3 / openPaperKbits);
+}
+
 export interface LaneOptions extends Omit<EvidenceQueueOptions, 'announce'> {
   changed: (attemptId: string) => void;
+}
+
+interface Sent {
+  outcome: DeliveryOutcome;
+  /** Where its chain ends with it; null: it is in none. */
+  link: ChainEnd | null;
+  /** Size of what was sent. */
+  bytes: number;
+  unreachable: boolean;
+}
+
+function unreachableWait(random: number): number {
+  const { least, most } = unreachableWaitMs;
+  return least + (most - least) * random;
 }
 
 /** Sends the items of one kind, oldest first, one at a time. What fails here delays no other kind. */
@@ -26,6 +49,7 @@ export class EvidenceLane {
   #stopped = false;
   #failures = 0;
   #cancelRetry: (() => void) | null = null;
+  #cancelPause: (() => void) | null = null;
 
   constructor(kind: EvidenceKind, options: LaneOptions) {
     this.#kind = kind;
@@ -63,11 +87,12 @@ export class EvidenceLane {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#cancelRetry?.();
+    this.#cancelPause?.();
     await this.#running;
   }
 
   #blocked(): boolean {
-    return this.#held || this.#stopped || this.#cancelRetry !== null;
+    return this.#held || this.#stopped || this.#cancelRetry !== null || this.#cancelPause !== null;
   }
 
   async #drain(): Promise<void> {
@@ -88,14 +113,27 @@ export class EvidenceLane {
 
   async #step(item: StoredItem, accountId: string): Promise<void> {
     const { store, changed } = this.#options;
-    const { outcome, link } = await this.#send(item, accountId);
+    const { outcome, link, bytes, unreachable } = await this.#send(item, accountId);
     if (outcome === 'delivered') await store.delivered(item.id, this.#options.now(), link ?? undefined);
     else if (outcome === 'give-up') await store.drop(item.id);
     else await store.release(item.id, outcome === 'refused');
     changed(item.attemptId);
     if (outcome === 'session') this.#waitForRetry(refusedWaitMs);
+    else if (unreachable) this.#waitForRetry(unreachableWait(this.#options.random()));
     else if (outcome === 'later' || outcome === 'refused') this.#waitForRetry();
-    else this.#failures = 0;
+    else {
+      this.#failures = 0;
+      this.#pace(item, bytes);
+    }
+  }
+
+  #pace({ kind, attemptId }: StoredItem, bytes: number): void {
+    const { timer, openAttempt } = this.#options;
+    if (kind !== 'capture' || attemptId !== openAttempt?.()) return;
+    this.#cancelPause = timer(() => {
+      this.#cancelPause = null;
+      this.wake();
+    }, paceAfter(bytes));
   }
 
   #waitForRetry(waitMs?: number): void {
@@ -104,10 +142,10 @@ export class EvidenceLane {
     this.#cancelRetry = timer(() => this.retryNow(), waitMs ?? backoff(this.#failures, { ...retryWait, random }));
   }
 
-  async #send(item: StoredItem, accountId: string): Promise<{ outcome: DeliveryOutcome; link: ChainEnd | null }> {
+  async #send(item: StoredItem, accountId: string): Promise<Sent> {
     const { store, platform, log } = this.#options;
     const body = await this.#open(item);
-    if (!body) return { outcome: 'give-up', link: null };
+    if (!body) return { outcome: 'give-up', link: null, bytes: 0, unreachable: false };
     const { facts, jpeg } = decodeEvidence(body);
     const end = await store.chainEnd(accountId, item.attemptId, item.kind);
     const link = facts.kind === 'switch' ? null : nextLink(end, facts, jpeg);
@@ -116,7 +154,12 @@ export class EvidenceLane {
     const answer = await sendEvidence(platform, body, lost, link);
     const outcome = deliveryOutcome(item.kind, answer, item.refusals);
     if (outcome !== 'delivered') log(`evidence ${item.kind} ${item.id}: ${outcome} (${describe(answer)})`);
-    return { outcome, link: link && { n: link.n, hash: link.hash } };
+    return {
+      outcome,
+      link: link && { n: link.n, hash: link.hash },
+      bytes: body.byteLength,
+      unreachable: answer.kind === 'unreachable',
+    };
   }
 
   /** Null: it can never be read. Rejects while the keystore does not open the key: the item waits. */

@@ -15,6 +15,8 @@ export interface EvidenceQueueOptions {
   now: () => number;
   /** True once the platform's time is known: nothing is deleted by age before. */
   timeTrusted: () => boolean;
+  /** The paper on the screen; null: none is. Its pictures leave room for everything else on the network. */
+  openAttempt?: () => string | null;
   /** True while the disk has room for pictures. */
   hasRoom: () => Promise<boolean>;
   announce: (state: EvidenceState) => void;

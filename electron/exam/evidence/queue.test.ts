@@ -29,12 +29,16 @@ afterEach(async () => {
   await Promise.all(open.map((queue) => queue.close()));
   open = [];
   rmSync(folder, { recursive: true });
+  openAttempt = null;
 });
 
 const nothingLost = { thinned: 0, dropped: 0, switches: 0, expired: 0, noRoom: 0 };
 const key = randomBytes(32);
 vi.setConfig({ testTimeout: 20_000 });
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
+
+/** The paper on the screen. */
+let openAttempt: string | null = null;
 
 function createRun(session = createFakeSession(account('lm'))) {
   const platform = createFakePlatform({
@@ -60,6 +64,7 @@ function createRun(session = createFakeSession(account('lm'))) {
     random: () => 1,
     now: time.now,
     timeTrusted: () => true,
+    openAttempt: () => openAttempt,
     hasRoom: async () => room,
     announce: (state) => states.push(state),
     log: (line) => log.push(line),
@@ -105,6 +110,38 @@ describe('delivery', () => {
       expect(platform.sent).toHaveLength(3);
     });
     await settled({ waiting: 0, delivered: 1 });
+  });
+
+  it('leaves it to the connection to find the platform again: no try of its own for a minute', async () => {
+    const { queue, platform, time, settled } = createRun();
+    platform.restart('monitorCaptureSave', { kind: 'unreachable' }, good({ id: 1 }));
+    await queue.put('lm', 'a1', capture(10), frame);
+    await until(() => expect(platform.sent).toHaveLength(1));
+    await settled({ waiting: 1 });
+    await time.advance(59_000);
+    await queue.put('lm', 'a1', { kind: 'note', ...paper, place: 'side', takenAt: 20, state: 'lost' });
+    await settled({ waiting: 1, delivered: 1 });
+    expect(platform.sent).toHaveLength(2);
+    queue.wake();
+    await settled({ waiting: 0, delivered: 2 });
+  });
+
+  it('pictures of the open paper go out one after the other with a pause, those of others without', async () => {
+    const { queue, platform, time, settled } = createRun();
+    openAttempt = 'a1';
+    await queue.put('lm', 'a1', capture(10), frame);
+    await queue.put('lm', 'a1', capture(20), frame);
+    await settled({ waiting: 1, delivered: 1 });
+    queue.wake();
+    await settled({ waiting: 1, delivered: 1 });
+    expect(platform.sent).toHaveLength(1);
+    await time.advance(1_000);
+    await settled({ waiting: 0, delivered: 2 });
+    await time.advance(1_000);
+    openAttempt = null;
+    await queue.put('lm', 'a1', capture(30), frame);
+    await queue.put('lm', 'a1', capture(40), frame);
+    await settled({ waiting: 0, delivered: 4 });
   });
 
   it('reports a switch once: not again when the outcome is unknown, again when it surely never arrived', async () => {

@@ -30,34 +30,45 @@ export interface RulesRenewal {
 const everyMs = 60_000;
 const confirmMs = 2_500;
 
+/** Wait before the next look in ms; a platform that was away is not run over by all who look when it is back. */
+export function renewalWaitMs(told: boolean, random: number): number {
+  return everyMs * (told ? 0.8 + 0.4 * random : 1 + random);
+}
+
 export function createRulesRenewal(options: RulesRenewalOptions): RulesRenewal {
   const { platform, store, now, timer, random, changed, report } = options;
   let cancel: (() => void) | null = null;
 
-  async function renew(accountId: string, attemptId: string, timeoutMs: number): Promise<void> {
+  /** False: the platform told nothing. */
+  async function renew(accountId: string, attemptId: string, timeoutMs: number): Promise<boolean> {
     try {
       const attempt = await store.read(accountId, attemptId);
-      if (attempt?.phase !== 'open') return;
+      if (attempt?.phase !== 'open') return true;
       const read: ReadCall = (call, input) => platform.call(call, input, { timeoutMs });
       const surface = dataOf(findUserPaperSurface, await readSurface(read, attempt.exam, attempt.userPaperId));
       const rules =
         surface && renewedRules(attempt.rules, surface, { now: now(), staffMovedIt: movesEnd(attempt.staff) });
-      if (!rules) return;
+      if (!rules) return surface !== null;
       await store.renew(accountId, attemptId, rules);
       changed({ attemptId, rules });
+      return true;
     } catch (error) {
       report('the rules of a paper could not be renewed', error);
+      return false;
     }
   }
 
   function schedule(accountId: string, attemptId: string): void {
-    const run = () => void renew(accountId, attemptId, everyMs / 4).finally(() => running === run && next());
-    const next = () => (cancel = timer(run, everyMs * (0.8 + 0.4 * random())));
+    const run = async () => {
+      const told = await renew(accountId, attemptId, everyMs / 4);
+      if (running === run) next(told);
+    };
+    const next = (told: boolean) => (cancel = timer(() => void run(), renewalWaitMs(told, random())));
     running = run;
-    next();
+    next(true);
   }
   /** The loop of the paper on screen. */
-  let running: (() => void) | null = null;
+  let running: (() => Promise<void>) | null = null;
 
   function stop(): void {
     running = null;

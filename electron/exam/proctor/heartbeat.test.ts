@@ -11,6 +11,8 @@ describe('the wait before a heartbeat', () => {
     { outcome: 'failed', random: 0, wait: 0 },
     { outcome: 'failed', random: 0.25, wait: 30_000 },
     { outcome: 'failed', random: 1, wait: 120_000 },
+    { outcome: 'unreachable', random: 0, wait: 60_000 },
+    { outcome: 'unreachable', random: 1, wait: 120_000 },
   ] as const)('after $outcome with $random: $wait ms', ({ outcome, random, wait }) => {
     expect(nextBeatIn(outcome, random)).toBeCloseTo(wait, 6);
   });

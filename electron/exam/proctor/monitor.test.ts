@@ -63,7 +63,7 @@ describe('heartbeats', () => {
     const { time, platform, monitor, log } = createSeat();
     platform.restart('monitorHeartbeat', { kind: 'unreachable' }, { kind: 'unknown', status: 502 }, good(null));
     monitor.start(openPaper());
-    await time.advance(15_000 + 60_000);
+    await time.advance(15_000 + 90_000);
     expect(platform.sent).toHaveLength(2);
     expect(log).toEqual(['heartbeats do not arrive: unreachable']);
     await time.advance(60_000);

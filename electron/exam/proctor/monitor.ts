@@ -51,6 +51,8 @@ export interface Monitor {
 
 const soonMs = 4_000;
 
+const isFailure = (outcome: BeatOutcome) => outcome === 'failed' || outcome === 'unreachable';
+
 type Seat = Pick<Attempt, 'attemptId' | 'userPaperId' | 'exam'>;
 
 export function createMonitor({ platform, now, timer, random, evidence, afterBeat, log }: MonitorOptions): Monitor {
@@ -88,13 +90,13 @@ export function createMonitor({ platform, now, timer, random, evidence, afterBea
       ...(battery ? { battery: battery.percent, charging: battery.charging } : {}),
       sentAt: now(),
     };
-    const wasAway = lastOutcome === 'failed';
+    const wasAway = isFailure(lastOutcome);
     const answer = await platform.call(monitorHeartbeat, beat);
-    const outcome: BeatOutcome = answer.kind === 'answered' ? 'answered' : 'failed';
-    if (outcome === 'failed' && lastOutcome !== 'failed') log(`heartbeats do not arrive: ${answer.kind}`);
+    const outcome: BeatOutcome = answer.kind === 'unknown' ? 'failed' : answer.kind;
+    if (isFailure(outcome) && !wasAway) log(`heartbeats do not arrive: ${answer.kind}`);
     if (answer.kind === 'answered' && !isSuccess(answer.code))
       log(`heartbeat refused: ${answer.code} ${answer.message}`);
-    if (outcome === 'answered' && lastOutcome === 'failed') log('heartbeats arrive again');
+    if (outcome === 'answered' && wasAway) log('heartbeats arrive again');
     lastOutcome = outcome;
     if (outcome === 'answered' && afterBeat) {
       const { examId } = exam;

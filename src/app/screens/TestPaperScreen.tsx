@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useApiQuery } from '../../api/query.ts';
 import type { ExamRef } from '../../contract/ipc/exam.ts';
 import { findBasicExamById } from '../../contract/platform/exam/exam.ts';
+import { PhoneCameraRoom } from '../../domain/cameras/phone/PhoneCameraRoom.tsx';
 import { PaperScreen } from '../../features/exam/paper/PaperScreen.tsx';
 import { ProctorPanel } from '../../features/exam/proctor/ProctorPanel.tsx';
 import { TextSkeleton } from '../../ui/Skeletons.tsx';
@@ -23,7 +24,12 @@ export function Component() {
         renderProctor={(attempt) =>
           attempt.rules.cameraCount > 0 && (
             <ConsentedProctor>
-              <ProctorPanel attempt={attempt} clockNow={clockNow} />
+              <PhoneCameraRoom
+                paper={{ examId: attempt.exam.examId, userPaperId: attempt.userPaperId }}
+                cameraCount={attempt.rules.cameraCount}
+              >
+                <ProctorPanel attempt={attempt} clockNow={clockNow} />
+              </PhoneCameraRoom>
             </ConsentedProctor>
           )
         }

@@ -29,6 +29,8 @@ export interface CameraFeed {
   resize(format: VideoFormat): void;
   /** Tries again now, after a refusal too. */
   reopen(): void;
+  /** When its picture reached the platform (epoch ms; null: not known). Absent: what it shows is of this moment. */
+  pictureAt?(): number | null;
   stop(): void;
 }
 

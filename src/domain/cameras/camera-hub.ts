@@ -1,4 +1,6 @@
 import { startFeed, type CameraFeed } from './camera-feed.ts';
+import { startPhoneFeed } from './phone/phone-feed.ts';
+import { pairingIdOf } from './phone/phone-rules.ts';
 import type { VideoFormat } from './video-format.ts';
 
 /** The use of a camera by one part of the page. */
@@ -39,7 +41,9 @@ export function leaseCamera(deviceId: string, format: VideoFormat): Lease {
 }
 
 function start(deviceId: string, format: VideoFormat): Held {
-  const entry: Held = { feed: startFeed(deviceId, format), users: 0, ending: undefined };
+  const pairingId = pairingIdOf(deviceId);
+  const feed = pairingId === null ? startFeed(deviceId, format) : startPhoneFeed(deviceId, pairingId);
+  const entry: Held = { feed, users: 0, ending: undefined };
   held.set(deviceId, entry);
   return entry;
 }

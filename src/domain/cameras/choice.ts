@@ -37,6 +37,15 @@ export function assign(choice: CameraChoice, place: CameraPosition, id: string):
   return choice[other] === id ? { ...choice, [place]: id, [other]: choice[place] } : { ...choice, [place]: id };
 }
 
+/** A connected phone has the side, whatever is plugged in; nobody has it while it may be a phone's. */
+export function withPhone(
+  choice: CameraChoice,
+  phone: { known: boolean; device: CameraDevice | null } | null,
+): CameraChoice {
+  if (phone === null || (phone.known && phone.device === null)) return choice;
+  return { ...choice, side: phone.device?.id ?? null };
+}
+
 /** The two cameras change places. */
 export function swapped({ front, side }: CameraChoice): CameraChoice {
   return { front: side, side: front };

@@ -1,15 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import type { CameraPosition } from '../../contract/ipc/evidence.ts';
 import type { CameraChoice } from '../../contract/ipc/settings.ts';
 import { ask, desktop } from '../../lib/desktop.ts';
 import { appInfoAtom, settingsAtom } from '../session/state.ts';
-import { allowedOf, assign, chooseCameras, swapped } from './choice.ts';
+import { allowedOf, assign, chooseCameras, swapped, withPhone } from './choice.ts';
+import { PhoneCameraContext, type PhoneCamera } from './phone/phone-camera-context.ts';
 import { useCameraList, type CameraList } from './use-camera-list.ts';
 
 /** The cameras of this machine and which place each has. */
 export interface ChosenCameras extends CameraList {
   choice: CameraChoice;
+  /** Null: no phone can be a camera here. */
+  phone: PhoneCamera | null;
+  /** A camera of this machine at the side ends the use of a phone. */
   put: (place: CameraPosition, id: string) => void;
   swap: () => void;
 }
@@ -21,7 +25,9 @@ export function useChosenCameras(): ChosenCameras {
   const devices = useMemo(() => allowedOf(list.devices, managed.cameras), [list.devices, managed.cameras]);
   const remembered = useAtomValue(settingsAtom).cameras;
   const [picked, setPicked] = useState<CameraChoice | null>(null);
-  const choice = useMemo(() => chooseCameras(devices, picked ?? remembered), [devices, picked, remembered]);
+  const phone = use(PhoneCameraContext);
+  const plugged = useMemo(() => chooseCameras(devices, picked ?? remembered), [devices, picked, remembered]);
+  const choice = useMemo(() => withPhone(plugged, phone), [plugged, phone]);
   const keep = (next: CameraChoice) => {
     setPicked(next);
     // The choice holds for this visit even if it could not be remembered.
@@ -31,9 +37,14 @@ export function useChosenCameras(): ChosenCameras {
   };
   return {
     ...list,
+    known: list.known && (phone === null || phone.known),
     devices,
     choice,
-    put: (place, id) => keep(assign(choice, place, id)),
-    swap: () => keep(swapped(choice)),
+    phone,
+    put: (place, id) => {
+      if (place === 'side' && phone?.device) phone.disconnect();
+      keep(assign(plugged, place, id));
+    },
+    swap: () => keep(swapped(plugged)),
   };
 }

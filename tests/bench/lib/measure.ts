@@ -9,6 +9,8 @@ export interface Measure {
 /** A bench: a subject and its peers, measured side by side. */
 export interface Bench {
   name: string;
+  /** It needs neither the built client nor its peers. */
+  withoutClient?: boolean;
   run: () => Promise<Measure[]>;
 }
 

@@ -34,6 +34,8 @@ export const withoutRow: Readonly<Record<string, string>> = {
   oldLogoutWithToken: reasons.ends,
   resourceUploadPart: reasons.main,
   saveAnswerCopies: reasons.main,
+  phoneCameraEnd: 'nothing of its answer is read',
+  phoneCameraPair: 'odd answers to it are tried in tests/integration/exam/phone-camera.test.tsx',
   saveHeaderInfo: reasons.main,
   saveLog: reasons.main,
   saveTrackEvents: reasons.silent,

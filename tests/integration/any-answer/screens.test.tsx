@@ -58,6 +58,8 @@ const readElsewhere: Readonly<Record<string, string>> = {
   userPracticeFindUserPaperInfo: 'any-answer.test.ts: main compares it with what it sent',
   userPracticeFindWrongQuestions: 'any-answer.test.ts: main adds it to the book',
   userPracticeModelInfo: 'any-answer.test.ts: main reads it',
+  phoneCameraFind: 'phone-camera.test.tsx: asked for where the tenant offers phones',
+  phoneCameraFrame: 'phone-camera.test.tsx: asked for once a phone is connected',
   currentBranchInfo: 'any-answer.test.ts: only a name of an album is taken from it',
   isAdmin: 'declarations.test.ts: no screen asks for it',
   isUserTaskTrainingReserved: 'booking.test.tsx: one flag, asked for after an unknown outcome',

@@ -13,6 +13,7 @@ export const liaoyuan = tenant('liaoyuan', {
     face_album_branch: 'true',
     task_show_facedialog_rule: JSON.stringify({ range: 'task', isOnce: false, isBioassay: false }),
     exam_face_again: JSON.stringify({ afterCrash: true, afterMinutes: 10 }),
+    exam_phone_camera: 'true',
     profile_update_theme: '#f08a00',
   },
   menu: [entry('考试中心', '/examList'), entry('我的证书', '/personalCenter?tab=certificate')],

@@ -7,12 +7,20 @@ export function escaped(text: string): string {
 
 const connections = { online: '在线', away: '失去联系', never: '尚未连接' };
 
+/** States of a phone that is the side camera. */
+const phones: Readonly<Record<string, string>> = {
+  live: '手机机位已连接',
+  left: '手机页面已离开',
+  refused: '手机未授权摄像头',
+};
+
 function camera(place: 'front' | 'side', seat: Seat): string {
   const name = place === 'front' ? '正面' : '侧面';
   const id = seat.pictures[place];
   const picture =
     id === null ? '<span class="none">无画面</span>' : `<img src="/invigilation/picture?id=${id}" alt="${name}">`;
-  return `<td>${picture}<br>${name}：${escaped(seat.cameras[place] ?? '未知')}</td>`;
+  const phone = place === 'side' && seat.phone !== null ? `<br>${phones[seat.phone] ?? '手机状态未知'}` : '';
+  return `<td>${picture}<br>${name}：${escaped(seat.cameras[place] ?? '未知')}${phone}</td>`;
 }
 
 const clock = (at: number) => (wireTime(at) ?? '').slice(11);

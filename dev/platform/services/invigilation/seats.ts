@@ -22,6 +22,7 @@ const row = z.object({
   called_at: z.nullable(z.number()),
   front: z.nullable(z.number()),
   side: z.nullable(z.number()),
+  phone: z.nullable(z.string()),
 });
 const cameras = z.array(z.object({ place: z.string(), state: z.string() }));
 
@@ -32,7 +33,8 @@ const sql = `SELECT paper.id, paper.account_id, exam_id, name, deadline, beat.re
   (SELECT max(number) FROM staff_action WHERE paper_id = paper.id) AS last_action,
   (SELECT min(at) FROM staff_call WHERE paper_id = paper.id AND seen_at IS NULL) AS called_at,
   (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'front' AND picture IS NOT NULL) AS front,
-  (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'side' AND picture IS NOT NULL) AS side
+  (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'side' AND picture IS NOT NULL) AS side,
+  (SELECT state FROM phone_pairing WHERE paper_id = paper.id AND state NOT IN ('code', 'ended')) AS phone
   FROM paper JOIN account ON account.id = paper.account_id LEFT JOIN seat_state ON seat_state.paper_id = paper.id
   LEFT JOIN seat_power ON seat_power.paper_id = paper.id LEFT JOIN forced_seal ON forced_seal.paper_id = paper.id
   LEFT JOIN heartbeat AS beat ON beat.id = (SELECT max(id) FROM heartbeat WHERE paper_id = paper.id)
@@ -62,6 +64,8 @@ export interface Seat {
   /** Since when the learner calls for an invigilator (epoch ms); null: no call waits. */
   calledAt: number | null;
   cameras: Readonly<Record<string, string>>;
+  /** What the phone that is its side camera said last; null: it uses none. */
+  phone: string | null;
   /** Ids of the last pictures. */
   pictures: { front: number | null; side: number | null };
 }
@@ -85,6 +89,7 @@ export function seats(store: Store, now: number): Seat[] {
       underway: (found.last_action ?? 0) - (found.acknowledged ?? 0),
       calledAt: found.called_at,
       cameras: Object.fromEntries(seen.map(({ place, state }) => [place, state])),
+      phone: found.phone,
       pictures: { front: found.front, side: found.side },
     };
   });

@@ -1,14 +1,29 @@
 import * as calls from '../../../../src/contract/platform/site/tenant.ts';
 import { brokenTenant } from '../../content/tenants/broken.ts';
 import { liveOrigin } from '../../live-host/live-origin.ts';
+import { phoneCameraKey } from '../../../../src/contract/platform/beyond/phone-camera.ts';
+import { ownOrigin } from '../../server/own-origin.ts';
 import { tenantAsked } from './tenant-asked.ts';
 import { handleOpen, type OpenContext } from '../../server/handle.ts';
 
 /** Tenants whose live rooms have no host of their own: they give a stream instead. */
 const withoutLiveHost = ['zhongzhu'];
 
+type Configuration = ReturnType<typeof tenantAsked>['configuration'];
+
+/** A tenant with phones as side cameras has its mobile site here: the page that a phone opens can be tried. */
+function withMobileSite({ frontendConfig, ...rest }: Configuration, { store }: OpenContext): Configuration {
+  if (!frontendConfig.some(({ key, value }) => key === phoneCameraKey && value === 'true')) {
+    return { ...rest, frontendConfig };
+  }
+  const own = (entry: { key: string; value: string }) =>
+    entry.key === 'h5_address' ? { ...entry, value: ownOrigin(store) } : entry;
+  return { ...rest, frontendConfig: frontendConfig.map(own) };
+}
+
 function configurationOf(context: OpenContext, host: string) {
-  const { name, configuration } = tenantAsked(context, host);
+  const { name, configuration: content } = tenantAsked(context, host);
+  const configuration = withMobileSite(content, context);
   const origin = withoutLiveHost.includes(name) ? null : liveOrigin(context.store);
   if (origin === null) return configuration;
   const liveHost = { key: 'lectern_live_host', value: origin };

@@ -13,6 +13,8 @@ import type { CameraDevice } from '../../../domain/cameras/choice.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
+import type { PhoneCamera } from '../../../domain/cameras/phone/phone-camera-context.ts';
+import { PhoneButtons } from '../shared/PhoneButtons.tsx';
 import { CameraPicture } from './CameraPicture.tsx';
 import type { Verdict } from './device-rules.ts';
 import { stage } from '../../../ui/theme/fixed-colours.ts';
@@ -54,8 +56,9 @@ const useStyles = makeStyles({
   },
   sign: { flexShrink: 0 },
   good: { color: semanticColours.goodText },
-  foot: { display: 'flex', alignItems: 'center', gap: '8px', padding: '6px 16px' },
-  choice: { flexGrow: 1, minWidth: 0 },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', padding: '6px 16px' },
+  choice: { flex: '1 1 160px', minWidth: 0 },
+  phone: { flex: '1 1 48px' },
 });
 
 interface CameraCardProps {
@@ -66,12 +69,15 @@ interface CameraCardProps {
   facts: readonly string[];
   devices: readonly CameraDevice[];
   deviceId: string | null;
+  phone: PhoneCamera | null;
   onChoose: (deviceId: string) => void;
 }
 
 /** One camera of the device check: live, with what is wrong in words and which camera it is. */
-export function CameraCard({ place, stream, verdict, facts, devices, deviceId, onChoose }: CameraCardProps) {
-  const { t } = useTranslation('prepare');
+export function CameraCard(props: CameraCardProps) {
+  const { place, stream, verdict, facts, phone } = props;
+  const { t } = useTranslation(['prepare', 'phone-camera']);
+  const byPhone = phone?.device ?? null;
   const styles = useStyles();
   const name = t(`place.${place}`);
   const Icon = place === 'front' ? CameraRegular : PhoneRegular;
@@ -95,7 +101,9 @@ export function CameraCard({ place, stream, verdict, facts, devices, deviceId, o
           {verdict.look === 'attention' && (
             <span className={styles.advice}>
               <LightbulbFilled className={styles.sign} fontSize={18} aria-hidden />
-              {t(verdict.kind === 'hint' ? `hint.${verdict.word}` : `condition.${verdict.word}`)}
+              {verdict.kind === 'hint'
+                ? t(`hint.${verdict.word}`)
+                : t(byPhone ? `phone-camera:advice.${verdict.word}` : `condition.${verdict.word}`)}
             </span>
           )}
         </output>
@@ -108,25 +116,35 @@ export function CameraCard({ place, stream, verdict, facts, devices, deviceId, o
           ))}
       </div>
       <div className={styles.foot}>
-        <Dropdown
-          className={styles.choice}
-          appearance="underline"
-          size="small"
-          aria-label={t('choose', { place: name })}
-          placeholder={t('noDevice')}
-          disabled={devices.length === 0}
-          value={labelOf(devices, deviceId)}
-          selectedOptions={deviceId === null ? [] : [deviceId]}
-          onOptionSelect={(_, { optionValue }) => optionValue !== undefined && onChoose(optionValue)}
-        >
-          {devices.map(({ id, label }) => (
-            <Option key={id} value={id}>
-              {label}
-            </Option>
-          ))}
-        </Dropdown>
+        {byPhone ? <span className={styles.phone}>{byPhone.label}</span> : <DeviceChoice {...props} name={name} />}
+        {phone && <PhoneButtons phone={phone} />}
       </div>
     </Panel>
+  );
+}
+
+/** The cameras that are plugged in here. */
+function DeviceChoice({ name, devices, deviceId, onChoose }: CameraCardProps & { name: string }) {
+  const { t } = useTranslation('prepare');
+  const styles = useStyles();
+  return (
+    <Dropdown
+      className={styles.choice}
+      appearance="underline"
+      size="small"
+      aria-label={t('choose', { place: name })}
+      placeholder={t('noDevice')}
+      disabled={devices.length === 0}
+      value={labelOf(devices, deviceId)}
+      selectedOptions={deviceId === null ? [] : [deviceId]}
+      onOptionSelect={(_, { optionValue }) => optionValue !== undefined && onChoose(optionValue)}
+    >
+      {devices.map(({ id, label }) => (
+        <Option key={id} value={id}>
+          {label}
+        </Option>
+      ))}
+    </Dropdown>
   );
 }
 

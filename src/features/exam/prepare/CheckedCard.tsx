@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { PhoneCamera } from '../../../domain/cameras/phone/phone-camera-context.ts';
 import { CameraCard } from './CameraCard.tsx';
 import { verdictOf } from './device-rules.ts';
 import type { CheckedFeed } from './use-device-check.ts';
@@ -7,11 +8,13 @@ interface CheckedCardProps {
   camera: CheckedFeed;
   looked: boolean;
   devices: Parameters<typeof CameraCard>[0]['devices'];
+  /** A phone may have this place; null: none may. */
+  phone: PhoneCamera | null;
   onChoose: (id: string) => void;
 }
 
 /** One camera with its verdict. */
-export function CheckedCard({ camera, looked, devices, onChoose }: CheckedCardProps) {
+export function CheckedCard({ camera, looked, devices, phone, onChoose }: CheckedCardProps) {
   const { t } = useTranslation('prepare');
   const verdict = verdictOf(camera);
   const fine = verdict.look === 'good';
@@ -25,6 +28,7 @@ export function CheckedCard({ camera, looked, devices, onChoose }: CheckedCardPr
       facts={fine ? facts : []}
       devices={devices}
       deviceId={camera.deviceId}
+      phone={phone}
       onChoose={onChoose}
     />
   );

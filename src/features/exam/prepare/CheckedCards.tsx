@@ -24,6 +24,7 @@ export function CheckedCards({ access, chosen, cameras, looked, recheck }: Retur
             camera={camera}
             looked={looked}
             devices={chosen.devices}
+            phone={camera.place === 'side' ? chosen.phone : null}
             onChoose={(id) => chosen.put(camera.place, id)}
           />
         ))}

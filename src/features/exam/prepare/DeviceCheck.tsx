@@ -60,7 +60,7 @@ export function DeviceCheck({ rule, onAskPlatform, asking, onDone }: DeviceCheck
             <Heading className={styles.title}>{t(dual ? 'check.titleTwo' : 'check.titleOne')}</Heading>
             <p className={styles.lead}>{t('check.lead')}</p>
           </div>
-          {dual && chosen.devices.length > 1 && (
+          {dual && chosen.devices.length > 1 && !chosen.phone?.device && (
             <Button icon={<ArrowSwapRegular />} onClick={chosen.swap}>
               {t('check.swap')}
             </Button>

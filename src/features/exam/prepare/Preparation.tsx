@@ -5,6 +5,7 @@ import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
 import { shifted } from '../../../contract/exam/zone-shift.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
+import { PhoneCameraRoom } from '../../../domain/cameras/phone/PhoneCameraRoom.tsx';
 import { desktop } from '../../../lib/desktop.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { ExamFacts } from '../shared/ExamFacts.tsx';
@@ -81,7 +82,7 @@ export function Preparation({
     next();
   };
   return (
-    <>
+    <PhoneCameraRoom paper={{ examId: exam.examId, userPaperId: '' }} cameraCount={needs.cameraCount}>
       <PrepareBar
         exam={basic.examName}
         seat={basic.seatNo}
@@ -125,6 +126,6 @@ export function Preparation({
       {gate === 'consent' && (
         <ConsentDialog busy={saving} onAgree={() => void agree().then(pass)} onRefuse={() => setGates([])} />
       )}
-    </>
+    </PhoneCameraRoom>
   );
 }

@@ -5,7 +5,8 @@ import type { ChosenCameras } from '../../../domain/cameras/use-chosen-cameras.t
 import { formatTime } from '../../../lib/format.ts';
 import { PlatformView } from './room/PlatformView.tsx';
 import { lostCounts } from '../shared/lost-counts.ts';
-import { isAboutPlace, type Watched } from './words.ts';
+import { PhoneButtons } from '../shared/PhoneButtons.tsx';
+import { adviceKey, isAboutPlace, type Watched } from './words.ts';
 
 const useStyles = makeStyles({
   trigger: { marginLeft: 'auto', flexShrink: 0, fontSize: tokens.fontSizeBase200 },
@@ -34,13 +35,16 @@ interface ProctorDetailsProps {
   paper: Parameters<typeof PlatformView>[0]['paper'];
   cameras: readonly Watched[];
   chosen: ChosenCameras;
+  offline: boolean;
   evidence: EvidenceState | null;
 }
 
 /** What each camera is like, what helps, and what became of the pictures. */
-export function ProctorDetails({ paper, cameras, chosen, evidence }: ProctorDetailsProps) {
-  const { t } = useTranslation('proctor');
+export function ProctorDetails({ paper, cameras, chosen, offline, evidence }: ProctorDetailsProps) {
+  const { t } = useTranslation(['proctor', 'phone-camera']);
   const styles = useStyles();
+  const { phone } = chosen;
+  const reached = phone?.device ? (offline ? 'offline' : 'online') : null;
   return (
     <Popover positioning="above-end" trapFocus>
       <PopoverTrigger disableButtonEnhancement>
@@ -54,10 +58,13 @@ export function ProctorDetails({ paper, cameras, chosen, evidence }: ProctorDeta
           {cameras.map(({ place, condition }) => (
             <li key={place}>
               <span className={styles.place}>{t(`place.${place}`)}</span>
-              <p className={styles.text}>{t(`advice.${condition ?? 'starting'}`)}</p>
+              <p className={styles.text}>
+                {condition === null ? t('advice.starting') : t(adviceKey({ place, condition }, reached))}
+              </p>
               {condition !== null && condition !== 'ok' && !isAboutPlace(condition) && (
                 <OtherCameras place={place} chosen={chosen} />
               )}
+              {place === 'side' && phone && <PhoneButtons phone={phone} />}
             </li>
           ))}
         </ul>

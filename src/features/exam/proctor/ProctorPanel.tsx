@@ -22,7 +22,7 @@ import { conditionWith } from './room/rules.ts';
 import { useOccasion } from './room/use-occasion.ts';
 import { usePlace } from './room/use-place.ts';
 import { useToldGrace } from './room/use-platform-view.ts';
-import { sentenceOf, type Sentence } from './words.ts';
+import { adviceKey, sentenceOf, type Sentence } from './words.ts';
 
 const useStyles = makeStyles({
   panel: { padding: '12px', flexShrink: 0 },
@@ -91,22 +91,23 @@ function WatchedRoom({ attempt, clockNow }: ProctorPanelProps) {
       <div className={styles.foot}>
         <SentenceIcon sentence={sentence} />
         <span className={styles.sentence}>
-          <Words sentence={sentence} />
+          <Words sentence={sentence} phone={chosen.phone?.device ? (offline ? 'offline' : 'online') : null} />
         </span>
-        <ProctorDetails paper={attempt} cameras={cameras} chosen={chosen} evidence={evidence} />
+        <ProctorDetails paper={attempt} cameras={cameras} chosen={chosen} offline={offline} evidence={evidence} />
       </div>
     </Panel>
   );
 }
 
 /** The seconds run silently; only a new situation is read out. */
-function Words({ sentence: { key, place, condition, seconds } }: { sentence: Sentence }) {
-  const { t } = useTranslation('proctor');
+function Words({ sentence, phone }: { sentence: Sentence; phone: 'offline' | 'online' | null }) {
+  const { key, place, condition, seconds } = sentence;
+  const { t } = useTranslation(['proctor', 'phone-camera']);
   const what = place && condition ? t('tile', { place: t(`place.${place}`), word: t(`word.${condition}`) }) : '';
   return (
     <>
       <output>
-        {t(`sentence.${key}`, { what })} {condition && t(`advice.${condition}`)}
+        {t(`sentence.${key}`, { what })} {condition && t(adviceKey({ place, condition }, phone))}
       </output>
       {key === 'trouble.grace' && <span aria-hidden> {t('grace', { seconds })}</span>}
     </>

@@ -1,5 +1,6 @@
 import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
 import { encodeJpeg, encodeWithin, takeFrame } from '../../../domain/cameras/frame.ts';
+import type { CameraFeed } from '../../../domain/cameras/camera-feed.ts';
 import type { Presence } from '../../../domain/cameras/presence.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { inputPause } from '../../../lib/input-activity.ts';
@@ -14,21 +15,33 @@ const longestDelayMs = 3000;
 interface CaptureOrder {
   attemptId: string;
   camera: CameraPosition;
-  video: HTMLVideoElement;
+  feed: Pick<CameraFeed, 'video' | 'pictureAt'>;
   /** Null: nobody looks for faces in this camera's pictures. */
   presence: Presence | null;
   clockNow: () => number;
+  /** When the camera's last capture was taken; null: there was none. */
+  lastAt: number | null;
 }
 
-/** Takes one picture and gives it to the evidence queue. Gives its bytes as they travel; 0: the camera shows none. */
-export async function capture({ attemptId, camera, video, presence, clockNow }: CaptureOrder): Promise<number> {
+/** A picture that was taken: the moment it is of, and its bytes as they travel. */
+export interface Taken {
+  at: number;
+  bytes: number;
+}
+
+/**
+ * Takes one picture and gives it to the evidence queue. Null: the camera shows none, or still the one that was taken last,
+ * as a phone on a slow network does.
+ */
+export async function capture(order: CaptureOrder): Promise<Taken | null> {
+  const { attemptId, camera, feed, presence, clockNow, lastAt } = order;
   await inputPause(longestDelayMs);
-  const canvas = await takeFrame(video, size);
-  if (!canvas) return 0;
-  const takenAt = Math.round(clockNow());
+  const takenAt = Math.round(feed.pictureAt?.() ?? clockNow());
+  const canvas = takenAt === lastAt ? null : await takeFrame(feed.video, size);
+  if (!canvas) return null;
   const faces = presence ? await presence.look(canvas) : null;
   const blob = await encodeWithin((quality) => encodeJpeg(canvas, quality), qualities, maxBytes);
   const jpeg = new Uint8Array(await blob.arrayBuffer());
   await ask(desktop.evidence.capture({ attemptId, camera, takenAt, jpeg, faces: faces && faces.length }));
-  return Math.ceil((jpeg.byteLength * 4) / 3);
+  return { at: takenAt, bytes: Math.ceil((jpeg.byteLength * 4) / 3) };
 }

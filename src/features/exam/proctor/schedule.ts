@@ -11,8 +11,11 @@ export function firstCaptureIn(place: CameraPosition, everyMs: number, random: n
   return Math.round(settleMs + stagger + everyMs * jitter * random);
 }
 
-/** Both cameras together take at most this of the way up, on average; bits per ms are kbit per s. */
-const kbitPerSecond = 64;
+/**
+ * Both cameras together take at most this of the way up, on average; bits per ms are kbit per s. Heartbeats and the heads of
+ * requests fit in 64 with them.
+ */
+const kbitPerSecond = 61;
 
 /**
  * Milliseconds from one capture to the next; the platform's interval on average. `sentBytes`: what this camera has taken since

@@ -40,16 +40,19 @@ export function useCaptures(options: CaptureOptions): void {
     let taking = false;
     let burstLeft = 0;
     let sentBytes = 0;
+    let lastAt: number | null = null;
     const wait = (ms: number) => {
       if (!stopped) timer = setTimeout(() => void take(), ms);
     };
     const take = async () => {
       taking = true;
-      const order = { attemptId, camera: place, video: feed.video, presence, clockNow: () => clock.current() };
-      sentBytes += await capture(order).catch((error: unknown) => {
+      const order = { attemptId, camera: place, feed, presence, clockNow: () => clock.current(), lastAt };
+      const taken = await capture(order).catch((error: unknown) => {
         void desktop.app.log('warn', `capture ${place}: ${String(error)}`);
-        return 0;
+        return null;
       });
+      lastAt = taken?.at ?? lastAt;
+      sentBytes += taken?.bytes ?? 0;
       taking = false;
       if (burstLeft > 0) {
         burstLeft -= 1;

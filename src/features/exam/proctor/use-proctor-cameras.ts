@@ -22,23 +22,29 @@ export function useProctorCameras(cameraCount: 0 | 1 | 2): ProctorCameras {
   const chosen = useChosenCameras();
   const access = useAccess(chosen, cameraCount > 0);
   const [kept, setKept] = useState<CameraChoice>({ front: null, side: null });
-  const filled = fill(kept, chosen.choice);
+  const { phone } = chosen;
+  const pluggedIn = phone === null || (phone.known && phone.device === null);
+  // A phone has the side only as long as it is connected; it fills no place.
+  const filled = fill(kept, pluggedIn ? chosen.choice : { ...chosen.choice, side: null });
   if (filled.front !== kept.front || filled.side !== kept.side) setKept(filled);
 
-  const ids = { front: kept.front, side: cameraCount > 1 ? kept.side : null };
+  const ids = {
+    front: kept.front,
+    side: cameraCount > 1 ? (pluggedIn ? kept.side : (phone.device?.id ?? null)) : null,
+  };
   const frontCamera = useCamera(cameraCount > 0 ? ids.front : null, roomVideo);
   const sideCamera = useCamera(ids.side, roomVideo);
   const missing = missingCondition(access, chosen.known);
   const controls = useMemo(
     (): ChosenCameras => ({
       ...chosen,
-      choice: kept,
+      choice: { front: kept.front, side: ids.side },
       put: (place, id) => {
         chosen.put(place, id);
         setKept((before) => ({ ...before, [place]: id }));
       },
     }),
-    [chosen, kept],
+    [chosen, kept.front, ids.side],
   );
   return {
     front: withPlace(ids.front, frontCamera, missing),

@@ -70,6 +70,26 @@ export function sentenceOf({
   return { key: watched.length > 1 ? 'fine.two' : 'fine.one', ...plain };
 }
 
+/** What helps with a camera in this condition, as a key; `phone`: how this computer reaches the phone that is the side. */
+export function adviceKey(
+  { place, condition }: { place: CameraPosition | null; condition: CameraCondition },
+  phone: 'offline' | 'online' | null,
+) {
+  const byPhone = place === 'side' && phone !== null;
+  if (
+    !byPhone ||
+    condition === 'ok' ||
+    condition === 'no-face' ||
+    condition === 'several-faces' ||
+    condition === 'moved'
+  ) {
+    return `advice.${condition}` as const;
+  }
+  // Nobody knows what the phone does meanwhile.
+  if (phone === 'offline' && condition === 'lost') return 'phone-camera:advice.offline';
+  return `phone-camera:advice.${condition}` as const;
+}
+
 function aboutTrouble({ place, condition, forMs }: Watched, placeGraceMs: number): Sentence {
   const grace = condition !== null && isAboutPlace(condition) ? placeGraceMs : graceMs[place];
   const seconds = Math.max(0, Math.ceil((grace - forMs) / 1000));

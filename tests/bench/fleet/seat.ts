@@ -1,0 +1,90 @@
+import { createEvidenceQueue } from '../../../electron/exam/evidence/queue.ts';
+import { createRulesRenewal } from '../../../electron/exam/opening/rules-renewal.ts';
+import { createMonitor } from '../../../electron/exam/proctor/monitor.ts';
+import { createStaffPoll } from '../../../electron/exam/proctor/staff-poll.ts';
+import { openPaper } from '../../../electron/exam/testing/open-paper.ts';
+import { watchConnection } from '../../../electron/gateway/connection.ts';
+import type { CameraPosition } from '../../../src/contract/ipc/evidence.ts';
+import {
+  examJoinExam,
+  findUserPaperSurface,
+  userPaperFindQuestForExam,
+} from '../../../src/contract/platform/exam/user-paper.ts';
+import { firstCaptureIn, nextCaptureIn } from '../../../src/features/exam/proctor/schedule.ts';
+import { createMemoryEvidence, facelessSeal } from './memory-evidence.ts';
+import type { FleetServer } from './server.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+interface SeatOptions {
+  seat: number;
+  time: VirtualTime;
+  server: FleetServer;
+  random: () => number;
+  /** One picture of a camera. */
+  jpeg: Uint8Array;
+  captureEveryMs: number;
+}
+
+const account = { accountId: 'learner', maskedPhone: null, name: null };
+
+/** One client from the moment at which its learner opens the paper: all of its timing is the client's own code. */
+export async function openSeat({ seat, time, server, random, jpeg, captureEveryMs }: SeatOptions): Promise<void> {
+  const { timer, now } = time;
+  const connection = watchConnection(() => server.probe(seat), random, timer);
+  const platform = server.clientOf(seat, (reached) => connection.note(reached ? 'reached' : 'unreachable'));
+  const attempt = { ...openPaper(), attemptId: `a${seat}`, userPaperId: `p${seat}` };
+  const session = { account: () => account, onChange: () => () => undefined };
+  const store = { read: async () => attempt, decide: async () => true, renew: async () => undefined };
+  const quiet = () => undefined;
+
+  const evidence = createEvidenceQueue({
+    store: createMemoryEvidence(),
+    seal: facelessSeal(jpeg),
+    session,
+    platform,
+    timer,
+    random,
+    now,
+    timeTrusted: () => true,
+    openAttempt: () => attempt.attemptId,
+    hasRoom: async () => true,
+    announce: quiet,
+    log: quiet,
+  });
+  const staffPoll = createStaffPoll({ platform, store, now, changed: quiet, rulesChanged: quiet, report: quiet });
+  const monitor = createMonitor({
+    platform,
+    now,
+    timer,
+    random,
+    evidence: (attemptId) => evidence.state(account.accountId, attemptId),
+    afterBeat: (beating) => staffPoll(account.accountId, beating),
+    log: quiet,
+  });
+  const renewal = createRulesRenewal({ platform, store, now, timer, random, changed: quiet, report: quiet });
+
+  // As electron/core/core.ts does.
+  connection.onChange((state) => {
+    if (state !== 'online') return;
+    monitor.beatSoon();
+    evidence.wake();
+  });
+
+  const { examId, businessId, sourceType } = attempt.exam;
+  const paper = { examId, userPaperId: attempt.userPaperId };
+  await platform.call(examJoinExam, { examId, bussinessId: businessId, type: sourceType });
+  await platform.call(findUserPaperSurface, paper);
+  await platform.call(userPaperFindQuestForExam, paper);
+  monitor.start(attempt);
+  renewal.start(account.accountId, attempt.attemptId);
+
+  const sentBytes = Math.ceil((jpeg.byteLength * 4) / 3);
+  const capture = (place: CameraPosition) => {
+    const facts = { kind: 'capture', ...paper, place, takenAt: now(), faces: 1 } as const;
+    void evidence.put(account.accountId, attempt.attemptId, facts, jpeg);
+    timer(() => capture(place), nextCaptureIn(captureEveryMs, random(), { sentBytes, cameras: 2 }));
+  };
+  for (const place of ['front', 'side'] as const) {
+    timer(() => capture(place), firstCaptureIn(place, captureEveryMs, random()));
+  }
+}
