@@ -32,6 +32,7 @@ export const withoutRow: Readonly<Record<string, string>> = {
   monitorHeartbeat: reasons.main,
   monitorStaffActions: reasons.main,
   oldLogoutWithToken: reasons.ends,
+  reportSeatPass: 'odd answers to it are tried in tests/integration/site/readiness.test.tsx',
   resourceUploadPart: reasons.main,
   saveAnswerCopies: reasons.main,
   phoneCameraEnd: 'nothing of its answer is read',

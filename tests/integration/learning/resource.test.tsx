@@ -36,8 +36,8 @@ describe('a resource of a task', () => {
     expect(await calls()).toContain('getVideoPlayURL');
   });
 
-  it('that nobody gives an address of says so', async () => {
-    client = await openApp('/privacyPolicy', { signedIn: learner });
+  it('that nobody gives an address of says so, where the tenant brings no player', async () => {
+    client = await openApp('/privacyPolicy', { signedIn: learner, tenant: 'anhe' });
     await client.platform.fault({ match: { id: 'getVideoPlayURL' }, mode: 'status', status: 500, times: 0 });
     await client.restart(learningPaths.video.to({ id: 'res-duty-voice', taskId }));
     expect(await screen.findByRole('heading', { name: '此客户端不能播放这段内容' })).toBeTruthy();

@@ -57,10 +57,12 @@ it('measures the seat, and gives it a pass under its name that is kept and saved
   expect(sent?.body).toMatchObject({ seat: 'A-12', passedAt: saved.pass.passedAt });
 });
 
-it('keeps a pass that the platform does not confirm, and sends it again when asked', async () => {
-  client = await openApp('/DownloadClient', {
-    faults: [{ match: { id: 'reportSeatPass' }, mode: 'drop-after' }],
-  });
+it.each([
+  ['gives no answer', { mode: 'drop-after' }],
+  ['has an empty answer', { mode: 'answer', text: '{"code":200,"message":"","data":null}' }],
+  ['names another seat', { mode: 'answer', text: '{"code":200,"data":{"seat":"B-1","passedAt":1}}' }],
+] as const)('keeps a pass when the platform %s, and sends it again when asked', async (_, fault) => {
+  client = await openApp('/DownloadClient', { faults: [{ match: { id: 'reportSeatPass' }, ...fault }] });
   await client.user.type(await screen.findByLabelText('座位名称'), 'A-12');
   await client.user.click(await button('开始检查'));
   await button('重新检查');
