@@ -12,3 +12,6 @@ export async function buttonOf(page: Page, slice: string, key: string): Promise<
 export async function press(page: Page, slice: string, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await (await buttonOf(page, slice, key)).click();
 }
+
+/** Any dialog. */
+export const dialogOn = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
