@@ -3,7 +3,7 @@ import { examPaths } from '../../src/contract/paths/exam.ts';
 import { homePaths } from '../../src/contract/paths/home.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
-import { sitePaths } from '../../src/contract/paths/site.ts';
+import { reserveTaskTraining } from '../../src/contract/platform/learning/booking.ts';
 import { practiceScenes } from './practice.ts';
 import { paidOrderOpened } from './orders.ts';
 import { buttonOf, dialogOn, press } from './press.ts';
@@ -85,6 +85,22 @@ const notes: Reveal = async ({ page }) => {
   await page.getByRole('textbox').last().waitFor();
 };
 
+const removeOffline: Reveal = async ({ page }) => {
+  // Leaving the question leads back to the dialog that asks it.
+  if (!(await dialogOn(page).isVisible())) await press(page, 'shell/footer', 'about');
+  await press(page, 'site/local-data', 'remove.offline');
+  await page.getByRole('alertdialog').waitFor();
+};
+
+/** A place in an offline training; who has one keeps it. */
+const booked: Scene = async (stage) => {
+  await enterAs(stage, everything, 'b-east-power');
+  await stage.page.evaluate(async (path) => {
+    await fetch(`/api${path}?taskItemId=ti-fire-hydrant&trainingId=tr-hydrant-2`, { method: 'POST' });
+  }, reserveTaskTraining.path);
+  return learningPaths.bookings.to();
+};
+
 const unfinished: Scene = async (stage) => (await practiceScenes['question']?.(stage)) ?? practicePaths.list.to();
 
 const player = learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-2-3' });
@@ -120,7 +136,7 @@ export const askedSights: readonly AskedSight[] = [
   {
     name: 'booking-cancel',
     path: '',
-    scene: at(learningPaths.bookings.to()),
+    scene: booked,
     reveal: asked('learning/booking', 'cancel.ask'),
   },
   { name: 'course-rating', path: '', scene: at(player), reveal: asked('learning/player', 'rate') },
@@ -149,8 +165,9 @@ export const askedSights: readonly AskedSight[] = [
   {
     name: 'data-remove',
     path: '',
-    scene: at(sitePaths.download.to()),
-    reveal: asked('site/local-data', 'remove.offline'),
+    scene: at('/about-cn'),
+    reveal: removeOffline,
+    startsOver: true,
   },
   {
     name: 'home-arrange',

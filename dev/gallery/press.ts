@@ -5,7 +5,9 @@ import { textOf } from './text-of.ts';
 export async function buttonOf(page: Page, slice: string, key: string): Promise<Locator> {
   const [start = '', ...rest] = (await textOf(page, slice, key)).split(/\{\{\w+\}\}/);
   const escaped = [start, ...rest].map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return page.getByRole('button', { name: new RegExp(`^${escaped.join('.*')}$`, 'u') }).first();
+  // A name that is looked up has plain spaces, whatever the text has.
+  const name = escaped.join('.*').replace(/\s+/g, '\\s+');
+  return page.getByRole('button', { name: new RegExp(`^${name}$`, 'u') }).first();
 }
 
 /** Presses the first button of each text, one after the other. */
