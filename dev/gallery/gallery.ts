@@ -5,6 +5,7 @@ import { openClient } from '../../tests/support/client.ts';
 import { goTo, signIn } from '../../tests/support/journeys.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { startPlatform } from '../platform/start.ts';
+import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { say } from '../setup/steps.mjs';
 import { interruptPaper } from './interrupted-paper.ts';
@@ -33,6 +34,9 @@ export async function makeGallery(folder: string, filter: string, only = ''): Pr
   const stage: Stage = { ...client, platform: platform.origin };
   let problems = 0;
   try {
+    // The learner whose paper was interrupted is still signed in.
+    await client.page.evaluate(() => window.desktop.session.end('signed-out'));
+    await client.page.waitForURL(({ pathname }) => pathname.startsWith(accountPaths.login.to()));
     for (const visitor of [true, false]) {
       if (!visitor) await enter(client.page, platform.origin);
       for (const sight of sights.filter(

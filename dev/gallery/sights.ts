@@ -8,6 +8,7 @@ import { practicePaths } from '../../src/contract/paths/practice.ts';
 import { sitePaths } from '../../src/contract/paths/site.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { dialogSights } from './dialogs.ts';
+import { faceSights } from './faces.ts';
 import { interruptedPaper } from './interrupted-paper.ts';
 import { lockedPaper } from './locked-paper.ts';
 import { keptList, keptPlay } from './offline.ts';
@@ -18,6 +19,7 @@ import { practiceScenes } from './practice.ts';
 import { preparationSights } from './preparation.ts';
 import { readinessDone } from './readiness.ts';
 import { questionTypes } from './question-types.ts';
+import { askedSights } from './asking.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
 import { openPaper } from './unsettled.ts';
@@ -226,7 +228,7 @@ const practices: readonly Sight[] = Object.entries(practiceScenes).map(([name, s
   scene,
 }));
 
-const dialogs: readonly Sight[] = dialogSights.map((dialog) => ({
+const dialogs: readonly Sight[] = [...askedSights, ...dialogSights].map((dialog) => ({
   ...dialog,
   name: `dialog-${dialog.name}`,
   visitor: false,
@@ -237,6 +239,8 @@ const preparation: readonly Sight[] = preparationSights.map((sight) => ({
   visitor: false,
   startsOver: true,
 }));
+
+const faces: readonly Sight[] = faceSights.map((sight) => ({ ...sight, visitor: false }));
 
 const players: readonly Sight[] = [
   {
@@ -277,6 +281,7 @@ export const sights: readonly Sight[] = [
   ...seats,
   ...practices,
   ...preparation,
+  ...faces,
   ...dialogs,
   ...players,
   ...last,
