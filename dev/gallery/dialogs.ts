@@ -133,7 +133,7 @@ const addHomeworkFile: Reveal = async ({ page }) => {
 const findWords =
   (words: string): Reveal =>
   async ({ page }) => {
-    await page.getByRole('searchbox').last().fill(words);
+    await page.getByRole('searchbox', { name: await textOf(page, 'learning/player', 'find.label') }).fill(words);
     await page
       .getByText(/^1 .*\d$/)
       .first()

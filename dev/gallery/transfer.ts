@@ -5,7 +5,7 @@ import { openStaffCode } from './staff-code.ts';
 import { enterAs } from './stage.ts';
 import { textOf } from './text-of.ts';
 
-const learners = { receive: '13800020016', seal: '13800020017' };
+const learners = { receive: '13800020016', seal: '13800020010' };
 const exam = '低压电工作业（复审）理论考试';
 
 /** An unfinished paper in the list, on a seat with a staff code. */

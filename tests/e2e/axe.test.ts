@@ -38,7 +38,11 @@ afterAll(async () => {
 async function violationsIn({ path, scene, reveal, visitor }: Sight): Promise<string[]> {
   const { page } = stage;
   if (!visitor && !scene) await enterAs(stage, learner);
-  await goTo(page, scene ? await scene(stage) : path);
+  const address = scene ? await scene(stage) : path;
+  const { pathname, search } = new URL(page.url());
+  // The same screen as before begins anew.
+  if (`${pathname}${search}` === address) await page.reload();
+  else await goTo(page, address);
   await settled(page, 'zh-CN', quietMs);
   if (reveal) {
     await reveal(stage);
