@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { hashOfCode } from '../../../electron/exam/staff-code/code-hash.ts';
 import { rescueCommand } from '../../../electron/rescue/command.ts';
@@ -19,6 +19,9 @@ const keys = generateKeyPairSync('rsa', {
 
 let client: TestClient;
 afterEach(() => client.stop());
+
+/** The paper has an entry for staff too, and leaves with it. */
+const receiptShown = () => waitFor(() => expect(location.pathname).toBe(examPaths.handPaper.pattern));
 
 async function openPaper(parts: Record<string, unknown>, name?: string, signedIn = '13800010002'): Promise<string> {
   client = await openApp(examPaths.list.to(), { signedIn, client: { parts } });
@@ -97,6 +100,7 @@ it('without cameras, lockdown and rescue key it can only move to another seat; s
     '封存试卷，转到另一座位继续',
   ]);
   await client.core.desktop.exam.handIn(attemptId, 'learner');
+  await receiptShown();
   await client.user.click(await screen.findByRole('button', { name: '监考老师操作' }));
   const sealed = within(await screen.findByRole('dialog', { name: '监考老师操作' }));
   expect(sealed.getByText(/^本机没有可以操作的内容/)).toBeTruthy();
@@ -120,7 +124,7 @@ it('has its entry on the welcome back, where what it does holds when the paper o
   await screen.findByRole('button', { name: '交卷' });
 
   await client.core.desktop.exam.handIn(attemptId, 'learner');
-  await screen.findByRole('heading', { level: 1, name: /./ });
+  await receiptShown();
   const receipt = await enter();
   expect(receipt.getByText(/已封存的答案不会改变。/)).toBeTruthy();
   expect(receipt.getAllByRole('radio').map((radio) => radio.closest('span')?.textContent)).toEqual([
