@@ -70,6 +70,7 @@ describe.runIf(process.platform === 'linux' && process.env['LECTERN_CLIENT'] !==
     await client.page.getByRole('button', { name: '求助' }).first().click();
     await client.page.getByText('这台电脑现在已锁定（标准锁定）').waitFor();
     await client.page.keyboard.press('Escape');
+    await writesByKeys(client, attempt);
     await client.page.evaluate((id) => window.desktop.exam.leave(id), attempt.attemptId);
     await expect.poll(() => stateOf(client)).toEqual({ level: 'none', active: [], failed: null });
     expect(calls()).toEqual([fullScreen(true), fullScreen(false)]);
@@ -103,6 +104,30 @@ describe.runIf(process.platform === 'linux' && process.env['LECTERN_CLIENT'] !==
     killNow(processTree(owner()));
   });
 });
+
+/** Inside the lockdown, at 200 %, without a mouse: a Chinese input method composes an answer, and no switch is counted. */
+async function writesByKeys({ page }: Client, { attemptId, paper }: Attempt): Promise<void> {
+  await page.evaluate(() => window.desktop.settings.change({ zoom: 2 }));
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(() => page.evaluate(() => window.devicePixelRatio)).toBeGreaterThanOrEqual(2);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const field = page.locator('[data-answer] textarea');
+  for (let at = 0; at < paper.questions.length && (await field.count()) === 0; at += 1)
+    await page.keyboard.press('ArrowRight');
+  const focused = page.locator('[data-answer] textarea:focus');
+  for (let tabs = 0; tabs < 80 && (await focused.count()) === 0; tabs += 1) await page.keyboard.press('Tab');
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('Input.imeSetComposition', { text: 'xian duandian', selectionStart: 13, selectionEnd: 13 });
+  await chromium.send('Input.insertText', { text: '先断电' });
+  const answer = async () => {
+    const read = await page.evaluate((id) => window.desktop.exam.read(id), attemptId);
+    return read.ok ? Object.values(read.value?.answers ?? {}).map(({ value }) => value) : null;
+  };
+  await expect.poll(answer).toEqual([{ kind: 'text', text: '先断电' }]);
+  expect(await beyond()).toBe(0);
+  expect((await platform.log()).filter(({ id }) => id === 'userSwitchScreen')).toEqual([]);
+  await page.evaluate(() => window.desktop.settings.change({ zoom: 1 }));
+}
 
 /** Watchdogs that this process started and that still run. */
 function watchdogsOf(pid: number): number[] {
