@@ -97,6 +97,7 @@ describe('staff step in', () => {
     const before = await readAttempt(client.page, attemptId);
     await staff.order('message', { text: '网络已恢复' });
     await staff.order('extraTime', { minutes: '5' });
+    await staff.order('movedWindow', { endAt: '2099-12-31T18:00' });
     await staff.order('faceTry');
     await staff.order('cameraReleased', { camera: 'front' });
     await staff.order('pause', { minutes: '10' });
@@ -109,7 +110,8 @@ describe('staff step in', () => {
       (await readAttempt(client.page, attemptId)).staff?.actions
         .slice(before.staff?.actions.length)
         .map(({ kind }) => kind);
-    await expect.poll(kinds).toEqual(['message', 'extraTime', 'faceTry', 'cameraReleased', 'pause']);
+    const said = ['message', 'extraTime', 'movedWindow', 'faceTry', 'cameraReleased', 'pause'];
+    await expect.poll(kinds).toEqual(said);
     // The end of a pause is said while the network is away too; until then its own end holds.
     await platform.fault({ match: {}, mode: 'drop', times: 0 });
     await staff.order('resume');
@@ -118,12 +120,14 @@ describe('staff step in', () => {
     const { rules } = await readAttempt(client.page, attemptId);
     const granted = (rules.deadline ?? 0) - (before.rules.deadline ?? 0);
     expect(granted).toBeGreaterThanOrEqual(5 * 60_000 - 1000);
-    for (let notices = 0; notices < 4; notices += 1) await dismiss();
+    for (let notices = 0; notices < 5; notices += 1) await dismiss();
   });
 
-  it('a forced hand-in is announced, and done also when the client is killed in between', async () => {
+  it('a hand-in that was forced while the network was away is announced, and done also when the client is killed in between', async () => {
+    await platform.fault({ match: {}, mode: 'drop', times: 0 });
     await staff.order('handIn');
-    await expect(client.page.getByRole('heading', { name: '监考老师正在交卷' })).toBeVisible();
+    await platform.clearFaults();
+    await expect(client.page.getByRole('heading', { name: '监考老师正在交卷' })).toBeVisible(firstBeat);
     await killTree(client.pid);
     client = await openClient({ platform: platform.origin, userData: client.userData });
     await expect
