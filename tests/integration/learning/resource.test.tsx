@@ -12,7 +12,12 @@ const open = async (id: string, signedIn = learner) => {
   client = await openApp(learningPaths.video.to({ id, taskId }), { signedIn });
 };
 const calls = async () => (await client.platform.log()).map(({ id }) => id);
-const video = async (name: string) => screen.findByLabelText(name, { selector: 'video' });
+/** The element is there before an effect gives it its address. */
+const video = async (name: string) => {
+  const element = await screen.findByLabelText(name, { selector: 'video' });
+  await waitFor(() => expect(element.getAttribute('src')).toBeTruthy());
+  return element;
+};
 
 describe('a resource of a task', () => {
   it('is opened from the task, plays by the calls of resources, and leads back', async () => {
