@@ -125,7 +125,8 @@ describe('a paper of matching, ordering, upload and listening', () => {
     await press(button('确认交卷'), 'Enter');
     await client.page.waitForURL(/\/exam\/handPaper/);
     await expect(client.page.getByText(/^有 1 个文件还没有送达平台。/)).toBeVisible();
-    expect(await acceptedPapers(platform, attempt.userPaperId)).toEqual([answersOf(attempt)]);
+    // The receipt tells of the file before the platform has taken the paper.
+    await expect.poll(() => acceptedPapers(platform, attempt.userPaperId)).toEqual([answersOf(attempt)]);
     await fetch(`${platform.origin}/__faults`, { method: 'DELETE' });
     await expect(client.page.getByText('1 个文件都已送达平台')).toBeVisible({ timeout: 90_000 });
     const { files } = z.parse(
