@@ -97,6 +97,12 @@ function shownCalls({ app }: TestClient): { id: string; sample: unknown }[] {
     });
 }
 
+/** Waits until the screen shows something of this call. */
+async function shows(client: TestClient, id: string): Promise<void> {
+  await waitFor(() => expect(shownCalls(client).map((call) => call.id)).toContain(id));
+  await settled(client);
+}
+
 /** What is wrong with the page after `act` got this answer to a call; each with the answer. */
 export async function faultsAfter(
   client: TestClient,
@@ -116,15 +122,22 @@ export async function faultsAfter(
   return faults.map((fault) => `${fault}\n  after ${id}: ${text.slice(0, 500)} (seed ${seed})`);
 }
 
-/** What is wrong with the open screen after odd answers in place of each one it shows something of. */
-export async function faultsOfScreen(client: TestClient): Promise<string[]> {
+/**
+ * What is wrong with the open screen after odd answers in place of each one it shows something of. `asks`: a call that its
+ * content makes late, after others; an odd answer to one of those takes the content away for a while.
+ */
+export async function faultsOfScreen(client: TestClient, asks?: string): Promise<string[]> {
   const session = await client.core.desktop.session.current();
   const accountId = session.ok ? session.value.accountId : null;
   const faults: string[] = [];
   const done = new Set<string>();
   // Collected anew after each call: its answer may have made the screen ask for others.
-  const next = () => shownCalls(client).find(({ id }) => !done.has(id) && !(ofTheFrame.has(id) && probed.has(id)));
-  for (let call = next(); call; call = next()) {
+  const shown = () => shownCalls(client).find(({ id }) => !done.has(id) && !(ofTheFrame.has(id) && probed.has(id)));
+  const next = async () => {
+    if (asks !== undefined && !done.has(asks) && !shown()) await shows(client, asks);
+    return shown();
+  };
+  for (let call = await next(); call; call = await next()) {
     const { id, sample } = call;
     done.add(id);
     for (const text of answersLike(id, sample, accountId)) {

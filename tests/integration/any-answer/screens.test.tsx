@@ -22,9 +22,9 @@ describe.each(groups)('any JSON in place of an answer that %s sees', (_, rows) =
   afterAll(() => client.stop());
 
   it.each(rows.map((row, index) => [row.route, index] as const))('%s', async (_route, index) => {
-    const { route, address } = rows[index]!;
+    const { route, address, asks } = rows[index]!;
     await goTo(client, address?.(subject) ?? route);
-    expect(await faultsOfScreen(client)).toEqual([]);
+    expect(await faultsOfScreen(client, asks)).toEqual([]);
     await goTo(client, rest);
   });
 });

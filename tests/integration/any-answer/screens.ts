@@ -25,6 +25,8 @@ export interface ScreenRow {
   /** Who opens it; with the tenant's name where another one than the first shows more. */
   as: 'visitor' | 'learner' | 'learner without branch';
   tenant?: string;
+  /** A call that its content makes late, after others. */
+  asks?: string;
 }
 
 const ofCamp: ExamRef = { examId: 'e-aid-cpr', businessId: 'camp-aid', sourceType: '2', name: '' };
@@ -222,10 +224,15 @@ export const screenRows: readonly ScreenRow[] = [
     route: learningPaths.courseDetails.pattern,
     address: () => learningPaths.courseDetails.to({ courseId: 'c-electric-fire', taskId: 't-fire' }),
   },
-  ...['3-2', '1-2', '2-2'].map((item): ScreenRow => ({
+  ...[
+    ['3-2', 'courseItemGetPlayAuthToken'],
+    ['1-2', 'courseItemGetDocumentAccessToken'],
+    ['2-2', 'courseItemGetPicUrl'],
+  ].map(([item, asks]): ScreenRow => ({
     as: 'learner',
     route: learningPaths.play.pattern,
     address: () => learningPaths.play.to({ courseId: 'c-electric-fire', id: `ci-electric-fire-${item}` }),
+    ...(asks && { asks }),
   })),
   ...['handover', 'voice', 'card', 'atlas'].map((name): ScreenRow => ({
     as: 'learner',
