@@ -4,9 +4,12 @@ import { electronSimple } from 'vite-plugin-electron/multi-env';
 import { singleIcons } from './dev/vite/single-icons.ts';
 import { coursewarePlayer } from './dev/vite/courseware-player.ts';
 import { inlinedTokens } from './dev/vite/inline-tokens.ts';
+import { leanPackages } from './dev/vite/lean-packages.ts';
 import { licences } from './dev/vite/licences.ts';
 import { shippedAssets } from './dev/vite/shipped-assets.ts';
-import { textAreaOf, textAreas } from './dev/vite/text-areas.ts';
+import { compiledStyles } from './dev/vite/styles/plugin.ts';
+import { textAreas } from './dev/vite/text-areas.ts';
+import { themes } from './dev/vite/theme-sheet.ts';
 
 const node = { target: 'node24', manifest: false, copyPublicDir: false, sourcemap: true, emptyOutDir: false } as const;
 
@@ -36,8 +39,6 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 2 },
-                // The texts of an area load as a unit.
-                { name: textAreaOf, priority: 3 },
                 { name: 'sign-in', test: /src\/features\/account\/sign-in\/LoginScreen/, priority: 1 },
               ],
             },
@@ -49,9 +50,12 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    leanPackages(),
+    compiledStyles(),
     singleIcons(),
     inlinedTokens(),
     textAreas(import.meta.dirname),
+    themes(),
     shippedAssets(),
     coursewarePlayer(),
     licences(import.meta.dirname),

@@ -1,3 +1,4 @@
+import 'virtual:theme-sheet.css';
 import { startApp } from './app/start/app.tsx';
 
 const element = document.getElementById('root');

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { areaModule, tableModule, textAreaOf } from './text-areas.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { areaFile, areaModule, fetchingTable, tableModule } from './text-areas.ts';
 
 it('loads each area of a language as a unit', () => {
   expect(tableModule(['zh-CN/account', 'fr-FR/account'])).toBe(
@@ -16,11 +18,30 @@ it('names the slices of an area by their files', () => {
   );
 });
 
-it.each([
-  ['/here/locales/zh-CN/account/sign-in.json', 'zh-CN-account'],
-  ['\0virtual:text-areas/fr-FR/exam', 'fr-FR-exam'],
-  ['\0virtual:text-areas', null],
-  ['/here/src/features/account/rules.ts', null],
-])('keeps the texts of an area in one chunk: %j', (id, expected) => {
-  expect(textAreaOf(id)).toBe(expected);
+it('has the texts of a build as files, named by what is in them', () => {
+  const file = areaFile('zh-CN/account', { 'sign-in': { title: '登录' } });
+  expect(file).toMatchObject({ source: '{"sign-in":{"title":"登录"}}' });
+  expect(file.fileName).toMatch(/^assets\/zh-CN-account-[\w-]{8}\.json$/);
+  expect(areaFile('zh-CN/account', { 'sign-in': { title: '登入' } }).fileName).not.toBe(file.fileName);
+});
+
+it('fetches a file of texts, and fails where there is none', async () => {
+  const served = createServer((request, answer) => {
+    answer.statusCode = request.url === '/account.json' ? 200 : 404;
+    answer.end('{"sign-in":{"title":"登录"}}');
+  });
+  await once(served.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void served.close());
+  const address = served.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const at = `http://127.0.0.1:${address.port}`;
+  const table = fetchingTable(
+    new Map([
+      ['zh-CN/account', `${at}/account.json`],
+      ['fr-FR/account', `${at}/missing.json`],
+    ]),
+  );
+  const { textAreas } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(table)}`);
+  expect(await textAreas['zh-CN/account']()).toEqual({ slices: { 'sign-in': { title: '登录' } } });
+  await expect(textAreas['fr-FR/account']()).rejects.toThrow('missing.json answers 404');
 });

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -11,13 +12,9 @@ function filesByArea(root: string): Map<string, string[]> {
   return Map.groupBy(files.toSorted(), (file) => path.posix.dirname(file).slice('locales/'.length));
 }
 
-/** The chunk of a module of texts, `zh-CN-account`; null: it has none. */
-export function textAreaOf(id: string): string | null {
-  const [, language, area] = /(?:\/locales|virtual:text-areas)\/([\w-]+)\/([\w-]+)/.exec(id) ?? [];
-  return language === undefined || area === undefined ? null : `${language}-${area}`;
-}
+const sliceOf = (file: string) => path.posix.basename(file, '.json');
 
-/** The module with a function for each language and area, `zh-CN/account`, that loads it. */
+/** The module with a function for each language and area, `zh-CN/account`, that imports it. */
 export function tableModule(areas: Iterable<string>): string {
   const rows = [...areas].map((area) => `'${area}': () => import('${table}/${area}')`);
   return `export const textAreas = { ${rows.join(', ')} };`;
@@ -26,17 +23,48 @@ export function tableModule(areas: Iterable<string>): string {
 /** The module with the texts of an area by slice. */
 export function areaModule(root: string, files: readonly string[]): string {
   const imports = files.map((file, index) => `import slice${index} from ${JSON.stringify(path.join(root, file))};`);
-  const members = files.map((file, index) => `'${path.posix.basename(file, '.json')}': slice${index}`);
+  const members = files.map((file, index) => `'${sliceOf(file)}': slice${index}`);
   return `${imports.join('\n')}\nexport const slices = { ${members.join(', ')} };`;
 }
 
+/** The table of a build: functions that fetch the file of an area, given by language and area. */
+export function fetchingTable(urls: ReadonlyMap<string, string>): string {
+  const rows = [...urls].map(([area, url]) => `'${area}': () => read('${url}')`);
+  return `async function read(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(url + ' answers ' + answer.status);
+  return { slices: await answer.json() };
+}
+export const textAreas = { ${rows.join(', ')} };`;
+}
+
+/** The file of an area: its texts by slice, and its name in the build. */
+export function areaFile(
+  area: string,
+  slices: Readonly<Record<string, unknown>>,
+): { fileName: string; source: string } {
+  const source = JSON.stringify(slices);
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { fileName: `assets/${area.replace('/', '-')}-${hash}.json`, source };
+}
+
+function readSlices(root: string, files: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    files.map((file) => [sliceOf(file), JSON.parse(readFileSync(path.join(root, file), 'utf8'))]),
+  );
+}
+
 /**
- * Plugin of Vite and vitest: `virtual:text-areas` has the texts of the page. One module for each language and area: a
- * table of every file would be a fiftieth of the script that the first screen waits for.
+ * Plugin of Vite and vitest: `virtual:text-areas` has the texts of the page, loaded by language and area. A build has
+ * them as JSON, which is read faster than script.
  */
 export function textAreas(root: string): Plugin {
+  let fetched = false;
   return {
     name: 'lectern-text-areas',
+    configResolved: ({ command }) => {
+      fetched = command === 'build';
+    },
     resolveId: {
       filter: { id: new RegExp(`^${table}`) },
       handler: (id) => `${prefix}${id}`,
@@ -45,6 +73,15 @@ export function textAreas(root: string): Plugin {
       filter: { id: new RegExp(`^${prefix}${table}`) },
       handler(id) {
         const areas = filesByArea(root);
+        if (fetched) {
+          const urls = new Map<string, string>();
+          for (const [area, paths] of areas) {
+            const { fileName, source } = areaFile(area, readSlices(root, paths));
+            this.emitFile({ type: 'asset', fileName, source });
+            urls.set(area, `/${fileName}`);
+          }
+          return fetchingTable(urls);
+        }
         const area = id.slice(prefix.length + table.length + 1);
         return area === '' ? tableModule(areas.keys()) : areaModule(root, areas.get(area) ?? []);
       },

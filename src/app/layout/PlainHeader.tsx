@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { sitePaths } from '../../contract/paths/site.ts';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { HistoryButtons } from './header/HistoryButtons.tsx';
@@ -34,9 +34,9 @@ export function PlainHeader() {
   return (
     <header className={styles.bar}>
       <HistoryButtons />
-      <Link className={styles.home} to={sitePaths.root.to()} aria-label={t('header.home', { name })}>
+      <RouteLink className={styles.home} to={sitePaths.root.to()} aria-label={t('header.home', { name })}>
         {name}
-      </Link>
+      </RouteLink>
       <div className={styles.end}>
         <AccountMenu />
       </div>

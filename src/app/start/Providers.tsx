@@ -1,11 +1,11 @@
 import { FluentProvider, makeStyles } from '@fluentui/react-components';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StateProvider, useAtomValue, type createStore } from 'jotai';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { settingsAtom, tenantAtom } from '../../domain/session/state.ts';
-import { themeOf } from '../../ui/theme/theme.ts';
+import { applyTheme, sheetTheme } from '../../ui/theme/brand.ts';
 import { usePainted } from '../../lib/use-painted.ts';
 import { useThemeMode } from '../../ui/theme/use-theme-mode.ts';
 
@@ -39,9 +39,9 @@ function Themed({ children }: { children: ReactNode }) {
   const mode = useThemeMode(useAtomValue(settingsAtom).theme);
   const { colour } = useAtomValue(tenantAtom);
   const painted = usePainted();
-  const theme = useMemo(() => themeOf(mode, colour), [mode, colour]);
+  useLayoutEffect(() => applyTheme(mode, colour), [mode, colour]);
   return (
-    <FluentProvider theme={theme} className={styles.themed} data-theme={mode}>
+    <FluentProvider theme={sheetTheme} className={styles.themed}>
       {painted && (
         <Suspense>
           <FocusService />

@@ -19,7 +19,6 @@ import { readState, type Store, listen } from './main-state.ts';
 import { prefetchScreen, settleFirstAddress } from './first-address.ts';
 import { LanguageController } from './language-controller.ts';
 import { showLastResort } from './last-resort.ts';
-import { followTracking } from '../tracking/follow-tracking.ts';
 
 /** A running app; `stop` unmounts it. */
 export interface RunningApp {
@@ -68,14 +67,21 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     }),
     refetchOnLanguageChange(queries),
     persistQueries(queries, session),
-    followTracking(store, router, routes),
     mirrorToStorage(store, queries),
     reloadForAccount(store),
   ];
   // Not needed for the first screen.
-  import('./refuse-drops.ts')
-    .then(({ refuseDrops }) => stops.push(refuseDrops(window)))
-    .catch((error: unknown) => logFailure('refusing drops', error));
+  let stopped = false;
+  const later = (what: string, start: Promise<() => void>) =>
+    start.then((stop) => (stopped ? stop() : void stops.push(stop))).catch((error: unknown) => logFailure(what, error));
+  void later(
+    'refusing drops',
+    import('./refuse-drops.ts').then(({ refuseDrops }) => refuseDrops(window)),
+  );
+  void later(
+    'tracking',
+    import('../tracking/follow-tracking.ts').then(({ followTracking }) => followTracking(store, router, routes)),
+  );
 
   const root: Root = createRoot(element, {
     onUncaughtError(error) {
@@ -92,6 +98,7 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     store,
     queries,
     stop: () => {
+      stopped = true;
       root.unmount();
       router.dispose();
       stops.forEach((stop) => stop());

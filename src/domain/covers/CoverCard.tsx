@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { ContentText } from '../../ui/ContentText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
@@ -87,9 +87,9 @@ export function CoverCard(props: CoverCardProps) {
           {to === undefined ? (
             <ContentText text={name} />
           ) : (
-            <Link className={styles.link} to={to}>
+            <RouteLink className={styles.link} to={to}>
               <ContentText text={name} />
-            </Link>
+            </RouteLink>
           )}
         </h2>
         {children}

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import type { CourseGoods } from '../../contract/platform/market/goods.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { ContentText } from '../../ui/ContentText.tsx';
@@ -46,9 +46,9 @@ export function GoodsCard({ goods, heading: Heading, flat = false, to }: GoodsCa
       </span>
       <div className={tile.text}>
         <Heading className={mergeClasses(tile.name, styles.title)} title={orDash(goods.name)}>
-          <Link className={tile.link} to={to}>
+          <RouteLink className={tile.link} to={to}>
             <ContentText text={goods.name} />
-          </Link>
+          </RouteLink>
         </Heading>
         {goods.branchName !== '' && (
           <span className={tile.quiet}>

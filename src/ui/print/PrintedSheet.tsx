@@ -1,7 +1,7 @@
 import { FluentProvider, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { themeOf } from '../theme/theme.ts';
+import { sheetTheme } from '../theme/brand.ts';
 
 const useStyles = makeStyles({
   sheet: {
@@ -12,13 +12,11 @@ const useStyles = makeStyles({
   },
 });
 
-const paperTheme = themeOf('light', null);
-
 /** What is printed or saved as a PDF: light, unfolded, and without the screen around it. */
 export function PrintedSheet({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return createPortal(
-    <FluentProvider theme={paperTheme} className={styles.sheet} ref={unfold} data-print aria-hidden>
+    <FluentProvider theme={sheetTheme} className={styles.sheet} ref={unfold} data-theme="paper" data-print aria-hidden>
       {children}
     </FluentProvider>,
     document.body,

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, normalHex } from './colour.ts';
 import { defaultTenantColour, isBright, rampOf, steps } from './ramp.ts';
-import { themeOf } from './theme.ts';
+import { brandProperties } from './brand.ts';
+import { themeOf, type AppTheme } from './theme.ts';
+
+/** The tokens of a theme as a page shows them: the style sheet's, with what the tenant's colour sets. */
+function shownTheme(mode: 'light' | 'dark', colour: unknown): AppTheme {
+  const theme = { ...themeOf(mode, rampOf(normalHex(colour) ?? defaultTenantColour)) };
+  for (const [name, value] of Object.entries(brandProperties(mode, colour))) {
+    if (value !== '' && !name.startsWith('--brand')) Object.assign(theme, { [name.slice(2)]: value });
+  }
+  return theme;
+}
 
 const tenants = [
   '#1f63b5',
@@ -35,7 +45,7 @@ describe.each(tenants)('tenant %s', (colour) => {
 
   it('has readable text on its fills and readable links, light and dark', () => {
     for (const mode of ['light', 'dark'] as const) {
-      const theme = themeOf(mode, colour);
+      const theme = shownTheme(mode, colour);
       const background = theme.colorNeutralBackground1;
       const text = theme.colorNeutralForegroundOnBrand;
       expect(contrast(theme.colorBrandBackground, text)).toBeGreaterThanOrEqual(4.5);
@@ -49,14 +59,14 @@ describe.each(tenants)('tenant %s', (colour) => {
 
 it('retains a bright tenant colour and uses dark text on it', () => {
   expect(isBright('#f08a00')).toBe(true);
-  const theme = themeOf('light', '#f08a00');
+  const theme = shownTheme('light', '#f08a00');
   expect(theme.colorBrandBackground).toBe('#f08a00');
   expect(contrast(theme.colorNeutralForegroundOnBrand, '#f08a00')).toBeGreaterThan(4.5);
 });
 
 it.each([undefined, null, '', 'blue', '#12', '#gggggg', 7])('falls back to the default blue for %s', (broken) => {
-  expect(themeOf('light', broken).colorBrandBackground).toBe(
-    themeOf('light', defaultTenantColour).colorBrandBackground,
+  expect(shownTheme('light', broken).colorBrandBackground).toBe(
+    shownTheme('light', defaultTenantColour).colorBrandBackground,
   );
 });
 
@@ -70,7 +80,7 @@ it.each([
 
 describe.each(['light', 'dark'] as const)('semantic colours, %s', (mode) => {
   it('are readable on their tint and on a card', () => {
-    const theme = themeOf(mode, undefined);
+    const theme = shownTheme(mode, undefined);
     for (const [text, tint] of [
       [theme.goodText, theme.goodTint],
       [theme.attentionText, theme.attentionTint],

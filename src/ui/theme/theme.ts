@@ -5,11 +5,8 @@ import {
   type BrandVariants,
   type Theme,
 } from '@fluentui/react-components';
-import { defaultTenantColour, isBright, rampOf } from './ramp.ts';
-import { normalHex } from './colour.ts';
 import { contrastColours, darkColours, lightColours, type SemanticColours } from './semantic-colours.ts';
-
-export type ThemeMode = 'light' | 'dark' | 'contrast';
+import type { ThemeMode } from './use-theme-mode.ts';
 
 export type AppTheme = Theme & SemanticColours;
 
@@ -36,19 +33,7 @@ const typography = {
   borderRadiusXLarge: '12px',
 };
 
-// A bright tenant colour is used unchanged on fills, with dark text instead of white.
-function brightFillTokens(colour: string, ramp: BrandVariants) {
-  if (!isBright(colour)) return {};
-  return {
-    colorBrandBackground: colour,
-    colorBrandBackgroundHover: ramp[110],
-    colorBrandBackgroundPressed: ramp[110],
-    colorNeutralForegroundOnBrand: ramp[10],
-  };
-}
-
-function lightTheme(colour: string): AppTheme {
-  const ramp = rampOf(colour);
+function lightTheme(ramp: BrandVariants): AppTheme {
   return {
     ...createLightTheme(ramp),
     ...typography,
@@ -66,12 +51,10 @@ function lightTheme(colour: string): AppTheme {
     colorNeutralStencil1: '#e6e9ee',
     colorNeutralStencil2: '#f5f6f8',
     ...lightColours,
-    ...brightFillTokens(colour, ramp),
   };
 }
 
-function darkTheme(colour: string): AppTheme {
-  const ramp = rampOf(colour);
+function darkTheme(ramp: BrandVariants): AppTheme {
   return {
     ...createDarkTheme(ramp),
     ...typography,
@@ -106,7 +89,6 @@ function darkTheme(colour: string): AppTheme {
     shadow2: '0 0 0 1px rgba(0,0,0,.2)',
     shadow4: '0 2px 6px rgba(0,0,0,.4)',
     ...darkColours,
-    ...brightFillTokens(colour, ramp),
   };
 }
 
@@ -115,9 +97,8 @@ function contrastTheme(): AppTheme {
   return { ...teamsHighContrastTheme, ...typography, ...contrastColours('CanvasText', 'Canvas') };
 }
 
-/** The theme of a tenant; a missing or invalid colour falls back to the default blue. */
-export function themeOf(mode: ThemeMode, tenantColour: unknown): AppTheme {
-  const colour = normalHex(tenantColour) ?? defaultTenantColour;
+/** The theme of a mode over a tenant's shades, written into the style sheet by the build (`dev/vite/theme-sheet.ts`). */
+export function themeOf(mode: ThemeMode, ramp: BrandVariants): AppTheme {
   if (mode === 'contrast') return contrastTheme();
-  return mode === 'dark' ? darkTheme(colour) : lightTheme(colour);
+  return mode === 'dark' ? darkTheme(ramp) : lightTheme(ramp);
 }

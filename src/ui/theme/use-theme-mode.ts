@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ThemeMode } from './theme.ts';
+
+export type ThemeMode = 'light' | 'dark' | 'contrast';
 
 /** The effective theme mode: the system's high contrast first, then the user's choice, then the system's mode. */
 export function useThemeMode(choice: 'system' | 'light' | 'dark'): ThemeMode {

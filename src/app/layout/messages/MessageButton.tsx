@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-compo
 import { AlertRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
@@ -41,10 +41,13 @@ export function MessageButton({ className }: { className?: string }) {
   if (!signedIn) return null;
   return (
     <Tooltip content={unread > 0 ? t('bell.unread', { count: unread }) : t('bell.none')} relationship="label">
-      <Link className={mergeClasses(styles.bell, className)} to={accountPaths.personalCenter.to({ tab: 'message' })}>
+      <RouteLink
+        className={mergeClasses(styles.bell, className)}
+        to={accountPaths.personalCenter.to({ tab: 'message' })}
+      >
         <AlertRegular fontSize={20} />
         {unread > 0 && <span className={styles.dot} data-unread />}
-      </Link>
+      </RouteLink>
     </Tooltip>
   );
 }

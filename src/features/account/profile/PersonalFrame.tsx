@@ -3,7 +3,7 @@ import { BuildingRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { getAccountUserInfo } from '../../../contract/platform/account/account.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { accountPaths } from '../../../contract/paths/account.ts';
@@ -166,7 +166,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
         <Panel as="div">
           <nav className={styles.menu} aria-label={t('menu')}>
             {tabs.map(({ id, title, icon, badge }) => (
-              <Link
+              <RouteLink
                 key={id}
                 to={accountPaths.personalCenter.to({ tab: id })}
                 replace
@@ -180,7 +180,7 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
                     {badge.count}
                   </span>
                 )}
-              </Link>
+              </RouteLink>
             ))}
           </nav>
         </Panel>

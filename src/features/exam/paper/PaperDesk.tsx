@@ -3,12 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
+import { narrow, narrowAndLow, withoutRail } from './desk-sizes.ts';
 import { useNarrow } from './use-narrow.ts';
-
-const withoutRail = '@media (min-width: 1024px) and (max-width: 1199px)';
-// Low: a screen of 200 % or a small one; its page scrolls to the cameras, the question fills what the bar leaves.
-const narrow = '@media (max-width: 1023px)';
-export const narrowAndLow = '@media (max-width: 1023px) and (max-height: 699px)';
 
 const useStyles = makeStyles({
   desk: {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import type { Article } from '../../../contract/platform/home/cms.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
@@ -59,10 +59,10 @@ export function ArticleCard({ article }: { article: Article }) {
       <ArticleCover article={article} className={styles.cover} />
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link className={styles.link} to={addressOf(article)}>
+          <RouteLink className={styles.link} to={addressOf(article)}>
             {isVideo(article) && <span className={styles.hidden}>{t('video')}</span>}
             <ContentText text={article.title} />
-          </Link>
+          </RouteLink>
         </h2>
         <p className={styles.summary}>{article.summary}</p>
         <ArticleFacts article={article} className={styles.facts} />

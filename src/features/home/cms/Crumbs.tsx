@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { homePaths } from '../../../contract/paths/home.ts';
 
 const useStyles = makeStyles({
@@ -19,15 +19,15 @@ export function Crumbs({ article }: { article: { classId: string; className: str
   const { t } = useTranslation('cms');
   return (
     <nav className={styles.crumbs} aria-label={t('detail.place')}>
-      <Link className={styles.link} to={homePaths.articles.to()}>
+      <RouteLink className={styles.link} to={homePaths.articles.to()}>
         {t('titles:articles')}
-      </Link>
+      </RouteLink>
       {article && article.classId !== '' && (
         <>
           <ChevronRightRegular fontSize={16} aria-hidden />
-          <Link className={styles.link} to={homePaths.articles.to({ classId: article.classId })}>
+          <RouteLink className={styles.link} to={homePaths.articles.to({ classId: article.classId })}>
             {article.className || article.classId}
-          </Link>
+          </RouteLink>
         </>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import type { ArticleDetail } from './ArticlePage.tsx';
 import { addressOf } from './rules.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
@@ -40,7 +40,7 @@ export function Neighbours({ article: { previous, next } }: { article: ArticleDe
   return (
     <nav className={styles.row} aria-label={t('detail.neighbours')}>
       {previous && (
-        <Link className={styles.link} to={addressOf(previous)} rel="prev">
+        <RouteLink className={styles.link} to={addressOf(previous)} rel="prev">
           <ChevronLeftRegular fontSize={20} aria-hidden />
           <span className={styles.text}>
             <span className={styles.where}>{t('detail.previous')}</span>
@@ -48,10 +48,10 @@ export function Neighbours({ article: { previous, next } }: { article: ArticleDe
               <ContentText text={previous.title} />
             </span>
           </span>
-        </Link>
+        </RouteLink>
       )}
       {next && (
-        <Link className={mergeClasses(styles.link, styles.next)} to={addressOf(next)} rel="next">
+        <RouteLink className={mergeClasses(styles.link, styles.next)} to={addressOf(next)} rel="next">
           <span className={styles.text}>
             <span className={styles.where}>{t('detail.next')}</span>
             <span className={styles.title}>
@@ -59,7 +59,7 @@ export function Neighbours({ article: { previous, next } }: { article: ArticleDe
             </span>
           </span>
           <ChevronRightRegular fontSize={20} aria-hidden />
-        </Link>
+        </RouteLink>
       )}
     </nav>
   );

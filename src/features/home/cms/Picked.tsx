@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import type { Article } from '../../../contract/platform/home/cms.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
@@ -41,9 +41,9 @@ export function Picked({ articles }: { articles: readonly Article[] }) {
             <ArticleCover article={article} className={styles.cover} />
             <div className={styles.text}>
               <h2 className={styles.title}>
-                <Link className={styles.link} to={addressOf(article)}>
+                <RouteLink className={styles.link} to={addressOf(article)}>
                   <ContentText text={article.title} />
-                </Link>
+                </RouteLink>
               </h2>
               <ArticleFacts article={{ ...article, className: '' }} className={styles.facts} />
             </div>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { cmsGetArticleListForClassId } from '../../../contract/platform/home/cms.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -63,9 +63,9 @@ export function Related({ article }: { article: { id: string; classId: string } 
             <li key={other.id} className={styles.item}>
               <ArticleCover article={other} className={styles.cover} />
               <div className={styles.text}>
-                <Link className={styles.link} to={addressOf(other)}>
+                <RouteLink className={styles.link} to={addressOf(other)}>
                   <ContentText text={other.title} />
-                </Link>
+                </RouteLink>
                 <ArticleFacts article={{ ...other, className: '', readCount: 0 }} />
               </div>
             </li>

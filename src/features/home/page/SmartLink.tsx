@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import type { ResolvedLink } from './links.ts';
 
 interface SmartLinkProps {
@@ -16,9 +16,9 @@ export function SmartLink({ link, className, children }: SmartLinkProps) {
   };
   if (link.inside) {
     return (
-      <Link className={className} to={link.href} onClick={onClick}>
+      <RouteLink className={className} to={link.href} onClick={onClick}>
         {children}
-      </Link>
+      </RouteLink>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { BookmarkFilled, BookmarkRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { jobPaths } from '../../../contract/paths/job.ts';
 import type { Position } from '../../../contract/platform/jobs/positions.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -62,9 +62,9 @@ export function PositionCard({ position, isSaved, onSave }: PositionCardProps) {
       <div className={styles.text}>
         <div className={styles.head}>
           <h2 id={nameId} className={styles.name}>
-            <Link className={styles.link} to={jobPaths.position.to({ id })}>
+            <RouteLink className={styles.link} to={jobPaths.position.to({ id })}>
               <ContentText text={positionName || t('noName')} />
-            </Link>
+            </RouteLink>
           </h2>
           {isClosed(position) && <Tag appearance="attention">{t('closed')}</Tag>}
         </div>

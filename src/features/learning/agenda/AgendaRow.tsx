@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
 import { livePaths } from '../../../contract/paths/live.ts';
@@ -66,9 +66,9 @@ export function AgendaRow({ entry }: { entry: AgendaEntry }) {
       <span className={styles.time}>{formatTime(entry.event.startsAt, 'time')}</span>
       <Icon className={styles.icon} fontSize={20} aria-hidden />
       <span className={styles.text}>
-        <Link id={nameId} className={styles.name} to={addressOf(entry)}>
+        <RouteLink id={nameId} className={styles.name} to={addressOf(entry)}>
           <ContentText text={entry.event.title} />
-        </Link>
+        </RouteLink>
         <span className={styles.kind}>{t(`kind.${entry.kind}`)}</span>
       </span>
       {isStart(entry.kind) && <ReminderMenu event={entry.event} describedBy={nameId} />}

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { learningPaths } from '../../../contract/paths/learning.ts';
 import type { OfferedTraining } from '../../../contract/platform/learning/booking.ts';
 import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
@@ -72,9 +72,9 @@ export function BookingCard({ training }: { training: OfferedTraining }) {
         </div>
         <TrainingLines training={training} />
         {training.taskId && (
-          <Link className={styles.task} to={learningPaths.task.to({ id: training.taskId })}>
+          <RouteLink className={styles.task} to={learningPaths.task.to({ id: training.taskId })}>
             {t('ofTask', { name: training.taskName || t('task') })}
-          </Link>
+          </RouteLink>
         )}
       </div>
       <div className={styles.actions}>

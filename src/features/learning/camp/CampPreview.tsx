@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { useApiQuery } from '../../../api/query.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
 import { findTrainById, findUserTrain, trainFindById } from '../../../contract/platform/learning/camp.ts';
@@ -73,9 +73,9 @@ export function CampPreview({ campId, back }: { campId: string; back: ReactNode 
             {distinctKeys(
               camps.map(({ id, name }) => (
                 <li key={id}>
-                  <Link className={styles.link} to={learningPaths.catalog.to({ taskId: id, taskType: '1' })}>
+                  <RouteLink className={styles.link} to={learningPaths.catalog.to({ taskId: id, taskType: '1' })}>
                     <ContentText text={name} />
-                  </Link>
+                  </RouteLink>
                 </li>
               )),
             )}

@@ -7,7 +7,7 @@ import {
   PeopleTeamRegular,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { learningPaths } from '../../../contract/paths/learning.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 
@@ -41,11 +41,11 @@ export function SideLinks() {
   return (
     <Panel as="div" className={styles.panel}>
       {links.map(({ to, name, Icon }) => (
-        <Link key={to} className={styles.link} to={to}>
+        <RouteLink key={to} className={styles.link} to={to}>
           <Icon className={styles.icon} fontSize={20} aria-hidden />
           <span className={styles.name}>{name}</span>
           <ChevronRightRegular className={styles.icon} aria-hidden />
-        </Link>
+        </RouteLink>
       ))}
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { useApiQuery } from '../../../api/query.ts';
 import { marketPaths } from '../../../contract/paths/market.ts';
 import { goodsLearnerFindGoodsList } from '../../../contract/platform/market/goods-lists.ts';
@@ -29,9 +29,9 @@ export function RecentGoods() {
       <ul className={styles.list}>
         {shown.map(({ id, name, goodsKind }) => (
           <li key={id}>
-            <Link className={styles.link} to={marketPaths.goodsDetail.to({ goodsId: id, goodsKind })}>
+            <RouteLink className={styles.link} to={marketPaths.goodsDetail.to({ goodsId: id, goodsKind })}>
               <ContentText text={name} />
-            </Link>
+            </RouteLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../../ui/RouteLink.tsx';
 import { sitePaths } from '../../../../contract/paths/site.ts';
 import { tenantAtom } from '../../../../domain/session/state.ts';
 import { TenantLogo } from '../../../../domain/tenant/TenantLogo.tsx';
@@ -45,9 +45,9 @@ export function Brand({ logo = null, to = sitePaths.root.to(), large = false, cl
   const name = tenant.title || t('app:product');
   const label = t(to === sitePaths.root.to() ? 'home' : 'brand', { name });
   return (
-    <Link className={mergeClasses(styles.brand, className)} to={to} title={name} aria-label={label}>
+    <RouteLink className={mergeClasses(styles.brand, className)} to={to} title={name} aria-label={label}>
       <TenantLogo url={logo ?? tenant.logo} size={large ? 40 : 28} />
       <span className={mergeClasses(styles.name, large && styles.large)}>{shortName(name)}</span>
-    </Link>
+    </RouteLink>
   );
 }

@@ -1,7 +1,7 @@
 import { makeStyles, Menu, MenuPopover, MenuTrigger, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, OpenRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../../ui/RouteLink.tsx';
 import type { ShownEntry } from './entries.ts';
 import { EntryList } from './EntryItem.tsx';
 import { isCurrent } from './highlight.ts';
@@ -73,7 +73,7 @@ export function MenuEntry({ entry, highlight, entryStyles }: MenuEntryProps) {
     );
   }
   return (
-    <Link
+    <RouteLink
       to={entry.target.kind === 'inside' ? entry.target.path : ''}
       className={className}
       aria-current={current ? 'page' : undefined}
@@ -84,6 +84,6 @@ export function MenuEntry({ entry, highlight, entryStyles }: MenuEntryProps) {
       }}
     >
       {name}
-    </Link>
+    </RouteLink>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../../ui/RouteLink.tsx';
 import { learningPaths } from '../../../../contract/paths/learning.ts';
 import {
   jzFindIndexTrain,
@@ -98,9 +98,9 @@ function CampCard({ camp }: { camp: TrainingCamp }) {
       )}
       <div className={tile.text}>
         <h3 className={tile.name}>
-          <Link className={tile.link} to={learningPaths.catalog.to({ taskId: camp.id, taskType: '1' })}>
+          <RouteLink className={tile.link} to={learningPaths.catalog.to({ taskId: camp.id, taskType: '1' })}>
             <ContentText text={camp.name} />
-          </Link>
+          </RouteLink>
         </h3>
         {camp.intro !== '' && (
           <p className={styles.intro}>

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     objectFit: 'cover',
     objectPosition: 'right',
   },
-  dimmed: { '[data-theme="dark"] &': { filter: 'brightness(.86) saturate(.92)' } },
+  dimmed: { '@media screen': { '[data-theme="dark"] &': { filter: 'brightness(.86) saturate(.92)' } } },
   // White words stand on the dark side of any picture.
   veil: {
     position: 'absolute',

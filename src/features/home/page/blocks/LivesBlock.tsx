@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '../../../../ui/RouteLink.tsx';
 import { livePaths } from '../../../../contract/paths/live.ts';
 import { getIndexLatelyLive, type LiveClass } from '../../../../contract/platform/live/live.ts';
 import { useApiQuery } from '../../../../api/query.ts';
@@ -110,9 +110,9 @@ function LiveCard({ live: told }: { live: LiveClass }) {
           </span>
         </div>
         <h3 className={mergeClasses(tile.name, styles.name)}>
-          <Link className={tile.link} to={addressOf(live, state)}>
+          <RouteLink className={tile.link} to={addressOf(live, state)}>
             <ContentText text={live.title} />
-          </Link>
+          </RouteLink>
         </h3>
         {live.sourceName !== '' && (
           <span className={tile.quiet}>

@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { RouteLink } from '../../../../ui/RouteLink.tsx';
 import { useTextsOf } from '../../../../lib/i18n/use-texts-of.ts';
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
 import { locales } from '../../../../contract/ipc/locale.ts';
@@ -46,7 +47,7 @@ export function LanguagePage({ pages, children }: LanguagePageProps) {
         <>
           <nav className={styles.languages} aria-label={t('languages')}>
             {locales.map((other) => (
-              <Link
+              <RouteLink
                 key={other}
                 to={pages[other].to()}
                 lang={other}
@@ -54,7 +55,7 @@ export function LanguagePage({ pages, children }: LanguagePageProps) {
                 aria-current={other === locale ? 'page' : undefined}
               >
                 {languageNames[other]}
-              </Link>
+              </RouteLink>
             ))}
           </nav>
           {children(t)}

@@ -1,4 +1,0 @@
-/** The accent colour of the cover's palette. */
-export interface MotifProps {
-  accent: string;
-}
