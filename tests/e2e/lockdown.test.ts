@@ -21,8 +21,8 @@ interface Seat {
   calls: () => string[];
 }
 
-/** A client of this level with a paper open. */
-async function seatAt(level: LockdownLevel, account: string): Promise<Seat> {
+/** A client of this level with somebody signed in. */
+async function clientAt(level: LockdownLevel, account: string): Promise<Omit<Seat, 'attempt'>> {
   const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-lock-'));
   const record = path.join(userData, 'calls.jsonl');
   const client = await openClient({
@@ -33,10 +33,16 @@ async function seatAt(level: LockdownLevel, account: string): Promise<Seat> {
     env: { LECTERN_HOST_CALLS: record },
   });
   await signIn(client.page, platform.origin, { account, password: 'Lectern2026' });
+  return { client, calls: () => lockCalls(record) };
+}
+
+/** The same with a paper open. */
+async function seatAt(level: LockdownLevel, account: string): Promise<Seat> {
+  const { client, calls } = await clientAt(level, account);
   const attempt = await openAttempt(client.page, await findExam(client.page, demoExam));
   await goTo(client.page, `/exam/testPaper?attemptId=${attempt.attemptId}`);
   await client.page.getByRole('timer').first().waitFor();
-  return { client, attempt, calls: () => lockCalls(record) };
+  return { client, attempt, calls };
 }
 
 function lockCalls(record: string): string[] {
@@ -103,7 +109,43 @@ describe.runIf(process.platform === 'linux' && process.env['LECTERN_CLIENT'] !==
     expect(Object.values(JSON.parse(readFileSync(restarts, 'utf8')))).toEqual([1]);
     killNow(processTree(owner()));
   });
+
+  it('a try-out of the seat locks it in the same way, comes back to itself after a kill, and lets go', async () => {
+    const { client, calls } = await clientAt('lab', '13800020003');
+    const opened = await tryOut(client);
+    await expect.poll(() => stateOf(client)).toMatchObject({ level: 'lab', failed: null });
+    expect(opened).toEqual({});
+    expect(watchdogsOf(client.pid)).toHaveLength(1);
+    const stored = await client.page.evaluate(() =>
+      window.desktop.seatTrial.answer('trial-4', { kind: 'text', text: '低压电工作业' }),
+    );
+    expect(stored).toMatchObject({ ok: true, value: { copies: 2 } });
+    expect(calls()).toEqual([fullScreen(true)]);
+    const { userData, pid } = client;
+    // The watchdog goes too: this test starts the client itself.
+    killNow(processTree(pid));
+
+    const again = await openClient({ platform: platform.origin, userData, cameras: 0, args: ['--lockdown=lab'] });
+    await again.page.getByRole('button', { name: '继续样卷' }).click();
+    expect(new URL(again.page.url()).pathname).toBe('/exam/seatTrial');
+    await again.page.getByRole('button', { name: '继续样卷' }).click();
+    await again.page.getByRole('heading', { level: 1, name: '第 1 题，共 4 题' }).waitFor();
+    await expect.poll(() => stateOf(again)).toMatchObject({ level: 'lab', failed: null });
+    const ended = await again.page.evaluate(() => window.desktop.seatTrial.end());
+    expect(ended).toMatchObject({ ok: true, value: { stored: 1, readBack: 1, lockdown: { level: 'lab' } } });
+    await expect.poll(() => stateOf(again)).toEqual({ level: 'none', active: [], failed: null });
+    await expect.poll(() => watchdogsOf(again.pid)).toEqual([]);
+    expect((await platform.log()).filter(({ id }) => id === 'userSwitchScreen')).toEqual([]);
+    await again.close();
+  });
 });
+
+/** Opens the sample paper of a try-out; its answers so far. */
+async function tryOut({ page }: Client): Promise<unknown> {
+  await goTo(page, '/exam/seatTrial');
+  const opened = await page.evaluate(() => window.desktop.seatTrial.open());
+  return opened.ok ? opened.value.answers : opened.error;
+}
 
 /** Inside the lockdown, at 200 %, without a mouse: a Chinese input method composes an answer, and no switch is counted. */
 async function writesByKeys({ page }: Client, { attemptId, paper }: Attempt): Promise<void> {

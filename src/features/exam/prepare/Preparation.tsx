@@ -64,6 +64,7 @@ export function Preparation({
   const clock = useAtomValue(clockAtom);
   const opensAt = shifted(basic.startTime, clock.timeShiftMs);
   const opensInMs = useCountdown(opensAt && opensAt + clockDoubtMs, () => platformNow(clock)) ?? 0;
+  const facts = <ExamFacts exam={basic} needs={needs} />;
   const next = () => setStep(stepAfter(steps, step));
   const read = () => {
     reportStep(exam, 'read');
@@ -100,7 +101,9 @@ export function Preparation({
         />
       )}
       {received && <Received extent={received} />}
-      {step === 'read' && <MustRead exam={basic} needs={needs} onDone={read} onLater={onLater} />}
+      {step === 'read' && (
+        <MustRead notice={basic.notice} formal={needs.formal} aside={facts} onDone={read} onLater={onLater} />
+      )}
       {step === 'devices' && (
         <DeviceCheck rule={needs} onAskPlatform={onAskPlatform} asking={asking} onDone={checked} />
       )}
@@ -116,7 +119,7 @@ export function Preparation({
           cameraCount={needs.cameraCount}
           elsewhere={elsewhere !== null}
           checks={passedChecks(steps, toAdjust)}
-          aside={<ExamFacts exam={basic} needs={needs} />}
+          aside={facts}
           onEnter={() => (failed?.problem === 'not-prepared' ? setStep('read') : void enter())}
           onLater={onLater}
           onOpened={onOpened}
