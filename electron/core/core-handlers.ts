@@ -127,6 +127,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
       receivePaper: createReceivePaper({
         store: exams.store,
         askFolder: core.askFolder,
+        evidence: exams.evidence,
         clock: exams.clock,
         report: (what, error) => log('warn', what, error),
       }),
