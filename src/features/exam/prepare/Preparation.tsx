@@ -3,12 +3,14 @@ import { useState, type ReactNode } from 'react';
 import type { Attempt, ExamRef } from '../../../contract/ipc/exam.ts';
 import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
+import { openingSpanMs } from '../../../contract/timing/spread.ts';
 import { shifted } from '../../../contract/exam/zone-shift.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { PhoneCameraRoom } from '../../../domain/cameras/phone/PhoneCameraRoom.tsx';
 import { desktop } from '../../../lib/desktop.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { ExamFacts } from '../shared/ExamFacts.tsx';
+import { useSpreadRead } from '../shared/use-spread-read.ts';
 import { passedChecks } from './waiting/passed-checks.ts';
 import { reportStep } from './report-step.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
@@ -26,6 +28,9 @@ import { useEnter } from './use-enter.ts';
 
 /** The platform tells its time in whole seconds: this clock may be ahead, and who enters too early is refused. */
 const clockDoubtMs = 2000;
+
+/** A minute for all to ask, and a minute for the answer to be seen. */
+const lastLookMs = 2 * openingSpanMs;
 
 interface PreparationProps {
   exam: ExamRef;
@@ -64,6 +69,8 @@ export function Preparation({
   const clock = useAtomValue(clockAtom);
   const opensAt = shifted(basic.startTime, clock.timeShiftMs);
   const opensInMs = useCountdown(opensAt && opensAt + clockDoubtMs, () => platformNow(clock)) ?? 0;
+  // Staff may have moved the window of whoever waits: asked in the last minutes, before anybody presses the button.
+  useSpreadRead(opensInMs > lastLookMs && opensAt ? opensAt - lastLookMs : null, onAskPlatform);
   const facts = <ExamFacts exam={basic} needs={needs} />;
   const next = () => setStep(stepAfter(steps, step));
   const read = () => {

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { OpenedTrial } from '../../../../contract/ipc/seat-trial.ts';
@@ -39,6 +39,8 @@ export function Component() {
   const [trial, setTrial] = useState<OpenedTrial | null>(null);
   const [equipment, setEquipment] = useState(false);
   const unfinished = useDesktopQuery(desktop.seatTrial.unfinished, [], { cached: false }).data ?? null;
+  // A page that died in the sample paper has left the seat locked.
+  useEffect(() => void desktop.seatTrial.leave(), []);
   const go = useCallback((part: Partial<TrialFindings>) => {
     setFound((before) => ({ ...before, ...part }));
     setStep(stepAfter);

@@ -41,6 +41,12 @@ it.each<[what: string, found: TrialFindings, words: string, open: number]>([
   ['a second display', reported({ notes: ['second-display'] }), 'good good noted good good', 1],
   ['a question that was skipped', { ...all, paper: { ...paper, answered: 3 } }, 'good good standard open good', 1],
   ['an answer that the disk lost', reported({ readBack: 3 }), 'good good standard lost good', 1],
+  [
+    'a sample paper without an answer',
+    { ...all, paper: { ...paper, answered: 0, report: { ...report, stored: 0, readBack: 0 } } },
+    'good good standard none good',
+    1,
+  ],
   ['no sample paper', { ...all, paper: null }, 'good good unknown unknown good', 2],
   ['a full disk', { ...all, rows: [row('fail')] }, 'good good standard good open', 1],
   ['a check that was stopped', { ...all, rows: null }, 'good good standard good unknown', 1],

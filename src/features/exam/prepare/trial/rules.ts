@@ -84,6 +84,7 @@ function answersLine(paper: TrialFindings['paper']): TrialLine {
   const { answered, questions, report } = paper;
   if (report.readBack < report.stored)
     return { ...line, good: false, word: 'lost', count: report.readBack, of: report.stored };
+  if (report.stored === 0) return { ...line, good: false, word: 'none' };
   const all = answered === questions;
   return { ...line, good: all, word: all ? 'good' : 'open', count: answered, of: questions };
 }
