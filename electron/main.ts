@@ -169,6 +169,10 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
     },
     focus: watchFocus(dialogs, windows.isPaperElsewhere),
     stayAwake,
+    onPower(listener) {
+      powerMonitor.on('suspend', () => listener('suspend'));
+      powerMonitor.on('resume', () => listener('resume'));
+    },
     lockdown: lockdownSystem({
       os: info.os,
       window: () => windows.list.paperWindow()?.window ?? windows.lastUsed(),

@@ -70,6 +70,51 @@ const elsewhere: Reveal = async (stage) => {
   await stage.page.getByRole('button', { name: goOn, exact: true }).waitFor();
 };
 
+/** The try-out of a seat, up to its sample paper. */
+const toSamplePaper: Reveal = async (stage) => {
+  const { page } = stage;
+  const trial = async (key: string) =>
+    page.getByRole('button', { name: await textOf(page, 'exam/seat-trial', key), exact: true });
+  await mustRead(stage);
+  await press(page, 'equipment.gotIt');
+  await page.locator('[data-camera]').first().waitFor();
+  await press(page, 'next');
+  await page.getByRole('button', { name: await textOf(page, 'domain/face', 'later'), exact: true }).click();
+  // The view before this one has begun it.
+  await (await trial('enter.go')).or(await trial('enter.resume')).click();
+  await (await trial('paper.next')).waitFor();
+};
+
+/** Up to the photo of the try-out. */
+const toTrialFace: Reveal = async (stage) => {
+  const { page } = stage;
+  await mustRead(stage);
+  await press(page, 'equipment.gotIt');
+  await page.locator('[data-camera]').first().waitFor();
+  await press(page, 'next');
+  await page.getByRole('button', { name: await textOf(page, 'domain/face', 'instruction.go'), exact: true }).click();
+  await page.locator('video').first().waitFor();
+};
+
+/** Nothing but the sample paper was tried: what is open is said. */
+const toTrialResult: Reveal = async (stage) => {
+  const { page } = stage;
+  await toSamplePaper(stage);
+  for (let question = 1; question < 4; question += 1) {
+    const next = await textOf(page, 'exam/seat-trial', 'paper.next');
+    await page.getByRole('button', { name: next, exact: true }).click();
+  }
+  const finish = await textOf(page, 'exam/seat-trial', 'paper.finish');
+  await page.getByRole('button', { name: finish, exact: true }).click();
+  const again = await textOf(page, 'exam/seat-trial', 'done.again');
+  await page.getByRole('button', { name: again, exact: true }).waitFor({ timeout: 60_000 });
+};
+
+const trialOf: Scene = async (stage) => {
+  await enterAs(stage, '13800017719', 'b-east-power');
+  return examPaths.seatTrial.to();
+};
+
 /** The steps between the must-read and the paper that show without a face. */
 export const preparationSights: readonly PreparationSight[] = [
   { name: 'prepare-devices', path: examPaths.prepare.pattern, scene: of('e-power-review'), reveal: deviceCheck },
@@ -82,4 +127,7 @@ export const preparationSights: readonly PreparationSight[] = [
   },
   { name: 'prepare-waiting', path: examPaths.prepare.pattern, scene: of('e-aid-trauma'), reveal: waiting },
   { name: 'prepare-elsewhere', path: examPaths.prepare.pattern, scene: begunElsewhere, reveal: elsewhere },
+  { name: 'trial-face', path: examPaths.seatTrial.pattern, scene: trialOf, reveal: toTrialFace },
+  { name: 'trial-paper', path: examPaths.seatTrial.pattern, scene: trialOf, reveal: toSamplePaper },
+  { name: 'trial-done', path: examPaths.seatTrial.pattern, scene: trialOf, reveal: toTrialResult },
 ];

@@ -51,6 +51,8 @@ import { transferHandlers } from '../ipc/transfer.ts';
 import { staffCodeHandlers } from '../ipc/staff-code.ts';
 import type { StaffCode } from '../exam/staff-code/staff-code.ts';
 import { seatHandlers } from '../ipc/seat.ts';
+import { seatTrialHandlers } from '../ipc/seat-trial.ts';
+import type { SeatTrial } from '../exam/trial/seat-trial.ts';
 import type { SeatWatch } from '../seat/seat-watch.ts';
 import { sessionHandlers } from '../ipc/session.ts';
 import { settingsHandlers } from '../ipc/settings.ts';
@@ -71,6 +73,7 @@ interface CoreHandlersOptions {
   exams: ExamService;
   staffCode: StaffCode;
   lockdown: ExamLockdown;
+  seatTrial: SeatTrial;
   check: CheckService;
   readiness: ReadinessService;
   diagnostics: Diagnostics;
@@ -116,6 +119,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     answerFiles: answerFilesHandlers(exams),
     evidence: evidenceHandlers(exams),
     lockdown: lockdownHandlers(options.lockdown),
+    seatTrial: seatTrialHandlers(options.seatTrial),
     staffCode: staffCodeHandlers({ ...exams, staffCode: options.staffCode }),
     transfer: transferHandlers({
       access: exams.access,
@@ -123,6 +127,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
       receivePaper: createReceivePaper({
         store: exams.store,
         askFolder: core.askFolder,
+        evidence: exams.evidence,
         clock: exams.clock,
         report: (what, error) => log('warn', what, error),
       }),

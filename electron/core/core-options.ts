@@ -12,6 +12,7 @@ import type { NoUpdates } from '../../src/contract/ipc/updates.ts';
 import type { UpdateFeed } from '../updates/signed-feed.ts';
 import type { UpdateEngine } from '../updates/update-service.ts';
 import type { LockdownLevel } from '../../src/contract/ipc/lockdown.ts';
+import type { OnPower } from '../exam/clock/sleep-watch.ts';
 import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import type { PathOverrides } from '../gateway/call-path.ts';
@@ -82,6 +83,8 @@ export interface CoreOptions {
   focus: FocusWatch;
   /** Neither the display nor the machine falls asleep by itself until the result is called. */
   stayAwake: () => () => void;
+  /** The machine falls asleep, and is awake again. */
+  onPower: OnPower;
   lockdown: LockdownSystem;
   /** The level that the policy demands for every paper; null: none. */
   policyLockdown: LockdownLevel | null;

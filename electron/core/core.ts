@@ -36,6 +36,7 @@ import { TaskbarProgress } from '../desktop/progress.ts';
 import { createEvents } from './events.ts';
 import { createExamClock, createExams } from '../exam/create-exams.ts';
 import { openStaffCode } from '../exam/staff-code/open-staff-code.ts';
+import { createSeatTrial } from '../exam/trial/create-trial.ts';
 import { createExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { lockdownKey } from '../lockdown/levels.ts';
 import { recognisedExam } from '../exam/opening/recognised-exam.ts';
@@ -121,6 +122,10 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     report,
   });
   const exams = createExams({ ...options, lockdown }, base, settings, clock, zone, emit);
+  const seatTrial = createSeatTrial(options, base, {
+    lockdown,
+    paperOpen: () => exams.activeAttempt.attemptId() !== null,
+  });
   const staffCode = openStaffCode(options, exams, emit);
   const taskbar = new TaskbarProgress(options.showProgress);
   const practice = createPractice(options, base, clock, emit);
@@ -272,6 +277,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   // A failing disk must not prevent signing in; opening an exam reports the problem.
   const starting = exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
   await Promise.race([starting, delay(startWaitMs)]);
+  void seatTrial.sweep().catch((error: unknown) => report('seat trial', error));
   reminders.start();
   seat.start();
   updates.start();
@@ -313,6 +319,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       exams,
       staffCode,
       lockdown,
+      seatTrial,
       check,
       readiness,
       diagnostics,
@@ -343,6 +350,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       const known = await pending.catch((error: unknown) => report('unfinished attempts', error));
       const unfinished = known ? resumableAttempt(known) : null;
       if (unfinished) return examPaths.testPaper.to({ attemptId: unfinished.attemptId });
+      // A crash in a try-out comes back to it, never to something that counts.
+      if (seatTrial.unfinished() !== null) return examPaths.seatTrial.to();
       // A first start has no configuration that could name a home page.
       if (tenant.configuration().fetchedAt === null) {
         await Promise.race([tenant.refresh(), delay(firstConfigurationWaitMs, undefined, { ref: false })]);
@@ -367,6 +376,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       connection.stop();
       const stopping = Promise.all([
         exams.stop().catch((error: unknown) => log('error', 'exams did not stop', error)),
+        seatTrial.stop().catch((error: unknown) => log('error', 'the seat trial did not stop', error)),
         practice.stop().catch((error: unknown) => log('error', 'practice did not stop', error)),
         study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
         courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),

@@ -2,6 +2,7 @@ import type { Reminder } from '../../src/contract/ipc/reminders.ts';
 import { upcomingEvent } from '../../src/contract/exam/upcoming-event.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { userExamFindUserExams, type ExamListItem } from '../../src/contract/platform/exam/exam.ts';
+import { spread } from '../../src/contract/timing/spread.ts';
 import type { PlatformZone } from '../exam/clock/platform-zone.ts';
 import type { Timer } from '../exam/clock/timer.ts';
 import { dataOf, type PlatformClient, type PlatformClock, type SessionWatch } from '../gateway/platform-client.ts';
@@ -76,6 +77,7 @@ export class NextExams {
     // Without an answer what is known stays: exams do not go away with the network.
     this.#known = dataOf(userExamFindUserExams, answer)?.list ?? this.#known;
     this.#options.onChange();
-    this.#plan(everyMs);
+    // A room whose computers were started at once does not ask at once.
+    this.#plan(everyMs + spread([owner ?? '']));
   }
 }

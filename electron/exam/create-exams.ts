@@ -5,6 +5,7 @@ import type { CoreSession } from '../core/core-session.ts';
 import type { Emit } from '../core/events.ts';
 import { Attempts } from './attempts/attempts.ts';
 import { createBootClock } from './clock/boot-clock.ts';
+import { watchSleep } from './clock/sleep-watch.ts';
 import { createPlatformClock, type ExamClock } from './clock/clock.ts';
 import { createEvidenceSeal } from './evidence/evidence-key.ts';
 import { createEvidenceQueue } from './evidence/queue.ts';
@@ -26,7 +27,10 @@ import { systemTimer } from './clock/timer.ts';
 const maxEvidenceBytes = 500_000_000;
 
 function bootClock(): () => number {
-  return createBootClock(() => performance.now(), uptime);
+  return createBootClock(
+    () => performance.now(),
+    () => uptime(),
+  );
 }
 
 /** The platform's clock. Created before the upstream, so that it observes every answer. */
@@ -95,6 +99,15 @@ export function createExams(
     staffChanged: (event) => emit('exam', 'staffChanged', event),
     switched: (event) => emit('exam', 'screenSwitched', event),
     report,
+  });
+  watchSleep({
+    onPower: core.onPower,
+    monotonic,
+    woke(sleptMs) {
+      exams.woke(sleptMs);
+      // The page's own clock stood still on some systems, and nothing else would tell it.
+      emit('exam', 'clockChanged', { now: clock.now(), trusted: clock.trusted(), timeShiftMs: zone.shiftMs() });
+    },
   });
   return exams;
 }

@@ -4,6 +4,7 @@ import type { AttemptRules, HandInState } from '../../src/contract/ipc/exam.ts';
 import type { Credential, PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
 import type { AttemptStore } from './attempts/attempt-store.ts';
 import { createAttemptAccess, type AttemptAccess } from './attempts/attempt-access.ts';
+import { sleepNote } from './clock/sleep-watch.ts';
 import { createClockSync, type ClockSync } from './clock/clock-sync.ts';
 import type { ExamClock } from './clock/clock.ts';
 import type { PlatformZone } from './clock/platform-zone.ts';
@@ -88,6 +89,8 @@ export interface ExamService {
   start(): Promise<void>;
   /** The platform answers again: waiting deliveries are attempted at once. */
   online(): void;
+  /** The machine slept: staff hear of the seat at once, and of the sleep. */
+  woke(sleptMs: number | null): void;
   stop(): Promise<void>;
 }
 
@@ -316,6 +319,13 @@ export function createExamService(options: ExamServiceOptions): ExamService {
       handIns.wake();
       evidence.wake();
       fileQueue.retryNow();
+    },
+    woke(sleptMs) {
+      clock.check();
+      const shown = access.shown();
+      if (shown) void activeAttempt.noteSeat(shown, sleepNote(sleptMs));
+      monitor.beatSoon();
+      evidence.wake();
     },
     async stop() {
       clockSync.stop();

@@ -77,3 +77,40 @@ it('three hours with an hour without network and a wall clock that jumps a day: 
   ]);
   expect(started).toBeLessThan(20);
 }, 60_000);
+
+it('a machine that sleeps past the end hands the paper in once, as soon as it wakes, and staff see the sleep', async () => {
+  const time = new TestTime(joinedAt);
+  const surface = { userPaperId: 'p1', duration: 180, joinTime: '2026-03-02 09:00:00', cameraCount: 1 };
+  const platform = createFakePlatform({
+    ...paperAnswers(),
+    findUserPaperSurface: [good(surface)],
+    monitorHeartbeat: [good({})],
+    monitorStaffActions: [good({ actions: [] })],
+    monitorAdminAlert: [good([])],
+    monitorCaptureSave: [good({ id: '1' })],
+    userPaperCommitAllPaper: [good({ userPaperId: 'p1', submitTime: '2026-03-02 12:00:00' })],
+  });
+  const session = createFakeSession(account('lm'));
+  const run = createExamRun({ layer: new MemoryLayer(), time, platform, session, wall: time.now });
+  run.clock.observe(new Date(time.now()).toUTCString(), 10);
+  await run.service.start();
+  const outcome = await run.exam.open(electricianExam);
+  if (!outcome.opened) throw new Error(outcome.problem);
+  await run.exam.answer(outcome.attempt.attemptId, 'q1', { kind: 'text', text: '睡前' });
+  const sealed = () => run.said.handIns.find(({ phase }) => phase === 'sealed');
+
+  time.sleep(20 * minute);
+  run.service.woke(20 * minute);
+  await time.advance(5_000);
+  expect(sealed()).toBeUndefined();
+  time.sleep(200 * minute);
+  run.service.woke(200 * minute);
+  await time.advance(5_000);
+  expect(sealed()).toMatchObject({ reason: 'time-up', sealedAnswers: 1 });
+  await time.advance(minute);
+  expect(platform.sent.filter(({ id }) => id === 'userPaperCommitAllPaper')).toHaveLength(1);
+  const states = platform.sent
+    .filter(({ id }) => id === 'monitorCaptureSave')
+    .map(({ input }) => Reflect.get(input, 'state'));
+  expect(states).toEqual(['slept:1200', 'slept:12000']);
+});

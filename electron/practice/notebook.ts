@@ -4,6 +4,7 @@ import { keyCheck } from '../exam/journal/cipher.ts';
 import { JournalError } from '../exam/journal/journal-error.ts';
 import type { JournalName, Journals } from '../exam/journal/journals.ts';
 import { findKey, makeKey, type KeyVault, type Report } from '../exam/journal/keys.ts';
+import type { Appended } from '../exam/journal/twin-log.ts';
 import { KeystoreError } from '../session/keystore-error.ts';
 
 export interface NotebookOptions {
@@ -108,8 +109,14 @@ export class Notebook {
 
   /** Rejects when neither copy could be written; the note is then as it was. */
   async put(key: string, value: unknown): Promise<void> {
-    await this.#options.journals.append(this.#name, noteText({ type: 'note', key, value }));
+    await this.record(key, value);
+  }
+
+  /** As `put`; tells the record's number and when it was on disk. */
+  async record(key: string, value: unknown): Promise<Appended> {
+    const appended = await this.#options.journals.append(this.#name, noteText({ type: 'note', key, value }));
     this.#notes.set(key, value);
+    return appended;
   }
 
   /** Appends the next part to a file beside the notes, encrypted as they are. */

@@ -8,7 +8,7 @@ import { wipeAfter, type WipeOptions } from './wipe.ts';
 const seat: Partial<Settings> = {
   cameras: { front: 'f', side: 's' },
   deviceCheckPassedAt: 5,
-  seatTrial: { at: 5, open: 1 },
+  seatTrial: { at: 5, open: 1, lines: [] },
   seatName: 'B-12',
   seatPass: { seat: 'B-12', passedAt: 5, reportedAt: null },
 };

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { locales } from '../../src/contract/ipc/locale.ts';
-import { defaultSettings, type Settings } from '../../src/contract/ipc/settings.ts';
+import { defaultSettings, trialKinds, type Settings } from '../../src/contract/ipc/settings.ts';
 
 const deviceId = z.nullable(z.string().check(z.maxLength(512)));
 const accountId = z.string().check(z.minLength(1), z.maxLength(128));
 const seat = z.string().check(z.maxLength(64));
 const time = z.number().check(z.nonnegative());
+/** Earlier versions kept none. */
+const trialResult = z.prefault(
+  z.array(z.object({ kind: z.enum(trialKinds), good: z.nullable(z.boolean()) })).check(z.maxLength(trialKinds.length)),
+  [],
+);
 
 /** The schema of each setting. */
 export const settingFields = {
@@ -15,7 +20,7 @@ export const settingFields = {
   zoom: z.number().check(z.minimum(0.5), z.maximum(2)),
   cameras: z.object({ front: deviceId, side: deviceId }),
   deviceCheckPassedAt: z.nullable(time),
-  seatTrial: z.nullable(z.object({ at: time, open: z.int().check(z.nonnegative()) })),
+  seatTrial: z.nullable(z.object({ at: time, open: z.int().check(z.nonnegative()), lines: trialResult })),
   captureConsent: z.record(accountId, time),
   trackingConsent: z.record(accountId, z.boolean()),
   play: z.object({

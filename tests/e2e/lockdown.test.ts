@@ -21,8 +21,8 @@ interface Seat {
   calls: () => string[];
 }
 
-/** A client of this level with a paper open. */
-async function seatAt(level: LockdownLevel, account: string): Promise<Seat> {
+/** A client of this level with somebody signed in. */
+async function clientAt(level: LockdownLevel, account: string): Promise<Omit<Seat, 'attempt'>> {
   const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-lock-'));
   const record = path.join(userData, 'calls.jsonl');
   const client = await openClient({
@@ -33,10 +33,16 @@ async function seatAt(level: LockdownLevel, account: string): Promise<Seat> {
     env: { LECTERN_HOST_CALLS: record },
   });
   await signIn(client.page, platform.origin, { account, password: 'Lectern2026' });
+  return { client, calls: () => lockCalls(record) };
+}
+
+/** The same with a paper open. */
+async function seatAt(level: LockdownLevel, account: string): Promise<Seat> {
+  const { client, calls } = await clientAt(level, account);
   const attempt = await openAttempt(client.page, await findExam(client.page, demoExam));
   await goTo(client.page, `/exam/testPaper?attemptId=${attempt.attemptId}`);
   await client.page.getByRole('timer').first().waitFor();
-  return { client, attempt, calls: () => lockCalls(record) };
+  return { client, attempt, calls };
 }
 
 function lockCalls(record: string): string[] {
@@ -71,6 +77,7 @@ describe.runIf(process.platform === 'linux' && process.env['LECTERN_CLIENT'] !==
     await client.page.getByText('这台电脑现在已锁定（标准锁定）').waitFor();
     await client.page.keyboard.press('Escape');
     await writesByKeys(client, attempt);
+    await sleepsFor(client, 600);
     await client.page.evaluate((id) => window.desktop.exam.leave(id), attempt.attemptId);
     await expect.poll(() => stateOf(client)).toEqual({ level: 'none', active: [], failed: null });
     expect(calls()).toEqual([fullScreen(true), fullScreen(false)]);
@@ -103,7 +110,83 @@ describe.runIf(process.platform === 'linux' && process.env['LECTERN_CLIENT'] !==
     expect(Object.values(JSON.parse(readFileSync(restarts, 'utf8')))).toEqual([1]);
     killNow(processTree(owner()));
   });
+
+  it('a try-out of the seat locks it in the same way, comes back to itself after a kill, and lets go', async () => {
+    const { client, calls } = await clientAt('lab', '13800020003');
+    await tryOut(client);
+    await expect.poll(() => stateOf(client)).toMatchObject({ level: 'lab', failed: null });
+    expect(watchdogsOf(client.pid)).toHaveLength(1);
+    const stored = await client.page.evaluate(() =>
+      window.desktop.seatTrial.answer('trial-4', { kind: 'text', text: '低压电工作业' }),
+    );
+    expect(stored).toMatchObject({ ok: true, value: { copies: 2 } });
+    expect(calls()).toEqual([fullScreen(true)]);
+    const { userData, pid } = client;
+    // The watchdog goes too: this test starts the client itself.
+    killNow(processTree(pid));
+
+    const again = await openClient({ platform: platform.origin, userData, cameras: 0, args: ['--lockdown=lab'] });
+    await again.page.getByRole('button', { name: '继续样卷' }).click();
+    expect(new URL(again.page.url()).pathname).toBe('/exam/seatTrial');
+    await again.page.getByRole('button', { name: '继续样卷' }).click();
+    await again.page.getByRole('heading', { level: 1, name: '第 1 题，共 4 题' }).waitFor();
+    await expect.poll(() => stateOf(again)).toMatchObject({ level: 'lab', failed: null });
+    // Log-off and shutdown unlock the seat, and its watchdog restarts nothing.
+    await again.app.evaluate(({ powerMonitor }) => powerMonitor.emit('shutdown'));
+    await expect.poll(() => watchdogsOf(again.pid)).toEqual([]);
+    const ended = await again.page.evaluate(() => window.desktop.seatTrial.end());
+    expect(ended).toMatchObject({ ok: true, value: { stored: 1, readBack: 1, lockdown: { level: 'lab' } } });
+    await expect.poll(() => stateOf(again)).toEqual({ level: 'none', active: [], failed: null });
+    expect((await platform.log()).filter(({ id }) => id === 'userSwitchScreen')).toEqual([]);
+    await again.close();
+  });
 });
+
+/** From the must-read of a try-out to its sample paper, on a seat without cameras. */
+async function tryOut({ page }: Client): Promise<void> {
+  await goTo(page, '/exam/seatTrial');
+  await page.getByRole('checkbox', { name: '我已阅读并了解以上须知' }).check();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: '我知道了' }).click();
+  await page.locator('button:not([aria-disabled="true"])', { hasText: '下一步' }).click();
+  await page.getByRole('button', { name: '稍后再来' }).click();
+  await page.getByRole('button', { name: '进入样卷' }).click();
+  await page.getByRole('heading', { level: 1, name: '第 1 题，共 4 题' }).waitFor();
+}
+
+/**
+ * The machine sleeps with the paper open: ticks stand still, the clocks of system and platform go on. The countdown is right
+ * at once, and staff see that the machine slept.
+ */
+async function sleepsFor({ app, page }: Client, seconds: number): Promise<void> {
+  const left = async () => {
+    const [h = 0, m = 0, s = 0] =
+      ((await page.getByRole('timer').first().textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    return (h * 60 + m) * 60 + s;
+  };
+  const before = await left();
+  const began = performance.now();
+  await platform.moveClock(seconds * 1000);
+  await app.evaluate(({ powerMonitor }, slept) => {
+    powerMonitor.emit('suspend');
+    const os = process.getBuiltinModule('node:os');
+    const [uptime, now] = [os.uptime, Date.now];
+    os.uptime = () => uptime() + slept;
+    Date.now = () => now() + slept * 1000;
+    process.getBuiltinModule('node:module').syncBuiltinESMExports();
+    powerMonitor.emit('resume');
+  }, seconds);
+  const expected = () => before - seconds - (performance.now() - began) / 1000;
+  await expect.poll(async () => Math.abs((await left()) - expected()) < 2.5, { timeout: 5_000 }).toBe(true);
+  const slept = async () => {
+    const notes = (await platform.log())
+      .filter(({ id }) => id === 'monitorCaptureSave')
+      .map(({ body }) => body?.['state']);
+    return notes.map((note) => Number(/^slept:(\d+)$/.exec(String(note))?.[1] ?? 0)).filter((told) => told > 0);
+  };
+  await expect.poll(slept, { timeout: 20_000 }).toEqual([expect.closeTo(seconds, -1)]);
+  await platform.moveClock(0);
+}
 
 /** Inside the lockdown, at 200 %, without a mouse: a Chinese input method composes an answer, and no switch is counted. */
 async function writesByKeys({ page }: Client, { attemptId, paper }: Attempt): Promise<void> {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askedSights } from '../../dev/gallery/asking.ts';
 import { faceSights } from '../../dev/gallery/faces.ts';
+import { inTenant } from '../../dev/gallery/tenant.ts';
+import { preparationSights } from '../../dev/gallery/preparation.ts';
 import { openPlatformCheck } from '../../dev/gallery/platform-check.ts';
 import { settled } from '../../dev/gallery/settle.ts';
 import { openCloseAccount } from '../../dev/gallery/unsettled.ts';
@@ -79,6 +81,11 @@ async function paper(): Promise<string> {
   return examPaths.testPaper.to({ attemptId });
 }
 
+/** A tenant that offers what the first one does not. */
+const elsewhere = preparationSights
+  .filter(({ name }) => name === 'prepare-phone')
+  .map(({ name, tenant, scene, reveal }) => [name, tenant ?? '', scene, reveal] as const);
+
 /** Questions and dialogs of the gallery, each with a learner of its own; what opens no dialog is looked at only. */
 const asked = [...askedSights, ...faceSights]
   .filter(({ name, tenant }) => tenant === undefined && !/notes|^face-(?!permission)/.test(name))
@@ -110,5 +117,11 @@ describe('dialogs', () => {
 
   it.each(asked)('%s has its buttons in sight and one scroll at most', async (_, address, open) => {
     expect(await faultsOf(await address(), open)).toEqual([]);
+  });
+
+  // Last: the client stays with this tenant.
+  it.each(elsewhere)('%s has its buttons in sight and one scroll at most', async (_, tenant, scene, reveal) => {
+    await inTenant(page(), tenant);
+    expect(await faultsOf(await scene(stage.current()), () => reveal(stage.current()))).toEqual([]);
   });
 });

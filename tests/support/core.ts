@@ -136,6 +136,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
       ownDialogOpen: () => false,
     },
     stayAwake: () => () => undefined,
+    onPower: () => undefined,
     lockdown: openLockdown,
     policyLockdown: 'none',
     staffCode: null,

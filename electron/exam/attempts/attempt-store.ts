@@ -14,6 +14,7 @@ import type {
 } from '../../../src/contract/ipc/exam.ts';
 import type { FaceNote } from '../../../src/contract/exam/face-again.ts';
 import type { ReceivedAction, SeatUse, StaffRecord } from '../../../src/contract/exam/staff-action.ts';
+import type { ChainEnds } from '../evidence/chain.ts';
 import type { Credential } from '../../gateway/platform-client.ts';
 import type { AnswerFile, AnswerValue, Paper } from '../../../src/contract/ipc/paper.ts';
 
@@ -62,6 +63,8 @@ export interface MovedPaper {
   currentQuestion: string | null;
   /** How often each recording was played, by id. */
   plays: Readonly<Record<string, number>>;
+  /** Where the chains of its evidence end; absent: not known. */
+  chains?: ChainEnds;
   /** Files that need not be sent any more, by id. */
   fileOutcomes: Readonly<Record<string, FileOutcome>>;
   /** What staff decided about this paper. */

@@ -5,7 +5,12 @@ export interface ChainEnd {
   n: number;
   /** ''; nothing was taken yet. */
   hash: string;
+  /** What a seat still had when its paper went on at another one: it hangs on the chain beside that seat's items. */
+  tail?: true;
 }
+
+/** The ends of an attempt's chains. */
+export type ChainEnds = Readonly<Record<'note' | 'capture', ChainEnd>>;
 
 /** What an item carries: its place in the chain, and what it stands on. */
 export interface ChainLink extends ChainEnd {
@@ -30,5 +35,6 @@ export function nextLink(end: ChainEnd, facts: Chained, jpeg: Uint8Array): Chain
   const faces = facts.kind === 'capture' ? (facts.faces ?? '') : '';
   const picture = facts.kind === 'capture' ? createHash('sha256').update(jpeg).digest('hex') : '';
   const text = [end.hash, place, takenAt, state, faces, picture].join('\n');
-  return { n: end.n + 1, previous: end.hash, hash: createHash('sha256').update(text).digest('hex') };
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { n: end.n + 1, previous: end.hash, hash, ...(end.tail ? { tail: end.tail } : {}) };
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { accountHash } from '../attempts/attempt-id.ts';
-import { chainStart, type ChainEnd } from './chain.ts';
+import { createChains } from './chains.ts';
 import type { EvidenceDatabase } from './evidence-store.ts';
 import { openEvidenceFile } from './schema.ts';
 import { thinOut } from './thin-out.ts';
@@ -25,7 +25,6 @@ const countsRow = z.object({
   expired: z.number(),
   noRoom: z.number(),
 });
-const endRow = z.object({ n: z.number(), hash: z.string() });
 const ownerRow = z.object({ account: z.string(), attempt: z.string() });
 const settledRow = z.extend(ownerRow, { kind: z.string() });
 
@@ -47,7 +46,7 @@ export function createEvidenceDatabase(
       coalesce(max(noRoom), 0) AS noRoom
     FROM (SELECT ? AS account, ? AS attempt) AS key
     LEFT JOIN tally USING (account, attempt) LEFT JOIN item USING (account, attempt)`);
-  const chainEnd = database.prepare('SELECT n, hash FROM chain WHERE account = ? AND attempt = ? AND kind = ?');
+  const chains = createChains(database);
   const insert = database.prepare(
     'INSERT INTO item (account, attempt, kind, lane, at, bytes, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
@@ -80,13 +79,20 @@ export function createEvidenceDatabase(
     sending: (id) => void database.prepare('UPDATE item SET sending = 1 WHERE id = ?').run(id),
     delivered: (id, at, link) =>
       transaction(database, () => {
-        if (link) lengthen(database, id, link);
+        if (link) chains.lengthen(id, link);
         remove(id, 'delivered', at);
       }),
-    chainEnd(accountId, attemptId, kind) {
-      const row = chainEnd.get(accountHash(accountId), attemptId, kind);
-      return row === undefined ? chainStart : z.parse(endRow, row);
-    },
+    chainEnd: (accountId, attemptId, kind) => chains.end(accountHash(accountId), attemptId, kind),
+    leaveSeat: (accountId, attemptId) =>
+      transaction(database, () => chains.leaveSeat(accountHash(accountId), attemptId)),
+    returnToSeat: (accountId, attemptId) => chains.returnToSeat(accountHash(accountId), attemptId),
+    takeOver: (accountId, attemptId, ends, at) =>
+      transaction(database, () => {
+        const account = accountHash(accountId);
+        // A chain lives as long as the counts of its attempt.
+        tally(database, account, attemptId, null, at);
+        chains.takeOver(account, attemptId, ends);
+      }),
     release: (id, refused) =>
       void database
         .prepare('UPDATE item SET sending = 0, refusals = refusals + ? WHERE id = ?')
@@ -120,12 +126,6 @@ export function createEvidenceDatabase(
 
 function readIds(database: DatabaseSync, query: string): { id: number }[] {
   return z.parse(z.array(z.object({ id: z.number() })), database.prepare(query).all());
-}
-
-/** The platform took this item: its chain ends with it. */
-function lengthen(database: DatabaseSync, id: number, { n, hash }: ChainEnd): void {
-  const sql = 'INSERT OR REPLACE INTO chain SELECT account, attempt, kind, ?, ? FROM item WHERE id = ?';
-  database.prepare(sql).run(n, hash, id);
 }
 
 /** Takes an item out and counts what became of it. */

@@ -8,6 +8,10 @@ export interface Delivery {
   hold(held: boolean): void;
   /** Tries the switch reports now; resolves when none is left, or a try failed. */
   sendSwitches(): Promise<void>;
+  /** Tries pictures and notes now; resolves when none is left, or a try failed. */
+  settle(): Promise<void>;
+  /** Resolves when no picture and no note is in flight. */
+  idle(): Promise<void>;
   /** Waits no longer for the next try: another session, or the platform answers again. */
   retryNow(): void;
   /** Resolves when nothing is in flight any more. */
@@ -28,6 +32,12 @@ export function createDelivery(options: LaneOptions): Delivery {
       for (const lane of heavy) lane.hold(held);
     },
     sendSwitches: () => switches.tryNow(),
+    async settle() {
+      await Promise.all(heavy.map((lane) => lane.tryNow()));
+    },
+    async idle() {
+      await Promise.all(heavy.map((lane) => lane.idle()));
+    },
     retryNow: each((lane) => lane.retryNow()),
     async stop() {
       await Promise.all(lanes.map((lane) => lane.stop()));

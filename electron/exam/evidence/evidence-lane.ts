@@ -83,6 +83,11 @@ export class EvidenceLane {
     await this.#running;
   }
 
+  /** Resolves when nothing is in flight; something else may follow unless the lane is held. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
   /** Resolves when nothing is in flight any more. */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -156,7 +161,7 @@ export class EvidenceLane {
     if (outcome !== 'delivered') log(`evidence ${item.kind} ${item.id}: ${outcome} (${describe(answer)})`);
     return {
       outcome,
-      link: link && { n: link.n, hash: link.hash },
+      link: link && { n: link.n, hash: link.hash, ...(link.tail ? { tail: link.tail } : {}) },
       bytes: body.byteLength,
       unreachable: answer.kind === 'unreachable',
     };

@@ -1,4 +1,4 @@
-import type { ChainEnd } from './chain.ts';
+import type { ChainEnd, ChainEnds } from './chain.ts';
 
 export type EvidenceKind = 'capture' | 'note' | 'switch';
 
@@ -54,6 +54,12 @@ export interface EvidenceStore {
   delivered(id: number, at: number, link?: ChainEnd): Promise<void>;
   /** Where the chain of this kind of an attempt ends. */
   chainEnd(accountId: string, attemptId: string, kind: EvidenceKind): Promise<ChainEnd>;
+  /** What is sent from now on is the tail of a seat that was left; tells where its chains end. */
+  leaveSeat(accountId: string, attemptId: string): Promise<ChainEnds>;
+  /** The paper came back: what is sent from now on is no tail any more. */
+  returnToSeat(accountId: string, attemptId: string): Promise<void>;
+  /** The chains of another seat go on here. `at`: epoch ms of the platform. */
+  takeOver(accountId: string, attemptId: string, ends: ChainEnds, at: number): Promise<void>;
   /** Back to waiting. */
   release(id: number, refused: boolean): Promise<void>;
   /** Gives the item up, counted. */

@@ -6,9 +6,10 @@ import { encodeEvidence, type EvidenceFacts } from './evidence-body.ts';
 import { stateOf } from './evidence-state.ts';
 import type { EvidenceCounts } from './evidence-store.ts';
 import type { EvidenceQueueOptions } from './queue-options.ts';
+import { createSeatChange, type SeatChange } from './seat-change.ts';
 
 /** Evidence on its way. Nothing here ever throws into the paper: a queue in trouble only writes to the log. */
-export interface EvidenceQueue {
+export interface EvidenceQueue extends SeatChange {
   /** Resolves when it is on disk (or the trouble is in the log); null: not kept. */
   put(accountId: string, attemptId: string, facts: EvidenceFacts, jpeg?: Uint8Array): Promise<EvidenceCounts | null>;
   /** Null: the queue cannot be read, so nobody knows. */
@@ -38,6 +39,7 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
   const stopWatching = session.onChange(() => delivery.retryNow());
   let reportedThinned = 0;
   let diskFull = false;
+  let held = false;
   let cancelSweep: (() => void) | null = null;
 
   async function tell(attemptId: string): Promise<void> {
@@ -104,7 +106,11 @@ export function createEvidenceQueue(options: EvidenceQueueOptions): EvidenceQueu
       }
     },
     state,
-    hold: (held) => delivery.hold(held),
+    hold(now) {
+      held = now;
+      delivery.hold(held);
+    },
+    ...createSeatChange({ store, delivery, held: () => held, timer, now, log }),
     async sendSwitches() {
       let cancel = () => {};
       const late = new Promise<void>((resolve) => (cancel = timer(resolve, switchesWaitMs)));

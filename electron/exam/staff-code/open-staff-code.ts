@@ -9,7 +9,7 @@ import { createStaffCode, type StaffCode } from './staff-code.ts';
 /** The staff code on this machine's disk and clock. */
 export function openStaffCode(
   core: Pick<CoreOptions, 'staffCode' | 'examFolder' | 'openFile' | 'askFolder' | 'disk' | 'log' | 'rescueKey'>,
-  { store, activeAttempt, clock }: Pick<ExamService, 'store' | 'activeAttempt' | 'clock'>,
+  { store, activeAttempt, clock, evidence }: Pick<ExamService, 'store' | 'activeAttempt' | 'clock' | 'evidence'>,
   emit: Emit,
 ): StaffCode {
   const { examFolder, disk } = core;
@@ -18,12 +18,14 @@ export function openStaffCode(
     tries: openCodeTries(core.openFile('staff-code'), () => performance.now()),
     store,
     activeAttempt,
+    returnToSeat: evidence.returnToSeat,
     now: () => clock.now(),
     isExportable: (attemptId) => isExportable(examFolder, attemptId),
     askFolder: core.askFolder,
     exportTo: (attemptId, target) => exportJournal({ examFolder, attemptId, at: clock.now() }, target, disk),
     sendPaper: createSendPaper({
       store,
+      leaveSeat: evidence.leaveSeat,
       disk,
       rescueKey: () => core.rescueKey,
       now: () => clock.now(),

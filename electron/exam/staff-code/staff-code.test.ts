@@ -53,6 +53,7 @@ function createSeat(
       leave: () => void happened.push('left'),
       noteSeat: async (_, state) => void happened.push(`evidence ${state}`),
     },
+    returnToSeat: async () => void happened.push('evidence goes on here'),
     now: () => 1000,
     isExportable: async () => parts.exportable ?? true,
     askFolder: async () => (parts.folder === undefined ? '/media/stick' : parts.folder),

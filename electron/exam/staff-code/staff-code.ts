@@ -1,6 +1,7 @@
 import type { SeatUse, StaffCodeAction, StaffRecord } from '../../../src/contract/exam/staff-action.ts';
 import type { StaffCodeOutcome, StaffCodeState } from '../../../src/contract/ipc/staff-code.ts';
 import type { AttemptStore } from '../attempts/attempt-store.ts';
+import type { SeatChange } from '../evidence/seat-change.ts';
 import type { ActiveAttempt, OwnedAttempt } from '../proctor/active-attempt.ts';
 import { movedAt } from '../../../src/contract/exam/staff-rules.ts';
 import type { SendPaper } from '../transfer/send-paper.ts';
@@ -13,6 +14,8 @@ export interface StaffCodeOptions {
   tries: CodeTries;
   store: Pick<AttemptStore, 'noteSeatUse'>;
   activeAttempt: Pick<ActiveAttempt, 'unlock' | 'noteSeat' | 'leave' | 'attemptId'>;
+  /** The evidence of a paper that was taken back goes on here. */
+  returnToSeat: SeatChange['returnToSeat'];
   /** Epoch ms of the platform. */
   now: () => number;
   isExportable: (attemptId: string) => Promise<boolean>;
@@ -33,8 +36,20 @@ export interface StaffCode {
 }
 
 export function createStaffCode(options: StaffCodeOptions): StaffCode {
-  const { hash, tries, store, activeAttempt, now, isExportable, askFolder, exportTo, sendPaper, changed, report } =
-    options;
+  const {
+    hash,
+    tries,
+    store,
+    activeAttempt,
+    returnToSeat,
+    now,
+    isExportable,
+    askFolder,
+    exportTo,
+    sendPaper,
+    changed,
+    report,
+  } = options;
   let last: Promise<unknown> = Promise.resolve();
 
   /** On disk before it has an effect; the copy for the platform may come later. */
@@ -57,6 +72,11 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
     return { outcome: 'done', folder: await exportTo(attemptId, target) };
   }
 
+  async function takeBack(of: OwnedAttempt): Promise<void> {
+    await returnToSeat(of.account.accountId, of.attempt.attemptId);
+    await record(of, 'take-back');
+  }
+
   /** Nothing is answered here any more before the copy is made: it is all there is. */
   async function transferPaper(of: OwnedAttempt): Promise<StaffCodeOutcome> {
     const { accountId } = of.account;
@@ -69,7 +89,7 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
       if (activeAttempt.attemptId() === attemptId) activeAttempt.leave();
       return { outcome: 'done', folder: null, transfer };
     } catch (error) {
-      await record(of, 'take-back');
+      await takeBack(of);
       throw error;
     }
   }
@@ -79,7 +99,7 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
       if (action === 'export') return await exportPaper(of);
       if (action === 'take-back') {
         if (of.attempt.phase !== 'moved' || movedAt(of.attempt.staff) === null) return { outcome: 'failed' };
-        await record(of, action);
+        await takeBack(of);
         return { outcome: 'done', folder: null };
       }
       if (of.attempt.phase === 'open' && action === 'transfer') return await transferPaper(of);

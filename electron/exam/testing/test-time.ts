@@ -32,6 +32,11 @@ export class TestTime {
     return this.#planned.length;
   }
 
+  /** The machine sleeps: the time passes and no timer runs; what was due runs with the next `advance`. */
+  sleep(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
   /** Lets the time pass timer by timer, and after each the promises it woke. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;

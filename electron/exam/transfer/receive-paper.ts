@@ -6,6 +6,7 @@ import { countAnswers } from '../../../src/contract/ipc/paper.ts';
 import { accountHash } from '../attempts/attempt-id.ts';
 import { filesOf } from '../attempts/attempt-views.ts';
 import type { AttemptStore } from '../attempts/attempt-store.ts';
+import type { EvidenceQueue } from '../evidence/queue.ts';
 import type { Report } from '../journal/keys.ts';
 import type { MovedPaper } from '../attempts/attempt-store.ts';
 import { openTransfer, readTransferHeader, transferExtension, type TransferHeader } from './transfer-file.ts';
@@ -15,6 +16,7 @@ export interface ReceivePaperOptions {
   store: Pick<AttemptStore, 'prepareToReceive' | 'receive' | 'readPaper' | 'appendFile' | 'finishFile' | 'removeFile'>;
   /** Asks for a folder; null: cancelled. */
   askFolder: () => Promise<string | null>;
+  evidence: Pick<EvidenceQueue, 'takeOver' | 'put'>;
   clock: { now: () => number; offset: () => number };
   report: Report;
 }
@@ -35,7 +37,7 @@ interface Found {
 const largest = 2_000_000_000;
 const partBytes = 1_000_000;
 
-export function createReceivePaper({ store, askFolder, clock, report }: ReceivePaperOptions): ReceivePaper {
+export function createReceivePaper({ store, askFolder, evidence, clock, report }: ReceivePaperOptions): ReceivePaper {
   /** The folder that was chosen for this exam, while somebody decides. */
   let chosen: { exam: string; folder: string } | null = null;
 
@@ -55,6 +57,14 @@ export function createReceivePaper({ store, askFolder, clock, report }: ReceiveP
         await store.appendFile(paper.accountId, attemptId, file.fileId, content.subarray(at, at + partBytes));
       await store.finishFile(paper.accountId, attemptId, file.fileId);
     }
+  }
+
+  /** One chain over both seats, with their change as its next note. */
+  async function goOnWithEvidence(attemptId: string, { accountId, chains, start }: MovedPaper): Promise<void> {
+    if (chains) await evidence.takeOver(accountId, attemptId, chains);
+    const paper = { userPaperId: start.userPaperId, examId: start.exam.examId };
+    const takenAt = Math.round(clock.now());
+    await evidence.put(accountId, attemptId, { kind: 'note', ...paper, place: 'seat', takenAt, state: 'seat-change' });
   }
 
   const receive: ReceivePaper = async ({ accountId }, exam, { key, replace }) => {
@@ -79,6 +89,7 @@ export function createReceivePaper({ store, askFolder, clock, report }: ReceiveP
     const { attemptId } = await store.prepareToReceive(paper, clock.offset());
     await takeFiles(attemptId, paper, files);
     await store.receive(attemptId, paper, Math.round(clock.now()));
+    await goOnWithEvidence(attemptId, paper);
     chosen = null;
     return { outcome: 'received', attemptId, extent: there };
   };

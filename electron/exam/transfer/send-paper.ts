@@ -3,13 +3,16 @@ import path from 'node:path';
 import { beginFile, type DownloadDisk } from '../../downloads/target-file.ts';
 import { accountHash } from '../attempts/attempt-id.ts';
 import { filesOf } from '../attempts/attempt-views.ts';
-import type { AttemptStore } from '../attempts/attempt-store.ts';
+import type { AttemptStore, MovedPaper } from '../attempts/attempt-store.ts';
+import type { SeatChange } from '../evidence/seat-change.ts';
 import type { Report } from '../journal/keys.ts';
 import { openTransfer, readTransferHeader, sealTransfer, transferExtension } from './transfer-file.ts';
 import { makeTransferKey } from './transfer-key.ts';
 
 export interface SendPaperOptions {
   store: Pick<AttemptStore, 'moved' | 'readFile'>;
+  /** Ends the evidence of this seat; null: where it ends is not known. */
+  leaveSeat: SeatChange['leaveSeat'];
   disk: DownloadDisk;
   /** PEM of the tenant's rescue public key; null: it has none. */
   rescueKey: () => string | null;
@@ -27,10 +30,13 @@ export interface SentPaper {
 /** Writes a paper with the files of its answers to a folder, sealed, and reads it back. Rejects when anything of it fails. */
 export type SendPaper = (accountId: string, attemptId: string, folder: string) => Promise<SentPaper>;
 
-export function createSendPaper({ store, disk, rescueKey, now, report }: SendPaperOptions): SendPaper {
+export function createSendPaper({ store, leaveSeat, disk, rescueKey, now, report }: SendPaperOptions): SendPaper {
   return async (accountId, attemptId, folder) => {
     const paper = await store.moved(accountId, attemptId);
-    const parts: Uint8Array[] = [Buffer.from(JSON.stringify(paper))];
+    const chains = await leaveSeat(accountId, attemptId);
+    const parts: Uint8Array[] = [
+      Buffer.from(JSON.stringify({ ...paper, ...(chains ? { chains } : {}) } satisfies MovedPaper)),
+    ];
     for (const { file } of filesOf(attemptId, paper)) {
       // A file that no copy has any more is missing on either seat; the answer still names it.
       parts.push((await store.readFile(accountId, attemptId, file)) ?? new Uint8Array());

@@ -48,6 +48,12 @@ export function opennessOf(window: ExamWindow, now: number): Openness {
   return { state: 'open', until: window.to };
 }
 
+/** When a window that is not open yet opens; null: it is open, over, or nobody knows. */
+export function opensAtOf(window: ExamWindow, now: number): number | null {
+  const openness = opennessOf(window, now);
+  return openness.state === 'before' ? openness.next : null;
+}
+
 /** The next moment at which the window opens or closes; null: none is known. */
 export function nextChangeOf(window: ExamWindow, now: number): number | null {
   const openness = opennessOf(window, now);

@@ -23,6 +23,7 @@ import { practiceDomain } from './practice.ts';
 import { readinessDomain } from './readiness.ts';
 import { remindersDomain } from './reminders.ts';
 import { seatDomain } from './seat.ts';
+import { seatTrialDomain } from './seat-trial.ts';
 import { sessionDomain } from './session.ts';
 import { settingsDomain } from './settings.ts';
 import { staffCodeDomain } from './staff-code.ts';
@@ -42,6 +43,7 @@ export const contract = {
   answerFiles: answerFilesDomain,
   evidence: evidenceDomain,
   lockdown: lockdownDomain,
+  seatTrial: seatTrialDomain,
   staffCode: staffCodeDomain,
   transfer: transferDomain,
   downloads: downloadsDomain,

@@ -18,10 +18,15 @@ export interface PlaySettings {
   captions: boolean;
 }
 
-/** `at`: epoch ms of the platform's clock. */
+/** What a try-out of the seat shows, each with one line. */
+export const trialKinds = ['cameras', 'face', 'lockdown', 'answers', 'machine'] as const;
+export type TrialKind = (typeof trialKinds)[number];
+
+/** `at`: epoch ms of the platform's clock. `good` null: nobody knows. */
 export interface SeatTrial {
   at: number;
   open: number;
+  lines: readonly { kind: TrialKind; good: boolean | null }[];
 }
 
 /** Settings of this machine. Never a secret: those are in the vault. */

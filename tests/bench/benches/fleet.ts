@@ -1,5 +1,6 @@
 import { captureSeconds } from '../../../src/contract/exam/capture-interval.ts';
-import { openSeat } from '../fleet/seat.ts';
+import { openingSpanMs } from '../../../src/contract/timing/spread.ts';
+import { openSeat, readListAfterOpening } from '../fleet/seat.ts';
 import { createFleetServer } from '../fleet/server.ts';
 import { createVirtualTime } from '../fleet/virtual-time.ts';
 import type { Bench, Measure } from '../lib/measure.ts';
@@ -53,6 +54,7 @@ async function simulate(): Promise<Measure[]> {
   const jpeg = new Uint8Array(36_000);
   for (let seat = 0; seat < seats; seat += 1) {
     time.timer(() => void openSeat({ seat, time, server, random, jpeg, captureEveryMs }), openingMs * random());
+    readListAfterOpening({ seat, time, server });
   }
   await time.runUntil(awayAt * 1000);
   const sentBytes = server.traffic.bytes;
@@ -70,6 +72,7 @@ async function simulate(): Promise<Measure[]> {
   const usual = mean(before);
   const after = bySecond(served, backAt, endAt, scheduled);
   const beats = bySecond(served, 0, awayAt, (call) => call === 'monitorHeartbeat');
+  const lists = bySecond(served, 0, openingSpanMs / 1000, (call) => call === 'userExamFindUserExams');
   const opening = bySecond(served, 0, 60, (call) => !scheduled(call));
   const lastBack = firstBeat.size === seats ? most([...firstBeat.values()]) / 1000 - backAt : Number.POSITIVE_INFINITY;
   const share = (count: number) => (100 * count) / seats;
@@ -87,6 +90,12 @@ async function simulate(): Promise<Measure[]> {
       goal: 2,
     },
     { name: 'fleet: calls that open papers, busiest second', value: most(opening), unit: '/s', goal: null },
+    {
+      name: 'fleet: lists read after the opening, busiest second above the mean',
+      value: most(lists) / mean(lists),
+      unit: 'x',
+      goal: 2,
+    },
     { name: 'fleet: all requests, mean', value: usual, unit: '/s', goal: null },
     { name: 'fleet: last seat back after a restart', value: lastBack, unit: 's', goal: 120 },
     {

@@ -39,6 +39,9 @@ export function createMemoryEvidence(): EvidenceStore {
       remove(id);
     },
     chainEnd: async (_, __, kind) => ends[kind] ?? chainStart,
+    leaveSeat: async () => ({ note: chainStart, capture: ends.capture ?? chainStart }),
+    returnToSeat: async () => undefined,
+    takeOver: async () => undefined,
     release: async () => undefined,
     drop: async (id) => remove(id),
     counts: async () => counts(),

@@ -4,6 +4,8 @@ import { createMonitor } from '../../../electron/exam/proctor/monitor.ts';
 import { createStaffPoll } from '../../../electron/exam/proctor/staff-poll.ts';
 import { openPaper } from '../../../electron/exam/testing/open-paper.ts';
 import { watchConnection } from '../../../electron/gateway/connection.ts';
+import { spread } from '../../../src/contract/timing/spread.ts';
+import { userExamFindUserExams } from '../../../src/contract/platform/exam/exam.ts';
 import type { CameraPosition } from '../../../src/contract/ipc/evidence.ts';
 import {
   examJoinExam,
@@ -25,7 +27,17 @@ interface SeatOptions {
   captureEveryMs: number;
 }
 
+/** The moment of the opening as it stands in the list. */
+const openedAt = '1700000000000';
+
 const account = { accountId: 'learner', maskedPhone: null, name: null };
+
+/** Who waits on the list reads it once after the exam opened, whenever the learner presses the button. */
+export function readListAfterOpening({ seat, time, server }: Pick<SeatOptions, 'seat' | 'time' | 'server'>): void {
+  const platform = server.clientOf(seat, () => undefined);
+  const read = () => platform.call(userExamFindUserExams, { pageNum: 1, pageSize: 10 });
+  time.timer(() => void read(), spread([`10000${seat}`, openedAt]));
+}
 
 /** One client from the moment at which its learner opens the paper: all of its timing is the client's own code. */
 export async function openSeat({ seat, time, server, random, jpeg, captureEveryMs }: SeatOptions): Promise<void> {

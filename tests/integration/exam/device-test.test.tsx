@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
+import { installPictures } from '../../support/fake-pictures.ts';
+import { openLockdown } from '../../support/open-lockdown.ts';
 
 let client: TestClient;
 beforeEach(() => {
@@ -46,15 +50,56 @@ it('its report is one page, saved as a PDF under a name of its own', async () =>
   await waitFor(() => expect(document.querySelector('[data-print]')).toBeNull());
 });
 
-it('the seat is tried out through every step, nothing of it reaches the platform, and the result stays in the list', async () => {
-  client = await openApp('/examList', { signedIn: '13800017719' });
-  await client.user.click(await button('试考'));
-  await screen.findByRole('heading', { level: 1, name: '在本机试考一次' });
-  await client.user.click(await button('开始试考'));
+/** From the list to the sample paper, with a photo on the way. */
+async function toSamplePaper(): Promise<void> {
+  const { user } = client;
+  await user.click(await button('试考'));
+  await screen.findByText('这不是考试：不计成绩，不交卷，不占用考试次数。');
+  expect(await screen.findByText(/考试期间这台电脑会锁定（标准锁定）/)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: '我已阅读并了解以上须知' }));
+  await user.click(await button('下一步'));
+  await user.click(await button('我知道了'));
   await screen.findByRole('region', { name: '正面机位' });
-  await client.user.click(await button('下一步'));
+  await user.click(await button('下一步'));
+  await screen.findByRole('heading', { level: 1, name: '这样拍更容易通过' });
+  await user.click(await button('我知道了'));
+  const shutter = await button('拍摄');
+  await waitFor(() => expect(shutter.ariaDisabled).not.toBe('true'));
+  await user.click(shutter);
+  await screen.findByRole('heading', { level: 1, name: '这张可以吗？' });
+  await user.click(await button('继续'));
+  await user.click(await button('进入样卷'));
   await screen.findByRole('heading', { level: 1, name: '第 1 题，共 4 题' });
+}
+
+const lockedNow = async () => {
+  const state = await client.core.desktop.lockdown.state();
+  return state.ok && state.value.active.length > 0;
+};
+
+it('the seat is tried out through every step, nothing of it reaches the platform, and the result stays in the list', async () => {
+  installPictures();
+  client = await openApp('/examList', {
+    signedIn: '13800017719',
+    client: { parts: { policyLockdown: 'standard', lockdown: { ...openLockdown, signals: () => ['second-display'] } } },
+  });
+  await toSamplePaper();
+  expect(await lockedNow()).toBe(true);
+  expect(screen.getByText(/这台电脑现在已锁定（标准锁定）/)).toBeTruthy();
   await client.user.click(screen.getByRole('radio', { name: /继续作答/ }));
+  await screen.findByText(/^已保存在本机 \d{2}:\d{2}:\d{2}$/);
+
+  // The client ends without a word: the next start comes back here, and the answer is there.
+  const { userData } = client.core;
+  expect(await client.core.startPath()).toBe('/exam/seatTrial');
+  await client.restart('/examList');
+  expect(client.core.userData).toBe(userData);
+  expect(await screen.findByText(/上次试考没有结束，可以继续。/)).toBeTruthy();
+  await client.user.click(await button('试考'));
+  await client.user.click(await button('继续样卷'));
+  await client.user.click(await button('继续样卷'));
+  expect(await screen.findByRole('radio', { name: /继续作答/, checked: true })).toBeTruthy();
+
   await client.user.click(await button('下一题'));
   await client.user.click(await screen.findByRole('checkbox', { name: /网络中断/ }));
   await client.user.click(await button('下一题'));
@@ -64,10 +109,37 @@ it('the seat is tried out through every step, nothing of it reaches the platform
   expect(await screen.findByText('已答 4 题，共 4 题')).toBeTruthy();
   await client.user.click(await button('完成样卷'));
   await screen.findByRole('heading', { level: 1, name: '正在检查本机' });
+  expect(await lockedNow()).toBe(false);
   await screen.findByRole('heading', { level: 1, name: /^试考完成，/ }, { timeout: 30_000 });
-  expect(screen.getByText('4 道样题都已作答。')).toBeTruthy();
+  expect(screen.getByText('4 道样题都已作答，答案从磁盘读回一致。')).toBeTruthy();
+  expect(screen.getByText('锁定已解除；正式考试会记录：第二台显示器。')).toBeTruthy();
   await client.user.click(await button('返回考试列表'));
-  expect(await screen.findByText(/试考，(?:一切正常|有 \d+ 项需要调整)。$/)).toBeTruthy();
+  expect(await screen.findByText(/试考，有 \d+ 项需要调整。$/)).toBeTruthy();
+  expect(screen.getByText('答案：正常')).toBeTruthy();
+  expect(screen.getByText('锁定：需要看一下')).toBeTruthy();
+  expect(screen.getByText('照片：没有试')).toBeTruthy();
+  expect(screen.queryByText(/上次试考没有结束/)).toBeNull();
   const ids = (await client.platform.log()).map(({ id }) => id);
-  expect(ids.filter((id) => id !== null && /joinExam|commit|monitor|Copies/i.test(id))).toEqual([]);
+  expect(ids.filter((id) => id !== null && /joinExam|commit|monitor|Copies|face|RealName/i.test(id))).toEqual([]);
+  expect(existsSync(path.join(userData, 'exams/trial'))).toBe(false);
 }, 60_000);
+
+it('whoever leaves the sample paper is not locked in', async () => {
+  installPictures();
+  client = await openApp('/examList', {
+    signedIn: '13800017719',
+    client: { parts: { policyLockdown: 'lab' } },
+  });
+  await client.user.click(await button('试考'));
+  expect(await screen.findByText(/考试期间这台电脑会锁定（考场锁定）/)).toBeTruthy();
+  await client.user.click(screen.getByRole('checkbox', { name: '我已阅读并了解以上须知' }));
+  await client.user.click(await button('下一步'));
+  await client.user.click(await button('我知道了'));
+  await client.user.click(await button('下一步'));
+  await client.user.click(await button('稍后再来'));
+  await client.user.click(await button('进入样卷'));
+  await screen.findByRole('heading', { level: 1, name: '第 1 题，共 4 题' });
+  await client.user.click(await button('结束试考'));
+  await screen.findByRole('heading', { level: 1, name: '考试中心' });
+  await waitFor(async () => expect(await lockedNow()).toBe(false));
+});

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openingSpanMs } from '../../../src/contract/timing/spread.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { scrollToEnd } from '../../support/page.ts';
 
@@ -135,7 +136,18 @@ describe('exam list', () => {
     await ask();
     await waitFor(() => expect(within(card()).getByText(/^开放中/)).toBeTruthy(), { timeout: 30_000 });
     expect(within(card()).getByRole('button', { name: '开始考试' })).toBeTruthy();
-    expect((await client.platform.log()).slice(asked).filter(({ id }) => id === 'userExamFindUserExams')).toEqual([]);
+    // The list is read again once, at a time of this client's own within the minute after the opening.
+    await client.platform.moveClock(opensAt + openingSpanMs + 1000 - Date.now());
+    await ask();
+    await ask();
+    const pagesRead = async () =>
+      (await client.platform.log())
+        .slice(asked)
+        .filter(({ id }) => id === 'userExamFindUserExams')
+        .map(({ query: { pageNum } }) => Number(pageNum));
+    await expect.poll(pagesRead, { timeout: 20_000 }).toContain(2);
+    const read = await pagesRead();
+    expect(read.filter((page) => page === 1)).toEqual([1]);
   });
 
   it('starts an open exam at its must-read [exam-mustread] [exam-button]', async () => {

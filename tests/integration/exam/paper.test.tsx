@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { CoreOptions } from '../../../electron/core/core-options.ts';
 import type { Attempt, ExamRef } from '../../../src/contract/ipc/exam.ts';
 import type { QuestionKind } from '../../../src/contract/ipc/paper.ts';
 import { acceptedPapers, answersOf } from '../../support/accepted.ts';
 import { beginAndLeave } from '../../support/sitting.ts';
+import { openLockdown } from '../../support/open-lockdown.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { demoExam } from '../../support/platform.ts';
 import { accountPaths } from '../../../src/contract/paths/account.ts';
@@ -27,8 +29,8 @@ let exam: ExamRef;
 afterEach(() => client.stop());
 
 /** A client on which the learner sits the demo exam. */
-async function sit(): Promise<void> {
-  client = await openApp('/userAgreement', { signedIn: learner });
+async function sit(parts: Partial<CoreOptions> = {}): Promise<void> {
+  client = await openApp('/userAgreement', { signedIn: learner, client: { parts } });
   const answer = await client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=50');
   const found = z.parse(listed, await answer.json()).data.list.find(({ examName }) => examName === demoExam);
   if (!found) throw new Error(`The learner has no exam ${demoExam}.`);
@@ -65,7 +67,54 @@ async function goToNumber(number: number): Promise<void> {
   await screen.findByRole('heading', { name: `第 ${number} 题` });
 }
 
+const ask = () => client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=10');
 const savedLine = () => screen.findByRole('button', { name: /^已保存在本机 \d\d:\d\d:\d\d$/ });
+
+describe('the locked paper for a screen reader', () => {
+  const liveRegion = (element: HTMLElement) => element.closest('output, [role="status"], [role="alert"], [aria-live]');
+
+  it('everything has a name, every state its word, and what happens is said in live regions', async () => {
+    await sit({ policyLockdown: 'standard' });
+    const named = (role: string) => [screen.getAllByRole(role).length, screen.getAllByRole(role, { name: /./ }).length];
+    for (const role of ['button', 'navigation', 'timer', 'heading', 'radio', 'radiogroup'])
+      expect(named(role)[1], role).toBe(named(role)[0]);
+    expect(liveRegion(screen.getByRole('timer'))).toBeNull();
+
+    const question = questionOf(await onDisk(), 'single');
+    await goToNumber(question.number);
+    const cell = () =>
+      within(screen.getByRole('navigation', { name: '答题卡' })).getByRole('button', { name: /，当前$/ });
+    expect(cell().ariaLabel).toBe(`第 ${question.number} 题，未答，当前`);
+    await client.user.click(screen.getAllByRole('radio')[1]!);
+    expect(liveRegion(await savedLine())).toBeTruthy();
+    await client.user.keyboard('m');
+    await waitFor(() => expect(cell().ariaLabel).toBe(`第 ${question.number} 题，已答，已标记，当前`));
+
+    await act(async () => client.core.focus('blur'));
+    expect(liveRegion(await screen.findByText(/您离开过考试窗口，已记录 1 次/))).toBeTruthy();
+    await client.platform.stop();
+    await ask();
+    expect(liveRegion(await screen.findByText('网络断开了，请继续作答。'))).toBeTruthy();
+    expect(screen.getByText('离线作答中')).toBeTruthy();
+    await client.platform.start();
+  });
+
+  it('a computer that could not be locked says so, once, in a live region', async () => {
+    const window = openLockdown.window();
+    const setFullScreen = () => {
+      throw new Error('The window manager refuses.');
+    };
+    await sit({
+      policyLockdown: 'standard',
+      lockdown: { ...openLockdown, window: () => window && { ...window, setFullScreen } },
+    });
+    const said = await screen.findByText(/^这台电脑未能锁定（窗口全屏）/);
+    expect(liveRegion(said)).toBeTruthy();
+    expect(await client.core.desktop.lockdown.state()).toMatchObject({
+      value: { level: 'standard', active: [], failed: 'full-screen' },
+    });
+  });
+});
 
 describe('answering', () => {
   it('a choice is on disk and the line under the question says so', async () => {
@@ -139,8 +188,6 @@ describe('answering', () => {
 });
 
 describe('while the paper is open', () => {
-  const ask = () => client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=10');
-
   it('a lost network says what to do first and what is safe; back again it says so', async () => {
     await sit();
     await goToNumber(1);

@@ -8,6 +8,7 @@ import { hashOfCode } from '../../../electron/exam/staff-code/code-hash.ts';
 import { rescueCommand } from '../../../electron/rescue/command.ts';
 import type { AnswerValue } from '../../../src/contract/ipc/paper.ts';
 import { examPaths } from '../../../src/contract/paths/exam.ts';
+import { signInInvigilator } from '../../../dev/platform/testing/invigilator.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { startCore, type TestCore } from '../../support/core.ts';
 import { demoExamOf, handInStateOf, signInto, sitDemoExam, untilDelivered } from '../../support/sitting.ts';
@@ -93,6 +94,10 @@ it('staff seal a paper for another seat, which goes on with its answers; the fir
   expect(await receive('0000-0000-0000-0000')).toMatchObject({ ok: true, value: { outcome: 'wrong-key' } });
   const typed = ` ${key.toLowerCase().replaceAll('-', ' ')} `;
   expect(await receive(typed)).toMatchObject({ ok: true, value: { outcome: 'received', extent: { answered: 4 } } });
+  // One chain over both seats, with the change as its event.
+  const staff = await signInInvigilator(client.platform.origin);
+  await expect.poll(() => staff.board(), { timeout: 20_000 }).toContain('换座 1 次');
+  expect(await staff.board()).not.toContain('记录不连续');
   const moved = await read(there, sat.attemptId);
   expect(valuesOf(moved)).toEqual(valuesOf(sat));
   expect(moved).toMatchObject({ phase: 'open', rules: { deadline: sat.rules.deadline } });

@@ -53,6 +53,10 @@ CREATE TABLE IF NOT EXISTS evidence_chain (
   paper_id TEXT NOT NULL REFERENCES paper(id), kind TEXT NOT NULL, n INTEGER NOT NULL, hash TEXT NOT NULL,
   breaks INTEGER NOT NULL, PRIMARY KEY (paper_id, kind)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS evidence_link (
+  paper_id TEXT NOT NULL REFERENCES paper(id), kind TEXT NOT NULL, n INTEGER NOT NULL, hash TEXT NOT NULL,
+  PRIMARY KEY (paper_id, kind, n, hash)
+) STRICT;
 CREATE TABLE IF NOT EXISTS heartbeat (
   id INTEGER PRIMARY KEY, paper_id TEXT NOT NULL REFERENCES paper(id), sent_at INTEGER NOT NULL,
   received_at INTEGER NOT NULL, waiting INTEGER, cameras TEXT NOT NULL

@@ -155,4 +155,35 @@ describe('proctoring', () => {
     expect(await send({ ...note(5, fourth.chain.hash, 5), state: 'ok' })).toBe('2');
     expect(await send(note(1, '', 6))).toBe('3');
   });
+
+  it('follows one chain over two seats; what the first one still had hangs on it, and nowhere else', async () => {
+    const token = await platform.signIn('13800010002');
+    const paper = await platform.join(token, 'e-power-review');
+    const staff = await signInInvigilator(platform.origin);
+    const before = await breaksOn(staff);
+    const note = (n: number, previous: string, takenAt: number, of: { state?: string; tail?: true } = {}) => {
+      const { state = 'lost', tail } = of;
+      const hash = createHash('sha256').update([previous, 'seat', takenAt, state, '', ''].join('\n')).digest('hex');
+      const chain = { n, previous, hash, ...(tail ? { tail } : {}) };
+      return { ...paper, place: 'seat' as const, takenAt, state, chain };
+    };
+    const send = async (...notes: ReturnType<typeof note>[]) => {
+      for (const one of notes) expect((await platform.call(monitorCaptureSave, one, token)).success).toBe(true);
+      return (await breaksOn(staff)) - before;
+    };
+    const first = note(1, '', 11);
+    const begun = await send(first);
+    const second = note(2, first.chain.hash, 12);
+    const moved = note(3, second.chain.hash, 13, { state: 'seat-change' });
+    const there = note(4, moved.chain.hash, 14);
+    const left = note(3, second.chain.hash, 15, { tail: true });
+    const leftNext = note(4, left.chain.hash, 16, { tail: true });
+    expect((await send(second, moved, left, there, leftNext, leftNext)) - begun).toBe(0);
+    expect(await staff.board()).toMatch(/换座 1 次/);
+    expect((await send(note(6, leftNext.chain.hash, 17, { tail: true }))) - begun).toBe(1);
+  });
 });
+
+async function breaksOn(staff: { board: () => Promise<string> }): Promise<number> {
+  return Number(/记录不连续 (\d+) 次/.exec(await staff.board())?.[1] ?? 0);
+}

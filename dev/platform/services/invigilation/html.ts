@@ -28,7 +28,8 @@ const clock = (at: number) => (wireTime(at) ?? '').slice(11);
 function seatRow(seat: Seat): string {
   const ends = seat.deadline === null ? '不限时' : clock(seat.deadline);
   const broken = seat.breaks === 0 ? '' : `<br>记录不连续 ${seat.breaks} 次`;
-  const waiting = `${seat.waiting === null ? '未知' : seat.waiting}${broken}`;
+  const moved = seat.moves === 0 ? '' : `<br>换座 ${seat.moves} 次`;
+  const waiting = `${seat.waiting === null ? '未知' : seat.waiting}${broken}${moved}`;
   const power = seat.charging === null ? '' : seat.charging ? '（电源已接）' : '（用电池）';
   const battery = seat.battery === null ? '未知' : `${seat.battery}%${power}`;
   const sealed =

@@ -18,6 +18,7 @@ const row = z.object({
   sealed_answers: z.nullable(z.number()),
   acknowledged: z.nullable(z.number()),
   breaks: z.nullable(z.number()),
+  moves: z.number(),
   last_action: z.nullable(z.number()),
   called_at: z.nullable(z.number()),
   front: z.nullable(z.number()),
@@ -30,6 +31,7 @@ const sql = `SELECT paper.id, paper.account_id, exam_id, name, deadline, beat.re
   beat.cameras AS beat_cameras, coalesce(beat.waiting, seat_state.waiting) AS waiting, battery, charging, acknowledged,
   forced_seal.sealed_at, forced_seal.answers AS sealed_answers,
   (SELECT sum(breaks) FROM evidence_chain WHERE paper_id = paper.id) AS breaks,
+  (SELECT count(*) FROM capture WHERE paper_id = paper.id AND state = 'seat-change') AS moves,
   (SELECT max(number) FROM staff_action WHERE paper_id = paper.id) AS last_action,
   (SELECT min(at) FROM staff_call WHERE paper_id = paper.id AND seen_at IS NULL) AS called_at,
   (SELECT max(id) FROM capture WHERE paper_id = paper.id AND place = 'front' AND picture IS NOT NULL) AS front,
@@ -54,6 +56,8 @@ export interface Seat {
   waiting: number | null;
   /** How often the chain of what it sent was broken or begun anew. */
   breaks: number;
+  /** How often the paper went on at another seat, its chain with it. */
+  moves: number;
   battery: number | null;
   /** Null: not known. */
   charging: boolean | null;
@@ -83,6 +87,7 @@ export function seats(store: Store, now: number): Seat[] {
       connection: found.beat_at === null ? 'never' : now - found.beat_at > awayAfterMs ? 'away' : 'online',
       waiting: found.waiting,
       breaks: found.breaks ?? 0,
+      moves: found.moves,
       battery: found.battery,
       charging: found.charging === null ? null : found.charging === 1,
       sealed: found.sealed_at === null ? null : { at: found.sealed_at, answers: found.sealed_answers ?? 0 },

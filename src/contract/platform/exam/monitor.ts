@@ -62,8 +62,12 @@ export const monitorCaptureSave = endpoint({
     /**
      * Its place among what this seat has sent of its kind, from 1, and the SHA-256 (hex) over the previous item's hash, place,
      * takenAt, state, faces and the picture's SHA-256, each in a line of its own, '' where it has none.
+     * A paper that goes on at another seat takes its chain along; `tail` true: what the seat that was left still had. It hangs
+     * on the chain where the paper went, beside the items of the other seat.
      */
-    chain: z.optional(z.object({ n: z.number(), previous: z.string(), hash: z.string() })),
+    chain: z.optional(
+      z.object({ n: z.number(), previous: z.string(), hash: z.string(), tail: z.optional(z.boolean()) }),
+    ),
   }),
   answer: z.object({ id: text }),
 });

@@ -6,6 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { examPaths } from '../../../contract/paths/exam.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { settingsAtom } from '../../../domain/session/state.ts';
+import { desktop } from '../../../lib/desktop.ts';
+import { useDesktopQuery } from '../../../lib/desktop-query.ts';
+import { TrialLines } from './TrialLines.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 
 /** Says when this computer last passed the device check, how its try-out went, and leads to both on any day. */
@@ -13,6 +16,7 @@ export function DeviceCheckNote() {
   const { t } = useTranslation('exam-list');
   const navigate = useNavigate();
   const { deviceCheckPassedAt, seatTrial } = useAtomValue(settingsAtom);
+  const unfinished = useDesktopQuery(desktop.seatTrial.unfinished, [], { cached: false }).data ?? null;
   const passed = deviceCheckPassedAt !== null;
   return (
     <Banner
@@ -32,6 +36,8 @@ export function DeviceCheckNote() {
           time: formatTime(seatTrial.at, 'dateTime'),
           count: seatTrial.open,
         })}
+      {unfinished !== null && t('deviceCheck.unfinished')}
+      {seatTrial && seatTrial.lines.length > 0 && <TrialLines lines={seatTrial.lines} />}
     </Banner>
   );
 }

@@ -16,7 +16,8 @@ import { SeatText } from '../shared/SeatText.tsx';
 import { refOf } from './ref-of.ts';
 import { ExamButton } from './ExamButton.tsx';
 import { useMoment } from '../../../lib/use-moment.ts';
-import { nextChangeOf, windowOf } from '../../../contract/exam/exam-window.ts';
+import { nextChangeOf, opensAtOf, windowOf } from '../../../contract/exam/exam-window.ts';
+import { useSpreadRead } from '../shared/use-spread-read.ts';
 import { lockOf } from './rules.ts';
 import { ReminderMenu } from '../../../domain/reminders/ReminderMenu.tsx';
 import { upcomingEvent } from '../../../contract/exam/upcoming-event.ts';
@@ -43,10 +44,12 @@ interface ExamCardProps {
   exam: ExamListItem;
   /** The learner's own attempt at it that is still open. */
   attempt: PendingAttempt | undefined;
+  /** The exam has opened: what the platform says of it may be another thing now. */
+  onOpened: () => void;
 }
 
 /** One exam: when, what it asks for or why it is locked, and one button. */
-export function ExamCard({ exam, attempt }: ExamCardProps) {
+export function ExamCard({ exam, attempt, onOpened }: ExamCardProps) {
   const styles = useStyles();
   const { t } = useTranslation('exam-list');
   const words = useExamLabels();
@@ -55,6 +58,7 @@ export function ExamCard({ exam, attempt }: ExamCardProps) {
   const now = platformNow(clock);
   // Who waits on the list for the exam to open sees it open.
   useMoment(nextChangeOf(windowOf(exam, clock.timeShiftMs), now), () => platformNow(clock));
+  useSpreadRead(opensAtOf(windowOf(exam, clock.timeShiftMs), now), onOpened);
   const state = cardStateOf(exam, now, clock.timeShiftMs);
   const lock = lockOf(exam);
   const event = upcomingEvent(exam, now, clock.timeShiftMs);

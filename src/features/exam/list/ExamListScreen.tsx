@@ -120,6 +120,7 @@ function Exams({ exams, usage }: { exams: ExamPages; usage: Usage }) {
           key={exam.id || exam.examId}
           exam={exam}
           attempt={resumableAttempt(pending.filter((attempt) => isAttemptAt(attempt, exam)))}
+          onOpened={() => void exams.refetch({ cancelRefetch: false })}
         />
       )}
     </PagedList>

@@ -1,12 +1,9 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
-import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SafeHtml } from '../../../ui/SafeHtml.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
-import { ExamFacts } from '../shared/ExamFacts.tsx';
 import { noticeBelow } from '../shared/notice.ts';
 import { PlannedLockdown } from '../shared/lockdown/PlannedLockdown.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
@@ -38,27 +35,30 @@ const useStyles = makeStyles({
 });
 
 interface MustReadProps {
-  exam: BasicExam;
-  needs: ExamNeeds;
+  /** HTML; '': the platform has none. */
+  notice: string;
+  formal: boolean;
+  /** What this exam is, beside the notice. */
+  aside: ReactNode;
   onDone: () => void;
   onLater: () => void;
 }
 
 /** The must-read: what this exam is and how it is sat (002 §2, /exam/resdExam). */
-export function MustRead({ exam, needs, onDone, onLater }: MustReadProps) {
+export function MustRead({ notice, formal, aside, onDone, onLater }: MustReadProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   const [read, setRead] = useState(false);
   const [warned, setWarned] = useState(false);
   return (
-    <StepColumns aside={<ExamFacts exam={exam} needs={needs} />}>
+    <StepColumns aside={aside}>
       <div className={styles.main}>
         <Heading className={styles.title}>{t('read.title')}</Heading>
         {/* Long notices scroll by keyboard too. */}
         <Panel className={styles.notice} tabIndex={0} aria-label={t('read.title')}>
-          {exam.notice ? <SafeHtml html={noticeBelow(t('read.title'), exam.notice)} /> : <p>{t('read.none')}</p>}
+          {notice ? <SafeHtml html={noticeBelow(t('read.title'), notice)} /> : <p>{t('read.none')}</p>}
         </Panel>
-        <PlannedLockdown formal={needs.formal} />
+        <PlannedLockdown formal={formal} />
         <Panel className={styles.foot}>
           <Checkbox
             checked={read}

@@ -3,12 +3,14 @@ import { useState, type ReactNode } from 'react';
 import type { Attempt, ExamRef } from '../../../contract/ipc/exam.ts';
 import type { ExamNeeds } from '../../../contract/exam/exam-needs.ts';
 import type { BasicExam } from '../../../contract/platform/exam/exam.ts';
+import { openingSpanMs } from '../../../contract/timing/spread.ts';
 import { shifted } from '../../../contract/exam/zone-shift.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { PhoneCameraRoom } from '../../../domain/cameras/phone/PhoneCameraRoom.tsx';
 import { desktop } from '../../../lib/desktop.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { ExamFacts } from '../shared/ExamFacts.tsx';
+import { useSpreadRead } from '../shared/use-spread-read.ts';
 import { passedChecks } from './waiting/passed-checks.ts';
 import { reportStep } from './report-step.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
@@ -26,6 +28,9 @@ import { useEnter } from './use-enter.ts';
 
 /** The platform tells its time in whole seconds: this clock may be ahead, and who enters too early is refused. */
 const clockDoubtMs = 2000;
+
+/** A minute for all to ask, and a minute for the answer to be seen. */
+const lastLookMs = 2 * openingSpanMs;
 
 interface PreparationProps {
   exam: ExamRef;
@@ -64,6 +69,9 @@ export function Preparation({
   const clock = useAtomValue(clockAtom);
   const opensAt = shifted(basic.startTime, clock.timeShiftMs);
   const opensInMs = useCountdown(opensAt && opensAt + clockDoubtMs, () => platformNow(clock)) ?? 0;
+  // Staff may have moved the window of whoever waits: asked in the last minutes, before anybody presses the button.
+  useSpreadRead(opensInMs > lastLookMs && opensAt ? opensAt - lastLookMs : null, onAskPlatform);
+  const facts = <ExamFacts exam={basic} needs={needs} />;
   const next = () => setStep(stepAfter(steps, step));
   const read = () => {
     reportStep(exam, 'read');
@@ -100,7 +108,9 @@ export function Preparation({
         />
       )}
       {received && <Received extent={received} />}
-      {step === 'read' && <MustRead exam={basic} needs={needs} onDone={read} onLater={onLater} />}
+      {step === 'read' && (
+        <MustRead notice={basic.notice} formal={needs.formal} aside={facts} onDone={read} onLater={onLater} />
+      )}
       {step === 'devices' && (
         <DeviceCheck rule={needs} onAskPlatform={onAskPlatform} asking={asking} onDone={checked} />
       )}
@@ -116,7 +126,7 @@ export function Preparation({
           cameraCount={needs.cameraCount}
           elsewhere={elsewhere !== null}
           checks={passedChecks(steps, toAdjust)}
-          aside={<ExamFacts exam={basic} needs={needs} />}
+          aside={facts}
           onEnter={() => (failed?.problem === 'not-prepared' ? setStep('read') : void enter())}
           onLater={onLater}
           onOpened={onOpened}

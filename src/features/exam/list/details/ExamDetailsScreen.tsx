@@ -63,7 +63,7 @@ function Card({ exam }: { exam: ExamRef }) {
       {(item) => {
         if (!item) return <EmptyState title={t('details.missing')} hint={t('details.missingHint')} />;
         const attempt = resumableAttempt(pending.filter((one) => isAttemptAt(one, item)));
-        return <ExamCard exam={item} attempt={attempt} />;
+        return <ExamCard exam={item} attempt={attempt} onOpened={() => void found.refetch({ cancelRefetch: false })} />;
       }}
     </Read>
   );

@@ -5,6 +5,7 @@ import type { ReadinessRow } from '../../../../contract/readiness/judge.ts';
 import { ask, desktop } from '../../../../lib/desktop.ts';
 import { logFailure } from '../../../../lib/log.ts';
 import { Heading } from '../../../../ui/Heading.tsx';
+import { PageColumn } from '../../../../ui/PageColumn.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 
 const useStyles = makeStyles({
@@ -34,16 +35,18 @@ export function TrialMachine({ onDone }: { onDone: (rows: readonly ReadinessRow[
     };
   }, [onDone]);
   return (
-    <Panel className={styles.panel}>
-      <Heading className={styles.title}>{t('machine.title')}</Heading>
-      <p className={styles.text}>{t('machine.lead')}</p>
-      <ProgressBar aria-label={t('machine.title')} />
-      <output className={styles.text}>{t('machine.seen', { count: seen })}</output>
-      <div>
-        <Button size="large" onClick={() => void desktop.readiness.cancel()}>
-          {t('machine.skip')}
-        </Button>
-      </div>
-    </Panel>
+    <PageColumn>
+      <Panel className={styles.panel}>
+        <Heading className={styles.title}>{t('machine.title')}</Heading>
+        <p className={styles.text}>{t('machine.lead')}</p>
+        <ProgressBar aria-label={t('machine.title')} />
+        <output className={styles.text}>{t('machine.seen', { count: seen })}</output>
+        <div>
+          <Button size="large" onClick={() => void desktop.readiness.cancel()}>
+            {t('machine.skip')}
+          </Button>
+        </div>
+      </Panel>
+    </PageColumn>
   );
 }

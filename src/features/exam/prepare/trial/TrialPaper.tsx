@@ -1,16 +1,24 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useId, useMemo, useState, type CSSProperties } from 'react';
+import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
+import { useEffect, useId, useMemo, useState, type CSSProperties } from 'react';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import type { AnswerValue, Question } from '../../../../contract/ipc/paper.ts';
-import { isChoice, toggleOption } from '../../../../domain/questions/answer-rules.ts';
-import { Options } from '../../../../domain/questions/Options.tsx';
-
-import { Blanks, LongText } from '../../../../domain/questions/WrittenAnswer.tsx';
+import type { AnswerValue } from '../../../../contract/ipc/paper.ts';
+import type { OpenedTrial } from '../../../../contract/ipc/seat-trial.ts';
 import { settingsAtom } from '../../../../domain/session/state.ts';
+import { desktop } from '../../../../lib/desktop.ts';
+import { formatTime } from '../../../../lib/format.ts';
 import { Heading } from '../../../../ui/Heading.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
-import { answeredOf, trialQuestions } from './rules.ts';
+import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
+import { LockdownFact } from '../../shared/lockdown/LockdownFact.tsx';
+import { useFences } from '../../shared/lockdown/use-fences.ts';
+import { useLockdown } from '../../shared/lockdown/use-lockdown.ts';
+import { StepColumns } from '../StepColumns.tsx';
+import { answeredOf, trialQuestions, type TrialFindings } from './rules.ts';
+import { TrialAnswer } from './TrialAnswer.tsx';
+import { TrialFacts } from './TrialFacts.tsx';
+import { useTrialAnswers, type TrialSaving } from './use-trial-answers.ts';
 
 const useStyles = makeStyles({
   panel: { padding: '24px 32px', display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -18,78 +26,99 @@ const useStyles = makeStyles({
   stem: { margin: 0, fontSize: 'var(--paper-text)', lineHeight: 1.78, fontWeight: 500 },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
   count: { flexGrow: 1, color: tokens.colorNeutralForeground2 },
+  lock: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  saved: { display: 'flex', alignItems: 'center', gap: '6px', minHeight: '20px', fontSize: tokens.fontSizeBase200 },
+  good: { color: semanticColours.goodDot, flexShrink: 0 },
+  open: { color: semanticColours.attentionDot, flexShrink: 0 },
 });
 
 interface TrialPaperProps {
-  onDone: (answered: number, questions: number) => void;
+  trial: OpenedTrial;
+  onDone: (paper: TrialFindings['paper']) => void;
 }
 
-/** Four questions as a paper has them: to choose, to choose several, to fill in, to write. Nothing of them is kept. */
-export function TrialPaper({ onDone }: TrialPaperProps) {
+/** Four questions as a paper has them, on the disk like those of a paper, inside the lockdown of a formal exam. */
+export function TrialPaper({ trial, onDone }: TrialPaperProps) {
   const { t } = useTranslation('seat-trial');
   const styles = useStyles();
   const stemId = useId();
   const { paperFontSize } = useAtomValue(settingsAtom);
   const questions = useMemo(() => trialQuestions((key) => t(key)), [t]);
   const [at, setAt] = useState(0);
-  const [answers, setAnswers] = useState<Readonly<Record<string, AnswerValue>>>({});
+  const { answers, saving, change, finish } = useTrialAnswers(trial.answers);
+  const lockdown = useLockdown() ?? trial.lockdown;
+  useFences();
+  // Whichever way the learner goes, the seat is unlocked; the answers stay for whoever comes back.
+  useEffect(() => () => void desktop.seatTrial.leave(), []);
   const question = questions[at];
   const answered = answeredOf(questions, answers);
-  const last = at === questions.length - 1;
   if (!question) return null;
-  const change = (value: AnswerValue) => setAnswers((before) => ({ ...before, [question.id]: value }));
+  const end = async () => {
+    const report = await finish();
+    onDone(report && { answered, questions: questions.length, report });
+  };
   return (
-    <Panel className={styles.panel} style={textSize(paperFontSize)}>
-      <Heading className={styles.title} step={question.id}>
-        {t('paper.title', { number: question.number, of: questions.length })}
-      </Heading>
-      <p id={stemId} className={styles.stem}>
-        {question.html}
-      </p>
-      <TrialAnswer
-        key={question.id}
-        question={question}
-        value={answers[question.id]}
-        stemId={stemId}
-        onChange={change}
-      />
-      <div className={styles.foot}>
-        <output className={styles.count}>{t('paper.answered', { count: answered, of: questions.length })}</output>
-        <Button size="large" disabled={at === 0} onClick={() => setAt(at - 1)}>
-          {t('paper.back')}
-        </Button>
-        <Button
-          size="large"
-          appearance="primary"
-          onClick={() => (last ? onDone(answered, questions.length) : setAt(at + 1))}
-        >
-          {t(last ? 'paper.finish' : 'paper.next')}
-        </Button>
-      </div>
-    </Panel>
+    <StepColumns aside={<TrialFacts />}>
+      <Panel className={styles.panel} style={textSize(paperFontSize)}>
+        <Heading className={styles.title} step={question.id}>
+          {t('paper.title', { number: question.number, of: questions.length })}
+        </Heading>
+        <p id={stemId} className={styles.stem}>
+          {question.html}
+        </p>
+        <TrialAnswer
+          key={question.id}
+          question={question}
+          value={answers[question.id]}
+          stemId={stemId}
+          onChange={(value: AnswerValue) => change(question.id, value)}
+        />
+        <SavedLine saving={saving} />
+        <div className={styles.foot}>
+          <output className={styles.count}>{t('paper.answered', { count: answered, of: questions.length })}</output>
+          <Button size="large" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            {t('paper.back')}
+          </Button>
+          <Button
+            size="large"
+            appearance="primary"
+            disabledFocusable={saving.ending}
+            onClick={() => (at === questions.length - 1 ? void end() : setAt(at + 1))}
+          >
+            {t(at === questions.length - 1 ? 'paper.finish' : 'paper.next')}
+          </Button>
+        </div>
+        <p className={styles.lock}>
+          {lockdown.failed === null ? (
+            <LockdownFact level={lockdown.level} steps={lockdown.active} now />
+          ) : (
+            t('paper.notLocked')
+          )}
+        </p>
+      </Panel>
+    </StepColumns>
   );
 }
 
-interface TrialAnswerProps {
-  question: Question;
-  value: AnswerValue | undefined;
-  stemId: string;
-  onChange: (value: AnswerValue) => void;
-}
-
-function TrialAnswer({ question, value, stemId, onChange }: TrialAnswerProps) {
-  const keep = () => undefined;
-  if (isChoice(question))
-    return (
-      <Options
-        question={question}
-        value={value}
-        labelledBy={stemId}
-        onPress={(key) => onChange(toggleOption(question, value, key))}
-      />
-    );
-  if (question.kind === 'blank') return <Blanks question={question} value={value} onChange={onChange} onDone={keep} />;
-  return <LongText question={question} value={value} labelledBy={stemId} onChange={onChange} onDone={keep} />;
+function SavedLine({ saving: { savedAt, failed } }: { saving: TrialSaving }) {
+  const { t } = useTranslation('seat-trial');
+  const styles = useStyles();
+  return (
+    <output className={styles.saved}>
+      {failed && (
+        <>
+          <WarningFilled fontSize={16} className={styles.open} aria-hidden />
+          {t('paper.notSaved')}
+        </>
+      )}
+      {!failed && savedAt !== null && (
+        <>
+          <CheckmarkCircleFilled fontSize={16} className={styles.good} aria-hidden />
+          {t('paper.saved', { time: formatTime(savedAt, 'clock') })}
+        </>
+      )}
+    </output>
+  );
 }
 
 /** A custom property: React's type of styles knows none. */

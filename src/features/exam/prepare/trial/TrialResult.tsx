@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, QuestionCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../../ui/Heading.tsx';
+import { PageColumn } from '../../../../ui/PageColumn.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import { openLines, type TrialLine } from './rules.ts';
@@ -17,6 +18,9 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
 });
 
+/** Where the names of a line have their words. */
+const namesOf: Readonly<Record<string, string>> = { open: 'face:hints', failed: 'lockdown:steps', noted: 'done.names' };
+
 interface TrialResultProps {
   lines: readonly TrialLine[];
   onAgain: () => void;
@@ -29,29 +33,38 @@ export function TrialResult({ lines, onAgain, onList }: TrialResultProps) {
   const styles = useStyles();
   const open = openLines(lines);
   return (
-    <Panel className={styles.panel}>
-      <Heading className={styles.title}>{open === 0 ? t('done.fine') : t('done.open', { count: open })}</Heading>
-      <ul className={styles.list}>
-        {lines.map((line) => (
-          <li key={line.kind} className={styles.line}>
-            <LineIcon good={line.good} />
-            <span>
-              {t(`done.${line.kind}.${line.good === null ? 'unknown' : line.good ? 'good' : 'open'}`, { ...line })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.text}>{t('done.nothing')}</p>
-      <div className={styles.actions}>
-        <Button size="large" appearance="primary" onClick={onList}>
-          {t('done.list')}
-        </Button>
-        <Button size="large" onClick={onAgain}>
-          {t('done.again')}
-        </Button>
-      </div>
-    </Panel>
+    <PageColumn>
+      <Panel className={styles.panel}>
+        <Heading className={styles.title}>{open === 0 ? t('done.fine') : t('done.open', { count: open })}</Heading>
+        <ul className={styles.list}>
+          {lines.map((line) => (
+            <li key={line.kind} className={styles.line}>
+              <LineIcon good={line.good} />
+              <span>
+                <LineText line={line} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.text}>{t('done.nothing')}</p>
+        <div className={styles.actions}>
+          <Button size="large" appearance="primary" onClick={onList}>
+            {t('done.list')}
+          </Button>
+          <Button size="large" onClick={onAgain}>
+            {t('done.again')}
+          </Button>
+        </div>
+      </Panel>
+    </PageColumn>
   );
+}
+
+function LineText({ line }: { line: TrialLine }) {
+  const { t } = useTranslation(['seat-trial', 'face', 'lockdown']);
+  const { kind, word, count, of } = line;
+  const names = line.names.map((name) => t(`${namesOf[word] ?? 'done.names'}.${name}`)).join(t('lockdown:separator'));
+  return <>{t(`done.${kind}.${word}`, { count, of, names })}</>;
 }
 
 function LineIcon({ good }: { good: boolean | null }) {

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { CoreOptions } from '../../core/core-options.ts';
+import type { CoreSession } from '../../core/core-session.ts';
+import type { ExamLockdown } from '../../lockdown/exam-lockdown.ts';
+import { systemTimer } from '../clock/timer.ts';
+import { keystoreVault } from '../journal/keystore-vault.ts';
+import { SeatTrial } from './seat-trial.ts';
+import { TrialMark } from './trial-mark.ts';
+import { createTrialPapers } from './trial-papers.ts';
+
+interface TrialParts {
+  lockdown: ExamLockdown;
+  paperOpen: () => boolean;
+}
+
+/** The try-out of this seat, with files of its own beside those of papers. */
+export function createSeatTrial(core: CoreOptions, { session }: CoreSession, parts: TrialParts): SeatTrial {
+  const report = (what: string, error: unknown) => core.log('warn', what, error);
+  const trial = new SeatTrial({
+    ...parts,
+    papers: createTrialPapers({
+      folders: [path.join(core.examFolder, 'trial'), path.join(core.examFolder, 'trial-copy')],
+      openJournals: core.stores.openJournals,
+      vault: keystoreVault(core.keystore),
+      now: Date.now,
+      report,
+    }),
+    mark: new TrialMark(core.openFile('seat-trial'), Date.now),
+    account: () => session.account()?.accountId ?? null,
+    stayAwake: core.stayAwake,
+    timer: systemTimer,
+  });
+  session.onTokenChange((call) => {
+    if (call === null) void trial.leave().catch((error: unknown) => report('seat trial', error));
+  });
+  return trial;
+}
