@@ -16,7 +16,11 @@ export interface PlaySettings {
   volume: number;
   muted: boolean;
   captions: boolean;
+  captionSize: CaptionSize;
 }
+
+export const captionSizes = ['small', 'medium', 'large'] as const;
+export type CaptionSize = (typeof captionSizes)[number];
 
 /** `at`: epoch ms of the platform's clock. */
 export interface SeatTrial {
@@ -61,7 +65,7 @@ export const defaultSettings: Settings = {
   seatTrial: null,
   captureConsent: {},
   trackingConsent: {},
-  play: { speed: 1, volume: 1, muted: false, captions: true },
+  play: { speed: 1, volume: 1, muted: false, captions: true, captionSize: 'medium' },
   crashReports: false,
   seatName: '',
   seatPass: null,

@@ -1,5 +1,5 @@
 import { logFailure } from '../../../../lib/log.ts';
-import type { Engine, EngineEvents, HostFilm } from '../media/engine.ts';
+import type { Engine, HostFilm } from '../media/engine.ts';
 import { fromFilm, type FilmEvent, type ToFilm } from './messages.ts';
 
 /** A player that has not loaded its film by then does not play it. */
@@ -45,11 +45,17 @@ export const hostEngine: Engine<HostFilm> = {
       const read = fromFilm.safeParse(data);
       if (!read.success) return;
       if (read.data.type === 'failed') return failed(`The player of the host failed: ${read.data.code}`);
+      if (read.data.type === 'sizes') {
+        const { sizes, auto, chosen } = read.data;
+        // One size is no choice.
+        const offered = sizes.length > 1 || (auto && sizes.length > 0) ? sizes : [];
+        return events.qualities({ sizes: offered, auto, chosen, choose: (id) => tell({ type: 'size', id }) });
+      }
       const { event, at, duration } = read.data;
       if (event === 'loaded') clearTimeout(timer);
       if (!mirror.seeking || event === 'seeked') mirror.currentTime = at;
-      mirror.duration = duration;
-      follow(element, mirror, event, events);
+      if (duration > 0) mirror.duration = duration;
+      follow(element, mirror, event);
     });
     link.port1.start();
     frame.addEventListener('load', () => {
@@ -128,14 +134,13 @@ function standFor(element: HTMLMediaElement, mirror: Mirror, tell: (message: ToF
   };
 }
 
-function follow(element: HTMLMediaElement, mirror: Mirror, event: FilmEvent, events: EngineEvents): void {
+function follow(element: HTMLMediaElement, mirror: Mirror, event: FilmEvent): void {
   const happen = (...types: string[]) => {
     for (const type of types) element.dispatchEvent(new Event(type));
   };
   switch (event) {
     case 'loaded':
       mirror.readyState = enough;
-      events.qualities({ heights: [], chosen: null, choose: () => undefined });
       // Speed and loudness were set before there was a film.
       Object.assign(element, { playbackRate: mirror.playbackRate, volume: mirror.volume });
       return happen('durationchange', 'loadedmetadata');

@@ -121,7 +121,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
           {chapters.length > 0 && <ChapterList chapters={chapters} at={state.at} onSeek={control.seek} />}
         </div>
       )}
-      <Captions media={media} on={control.settings.captions} />
+      <Captions media={media} on={control.settings.captions} size={control.settings.captionSize} />
       {(state.waiting || source.renewing) && <StageSpinner />}
       {source.failed ? (
         <StageNotice alert title={t('failed.title')} text={t('failed.text')}>
@@ -133,7 +133,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
         <ControlBar
           state={{ ...state, ...control.settings }}
           limit={seekLimit(watching.seen(), state.duration, rule)}
-          captions={control.settings.captions}
+          captions={control.settings}
           filled={fill.filled}
           qualities={source.qualities}
           chapters={isSound ? [] : chapters}
@@ -147,6 +147,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
             help: () => openHelp(true),
             next: onNext,
             toggleCaptions: captions.length > 0 ? () => control.change({ captions: !control.settings.captions }) : null,
+            setCaptionSize: (captionSize) => control.change({ captionSize }),
             picture: canPicture ? picture : null,
           }}
         />

@@ -1,10 +1,22 @@
+/** A size that a film comes in. */
+export interface Quality {
+  /** What its engine knows it by. */
+  id: string;
+  /** Lines of the picture; null: nobody tells. */
+  height: number | null;
+  /** The host's code for it ('FD', 'HD'), where no height is told. */
+  code: string;
+}
+
 /** The sizes that a film comes in. */
 export interface Qualities {
-  /** Heights in pixels, the largest first; empty where there is nothing to choose. */
-  heights: readonly number[];
-  /** Null: by what the network carries. */
-  chosen: number | null;
-  choose: (height: number | null) => void;
+  /** The largest first; empty where there is nothing to choose. */
+  sizes: readonly Quality[];
+  /** True where it can be left to what the network carries. */
+  auto: boolean;
+  /** An id; null: by what the network carries. */
+  chosen: string | null;
+  choose: (id: string | null) => void;
 }
 
 export interface EngineEvents {
