@@ -39,8 +39,8 @@ interface PagesOptions extends QueryOptions {
 
 const heldOptions = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false, refetchOnWindowFocus: false } as const;
 
-function metaOf({ persist = false, quiet = false, aside = false, held = false }: QueryOptions) {
-  return { persist, quiet: quiet || aside, aside, held };
+function metaOf({ persist = false, quiet = false, aside = false }: QueryOptions) {
+  return { persist, quiet: quiet || aside, aside };
 }
 
 /** Reads a call. Only for calls without `effect`. */

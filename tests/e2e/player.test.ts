@@ -197,6 +197,11 @@ describe('the player of the media’s host', () => {
     await expect.poll(second).toBeGreaterThan(was);
     expect(await second()).toBeLessThan(was + 60);
     await expect.poll(() => shown.evaluate((film: HTMLVideoElement) => film.playbackRate)).toBe(speed);
+    const isSmall = () => shown.evaluate((film: HTMLVideoElement) => document.pictureInPictureElement === film);
+    for (const small of [true, false]) {
+      await button('画中画').click();
+      await expect.poll(isSmall).toBe(small);
+    }
     const reach = await frame.locator('body').evaluate(async () => ({
       bridge: 'desktop' in window,
       api: (await fetch('/api/x').catch(() => null))?.status ?? 'refused',

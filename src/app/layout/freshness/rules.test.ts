@@ -8,10 +8,10 @@ const network = failed({ kind: 'network' });
 const refused = (code: number) => failed({ kind: 'refused', code, message: '', warning: false, data: null });
 const absent = failed({ kind: 'malformed', status: 404 });
 
-function read(state: Partial<ShownRead['state']>, { key = 'call', aside = false, held = false } = {}): ShownRead {
+function read(state: Partial<ShownRead['state']>, { key = 'call', aside = false } = {}): ShownRead {
   return {
     queryKey: [key],
-    meta: { aside, held },
+    meta: { aside },
     state: { data: undefined, dataUpdatedAt: 0, status: 'pending', fetchStatus: 'idle', error: null, ...state },
   };
 }
@@ -30,12 +30,6 @@ it('says how old kept content is, whoever asked for it; what this computer tells
   expect(staleSince([fresh, stale, quietStale])).toBe(400);
   expect(staleSince([ofThisComputer])).toBeNull();
   expect(staleSince([read(network)])).toBeNull();
-});
-
-it('an address in use has no age', () => {
-  const address = read({ data: 1, dataUpdatedAt: 100, fetchStatus: 'fetching', ...network }, { held: true });
-  expect([staleSince([address]), updatingSince([address])]).toEqual([null, null]);
-  expect(shownSince([fresh, address])).toBe(900);
 });
 
 describe('a part is missing', () => {

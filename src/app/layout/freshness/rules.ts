@@ -9,7 +9,7 @@ export type ShownRead = Pick<Query, 'queryKey' | 'meta'> & {
 
 /** Epoch ms of the oldest content of the platform on the screen; null: there is none. */
 export function shownSince(reads: readonly ShownRead[]): number | null {
-  return oldest(reads.filter(isContent));
+  return oldest(reads.filter(isOfPlatform));
 }
 
 /** True while the screen lacks something that the platform may still give. */
@@ -19,7 +19,7 @@ export function lacksContent(reads: readonly ShownRead[]): boolean {
 
 /** Kept content whose last reading failed, whoever asked for it. */
 export function isStale({ queryKey, meta, state }: ShownRead): boolean {
-  return isContent({ queryKey, meta, state }) && state.status === 'error' && state.data !== undefined;
+  return isOfPlatform({ queryKey, meta, state }) && state.status === 'error' && state.data !== undefined;
 }
 
 /** Epoch ms of the oldest content that could not be brought up to date; null: there is none. */
@@ -39,12 +39,7 @@ export function isPartly(reads: readonly ShownRead[]): boolean {
 
 /** Epoch ms of the oldest content that is being brought up to date; null: there is none. */
 export function updatingSince(reads: readonly ShownRead[]): number | null {
-  return oldest(reads.filter((read) => isContent(read) && read.state.fetchStatus === 'fetching'));
-}
-
-/** An address that is in use is no content: what it leads to says itself when it ends. */
-function isContent({ queryKey, meta, state }: ShownRead): boolean {
-  return isOfPlatform({ queryKey, meta, state }) && meta?.['held'] !== true;
+  return oldest(reads.filter((read) => isOfPlatform(read) && read.state.fetchStatus === 'fetching'));
 }
 
 function oldest(reads: readonly ShownRead[]): number | null {

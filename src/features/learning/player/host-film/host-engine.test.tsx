@@ -47,6 +47,7 @@ let element: HTMLVideoElement;
 let players: Player[];
 let heard: string[];
 let failures: number;
+let canPicture: boolean;
 let sizes: Qualities | null;
 let unload: () => void;
 const player = () => players.at(-1)!;
@@ -55,7 +56,7 @@ const turn = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve,
 async function load(): Promise<void> {
   unload = hostEngine.load(
     element,
-    { playerAddress: 'app://aliplayer.package/', videoId: 'v-1', playAuth: 'auth' },
+    { playerAddress: 'app://aliplayer.package/', videoId: 'v-1', playAuth: 'auth', picture: async () => canPicture },
     { failed: () => (failures += 1), qualities: (told_) => (sizes = told_) },
   );
   const frame = element.nextElementSibling;
@@ -87,6 +88,7 @@ beforeEach(() => {
   players = [];
   heard = [];
   failures = 0;
+  canPicture = true;
   sizes = null;
   for (const type of ['loadedmetadata', 'play', 'playing', 'pause', 'seeking', 'seeked', 'ended', 'ratechange'])
     element.addEventListener(type, () => heard.push(type));
@@ -170,6 +172,13 @@ describe('a film of its host’s player', () => {
     await vi.waitFor(() => expect(sizes?.chosen).toBe('0'));
     expect(player().done.slice(-2)).toEqual([['speed', 1.5], 'pause']);
     expect(element.currentTime).toBe(120.4);
+  });
+
+  it('asks for a small window of its own, and says that there is none', async () => {
+    await load();
+    await element.requestPictureInPicture();
+    canPicture = false;
+    await expect(element.requestPictureInPicture()).rejects.toThrow('no picture');
   });
 
   it('ends once, although the player says so twice', async () => {

@@ -33,7 +33,7 @@ export const hostEngine: Engine<HostFilm> = {
     const link = new MessageChannel();
     const tell = (message: ToFilm) => link.port1.postMessage(message);
     const mirror = mirrorOf(element);
-    const stand = standFor(element, mirror, tell);
+    const stand = standFor(element, mirror, tell, film.picture);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const failed = (why: string) => {
       clearTimeout(timer);
@@ -79,7 +79,7 @@ function frameOver(element: HTMLMediaElement, address: string): HTMLIFrameElemen
   frame.title = element.getAttribute('aria-label') ?? '';
   frame.tabIndex = -1;
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
-  frame.setAttribute('allow', 'autoplay; encrypted-media');
+  frame.setAttribute('allow', 'autoplay; encrypted-media; picture-in-picture');
   // Clicks are the element's, below it.
   frame.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;border:0;pointer-events:none';
   return frame;
@@ -91,7 +91,12 @@ function mirrorOf({ playbackRate, volume, muted }: HTMLMediaElement): Mirror {
 }
 
 /** Lets the element speak for the player; `end` gives it back to itself. */
-function standFor(element: HTMLMediaElement, mirror: Mirror, tell: (message: ToFilm) => void): { end: () => void } {
+function standFor(
+  element: HTMLMediaElement,
+  mirror: Mirror,
+  tell: (message: ToFilm) => void,
+  picture: HostFilm['picture'],
+): { end: () => void } {
   const happen = (type: string) => element.dispatchEvent(new Event(type));
   const loudness = () => tell({ type: 'volume', volume: mirror.muted ? 0 : mirror.volume });
   const set: Record<string, (value: number | boolean) => void> = {
@@ -124,6 +129,11 @@ function standFor(element: HTMLMediaElement, mirror: Mirror, tell: (message: ToF
     buffered: { get: () => ({ length: 0, start: () => 0, end: () => 0 }) },
     play: { value: async () => tell({ type: 'play' }) },
     pause: { value: () => tell({ type: 'pause' }) },
+    requestPictureInPicture: {
+      async value() {
+        if (!(await picture())) throw new DOMException('The player of the host has no picture.', 'NotSupportedError');
+      },
+    },
   };
   for (const [name, property] of Object.entries(properties))
     Object.defineProperty(element, name, { ...property, configurable: true });

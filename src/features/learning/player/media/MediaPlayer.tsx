@@ -21,6 +21,7 @@ import { ChapterList } from './ChapterList.tsx';
 import { chaptersOf } from './chapters.ts';
 import { ControlBar } from './ControlBar.tsx';
 import type { Playable } from './engine.ts';
+import { togglePicture } from './picture.ts';
 import { useBarActs } from './use-bar-acts.ts';
 import { useFill } from './use-fill.ts';
 import { useMediaState } from './use-media-state.ts';
@@ -94,11 +95,8 @@ export function MediaPlayer(props: MediaPlayerProps) {
     return () => element?.removeEventListener('ended', onEnded);
   }, [onEnded]);
 
-  const picture = () => {
-    media.current?.requestPictureInPicture().catch(() => toast('warning', t('bar.noPicture')));
-  };
-  // The player of a film's host has a picture of its own.
-  const canPicture = !isSound && typeof credentials.playURL === 'string' && document.pictureInPictureEnabled;
+  const picture = () => void togglePicture(media.current).catch(() => toast('warning', t('bar.noPicture')));
+  const canPicture = !isSound && document.pictureInPictureEnabled;
   return (
     <div ref={root} className={mergeClasses(styles.root, fill.filled && styles.filled)}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are given where the platform has them */}

@@ -31,6 +31,8 @@ export interface HostFilm {
   playerAddress: string;
   videoId: string;
   playAuth: string;
+  /** Shows it in a small window of its own, or takes it back; false: it cannot. */
+  picture: () => Promise<boolean>;
 }
 
 /** An address that any player opens, or a film of its host's player. */
