@@ -31,6 +31,8 @@ export class PageLink {
   mainFrameId = '';
   private readonly names = { binding: '', receiver: '' };
   private readonly contexts = new Map<string, number>();
+  /** The frames of the page with the worlds of their own scripts. */
+  readonly frames = new Map<string, { url: string; context: number | null }>();
 
   constructor(page: Page) {
     this.session = page.session;
@@ -63,8 +65,16 @@ export class PageLink {
     });
     session.on('Runtime.executionContextCreated', ({ context }) => {
       const frameId: unknown = Reflect.get(context.auxData ?? {}, 'frameId');
-      if (context.name === world && typeof frameId === 'string') this.contexts.set(frameId, context.id);
+      if (typeof frameId !== 'string') return;
+      if (context.name === world) this.contexts.set(frameId, context.id);
+      const isOwn: unknown = Reflect.get(context.auxData ?? {}, 'isDefault');
+      if (isOwn !== true) return;
+      this.frames.set(frameId, { url: this.frames.get(frameId)?.url ?? '', context: context.id });
     });
+    session.on('Page.frameNavigated', ({ frame }) => {
+      this.frames.set(frame.id, { url: frame.url, context: this.frames.get(frame.id)?.context ?? null });
+    });
+    session.on('Page.frameDetached', ({ frameId }) => this.frames.delete(frameId));
     session.on('Runtime.executionContextDestroyed', ({ executionContextId }) => {
       for (const [frame, context] of this.contexts) if (context === executionContextId) this.contexts.delete(frame);
     });
@@ -97,6 +107,21 @@ export class PageLink {
       isMainFrame: frame === this.mainFrameId,
       context,
     };
+  }
+
+  /** Runs a script in a page or in one of its frames; null: in the page. */
+  async run(code: string, frameId: string | null, userGesture: boolean): Promise<unknown> {
+    const contextId = frameId === null ? undefined : this.frames.get(frameId)?.context;
+    if (contextId === null) throw new Error('The frame runs no scripts.');
+    const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', {
+      expression: code,
+      awaitPromise: true,
+      returnByValue: true,
+      userGesture,
+      ...(contextId === undefined ? {} : { contextId }),
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'Script failed to execute');
+    return result.value;
   }
 
   /** Sends to the preload's world of one frame; a page that went away meanwhile is no error. */

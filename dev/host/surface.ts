@@ -1,5 +1,6 @@
 import type * as maps from './surface-events.ts';
 import type { Events } from './surface-events.ts';
+import type { WebFrameMain } from './surface-frame.ts';
 import type {
   Menu as HostMenu,
   MenuItem as HostMenuItem,
@@ -135,13 +136,7 @@ export interface WebPreferences extends Omit<Electron.WebPreferences, 'session'>
   session?: Session;
 }
 
-export interface WebFrameMain extends Pick<
-  Electron.WebFrameMain,
-  'url' | 'origin' | 'routingId' | 'processId' | 'frameTreeNodeId' | 'detached' | 'isDestroyed' | 'send'
-> {
-  readonly parent: WebFrameMain | null;
-  readonly top: WebFrameMain | null;
-}
+export type { WebFrameMain };
 
 export interface WebContents
   extends

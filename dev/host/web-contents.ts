@@ -57,6 +57,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   private zoom = 1;
   private readonly pageZoom = new PageZoom();
   private unwatch = (): void => undefined;
+  private link: PageLink | null = null;
 
   constructor(preferences: WebPreferences, watch: PageWatch) {
     super();
@@ -113,6 +114,7 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
       () => this.watch.hangs(),
       () => this.watch.answers(),
     );
+    this.link = link;
     this.opening.resolve(link);
   }
 
@@ -195,7 +197,21 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   }
 
   private frame(href: string): WebFrameMain {
-    return frameOf(origins().toApp(href), null, (channel, ...args) => this.send(channel, ...args));
+    const live = {
+      run: (code: string, userGesture: boolean) => this.executeJavaScript(code, userGesture),
+      below: () => this.framesBelow(),
+    };
+    return frameOf(origins().toApp(href), null, (channel, ...args) => this.send(channel, ...args), live);
+  }
+
+  private framesBelow(): WebFrameMain[] {
+    const { link } = this;
+    if (!link) return [];
+    return [...link.frames].flatMap(([id, { url }]) => {
+      if (id === link.mainFrameId) return [];
+      const live = { run: (code: string, gesture: boolean) => link.run(code, id, gesture), below: () => [] };
+      return frameOf(origins().toApp(url), this.mainFrame, () => undefined, live);
+    });
   }
 
   get mainFrame(): WebFrameMain {
@@ -236,15 +252,8 @@ export class HostWebContents extends Emitter<WebContentsEvents> implements WebCo
   send(channel: string, ...args: unknown[]): void {
     forget(this.ready.then((link) => link.tellMainFrame(['message', 0, channel, args])));
   }
-  async executeJavaScript(code: string): Promise<unknown> {
-    const { session } = await this.ready;
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: code,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'Script failed to execute');
-    return result.value;
+  async executeJavaScript(code: string, userGesture = false): Promise<unknown> {
+    return (await this.ready).run(code, null, userGesture);
   }
   async insertCSS(css: string): Promise<string> {
     await this.executeJavaScript(

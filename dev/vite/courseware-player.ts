@@ -7,6 +7,8 @@ const player = path.resolve(import.meta.dirname, '../../src/features/learning/pl
 const scripts = [
   // electron/courseware/package-host.ts
   { fileName: 'courseware/player.js', entry: path.join(player, 'courseware/frame/main.ts') },
+  // electron/courseware/guarded-document.ts
+  { fileName: 'courseware/guard.js', entry: path.join(player, 'courseware/frame/guard-main.ts') },
   // electron/films/film-host.ts
   { fileName: 'film/player.js', entry: path.join(player, 'host-film/frame/main.ts') },
 ];

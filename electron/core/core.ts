@@ -145,7 +145,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
 
   const saveFile = createSaveFile({ askSavePath: options.askSavePath, disk: options.disk, report });
   const study = createStudy(options, base, saveFile, emit);
-  const { courseware, packages } = createCourseware(options, base, emit, (item) => offline.bytes(item));
+  const { courseware, packages } = createCourseware(options, base, emit, (item) => offline.firstFile(item));
   const films = createFilms(options, base);
   const check = createCheckService({
     platform: options.info.platformOrigin,

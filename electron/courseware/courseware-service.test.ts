@@ -1,4 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { zipOf } from '../testing/make-zip.ts';
 import type { CoursewareCommit } from '../../src/contract/ipc/courseware.ts';
 import { courseItemGetDocumentAccessToken } from '../../src/contract/platform/learning/course-item-media.ts';
@@ -11,6 +15,7 @@ import type { UpstreamOutcome, UpstreamRequest } from '../gateway/upstream.ts';
 import { CoursewareService } from './courseware-service.ts';
 import { CoursewareStore } from './courseware-store.ts';
 import { PackageHost } from './package-host.ts';
+import { inMemory } from './package-source.ts';
 
 const item = { courseId: 'c', itemId: 'i' };
 const ref = { ...item, resId: 'r' };
@@ -18,10 +23,13 @@ const text = (value: string) => new TextEncoder().encode(value);
 const zip = zipOf([
   { name: 'imsmanifest.xml', bytes: text('<manifest/>') },
   { name: 'page.htm', bytes: text('<p>page</p>') },
+  { name: 'drawing.svg', bytes: text('<svg/>') },
   { name: 'film.mp4', bytes: text('0123456789') },
 ]);
 const named = good({ fileUrl: '/media/course/1/s/r.zip', fileType: 'zip' });
 
+/** Where large packages lie while they are open. */
+let folder: string;
 let layer: MemoryLayer;
 let session: ReturnType<typeof createFakeSession>;
 let platform: ReturnType<typeof createFakePlatform>;
@@ -38,6 +46,7 @@ const arrived = (body: BodyInit, headers: Record<string, string> = {}): Upstream
 
 beforeEach(() => {
   layer = new MemoryLayer();
+  folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-packages-')), 'open');
   session = createFakeSession(account('lm'));
   platform = createFakePlatform({ [courseItemGetDocumentAccessToken.id]: [named] });
   answer = async () => arrived(zip, { 'content-length': String(zip.length) });
@@ -66,8 +75,12 @@ function run() {
       platformOrigin: 'https://platform.test',
       upstream: { send: (request) => answer(request) },
       fetch: async () => new Response('no', { status: 404 }),
+      folder,
     },
-    kept: async () => keptZip(),
+    kept: async () => {
+      const bytes = keptZip();
+      return bytes && inMemory(bytes);
+    },
     now: () => now,
     progress: (_, received, size) => progress.push([received, size]),
     report: () => undefined,
@@ -143,12 +156,19 @@ describe('an opened package', () => {
     expect(address).toMatch(/^app:\/\/scorm-[0-9a-f]{24}\.package\/\.lectern\/player\.html$/);
     expect(learner.id).not.toContain('lm');
     const page = await get(new URL('/page.htm', address).href);
-    expect(await page?.text()).toBe('<p>page</p>');
+    // Before all else runs what closes the ways out; a script that reads the file gets it as it is.
+    expect(await page?.text()).toBe('<script src="/.lectern/guard.js"></script><p>page</p>');
+    const read = await get(new URL('/page.htm', address).href, { 'sec-fetch-dest': 'empty' });
+    expect(await read?.text()).toBe('<p>page</p>');
     expect(page?.headers.get('content-type')).toBe('text/html');
     const policy = page?.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'self'");
-    expect(await (await get(new URL('player.js', address).href))?.text()).toBe('player();');
+    for (const script of ['player.js', 'guard.js'])
+      expect(await (await get(new URL(script, address).href))?.text()).toBe('player();');
+    const drawing = await get(new URL('/drawing.svg', address).href);
+    expect(await drawing?.text()).toBe('<svg/>');
+    expect(drawing?.headers.get('content-security-policy')).toContain("script-src 'none';");
     expect((await get(new URL('/none.htm', address).href))?.status).toBe(404);
     expect((await get(new URL('/api/x', address).href))?.status).toBe(404);
     expect(await get('app://client/page.htm')).toBeNull();
@@ -171,6 +191,60 @@ describe('an opened package', () => {
     await opened(run().service);
     expect(progress[0]).toEqual([0, zip.length]);
     expect(progress.at(-1)).toEqual([zip.length, zip.length]);
+  });
+});
+
+describe('a large package', () => {
+  const film = Uint8Array.from(randomBytes(9 * 1024 * 1024));
+  const large = zipOf([
+    { name: 'imsmanifest.xml', bytes: text('<manifest/>') },
+    { name: 'film.mp4', bytes: film },
+  ]);
+  beforeEach(() => {
+    answer = async () => arrived(large);
+  });
+
+  it('lies on the disk while it is open, sealed, and is gone after that', async () => {
+    const { service, get } = run();
+    const { address } = await opened(service);
+    const [name] = readdirSync(folder);
+    expect(readFileSync(path.join(folder, name!)).includes('imsmanifest.xml')).toBe(false);
+    const part = await get(new URL('/film.mp4', address).href, { range: 'bytes=8388600-8388615' });
+    expect(Buffer.from(await part!.arrayBuffer()).equals(film.subarray(8_388_600, 8_388_616))).toBe(true);
+    service.close(item);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+  });
+
+  it('that is opened again takes the place of the first', async () => {
+    const { service } = run();
+    await opened(service);
+    await opened(service);
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
+  });
+
+  it('leaves nothing when it is no package or breaks off', async () => {
+    answer = async () => arrived(Buffer.alloc(large.length, 'x'));
+    expect(await why(run().service)).toBe('not-readable');
+    answer = async () => arrived(large, { 'content-length': String(large.length + 1) });
+    expect(await why(run().service)).toBe('not-reached');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('whose file changes under it gives nothing of what changed', async () => {
+    const { service, get } = run();
+    const { address } = await opened(service);
+    const [name] = readdirSync(folder);
+    const file = path.join(folder, name!);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0, 5_000_000, 5_000_100));
+    expect((await get(new URL('/film.mp4', address).href))?.status).toBe(500);
+    expect((await get(new URL('/imsmanifest.xml', address).href))?.status).toBe(200);
+  });
+
+  it('says so when the disk does not take it', async () => {
+    writeFileSync(folder, 'no folder');
+    expect(await why(run().service)).toBe('not-stored');
+    expect(existsSync(folder)).toBe(true);
   });
 });
 

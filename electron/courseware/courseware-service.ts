@@ -14,6 +14,7 @@ import { fetchPackage, type FetchPackageOptions } from './fetch-package.ts';
 import { PackageError } from './package-error.ts';
 import { openPackage } from './package-files.ts';
 import type { PackageHost } from './package-host.ts';
+import type { PackageSource } from './package-source.ts';
 
 export interface CoursewareServiceOptions {
   store: CoursewareStore;
@@ -22,14 +23,14 @@ export interface CoursewareServiceOptions {
   platform: PlatformClient;
   source: Omit<FetchPackageOptions, 'limit'>;
   /** The package as this computer keeps it for the account; null: it does not. */
-  kept: (item: ItemName) => Promise<Buffer | null>;
+  kept: (item: ItemName) => Promise<PackageSource | null>;
   /** Epoch ms of this machine. */
   now: () => number;
   progress: (item: ItemName, received: number, size: number | null) => void;
   report: (what: string, error: unknown) => void;
 }
 
-/** Bytes of the largest package; it is held in memory while it is open. */
+/** Bytes of the largest package. */
 const largestPackage = 300 * 1024 * 1024;
 
 /** SCORM packages: fetched, checked, served at an origin of their own, and what they commit kept per account. */
@@ -51,8 +52,12 @@ export class CoursewareService {
     try {
       // Read first: a package without its state would begin anew and overwrite it.
       const state = await store.state(account.accountId, item);
-      const zip = await this.#fetch(resId, item, arriving.signal);
-      const address = host.add(name, openPackage(zip));
+      const source = await this.#fetch(resId, item, arriving.signal);
+      const files = await openPackage(source).catch(async (error: unknown) => {
+        await source.release();
+        throw error;
+      });
+      const address = host.add(name, files);
       return { kind: 'open', address, learner: { id: learnerId(name), name: account.name ?? '' }, state };
     } catch (error) {
       if (!(error instanceof PackageError)) throw error;
@@ -82,7 +87,7 @@ export class CoursewareService {
     return this.#options.store.close();
   }
 
-  async #fetch(resId: string, item: ItemName, signal: AbortSignal): Promise<Buffer> {
+  async #fetch(resId: string, item: ItemName, signal: AbortSignal): Promise<PackageSource> {
     const { platform, source, progress, kept, report } = this.#options;
     // A damaged copy is none: the platform has the package too.
     const there = await kept(item).catch((error: unknown) => {

@@ -1,9 +1,12 @@
 import { BodyError, fetchBody, type FetchBodyOptions } from '../gateway/fetch-body.ts';
 import { PackageError } from './package-error.ts';
+import { stored, type PackageSource } from './package-source.ts';
 
 export interface FetchPackageOptions extends FetchBodyOptions {
   /** Bytes of the largest package. */
   limit: number;
+  /** Where a large one lies while it is open. */
+  folder: string;
 }
 
 export interface Arrival {
@@ -26,25 +29,35 @@ const whys = {
 export async function fetchPackage(
   address: string,
   options: FetchPackageOptions,
-  { onProgress, signal }: Arrival,
-): Promise<Buffer> {
-  const { stream, size } = await fetchBody(address, options, { signal }).catch((error: unknown) => {
+  arrival: Arrival,
+): Promise<PackageSource> {
+  const { stream, size } = await fetchBody(address, options, arrival).catch((error: unknown) => {
     throw error instanceof BodyError ? new PackageError(whys[error.problem], error.message) : error;
   });
   if (size !== null && size > options.limit) throw new PackageError('too-large', `${size} bytes`);
-  const parts: Uint8Array[] = [];
+  return stored(watched(stream, size, options.limit, arrival), options.folder);
+}
+
+/** What arrives, as long as it may. */
+async function* watched(
+  stream: AsyncIterable<Uint8Array>,
+  size: number | null,
+  limit: number,
+  { onProgress, signal }: Arrival,
+): AsyncGenerator<Uint8Array> {
   let received = 0;
   let reported = 0;
   onProgress(0, size);
   try {
     for await (const part of stream) {
-      parts.push(part);
       received += part.length;
-      if (received > options.limit) throw new PackageError('too-large', `more than ${options.limit} bytes`);
+      if (received > limit) throw new PackageError('too-large', `more than ${limit} bytes`);
       if (signal.aborted) throw new PackageError('cancelled', 'stopped by the learner');
-      if (received - reported < reportStep) continue;
-      reported = received;
-      onProgress(received, size);
+      if (received - reported >= reportStep) {
+        reported = received;
+        onProgress(received, size);
+      }
+      yield part;
     }
   } catch (error) {
     if (error instanceof PackageError) throw error;
@@ -52,5 +65,4 @@ export async function fetchPackage(
   }
   if (size !== null && received !== size) throw new PackageError('not-reached', `${received} bytes of ${size}`);
   onProgress(received, size);
-  return Buffer.concat(parts);
 }

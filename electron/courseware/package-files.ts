@@ -1,12 +1,14 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { PackageError } from './package-error.ts';
+import type { PackageSource } from './package-source.ts';
 import { zipDirectory, type ZipEntry, type ZipLimits } from './zip-directory.ts';
 
 /** The files of an opened package. */
 export interface PackageFiles {
   names: readonly string[];
-  /** The bytes of a file; null: there is none of this name. Throws a PackageError for a damaged one. */
-  read: (name: string) => Uint8Array<ArrayBuffer> | null;
+  /** The bytes of a file; null: there is none of this name. Rejects with a PackageError for a damaged one. */
+  read: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  release: () => Promise<void>;
 }
 
 const mib = 1024 * 1024;
@@ -20,8 +22,8 @@ const headerLength = 30;
  * Opens a package: a zip with a manifest at its top, or in the one folder that holds everything. A file is unpacked when
  * it is asked for, and no further than its directory entry says.
  */
-export function openPackage(zip: Buffer, limits: ZipLimits = zipLimits): PackageFiles {
-  const entries = zipDirectory(zip, limits);
+export async function openPackage(source: PackageSource, limits: ZipLimits = zipLimits): Promise<PackageFiles> {
+  const entries = await zipDirectory(source, limits);
   const root = rootOf(entries.map(({ name }) => name));
   if (root === null) throw new PackageError('no-manifest', `${entries.length} files, none is the manifest`);
   const byName = new Map(entries.map((entry) => [entry.name.slice(root.length), entry]));
@@ -29,10 +31,11 @@ export function openPackage(zip: Buffer, limits: ZipLimits = zipLimits): Package
   const byLowerName = new Map([...byName].map(([name, entry]) => [name.toLowerCase(), entry]));
   return {
     names: [...byName.keys()],
-    read(name) {
+    async read(name) {
       const entry = byName.get(name) ?? byLowerName.get(name.toLowerCase());
-      return entry ? bytesOf(zip, entry) : null;
+      return entry ? bytesOf(source, entry) : null;
     },
+    release: () => source.release(),
   };
 }
 
@@ -46,13 +49,15 @@ function rootOf(names: readonly string[]): string | null {
   return holdsAll && names.some((name) => isManifest(name.slice(root.length))) ? root : null;
 }
 
-function bytesOf(zip: Buffer, { name, at, method, packed, size, crc }: ZipEntry): Uint8Array<ArrayBuffer> {
+async function bytesOf(source: PackageSource, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
+  const { name, at, method, packed, size, crc } = entry;
   const damaged = (what: string) => new PackageError('not-readable', `${name}: ${what}`);
-  if (at + headerLength > zip.length || zip.readUInt32LE(at) !== fileSignature) throw damaged('no header');
-  const start = at + headerLength + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
-  const stored = zip.subarray(start, start + packed);
-  if (stored.length !== packed) throw damaged('cut off');
-  const bytes = method === 0 ? stored : inflated(stored, size, damaged);
+  const header = await source.read(at, at + headerLength);
+  if (header.length !== headerLength || header.readUInt32LE(0) !== fileSignature) throw damaged('no header');
+  const start = at + headerLength + header.readUInt16LE(26) + header.readUInt16LE(28);
+  const packedBytes = await source.read(start, start + packed);
+  if (packedBytes.length !== packed) throw damaged('cut off');
+  const bytes = method === 0 ? packedBytes : inflated(packedBytes, size, damaged);
   if (bytes.length !== size || crc32(bytes) !== crc) throw damaged('not what was packed');
   return new Uint8Array(bytes);
 }

@@ -1,5 +1,6 @@
 import { PackageError } from './package-error.ts';
 import { packageName } from './package-name.ts';
+import type { PackageSource } from './package-source.ts';
 
 /** A file in a zip, as its directory tells it. */
 export interface ZipEntry {
@@ -25,6 +26,8 @@ const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endLength = 22;
 const entryLength = 46;
+/** Bytes that one entry takes at most, on average; names are far shorter. */
+const largestEntry = 4_096;
 const longestComment = 0xffff;
 /** In a field of 32 bits: the value is in a record of Zip64. */
 const elsewhere = 0xffffffff;
@@ -38,30 +41,41 @@ const gbk = new TextDecoder('gbk');
  * The files of a zip (APPNOTE 6.3). Throws a PackageError for what no honest package has: names that lead out of it,
  * links, encryption, files that share bytes, and more or larger files than the limits.
  */
-export function zipDirectory(zip: Buffer, limits: ZipLimits): ZipEntry[] {
-  const end = endOf(zip);
-  const count = zip.readUInt16LE(end + 10);
-  const from = zip.readUInt32LE(end + 16);
-  if (zip.readUInt16LE(end + 4) !== 0 || count !== zip.readUInt16LE(end + 8)) throw damaged('it is in several files');
+export async function zipDirectory(source: PackageSource, limits: ZipLimits): Promise<ZipEntry[]> {
+  const tailAt = Math.max(0, source.size - endLength - longestComment);
+  const tail = await source.read(tailAt, source.size);
+  const end = endOf(tail);
+  const count = tail.readUInt16LE(end + 10);
+  const from = tail.readUInt32LE(end + 16);
+  if (tail.readUInt16LE(end + 4) !== 0 || count !== tail.readUInt16LE(end + 8)) throw damaged('it is in several files');
   if (count === 0xffff || from === elsewhere) throw damaged('it is a Zip64 file');
   if (count > limits.entries) throw new PackageError('too-large', `${count} files`);
-  const files: ZipEntry[] = [];
-  let at = from;
-  for (let index = 0; index < count; index += 1) {
-    if (at + entryLength > end || zip.readUInt32LE(at) !== entrySignature) throw damaged('its directory is torn');
-    const entry = entryAt(zip, at);
-    if (entry) files.push(entry);
-    at += entryLength + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-  }
-  checkSizes(files, zip.length, limits);
+  const length = tailAt + end - from;
+  if (length < 0 || length > limits.entries * largestEntry) throw damaged('its directory is torn');
+  const files = entriesIn(await source.read(from, from + length), count);
+  checkSizes(files, source.size, limits);
   checkPlaces(files, from);
   return files;
 }
 
-function endOf(zip: Buffer): number {
-  for (let at = zip.length - endLength; at >= Math.max(0, zip.length - endLength - longestComment); at -= 1) {
-    const isEnd = zip.readUInt32LE(at) === endSignature;
-    if (isEnd && at + endLength + zip.readUInt16LE(at + 20) === zip.length) return at;
+function entriesIn(directory: Buffer, count: number): ZipEntry[] {
+  const files: ZipEntry[] = [];
+  let at = 0;
+  for (let index = 0; index < count; index += 1) {
+    const isEntry = at + entryLength <= directory.length && directory.readUInt32LE(at) === entrySignature;
+    if (!isEntry) throw damaged('its directory is torn');
+    const entry = entryAt(directory, at);
+    if (entry) files.push(entry);
+    at += entryLength + [28, 30, 32].reduce((sum, field) => sum + directory.readUInt16LE(at + field), 0);
+  }
+  return files;
+}
+
+/** Where the record of the end begins in the last bytes of a zip. */
+function endOf(tail: Buffer): number {
+  for (let at = tail.length - endLength; at >= 0; at -= 1) {
+    const isEnd = tail.readUInt32LE(at) === endSignature;
+    if (isEnd && at + endLength + tail.readUInt16LE(at + 20) === tail.length) return at;
   }
   throw damaged('it is no zip file');
 }

@@ -17,6 +17,7 @@ export interface ControlledWindow {
   /** What the window prints, as a PDF. */
   readonly printPdf: () => Promise<Uint8Array>;
   readonly tellPdfStep: (step: PdfStep) => void;
+  readonly filmPicture: () => Promise<boolean>;
   readonly bringToFront: () => void;
 }
 
@@ -58,6 +59,7 @@ export function windowHandlers(
       }
     }),
     cancelPdf: handler(noArguments, () => saving?.abort()),
+    filmPicture: handler(noArguments, async () => (await list.get(id)?.filmPicture()) ?? false),
     toggleFullScreen: handler(noArguments, () => {
       const window = list.get(id)?.window;
       window?.setFullScreen(!window.isFullScreen());

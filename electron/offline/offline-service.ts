@@ -164,14 +164,16 @@ export class OfflineService {
   }
 
   /** The first file of a kept item; null: it is not kept. Rejects when it is damaged. */
-  async bytes(item: ItemName): Promise<Buffer | null> {
+  async firstFile(item: ItemName): Promise<{ file: SealedFile; size: number } | null> {
     const { notebooks } = this.#options;
     const note = await notebooks.run(notebooks.owner(), (notebook) => noteIn(notebook, item));
-    const [file] = note?.phase === 'kept' ? (note.files ?? []) : [];
-    if (!file || file.size === null) return null;
-    const parts: Uint8Array[] = [];
-    for await (const part of this.#sealed(file).read(0, file.size)) parts.push(part);
-    return Buffer.concat(parts);
+    const [found] = note?.phase === 'kept' ? (note.files ?? []) : [];
+    if (!found || found.size === null) return null;
+    const file = this.#sealed(found);
+    let whole = 0;
+    for await (const part of file.read(0, found.size)) whole += part.length;
+    if (whole !== found.size) throw new Error('A kept file is not whole.');
+    return { file, size: found.size };
   }
 
   /** A whole file of a kept item of the account that is signed in; null: there is none of this id. */

@@ -23,7 +23,7 @@ async function wiped(changed: Partial<WipeOptions> = {}) {
     zoom: 1.5,
     captureConsent: { a: 1 },
     trackingConsent: { a: true },
-    play: { speed: 2, volume: 0.2, muted: true, captions: false },
+    play: { speed: 2, volume: 0.2, muted: true, captions: false, captionSize: 'large' },
   });
   const removal = (name: string) => ({ removeAll: async (account: string) => void done.push(`${name} of ${account}`) });
   await wipeAfter('a', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '../../src/contract/ipc/locale.ts';
-import { defaultSettings, trialKinds, type Settings } from '../../src/contract/ipc/settings.ts';
+import { captionSizes, defaultSettings, trialKinds, type Settings } from '../../src/contract/ipc/settings.ts';
 
 const deviceId = z.nullable(z.string().check(z.maxLength(512)));
 const accountId = z.string().check(z.minLength(1), z.maxLength(128));
@@ -28,6 +28,7 @@ export const settingFields = {
     volume: z.number().check(z.minimum(0), z.maximum(1)),
     muted: z.boolean(),
     captions: z.boolean(),
+    captionSize: z.prefault(z.enum(captionSizes), 'medium'),
   }),
   crashReports: z.boolean(),
   seatName: seat,

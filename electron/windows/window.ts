@@ -6,6 +6,7 @@ import type { ControlledWindow } from '../ipc/window.ts';
 import type { KeyValueFile } from '../settings/key-value-file.ts';
 import type { Log } from '../core/log.ts';
 import { createCrashLimit } from './crash-limit.ts';
+import { toggleFilmPicture } from './film-picture.ts';
 import type { NativeTexts } from './native-texts.ts';
 import type { OwnDialogs } from './own-dialogs.ts';
 import { showWhenReady } from './show-window.ts';
@@ -75,6 +76,7 @@ export function createWindow(options: WindowOptions): ClientWindow {
     window,
     ...closeGuard(window, options),
     // Backgrounds are the screen's: in the dark theme they would cover the paper.
+    filmPicture: () => toggleFilmPicture(window.webContents.mainFrame),
     printPdf: () => window.webContents.printToPDF({ pageSize: 'A4', printBackground: false }),
     tellPdfStep: (step: PdfStep) => window.webContents.send(channelOf('window', 'pdfStep'), step),
     bringToFront: () => bringToFront(window),

@@ -1,4 +1,11 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { send } from './client.ts';
 import type { Answer, Endpoint, Input } from '../contract/platform/endpoint.ts';
 import type { ApiError } from './errors.ts';
@@ -20,6 +27,14 @@ interface QueryOptions {
   held?: boolean;
   /** Fetched anew whenever its screen opens, however new what is known is: a price. */
   anew?: boolean;
+}
+
+/** Pages persisted of a list: what a start without network shows first. */
+export const persistedPages = 3;
+
+interface PagesOptions extends QueryOptions {
+  /** With other parameters the list before stays until the new one is there (`isPlaceholderData`). */
+  keepsBefore?: boolean;
 }
 
 const heldOptions = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false, refetchOnWindowFocus: false } as const;
@@ -61,33 +76,35 @@ export function makeStale(queries: QueryClient, { makesStale }: Pick<Endpoint, '
 export function useApiPages<E extends Endpoint>(
   call: E,
   inputOf: (pageNum: number) => Input<E>,
-  options: QueryOptions = {},
+  options: PagesOptions = {},
 ) {
   return useInfiniteQuery({
     queryKey: [call.id, 'pages', inputOf(1)],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => send(call, inputOf(pageParam), signal),
-    getNextPageParam: (last, pages) => nextPage(sizeOf(last), pages.map(sizeOf)),
+    getNextPageParam: nextPage,
+    ...(options.keepsBefore ? { placeholderData: keepPreviousData } : {}),
     enabled: options.enabled ?? true,
     meta: metaOf(options),
   });
 }
 
-interface PageSize {
-  items: number;
-  total: number;
-}
-
-// Runs for every page whenever one arrives: a cheap check instead of a parse.
-function sizeOf(page: unknown): PageSize {
-  const none = { items: 0, total: 0 };
-  if (typeof page !== 'object' || page === null || !('list' in page) || !('total' in page)) return none;
-  const { list, total } = page;
-  return Array.isArray(list) && typeof total === 'number' ? { items: list.length, total } : none;
-}
-
 /** The number of the next page, or undefined when all items are loaded; an empty page ends the list. */
-function nextPage(last: PageSize, pages: readonly PageSize[]): number | undefined {
-  const loaded = pages.reduce((sum, page) => sum + page.items, 0);
-  return last.items === 0 || loaded >= last.total ? undefined : pages.length + 1;
+function nextPage(last: unknown, pages: readonly unknown[]): number | undefined {
+  let loaded = 0;
+  for (const page of pages) loaded += listIn(page).length;
+  return listIn(last).length === 0 || loaded >= totalIn(last) ? undefined : pages.length + 1;
+}
+
+// Both run for every page whenever one arrives: cheap checks instead of a parse.
+const nothing: readonly unknown[] = [];
+
+function listIn(page: unknown): readonly unknown[] {
+  if (typeof page !== 'object' || page === null || !('list' in page)) return nothing;
+  return Array.isArray(page.list) ? page.list : nothing;
+}
+
+function totalIn(page: unknown): number {
+  if (typeof page !== 'object' || page === null || !('total' in page)) return 0;
+  return typeof page.total === 'number' ? page.total : 0;
 }

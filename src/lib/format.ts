@@ -32,6 +32,24 @@ function cachedByLocale<Key extends string, Formatter>(make: (locale: string, ke
 const timeFormat = cachedByLocale((locale, format: TimeFormat) => new Intl.DateTimeFormat(locale, formats[format]));
 const agoFormat = cachedByLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
+const yuan = { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' } as const;
+const numbers = {
+  kilobyte: { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 },
+  megabyte: { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 },
+  gigabyte: { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 },
+  percent: { style: 'percent' },
+  hours: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  yuan,
+  yuanRound: { ...yuan, maximumFractionDigits: 0 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+const namedNumber = cachedByLocale(
+  (locale, format: keyof typeof numbers) => new Intl.NumberFormat(locale, numbers[format]),
+);
+const plainNumber = cachedByLocale(
+  (locale, digits: `${number}`) => new Intl.NumberFormat(locale, { maximumFractionDigits: Number(digits) }),
+);
+
 /** A point in time in the current language; '-' for null. */
 export function formatTime(at: number | null, format: TimeFormat = 'dateTime'): string {
   return at === null ? '-' : timeFormat(format).format(at);
@@ -74,55 +92,40 @@ export function formatList(items: readonly (string | number)[]): string {
 
 /** A data size: '812 kB', '1.4 MB'. */
 export function formatBytes(bytes: number): string {
-  const [unit, size] = bytes < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const);
-  const digits = unit === 'megabyte' ? 1 : 0;
-  return new Intl.NumberFormat(currentLocale(), { style: 'unit', unit, maximumFractionDigits: digits }).format(
-    bytes / size,
-  );
+  return bytes < 1_000_000
+    ? namedNumber('kilobyte').format(bytes / 1000)
+    : namedNumber('megabyte').format(bytes / 1_000_000);
 }
 
 /** A large size in gigabytes: '81.4 GB'. */
 export function formatGigabytes(bytes: number): string {
-  return new Intl.NumberFormat(currentLocale(), {
-    style: 'unit',
-    unit: 'gigabyte',
-    maximumFractionDigits: 1,
-  }).format(bytes / 1_000_000_000);
+  return namedNumber('gigabyte').format(bytes / 1_000_000_000);
 }
 
 /** A share from 0 to 1 in percent: '58 %' as the language writes it. */
 export function formatPercent(share: number): string {
   // French sets a narrow space before the sign, as our own texts do; Intl writes a wide one.
-  return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(share).replace('\u00a0', '\u202f');
+  return namedNumber('percent').format(share).replace('\u00a0', '\u202f');
 }
 
 /** A number in the current language. */
 export function formatNumber(value: number, digits = 0): string {
-  return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: digits }).format(value);
+  return plainNumber(`${digits}`).format(value);
 }
 
 /** Seconds of study as hours with two decimals (002 §9). */
 export function formatHours(seconds: number): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(currentLocale(), digits).format(seconds / 3600);
+  return namedNumber('hours').format(seconds / 3600);
 }
 
 /** A price in yuan with two decimals: '¥1,680.50'; '-' for null. */
-export function formatYuan(yuan: number | null): string {
-  if (yuan === null) return '-';
-  const style = { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(currentLocale(), style).format(yuan);
+export function formatYuan(price: number | null): string {
+  return price === null ? '-' : namedNumber('yuan').format(price);
 }
 
 /** A round sum in yuan: '¥7,000'. */
-export function formatYuanRound(yuan: number): string {
-  const style = {
-    style: 'currency',
-    currency: 'CNY',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  } as const;
-  return new Intl.NumberFormat(currentLocale(), style).format(yuan);
+export function formatYuanRound(sum: number): string {
+  return namedNumber('yuanRound').format(sum);
 }
 
 /** A price in integer cents of a yuan: '¥1,680.50'. */

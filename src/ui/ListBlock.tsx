@@ -15,27 +15,42 @@ const useStyles = makeStyles({
   },
 });
 
+/** Heights of the empty spaces of blocks in px, by their place: what a block that is rendered again begins with. */
+export type BlockHeights = Map<number, number>;
+
+interface ListBlockProps {
+  /** Its place among the blocks whose heights are remembered together. */
+  remembered?: { heights: BlockHeights; place: number };
+  children: () => ReactNode;
+}
+
 /** A block of items of a long list, replaced by empty space of its last height while far outside the viewport. */
-export function ListBlock({ children }: { children: () => ReactNode }) {
+export function ListBlock({ remembered, children }: ListBlockProps) {
   const styles = useStyles();
   const box = useRef<HTMLDivElement>(null);
+  const { heights, place = 0 } = remembered ?? {};
   /** Height of the empty space in px; null: the items are rendered. */
-  const [space, setSpace] = useState<number | null>(null);
+  const [space, setSpace] = useState<number | null>(heights?.get(place) ?? null);
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
+    const become = (height: number | null) => {
+      setSpace(height);
+      if (height === null) heights?.delete(place);
+      else heights?.set(place, height);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
-        if (!entry || entry.isIntersecting) setSpace(null);
+        if (!entry || entry.isIntersecting) become(null);
         // Unmounting the focused element would lose the focus.
-        else if (!element.contains(document.activeElement)) setSpace(entry.boundingClientRect.height);
+        else if (!element.contains(document.activeElement)) become(entry.boundingClientRect.height);
       },
       { rootMargin: `${overscan} 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [heights, place]);
   return (
     <div ref={box} className={styles.block} style={space === null ? undefined : { height: `${space}px` }}>
       {space === null && children()}

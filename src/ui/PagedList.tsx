@@ -1,13 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from './ErrorPanel.tsx';
-import { ListBlock } from './ListBlock.tsx';
+import { ListBlocks } from './ListBlocks.tsx';
 import { Read } from './Read.tsx';
-import { distinctKeys } from './distinct-keys.ts';
 import { useEndInView } from './use-end-in-view.ts';
 
 const useStyles = makeStyles({
+  before: { opacity: 0.5 },
   foot: {
     display: 'block',
     padding: '16px',
@@ -22,6 +23,8 @@ const useStyles = makeStyles({
 interface Pages<Item> {
   data: { pages: readonly { list: readonly Item[] }[] } | undefined;
   isPending: boolean;
+  /** True while another list is on its way and this one stands in for it. */
+  isPlaceholderData: boolean;
   error?: unknown;
   refetch: () => Promise<unknown>;
   hasNextPage: boolean;
@@ -34,9 +37,6 @@ interface Pages<Item> {
 export function itemsOf<Item>({ data }: Pick<Pages<Item>, 'data'>): Item[] {
   return data?.pages.flatMap(({ list }) => list) ?? [];
 }
-
-/** Items that are rendered or left out together; even, so that two columns stay two. */
-const blockSize = 20;
 
 /** The next page loads about one screen before the end is reached (px). */
 const ahead = 400;
@@ -62,17 +62,11 @@ export function PagedList<Item>({ of, skeleton, failed, empty, filter, className
   return (
     <Read of={of} skeleton={skeleton} failed={failed}>
       {() => {
-        const shown = itemsOf(of).filter((item) => filter?.(item) ?? true);
-        if (shown.length === 0 && !of.hasNextPage) return empty;
+        const shown = filter ? itemsOf(of).filter(filter) : itemsOf(of);
+        if (shown.length === 0 && !of.hasNextPage) return of.isPlaceholderData ? skeleton : empty;
         return (
           <InfiniteScroll of={of} className={className}>
-            {Array.from({ length: Math.ceil(shown.length / blockSize) }, (_, block) => (
-              // Items are only appended: the index identifies the block.
-              // oxlint-disable-next-line react/no-array-index-key
-              <ListBlock key={block}>
-                {() => distinctKeys(shown.slice(block * blockSize, (block + 1) * blockSize).map(children))}
-              </ListBlock>
-            ))}
+            <ListBlocks items={shown}>{children}</ListBlocks>
           </InfiniteScroll>
         );
       }}
@@ -90,19 +84,29 @@ function InfiniteScroll<Item>({ of, className, children }: InfiniteScrollProps<I
   const styles = useStyles();
   const { t } = useTranslation('ui');
   const end = useEndInView<HTMLOutputElement>(() => void of.fetchNextPage(), {
-    enabled: of.hasNextPage && !of.isFetchingNextPage && !of.isFetchNextPageError,
+    enabled: of.hasNextPage && !of.isFetchingNextPage && !of.isFetchNextPageError && !of.isPlaceholderData,
     ahead,
   });
   return (
     <>
-      <div className={className}>{children}</div>
+      <div className={mergeClasses(className, of.isPlaceholderData && styles.before)} aria-busy={of.isPlaceholderData}>
+        {children}
+      </div>
       {of.isFetchNextPageError ? (
         <ErrorPanel title={t('moreFailed')} error={of.error} onRetry={() => void of.fetchNextPage()} />
       ) : (
         <output ref={end} className={styles.foot}>
-          {of.hasNextPage ? of.isFetchingNextPage && t('loadingMore') : t('allLoaded')}
+          {footOf(of, t)}
         </output>
       )}
     </>
   );
+}
+
+function footOf(
+  of: Pick<Pages<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'isPlaceholderData'>,
+  t: TFunction<'ui'>,
+) {
+  if (of.isPlaceholderData || of.isFetchingNextPage) return t('loadingMore');
+  return of.hasNextPage ? null : t('allLoaded');
 }

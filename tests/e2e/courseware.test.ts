@@ -103,6 +103,7 @@ describe('courseware of SCORM 1.2', () => {
         };
       }, platform.origin);
     expect(facts).toEqual({ bridge: false, above: 'refused', api: 404, elsewhere: false });
+    expect(await peerConnections()).toEqual(Object.fromEntries(reaches.map((name) => [name, 'undefined'])));
     expect((await platform.log()).some(({ path: asked }) => asked.includes('/open/x'))).toBe(false);
   });
 });
@@ -166,6 +167,110 @@ describe('courseware of SCORM 2004', () => {
   });
 });
 
+describe('what cannot be studied says why', () => {
+  const text = (words: string) => client.page.getByText(words, { exact: true });
+  const card = (name: string) => client.page.getByRole('article', { name });
+
+  it('a camp that has not begun, from the list and by its address', async () => {
+    await goTo(client.page, learningPaths.course.to());
+    await card('职场信息安全七日营').getByRole('button', { name: '进入训练营' }).click();
+    await expect(text('训练营未开始')).toBeVisible();
+    await goTo(client.page, learningPaths.catalog.to({ taskId: 'camp-info' }));
+    await expect(client.page.getByRole('heading', { name: '训练营未开始' })).toBeVisible();
+  });
+
+  it('a camp that has ended', async () => {
+    await goTo(client.page, learningPaths.catalog.to({ taskId: 'camp-river' }));
+    await card('职业道德与劳动法规').getByRole('button', { name: '打开课程' }).click();
+    await expect(text('已到期，无法学习')).toBeVisible();
+  });
+
+  it('items of a camp without content, and one that has expired', async () => {
+    const course = { courseId: 'c-electric-fire', trainId: 'camp-fire', taskType: '1' };
+    await goTo(client.page, learningPaths.courseDetails.to(course));
+    for (const item of [/^5\.1 电气火灾案例/u, /^5\.2 配电房/u]) {
+      await client.page.getByRole('button', { name: item }).press('Enter');
+      // In the row of each of the two, and as the answer to the click.
+      await expect(text('无内容，无法学习')).toHaveCount(3);
+    }
+    await client.page.getByRole('button', { name: /^5\.3 2024/u }).press('Enter');
+    await expect(text('已过期不可查看')).toHaveCount(2);
+    for (const [part, words] of [
+      ['5-1', '无内容，无法学习'],
+      ['5-3', '已过期不可查看'],
+    ] as const) {
+      await goTo(client.page, learningPaths.play.to({ ...course, id: `ci-electric-fire-${part}` }));
+      await expect(client.page.getByRole('heading', { name: '现在还不能学习' })).toBeVisible();
+      await expect(text(words).first()).toBeVisible();
+    }
+  });
+
+  it('a task that has not begun, one that has ended, and an item of a task that has expired', async () => {
+    await goTo(client.page, learningPaths.center.to());
+    await card('养老护理员（初级）技能培训').getByRole('button', { name: '开始学习' }).click();
+    await expect(text('任务未开始')).toBeVisible();
+    await client.page.getByRole('tab', { name: '已结束' }).click();
+    await card('N1 叉车司机取证班（第 11 期）').getByRole('button', { name: '查看' }).click();
+    await expect(text('已到期，无法学习')).toBeVisible();
+    await goTo(client.page, learningPaths.task.to({ id: 't-fire' }));
+    const row = client.page.getByRole('listitem').filter({ hasText: '消防控制室值班要点（2025 版）' });
+    await expect(row.getByText('已过期不可查看')).toBeVisible();
+  });
+});
+
+describe('what is kept on this computer', () => {
+  const film = '1.2 火灾的分类与蔓延';
+  const course = 'c-fire-basics';
+  const address = learningPaths.play.to({ courseId: course, id: 'ci-fire-basics-1-2' });
+  const element = () => client.page.locator('video');
+  const second = () => element().evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+
+  it('is studied without a network, over a kill, and counted once when the platform is back', async () => {
+    await goTo(client.page, learningPaths.courseDetails.to({ courseId: course }));
+    await client.page.getByRole('button', { name: '离线学习', exact: true }).click();
+    await client.page.getByRole('checkbox', { name: film }).check();
+    await client.page.getByRole('button', { name: '保存到本机' }).click();
+    await expect(client.page.getByText(/^已保存 /u)).toBeVisible();
+    await platform.stop();
+    await startAgain();
+    await goTo(client.page, address);
+    await expect(element()).toHaveAttribute('src', /^\/kept\//u);
+    await client.page.getByRole('button', { name: '播放', exact: true }).click();
+    const before = await second();
+    await expect.poll(second).toBeGreaterThan(before + 1);
+    await expect(client.page.getByText('1 次学习记录尚未同步，连上平台后自动补传')).toBeVisible();
+    killNow(processTree(client.pid));
+    await platform.start();
+    client = await start();
+    await goTo(client.page, address);
+    await expect(client.page.getByText('平台已收到 1 次学习记录')).toBeVisible();
+    const counted = (await platform.log()).filter(({ id, body }) => id === saveLog.id && body?.['courseId'] === course);
+    expect(counted).toHaveLength(1);
+  });
+});
+
+describe('an offline training', () => {
+  const row = () => client.page.getByRole('listitem').filter({ hasText: '灭火器与消火栓实操' });
+  const text = (words: string) => client.page.getByText(words, { exact: true });
+
+  it('is booked, and cancelled after a question', async () => {
+    await goTo(client.page, learningPaths.task.to({ id: 't-fire' }));
+    await row().getByRole('button', { name: '预约' }).click();
+    const dialog = client.page.getByRole('dialog');
+    await dialog.getByRole('radio').nth(1).check();
+    await dialog.getByRole('button', { name: '预约' }).click();
+    await expect(text('预约成功')).toBeVisible();
+    await expect(row().getByText('已预约')).toBeVisible();
+    await row()
+      .getByRole('button', { name: /预约|改约/u })
+      .click();
+    await dialog.getByRole('button', { name: '取消预约' }).click();
+    await client.page.getByRole('alertdialog').getByRole('button', { name: '取消预约' }).click();
+    await expect(text('已取消预约')).toBeVisible();
+    await expect(row().getByText('未预约')).toBeVisible();
+  });
+});
+
 /** Learns so many minutes of a lesson, as far as the platform is concerned. */
 async function learn(courseItemId: string, minutes: number): Promise<void> {
   const body = { courseId: 'c-electric-fire', taskId: '', taskType: '', courseItemId, ...logConstants };
@@ -177,6 +282,56 @@ async function learn(courseItemId: string, minutes: number): Promise<void> {
     ] as const);
     expect(status).toBe(200);
   }
+}
+
+/** From where a page of a package may try to reach another computer by WebRTC. */
+const reaches = [
+  'own',
+  'player',
+  'empty frame',
+  'its element',
+  'parsed frame',
+  'written frame',
+  'frame of the package',
+];
+
+function peerConnections(): Promise<Record<string, string>> {
+  return sco()
+    .locator('body')
+    .evaluate(async (body, tag) => {
+      const kind = (view: unknown) =>
+        typeof view === 'object' && view !== null ? typeof Reflect.get(view, 'RTCPeerConnection') : 'no window';
+      const box = body.ownerDocument.createElement('div');
+      box.hidden = true;
+      const [empty, written, page] = [0, 1, 2].map(() => body.ownerDocument.createElement(tag));
+      body.append(box);
+      box.append(empty!);
+      const [byNumber, byElement] = [kind(window[0]), kind(empty!.contentWindow)];
+      box.innerHTML = '<iframe></iframe>';
+      const parsed = kind(window[0]);
+      // Asked from within, as the frame's own script would.
+      written!.srcdoc = '<script>parent.postMessage(typeof RTCPeerConnection, "*")</script>';
+      const told = new Promise<string>((resolve) =>
+        window.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(String(data)), { once: true }),
+      );
+      box.append(written!);
+      const inner = await told;
+      page!.src = location.href;
+      const loaded = new Promise((resolve) => page!.addEventListener('load', resolve));
+      box.append(page!);
+      await loaded;
+      const frame = kind(page!.contentWindow);
+      box.remove();
+      return {
+        own: kind(window),
+        player: kind(window.parent),
+        'empty frame': byNumber,
+        'its element': byElement,
+        'parsed frame': parsed,
+        'written frame': inner,
+        'frame of the package': frame,
+      };
+    }, 'iframe' as const);
 }
 
 /** What main has on disk of the first package, as it would hand it to a page that opens it now. */

@@ -187,6 +187,21 @@ describe('the player of the media’s host', () => {
     await expect.poll(() => shown.evaluate((film: HTMLVideoElement) => film.playbackRate)).toBe(speed);
     await button('静音').click();
     await expect.poll(() => shown.evaluate((film: HTMLVideoElement) => film.volume)).toBe(0);
+    // In another size it goes on where it was, as fast as before.
+    const size = () => shown.evaluate((film: HTMLVideoElement) => new URL(film.src).searchParams.get('size'));
+    const was = await second();
+    await button('清晰度，当前 标清').click();
+    await client.page.getByRole('menuitemradio', { name: '超清' }).click();
+    await expect.poll(size).toBe('HD');
+    await expect(button('清晰度，当前 超清')).toBeVisible();
+    await expect.poll(second).toBeGreaterThan(was);
+    expect(await second()).toBeLessThan(was + 60);
+    await expect.poll(() => shown.evaluate((film: HTMLVideoElement) => film.playbackRate)).toBe(speed);
+    const isSmall = () => shown.evaluate((film: HTMLVideoElement) => document.pictureInPictureElement === film);
+    for (const small of [true, false]) {
+      await button('画中画').click();
+      await expect.poll(isSmall).toBe(small);
+    }
     const reach = await frame.locator('body').evaluate(async () => ({
       bridge: 'desktop' in window,
       api: (await fetch('/api/x').catch(() => null))?.status ?? 'refused',

@@ -183,6 +183,7 @@ function windowOf(replaced: Partial<WindowCalls>): AnyHandlers {
       closeNow: nothing,
       bringToFront: nothing,
       printPdf: async () => new Uint8Array(),
+      filmPicture: async () => false,
       tellPdfStep: nothing,
     },
     {},

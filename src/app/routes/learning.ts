@@ -89,6 +89,7 @@ export const learningRoutes: readonly RouteRow[] = [
     ...at(path),
     guard: 'learner',
     bar: false,
+    notices: true,
     title: 'titles:player',
     texts: ['learning', 'domain'],
     load: () => import('../screens/PlayScreen.tsx'),

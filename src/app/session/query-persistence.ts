@@ -1,4 +1,5 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { persistedPages } from '../../api/query.ts';
 import type { SessionState } from '../../contract/ipc/session.ts';
 import { logFailure } from '../../lib/log.ts';
 
@@ -11,8 +12,6 @@ function storageKeyOf({ accountId, branch }: SessionState): string | null {
 }
 
 const writeDelayMs = 1000;
-/** Pages persisted of a list: what a start without network shows first. */
-const persistedPages = 3;
 
 /** Restores the persisted queries of this account, for a start without network. */
 export function restorePersisted(queries: QueryClient, session: SessionState): void {

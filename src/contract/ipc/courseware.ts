@@ -55,6 +55,8 @@ export type OpenProblem =
   | 'not-reached'
   /** Larger than this client opens. */
   | 'too-large'
+  /** The disk of this computer does not take it. */
+  | 'not-stored'
   /** No zip file, a damaged one, or one with files outside of itself. */
   | 'not-readable'
   /** A zip file without a manifest of SCORM. */

@@ -16,7 +16,11 @@ export interface PlaySettings {
   volume: number;
   muted: boolean;
   captions: boolean;
+  captionSize: CaptionSize;
 }
+
+export const captionSizes = ['small', 'medium', 'large'] as const;
+export type CaptionSize = (typeof captionSizes)[number];
 
 /** What a try-out of the seat shows, each with one line. */
 export const trialKinds = ['cameras', 'face', 'lockdown', 'answers', 'machine'] as const;
@@ -66,7 +70,7 @@ export const defaultSettings: Settings = {
   seatTrial: null,
   captureConsent: {},
   trackingConsent: {},
-  play: { speed: 1, volume: 1, muted: false, captions: true },
+  play: { speed: 1, volume: 1, muted: false, captions: true, captionSize: 'medium' },
   crashReports: false,
   seatName: '',
   seatPass: null,

@@ -34,6 +34,8 @@ export const windowDomain = {
   /** Gives up the PDF that this window saves; no part of a file is left. */
   cancelPdf: call<[], void>(),
   toggleFullScreen: call<[], void>(),
+  /** Shows what the player of a film's host plays in a small window of its own, or takes it back; false: it cannot. */
+  filmPicture: call<[], boolean>(),
   /** Opens another window of the same session at a path; null: the home page. Refused while a paper is open. */
   open: call<[path: string | null, inherited: Inherited], OpenWindowResult>(),
   /** What this window inherits from the one that opened it; empty after the first call. */

@@ -14,7 +14,7 @@ export const stage = {
   /** Behind text over the whole width of a photograph. */
   veil: 'linear-gradient(90deg, rgba(8,12,18,.72) 0%, rgba(8,12,18,.62) 100%)',
   /** Behind controls at the lower edge of a picture. */
-  shade: 'linear-gradient(transparent, rgba(0,0,0,.82))',
+  shade: 'linear-gradient(transparent, rgba(0,0,0,.76) 45%, rgba(0,0,0,.92))',
   hover: 'rgba(255,255,255,.16)',
   pressed: 'rgba(255,255,255,.24)',
   attention: '#ffe2a3',

@@ -68,6 +68,18 @@ describe('/learning', () => {
     ).toEqual(['今日', '本周', '本月']);
   });
 
+  it('shows the tasks before until those of another status are there', async () => {
+    await open();
+    await screen.findByRole('article', { name: '养老护理员（初级）技能培训' });
+    await client.platform.fault({ match: { id: findTaskList.id }, mode: 'delay', ms: 500 });
+    await client.user.click(screen.getByRole('tab', { name: '已结束' }));
+    const before = screen.getByRole('article', { name: '养老护理员（初级）技能培训' });
+    expect(before.closest('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByText('已加载全部内容')).toBeNull();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+  });
+
   it('searches what is loaded', async () => {
     await open();
     await screen.findByRole('article', { name: '消防设施操作员（中级）考前培训' });

@@ -81,6 +81,18 @@ describe('/learning/courseDetails', () => {
     await waitFor(() => expect(window.location.pathname).toBe(livePaths.replay.pattern));
   });
 
+  it('is searched by the names of its items', async () => {
+    await open('c-electric-fire');
+    await item(/3\.2 电气火灾的成因/u);
+    const field = screen.getByRole('searchbox', { name: '搜索本课程的内容' });
+    await client.user.type(field, '配电箱');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /3\.2 电气火灾的成因/u })).toBeNull());
+    expect(await item(/2\.2 配电箱隐患图集/u)).toBeTruthy();
+    await client.user.clear(field);
+    await client.user.type(field, '潜水');
+    expect(await screen.findByText('没有找到内容')).toBeTruthy();
+  });
+
   it('is walked by arrow keys', async () => {
     await open('c-electric-fire');
     const first = await item(/1\.1 电流/u);

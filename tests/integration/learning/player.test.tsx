@@ -93,10 +93,19 @@ describe('a film', () => {
     await waitFor(() => expect(element.playbackRate).toBe(1.5));
     await client.user.keyboard('m');
     await waitFor(() => expect(element.muted).toBe(true));
+    await client.user.click(await button('字幕字号，当前 中'));
+    await client.user.click(await screen.findByRole('menuitemradio', { name: '大' }));
+    await button('字幕字号，当前 大');
+    (document.activeElement as HTMLElement).blur();
+    await client.user.keyboard('5');
+    await waitFor(() => expect(element.currentTime).toBe(duration / 2));
+    await client.user.keyboard('0l');
+    await waitFor(() => expect(element.currentTime).toBe(10));
     await client.user.keyboard('n');
     await screen.findByRole('heading', { level: 1, name: '3.2 电气火灾的成因与处置' });
     await film();
     await screen.findByRole('button', { name: '播放速度，当前 1.5 倍' });
+    await button('字幕字号，当前 大');
     // What was left is at its place.
     await client.restart(learningPaths.play.to({ courseId: fire, id: lesson('3-1') }));
     expect((await film()).currentTime).toBe(10);

@@ -37,7 +37,7 @@ describe('a resource of a task', () => {
   it('whose credentials bring no address plays by the address that is given apart', async () => {
     await open('res-duty-voice');
     const sound = await video('老班长说安全：一张没有挂的警示牌');
-    expect(sound.getAttribute('src') ?? '').toContain('res-duty-voice.wav');
+    expect(sound.getAttribute('src') ?? '').toContain('res-duty-voice.mp3');
     expect(await calls()).toContain('getVideoPlayURL');
   });
 

@@ -57,6 +57,34 @@ export function partAt(film: CutFilm, index: number): Buffer | null {
   return bytes;
 }
 
+/** The film in one file, shown again and again for so many seconds. */
+export function wholeFilm(film: CutFilm, seconds: number): Buffer {
+  const parts: Buffer[] = [];
+  for (let index = 0; startOfPart(film, index) < seconds; index += 1)
+    parts.push(partAt(film, index) ?? Buffer.alloc(0));
+  return Buffer.concat([withLength(film.init, seconds), ...parts]);
+}
+
+/** The head of a film that says how long the whole is; parts of a stream leave that to the playlist. */
+function withLength(init: Buffer, seconds: number): Buffer {
+  const head = Buffer.from(init);
+  const movie = boxesOf(head, 0, head.length).find(({ type }) => type === 'moov');
+  if (!movie) throw new Error('The film has no moov.');
+  const below = (...path: string[]) => find(head, movie.at + 8, movie.end, path);
+  const [whole, track, media] = [below('mvhd'), below('trak', 'tkhd'), below('trak', 'mdia', 'mdhd')];
+  const isLong = (box: number) => head[box + 8] === 1;
+  const scaleOf = (box: number) => head.readUInt32BE(box + (isLong(box) ? 28 : 20));
+  const write = (box: number, [short, long]: readonly [number, number], scale: number) => {
+    const ticks = Math.round(seconds * scale);
+    if (isLong(box)) head.writeBigUInt64BE(BigInt(ticks), box + long);
+    else head.writeUInt32BE(ticks, box + short);
+  };
+  write(whole, [24, 32], scaleOf(whole));
+  write(track, [28, 36], scaleOf(whole));
+  write(media, [24, 32], scaleOf(media));
+  return head;
+}
+
 function boxesOf(file: Buffer, from: number, to: number): Box[] {
   const found: Box[] = [];
   for (let at = from; at < to;) {

@@ -43,6 +43,14 @@ describe('an address of a file', () => {
     expect(String.fromCharCode(bytes[0]!)).toBe(first);
   });
 
+  it('gives one film as MP4, as long as its lesson, and the sound of a resource as MP3', () => {
+    const film = courseFile(addressOf('r-ci-fire-basics-1-2.mp4', 1000), 999)!;
+    expect([film.type, Buffer.from(film.bytes).toString('latin1', 4, 8)]).toEqual(['video/mp4', 'ftyp']);
+    const sound = courseFile(addressOf('res-duty-voice.mp3', 1000), 999)!;
+    expect([sound.type, sound.bytes[0]]).toEqual(['audio/mpeg', 0xff]);
+    expect(sound.bytes.length).toBeGreaterThan(500_000);
+  });
+
   it('is refused when it has ended', () => {
     expect(courseFile(addressOf(`${lesson('video').detailId}.webm`, 1000), 1000)?.status).toBe(403);
     expect(courseFile(addressOf('r-none.webm', 1000), 5)).toBeNull();

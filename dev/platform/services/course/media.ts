@@ -21,7 +21,7 @@ import { lessonWith, openLesson } from './lesson.ts';
 import { longFilm } from './long-film.ts';
 import { addressOf, fileNamed } from './media-address.ts';
 import { packageOf } from './package.ts';
-import { streamReply } from './stream.ts';
+import { filmFile, streamReply } from './stream.ts';
 
 const lifetimeSeconds = 600;
 const shortLifetimeSeconds = 5;
@@ -44,8 +44,13 @@ function addresses(names: readonly string[], context: Context): { addresses: str
 /** The address of a film or a sound; '' for a learner whose media only the player of their host shows. */
 export function playAddressOf(lesson: LessonContent, context: Context): string {
   if (quirkOf(context.account.phone) === 'hosted-media') return '';
-  const ending = lesson.kind === 'video' ? (isStreamed(lesson) ? 'm3u8' : 'webm') : 'wav';
-  return addresses([`${lesson.detailId}.${ending}`], context).addresses[0] ?? '';
+  return addresses([`${lesson.detailId}.${endingOf(lesson)}`], context).addresses[0] ?? '';
+}
+
+function endingOf(lesson: LessonContent): string {
+  if (lesson.kind !== 'video') return isMp3(lesson) ? 'mp3' : 'wav';
+  if (isMp4(lesson)) return 'mp4';
+  return isStreamed(lesson) ? 'm3u8' : 'webm';
 }
 
 /** The address of a class that is on, shown by the film of a lesson that is streamed, and the seconds until it ends. */
@@ -61,10 +66,11 @@ export function captionListOf({ kind, detailId }: LessonContent, context: Contex
   return [{ language: 'zh-CN', label: '中文字幕', url }];
 }
 
-/** What the player of the media's host takes: it names the film, as one file, and ends with its address. */
+/** What the player of the media's host takes: it names the film, one file for all its sizes, and ends with its address. */
 function playAuthOf({ kind, detailId }: LessonContent, context: Context): string {
   const [address] = addresses([`${detailId}.${kind === 'video' ? 'webm' : 'wav'}`], context).addresses;
-  return Buffer.from(JSON.stringify({ videoId: detailId, address })).toString('base64');
+  const definitions = kind === 'video' ? ['LD', 'HD'] : ['OD'];
+  return Buffer.from(JSON.stringify({ videoId: detailId, address, definitions })).toString('base64');
 }
 
 /** What plays a film or a sound. */
@@ -127,8 +133,22 @@ function fileTypeOf(lesson: LessonContent): 'zip' | 'docx' | 'pdf' {
 /** Courses whose films come in parts (HLS); the others as one file. */
 const streamed = /fire-|sprinkler|extinguisher/;
 
-function isStreamed({ id }: LessonContent): boolean {
-  return streamed.test(id) && !films[0][1].test(id);
+function isStreamed(lesson: LessonContent): boolean {
+  const { id } = lesson;
+  return !isMp4(lesson) && streamed.test(id) && !films[0][1].test(id);
+}
+
+/** The film that comes as one MP4; the other files are WebM. */
+const isMp4 = ({ id }: LessonContent) => id === 'ci-fire-basics-1-2';
+/** Sounds outside courses are MP3, those of courses WAV. */
+const isMp3 = ({ id }: LessonContent) => resourceWith(id) !== null;
+
+/** Seconds of the MP3 that is repeated: eleven beats. */
+const beatsSeconds = 6;
+
+function beats(seconds: number): Buffer {
+  const file = readFileSync(path.join(import.meta.dirname, 'sounds/beats.mp3'));
+  return Buffer.concat(Array.from({ length: Math.ceil(seconds / beatsSeconds) }, () => file));
 }
 
 /** The files that were asked for, by name: they are the same for everybody. */
@@ -165,6 +185,10 @@ function fileOf(part: string, ending: string, lesson: LessonContent): Reply {
   switch (ending) {
     case 'webm':
       return fileReply('video/webm', longFilm(clipOf(lesson), seconds));
+    case 'mp4':
+      return filmFile(seconds);
+    case 'mp3':
+      return fileReply('audio/mpeg', beats(seconds));
     case 'wav':
       return fileReply('audio/wav', waveSound(seconds, isBeat));
     case 'vtt':

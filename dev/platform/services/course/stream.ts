@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileReply, type Reply } from '../../server/envelope.ts';
-import { cutFilm, partAt, startOfPart, type CutFilm } from './cut-film.ts';
+import { cutFilm, partAt, startOfPart, wholeFilm, type CutFilm } from './cut-film.ts';
 import { addressOf } from './media-address.ts';
 
 /** The same film in two sizes, as hosts of media offer it. */
@@ -19,6 +19,11 @@ function filmOf(size: Size): CutFilm {
   const film = cut.get(size) ?? cutFilm(file());
   cut.set(size, film);
   return film;
+}
+
+/** The film in the smaller size as one file (MP4) of so many seconds. */
+export function filmFile(seconds: number): Reply {
+  return fileReply('video/mp4', wholeFilm(filmOf('small'), seconds));
 }
 
 interface Asked {

@@ -67,6 +67,7 @@ export function shortcutGroups(mac: boolean): ShortcutGroup[] {
         { text: 'play', keys: [['Space'], ['K']] },
         { text: 'skip', keys: [['←'], ['→']] },
         { text: 'skipFar', keys: [['J'], ['L']] },
+        { text: 'part', keys: [['0'], ['9']] },
         { text: 'volume', keys: [['↑'], ['↓']] },
         { text: 'mute', keys: [['M']] },
         { text: 'speed', keys: [['<'], ['>']] },

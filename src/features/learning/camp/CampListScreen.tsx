@@ -35,7 +35,7 @@ export function Component() {
           onSelect={setFilter}
         />
       </PageTitle>
-      <Camps key={filter} filter={filter} />
+      <Camps filter={filter} />
     </PageColumn>
   );
 }
@@ -47,7 +47,10 @@ function Camps({ filter }: { filter: CampFilter }) {
   const [introduced, setIntroduced] = useState<Camp | null>(null);
   const trainStatus = campFilters[filter];
   const status = trainStatus === undefined ? {} : { trainStatus };
-  const camps = useApiPages(trainList, (pageNum) => ({ pageNum, pageSize, ...status }), { persist: true });
+  const camps = useApiPages(trainList, (pageNum) => ({ pageNum, pageSize, ...status }), {
+    persist: true,
+    keepsBefore: true,
+  });
   const toCentre = <Button onClick={() => void navigate(learningPaths.center.to())}>{t('toCentre')}</Button>;
   return (
     <>

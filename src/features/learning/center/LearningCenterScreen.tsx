@@ -11,7 +11,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
 import { ListSkeleton } from '../../../ui/Skeletons.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
-import { idsByTask, matches, taskFilters, type TaskFilter } from './rules.ts';
+import { matches, pagesByTask, taskFilters, type TaskFilter } from './rules.ts';
 import { SideLinks } from './SideLinks.tsx';
 import { StudyTime } from './StudyTime.tsx';
 import { ToldTaskCard } from './ToldTaskCard.tsx';
@@ -58,7 +58,7 @@ export function Component() {
       <div className={styles.columns}>
         <div className={styles.main}>
           {filter === 'all' && search === '' && <ContinueCard />}
-          <Tasks key={filter} filter={filter} search={search} />
+          <Tasks filter={filter} search={search} />
         </div>
         <div className={styles.side}>
           <StudyTime />
@@ -74,8 +74,11 @@ function Tasks({ filter, search }: { filter: TaskFilter; search: string }) {
   const { t } = useTranslation('learning');
   const taskStatus = taskFilters[filter];
   const status = taskStatus === undefined ? {} : { taskStatus };
-  const tasks = useApiPages(findTaskList, (pageNum) => ({ pageNum, pageSize, ...status }), { persist: true });
-  const idsOfPages = useMemo(() => idsByTask(tasks.data?.pages ?? []), [tasks.data]);
+  const tasks = useApiPages(findTaskList, (pageNum) => ({ pageNum, pageSize, ...status }), {
+    persist: true,
+    keepsBefore: true,
+  });
+  const pages = useMemo(() => pagesByTask(tasks.data?.pages ?? []), [tasks.data]);
   const [title, hint] = search === '' ? ['empty', 'emptyHint'] : ['search.nothing', 'search.nothingHint'];
   return (
     <PagedList
@@ -86,7 +89,10 @@ function Tasks({ filter, search }: { filter: TaskFilter; search: string }) {
       empty={<EmptyState title={t(title)} hint={t(hint)} />}
       filter={search === '' ? undefined : (task) => matches(task, search)}
     >
-      {(task) => <ToldTaskCard key={task.id} task={task} taskIds={idsOfPages.get(task) ?? task.id} />}
+      {(task) => {
+        const { number, ids } = pages.get(task) ?? { number: 0, ids: task.id };
+        return <ToldTaskCard key={task.id} task={task} page={number} taskIds={ids} />;
+      }}
     </PagedList>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonOf, countsOf, idsByTask, joinedIds, matches, taskFilters, warningOf, withInfo } from './rules.ts';
+import { buttonOf, countsOf, joinedIds, matches, pagesByTask, taskFilters, warningOf, withInfo } from './rules.ts';
 
 const task = {
   id: 't',
@@ -49,8 +49,11 @@ describe('learning info', () => {
     expect(joinedIds([{ id: '1' }, { id: '2' }])).toBe('1,2');
     expect(joinedIds([])).toBeNull();
     const [a, b, c] = ['1', '2', '3'].map((id) => ({ ...task, id }));
-    const known = idsByTask([{ list: [a!, b!] }, { list: [] }, { list: [c!] }]);
-    expect([known.get(b!), known.get(c!)]).toEqual(['1,2', '3']);
+    const known = pagesByTask([{ list: [a!, b!] }, { list: [] }, { list: [c!] }]);
+    expect([known.get(b!), known.get(c!)]).toEqual([
+      { number: 0, ids: '1,2' },
+      { number: 2, ids: '3' },
+    ]);
   });
 
   it('fills what the list lacks [task-item-shows]', () => {

@@ -25,13 +25,20 @@ export function joinedIds(page: readonly Pick<TaskListItem, 'id'>[]): string | n
   return page.length === 0 ? null : page.map(({ id }) => id).join(',');
 }
 
-/** For each task of a list the ids of its page, joined. */
-export function idsByTask(pages: readonly { list: readonly TaskListItem[] }[]): ReadonlyMap<TaskListItem, string> {
-  const entries = pages.flatMap(({ list }) => {
-    const ids = joinedIds(list) ?? '';
-    return list.map((task) => [task, ids] as const);
-  });
-  return new Map(entries);
+/** The page of a list that a task came with: its number from 0, and the ids of its tasks, joined. */
+export interface TaskPage {
+  number: number;
+  ids: string;
+}
+
+/** For each task of a list its page. */
+export function pagesByTask(pages: readonly { list: readonly TaskListItem[] }[]): ReadonlyMap<TaskListItem, TaskPage> {
+  const known = new Map<TaskListItem, TaskPage>();
+  for (const [number, { list }] of pages.entries()) {
+    const page = { number, ids: joinedIds(list) ?? '' };
+    for (const task of list) known.set(task, page);
+  }
+  return known;
 }
 
 /** A task with what its learning info tells; a field that the info lacks remains as the list gave it. */

@@ -27,7 +27,10 @@ export function CourseShelf({ shelf, search }: { shelf: Shelf; search: string })
   const { t } = useTranslation('courses');
   const name = search.trim();
   const query = name === '' ? {} : { name };
-  const courses = useApiPages(calls[shelf], (pageNum) => ({ pageNum, pageSize, ...query }), { persist: true });
+  const courses = useApiPages(calls[shelf], (pageNum) => ({ pageNum, pageSize, ...query }), {
+    persist: true,
+    keepsBefore: true,
+  });
   const [title, hint] = name === '' ? [`empty.${shelf}`, `emptyHint.${shelf}`] : ['nothing', 'nothingHint'];
   return (
     <PagedList

@@ -39,7 +39,7 @@ export function Component() {
       </PageTitle>
       {tab === 'saved' && <SavedList />}
       {tab === 'offline' && <OfflineList />}
-      {shelf && <CourseShelf key={`${shelf} ${search}`} shelf={shelf} search={search} />}
+      {shelf && <CourseShelf key={shelf} shelf={shelf} search={search} />}
     </PageColumn>
   );
 }

@@ -98,7 +98,7 @@ export function Player({ course, courseName, rows, row, keptOnly = false }: Play
             <SideHead rate={facts.data?.userLearnInfo.learnRate ?? null} rows={rows} />
           )}
           <div ref={list} className={styles.outline}>
-            <SearchedOutline rows={rows} keptIds={wholeIds} currentId={row.node.id} onOpen={open} />
+            <SearchedOutline rows={rows} keptIds={wholeIds} currentId={row.node.id} onOpen={open} searchAbove />
           </div>
         </aside>
       </div>

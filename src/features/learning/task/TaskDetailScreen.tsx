@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 });
 
 /** Fewer items are seen at a glance. */
-const searchedFrom = 20;
+const searchedFrom = 10;
 
 /** /learning/taskDetail: a task with its items (002 §2). */
 export function Component() {

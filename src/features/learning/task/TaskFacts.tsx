@@ -26,7 +26,8 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   name: { color: tokens.colorNeutralForeground2 },
-  value: { margin: 0 },
+  // A date is not broken in its middle where it fits a line.
+  value: { margin: 0, wordBreak: 'keep-all', overflowWrap: 'anywhere' },
 });
 
 /** What there is to know of a task: type, branch, progress, dates, study time, conditions. */

@@ -24,12 +24,25 @@ window.Aliplayer = (function aliplayer() {
     }
 
     replayByVidAndPlayAuth(vid, playauth) {
-      const { videoId, address } = JSON.parse(atob(playauth));
+      const { videoId, address, definitions } = JSON.parse(atob(playauth));
       if (videoId !== vid) return setTimeout(() => this.fail(4403));
+      // Its lists of sizes, as its own menu reads them.
+      this._urls = definitions.map((definition) => ({ Url: `${origin + address}?size=${definition}`, definition }));
+      this._currentPlayIndex = 0;
       // An address says until when it is good; what the browser has of the film already would hide its end.
       this.until = Number(address.split('/')[3]);
-      this.video.src = origin + address;
+      this.video.src = this._urls[0].Url;
+      this.tell('sourceloaded', this._urls[0]);
       return undefined;
+    }
+
+    _changeStream(index) {
+      const at = this.video.currentTime;
+      this._currentPlayIndex = index;
+      this.video.src = this._urls[index].Url;
+      this.video.currentTime = at;
+      this.play();
+      this.tell('qualitychange', {});
     }
 
     on(event, listener) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Aliplayer, AliplayerOptions } from './frame/aliplayer.ts';
 import { Film } from './frame/film.ts';
+import type { Qualities } from '../media/engine.ts';
 import { hostEngine } from './host-engine.ts';
 
 /** Aliyun's player as its documentation describes it, without a picture. */
@@ -9,6 +10,17 @@ class Player implements Aliplayer {
   readonly options: AliplayerOptions;
   at = 0;
   length = 0;
+  /** A file for each size, as its own menu reads them. */
+  readonly _urls = [
+    { Url: 'ld', definition: 'LD' },
+    { Url: 'hd', definition: 'HD', height: 1080 },
+  ];
+  _currentPlayIndex = 1;
+  _changeStream = (index: number) => {
+    Object.assign(this, { _currentPlayIndex: index });
+    this.done.push(['stream', index]);
+    this.at = 0;
+  };
   readonly #listeners = new Map<string, ((event?: unknown) => void)[]>();
 
   constructor(options: AliplayerOptions) {
@@ -35,6 +47,8 @@ let element: HTMLVideoElement;
 let players: Player[];
 let heard: string[];
 let failures: number;
+let canPicture: boolean;
+let sizes: Qualities | null;
 let unload: () => void;
 const player = () => players.at(-1)!;
 const turn = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 0)));
@@ -42,8 +56,8 @@ const turn = () => vi.waitFor(() => new Promise((resolve) => setTimeout(resolve,
 async function load(): Promise<void> {
   unload = hostEngine.load(
     element,
-    { playerAddress: 'app://aliplayer.package/', videoId: 'v-1', playAuth: 'auth' },
-    { failed: () => (failures += 1), qualities: () => undefined },
+    { playerAddress: 'app://aliplayer.package/', videoId: 'v-1', playAuth: 'auth', picture: async () => canPicture },
+    { failed: () => (failures += 1), qualities: (told_) => (sizes = told_) },
   );
   const frame = element.nextElementSibling;
   if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow) throw new Error('There is no frame.');
@@ -74,6 +88,8 @@ beforeEach(() => {
   players = [];
   heard = [];
   failures = 0;
+  canPicture = true;
+  sizes = null;
   for (const type of ['loadedmetadata', 'play', 'playing', 'pause', 'seeking', 'seeked', 'ended', 'ratechange'])
     element.addEventListener(type, () => heard.push(type));
 });
@@ -132,6 +148,37 @@ describe('a film of its host’s player', () => {
     Object.assign(player(), { at: 119.5 });
     await vi.waitFor(() => expect(element.seeking).toBe(false));
     expect([element.currentTime, heard.filter((type) => type === 'seeked')]).toEqual([119.5, ['seeked']]);
+  });
+
+  it('offers its sizes, and goes on in another one where it was, as fast as before, paused if it was', async () => {
+    await load();
+    Object.assign(player(), { length: 600 });
+    await told('ready');
+    await vi.waitFor(() => expect(sizes).not.toBeNull());
+    expect(sizes).toMatchObject({ auto: false, chosen: '1' });
+    expect(sizes?.sizes).toEqual([
+      { id: '1', height: 1080, code: 'HD' },
+      { id: '0', height: null, code: 'LD' },
+    ]);
+    element.playbackRate = 1.5;
+    await told('timeupdate', 120);
+    sizes?.choose('0');
+    await vi.waitFor(() => expect(player().done).toContainEqual(['stream', 0]));
+    // While it loads it is nowhere else.
+    await told('playing', 0);
+    await told('timeupdate', 0);
+    expect([element.currentTime, element.paused]).toEqual([120, true]);
+    Object.assign(player(), { at: 120.4 });
+    await vi.waitFor(() => expect(sizes?.chosen).toBe('0'));
+    expect(player().done.slice(-2)).toEqual([['speed', 1.5], 'pause']);
+    expect(element.currentTime).toBe(120.4);
+  });
+
+  it('asks for a small window of its own, and says that there is none', async () => {
+    await load();
+    await element.requestPictureInPicture();
+    canPicture = false;
+    await expect(element.requestPictureInPicture()).rejects.toThrow('no picture');
   });
 
   it('ends once, although the player says so twice', async () => {

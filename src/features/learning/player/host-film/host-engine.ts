@@ -1,5 +1,5 @@
 import { logFailure } from '../../../../lib/log.ts';
-import type { Engine, EngineEvents, HostFilm } from '../media/engine.ts';
+import type { Engine, HostFilm } from '../media/engine.ts';
 import { fromFilm, type FilmEvent, type ToFilm } from './messages.ts';
 
 /** A player that has not loaded its film by then does not play it. */
@@ -33,7 +33,7 @@ export const hostEngine: Engine<HostFilm> = {
     const link = new MessageChannel();
     const tell = (message: ToFilm) => link.port1.postMessage(message);
     const mirror = mirrorOf(element);
-    const stand = standFor(element, mirror, tell);
+    const stand = standFor(element, mirror, tell, film.picture);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const failed = (why: string) => {
       clearTimeout(timer);
@@ -45,11 +45,17 @@ export const hostEngine: Engine<HostFilm> = {
       const read = fromFilm.safeParse(data);
       if (!read.success) return;
       if (read.data.type === 'failed') return failed(`The player of the host failed: ${read.data.code}`);
+      if (read.data.type === 'sizes') {
+        const { sizes, auto, chosen } = read.data;
+        // One size is no choice.
+        const offered = sizes.length > 1 || (auto && sizes.length > 0) ? sizes : [];
+        return events.qualities({ sizes: offered, auto, chosen, choose: (id) => tell({ type: 'size', id }) });
+      }
       const { event, at, duration } = read.data;
       if (event === 'loaded') clearTimeout(timer);
       if (!mirror.seeking || event === 'seeked') mirror.currentTime = at;
-      mirror.duration = duration;
-      follow(element, mirror, event, events);
+      if (duration > 0) mirror.duration = duration;
+      follow(element, mirror, event);
     });
     link.port1.start();
     frame.addEventListener('load', () => {
@@ -73,7 +79,7 @@ function frameOver(element: HTMLMediaElement, address: string): HTMLIFrameElemen
   frame.title = element.getAttribute('aria-label') ?? '';
   frame.tabIndex = -1;
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
-  frame.setAttribute('allow', 'autoplay; encrypted-media');
+  frame.setAttribute('allow', 'autoplay; encrypted-media; picture-in-picture');
   // Clicks are the element's, below it.
   frame.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;border:0;pointer-events:none';
   return frame;
@@ -85,7 +91,12 @@ function mirrorOf({ playbackRate, volume, muted }: HTMLMediaElement): Mirror {
 }
 
 /** Lets the element speak for the player; `end` gives it back to itself. */
-function standFor(element: HTMLMediaElement, mirror: Mirror, tell: (message: ToFilm) => void): { end: () => void } {
+function standFor(
+  element: HTMLMediaElement,
+  mirror: Mirror,
+  tell: (message: ToFilm) => void,
+  picture: HostFilm['picture'],
+): { end: () => void } {
   const happen = (type: string) => element.dispatchEvent(new Event(type));
   const loudness = () => tell({ type: 'volume', volume: mirror.muted ? 0 : mirror.volume });
   const set: Record<string, (value: number | boolean) => void> = {
@@ -118,6 +129,11 @@ function standFor(element: HTMLMediaElement, mirror: Mirror, tell: (message: ToF
     buffered: { get: () => ({ length: 0, start: () => 0, end: () => 0 }) },
     play: { value: async () => tell({ type: 'play' }) },
     pause: { value: () => tell({ type: 'pause' }) },
+    requestPictureInPicture: {
+      async value() {
+        if (!(await picture())) throw new DOMException('The player of the host has no picture.', 'NotSupportedError');
+      },
+    },
   };
   for (const [name, property] of Object.entries(properties))
     Object.defineProperty(element, name, { ...property, configurable: true });
@@ -128,14 +144,13 @@ function standFor(element: HTMLMediaElement, mirror: Mirror, tell: (message: ToF
   };
 }
 
-function follow(element: HTMLMediaElement, mirror: Mirror, event: FilmEvent, events: EngineEvents): void {
+function follow(element: HTMLMediaElement, mirror: Mirror, event: FilmEvent): void {
   const happen = (...types: string[]) => {
     for (const type of types) element.dispatchEvent(new Event(type));
   };
   switch (event) {
     case 'loaded':
       mirror.readyState = enough;
-      events.qualities({ heights: [], chosen: null, choose: () => undefined });
       // Speed and loudness were set before there was a film.
       Object.assign(element, { playbackRate: mirror.playbackRate, volume: mirror.volume });
       return happen('durationchange', 'loadedmetadata');

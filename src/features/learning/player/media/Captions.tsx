@@ -1,5 +1,6 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { RefObject } from 'react';
+import type { CaptionSize } from '../../../../contract/ipc/settings.ts';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 import { stage } from '../../../../ui/theme/fixed-colours.ts';
 import { useCaptions } from './use-captions.ts';
@@ -22,21 +23,29 @@ const useStyles = makeStyles({
     borderRadius: '4px',
     backgroundColor: stage.plate,
     color: stage.text,
-    fontSize: 'clamp(14px, 3vh, 18px)',
     lineHeight: 1.5,
     textAlign: 'center',
     whiteSpace: 'pre-line',
   },
+  small: { fontSize: '14px' },
+  medium: { fontSize: 'clamp(14px, 3vh, 18px)' },
+  large: { fontSize: 'clamp(20px, 4.5vh, 28px)' },
 });
 
+interface CaptionsProps {
+  media: RefObject<HTMLMediaElement | null>;
+  on: boolean;
+  size: CaptionSize;
+}
+
 /** What is said in a film, above its bar. */
-export function Captions({ media, on }: { media: RefObject<HTMLMediaElement | null>; on: boolean }) {
+export function Captions({ media, on, size }: CaptionsProps) {
   const styles = useStyles();
   const lines = useCaptions(media, on);
   return (
     <div className={styles.room}>
       {lines.map((line, at) => (
-        <p key={at} className={styles.line}>
+        <p key={at} className={mergeClasses(styles.line, styles[size])}>
           <ContentText text={line} />
         </p>
       ))}

@@ -12,8 +12,10 @@ import {
   SpeakerMuteRegular,
 } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
+import type { CaptionSize, PlaySettings } from '../../../../contract/ipc/settings.ts';
 import { formatCountdown } from '../../../../lib/format.ts';
 import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { CaptionSizeMenu } from './CaptionSizeMenu.tsx';
 import { ChapterMenu } from './ChapterMenu.tsx';
 import type { Chapter } from './chapters.ts';
 import type { Qualities } from './engine.ts';
@@ -56,6 +58,7 @@ export interface BarActs {
   /** Null: there is none. */
   next: (() => void) | null;
   toggleCaptions: (() => void) | null;
+  setCaptionSize: (size: CaptionSize) => void;
   picture: (() => void) | null;
 }
 
@@ -63,7 +66,7 @@ interface ControlBarProps {
   state: MediaState;
   /** How far one may go, seconds. */
   limit: number;
-  captions: boolean;
+  captions: Pick<PlaySettings, 'captions' | 'captionSize'>;
   filled: boolean;
   /** Null: the film comes in one size. */
   qualities: Qualities | null;
@@ -111,14 +114,17 @@ export function ControlBar({ state, limit, captions, filled, qualities, chapters
         <div className={styles.end}>
           {chapters.length > 0 && <ChapterMenu chapters={chapters} at={at} onSeek={acts.seek} />}
           <SpeedMenu speed={speed} onChange={acts.setSpeed} />
-          {qualities && qualities.heights.length > 0 && <QualityMenu qualities={qualities} />}
+          {qualities && qualities.sizes.length > 0 && <QualityMenu qualities={qualities} />}
           {acts.toggleCaptions && (
             <PlayButton
               label={t('bar.captions')}
               icon={<ClosedCaptionRegular fontSize={20} />}
-              pressed={captions}
+              pressed={captions.captions}
               onClick={acts.toggleCaptions}
             />
+          )}
+          {acts.toggleCaptions && captions.captions && (
+            <CaptionSizeMenu size={captions.captionSize} onChange={acts.setCaptionSize} />
           )}
           {acts.picture && (
             <PlayButton

@@ -21,6 +21,7 @@ import { ChapterList } from './ChapterList.tsx';
 import { chaptersOf } from './chapters.ts';
 import { ControlBar } from './ControlBar.tsx';
 import type { Playable } from './engine.ts';
+import { togglePicture } from './picture.ts';
 import { useBarActs } from './use-bar-acts.ts';
 import { useFill } from './use-fill.ts';
 import { useMediaState } from './use-media-state.ts';
@@ -94,11 +95,8 @@ export function MediaPlayer(props: MediaPlayerProps) {
     return () => element?.removeEventListener('ended', onEnded);
   }, [onEnded]);
 
-  const picture = () => {
-    media.current?.requestPictureInPicture().catch(() => toast('warning', t('bar.noPicture')));
-  };
-  // The player of a film's host has a picture of its own.
-  const canPicture = !isSound && typeof credentials.playURL === 'string' && document.pictureInPictureEnabled;
+  const picture = () => void togglePicture(media.current).catch(() => toast('warning', t('bar.noPicture')));
+  const canPicture = !isSound && document.pictureInPictureEnabled;
   return (
     <div ref={root} className={mergeClasses(styles.root, fill.filled && styles.filled)}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are given where the platform has them */}
@@ -121,7 +119,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
           {chapters.length > 0 && <ChapterList chapters={chapters} at={state.at} onSeek={control.seek} />}
         </div>
       )}
-      <Captions media={media} on={control.settings.captions} />
+      <Captions media={media} on={control.settings.captions} size={control.settings.captionSize} />
       {(state.waiting || source.renewing) && <StageSpinner />}
       {source.failed ? (
         <StageNotice alert title={t('failed.title')} text={t('failed.text')}>
@@ -133,7 +131,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
         <ControlBar
           state={{ ...state, ...control.settings }}
           limit={seekLimit(watching.seen(), state.duration, rule)}
-          captions={control.settings.captions}
+          captions={control.settings}
           filled={fill.filled}
           qualities={source.qualities}
           chapters={isSound ? [] : chapters}
@@ -147,6 +145,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
             help: () => openHelp(true),
             next: onNext,
             toggleCaptions: captions.length > 0 ? () => control.change({ captions: !control.settings.captions }) : null,
+            setCaptionSize: (captionSize) => control.change({ captionSize }),
             picture: canPicture ? picture : null,
           }}
         />

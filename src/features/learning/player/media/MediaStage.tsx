@@ -10,7 +10,7 @@ import {
   resAccessTokenGetPlayAuthTokenInfo,
   studentGetVideoUrlByResourceId,
 } from '../../../../contract/platform/learning/resource.ts';
-import { desktop } from '../../../../lib/desktop.ts';
+import { ask, desktop } from '../../../../lib/desktop.ts';
 import { useDesktopQuery } from '../../../../lib/desktop-query.ts';
 import { Read } from '../../../../ui/Read.tsx';
 import { StageNotice } from '../StageNotice.tsx';
@@ -81,7 +81,9 @@ function PlainMedia(props: StageProps & { credentials: PlayCredentials; renewCre
 function hostFilmOf(playerAddress: string | null, credentials: PlayCredentials | null): HostFilm | null {
   if (playerAddress === null || credentials === null) return null;
   const { playAuth, videoMeta } = credentials;
-  return playAuth === '' || videoMeta.videoId === '' ? null : { playerAddress, videoId: videoMeta.videoId, playAuth };
+  if (playAuth === '' || videoMeta.videoId === '') return null;
+  const picture = () => ask(desktop.window.filmPicture());
+  return { playerAddress, videoId: videoMeta.videoId, playAuth, picture };
 }
 
 function addressIn({ data, isError }: { data: { playURL: string } | undefined; isError: boolean }): string | null {

@@ -1,17 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
-import type { Qualities } from './engine.ts';
+import type { Qualities, Quality } from './engine.ts';
+
+/** What hosts call the sizes for which they tell no height. */
+const codes = ['FD', 'LD', 'SD', 'HD', 'OD'] as const;
 
 /** How sharp the picture is; by itself as the network carries it. */
-export function QualityMenu({ qualities: { heights, chosen, choose } }: { qualities: Qualities }) {
+export function QualityMenu({ qualities: { sizes, auto, chosen, choose } }: { qualities: Qualities }) {
   const { t } = useTranslation('player');
-  const name = (height: number | null) => (height === null ? t('bar.auto') : t('bar.lines', { height }));
+  const nameOf = ({ height, code }: Quality) => {
+    if (height !== null) return t('bar.lines', { height });
+    const known = codes.find((name) => name === code);
+    return known ? t(`bar.sizes.${known}`) : code;
+  };
+  const options = [
+    ...(auto ? [{ value: '', name: t('bar.auto') }] : []),
+    ...sizes.map((size) => ({ value: size.id, name: nameOf(size) })),
+  ];
+  const value = chosen ?? '';
+  const quality = options.find((option) => option.value === value)?.name ?? t('bar.auto');
   return (
     <ChoiceMenu
-      label={t('bar.quality', { quality: name(chosen) })}
-      options={[null, ...heights].map((height) => ({ value: String(height), name: name(height) }))}
-      chosen={String(chosen)}
-      onChoose={(value) => choose(value === 'null' ? null : Number(value))}
+      label={t('bar.quality', { quality })}
+      options={options}
+      chosen={value}
+      onChoose={(id) => choose(id === '' ? null : id)}
     />
   );
 }

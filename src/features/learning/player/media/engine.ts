@@ -1,10 +1,22 @@
+/** A size that a film comes in. */
+export interface Quality {
+  /** What its engine knows it by. */
+  id: string;
+  /** Lines of the picture; null: nobody tells. */
+  height: number | null;
+  /** The host's code for it ('FD', 'HD'), where no height is told. */
+  code: string;
+}
+
 /** The sizes that a film comes in. */
 export interface Qualities {
-  /** Heights in pixels, the largest first; empty where there is nothing to choose. */
-  heights: readonly number[];
-  /** Null: by what the network carries. */
-  chosen: number | null;
-  choose: (height: number | null) => void;
+  /** The largest first; empty where there is nothing to choose. */
+  sizes: readonly Quality[];
+  /** True where it can be left to what the network carries. */
+  auto: boolean;
+  /** An id; null: by what the network carries. */
+  chosen: string | null;
+  choose: (id: string | null) => void;
 }
 
 export interface EngineEvents {
@@ -19,6 +31,8 @@ export interface HostFilm {
   playerAddress: string;
   videoId: string;
   playAuth: string;
+  /** Shows it in a small window of its own, or takes it back; false: it cannot. */
+  picture: () => Promise<boolean>;
 }
 
 /** An address that any player opens, or a film of its host's player. */

@@ -2,6 +2,8 @@
 export type PlayAct =
   | { act: 'toggle' | 'mute' | 'full' | 'captions' | 'next' | 'slower' | 'faster' | 'start' | 'end' }
   | { act: 'skip'; seconds: number }
+  /** To so many tenths of the whole. */
+  | { act: 'part'; tenths: number }
   | { act: 'volume'; by: number };
 
 const acts: Readonly<Record<string, PlayAct>> = {
@@ -33,7 +35,9 @@ interface Key {
 
 /** Null: the key is none of the player's. */
 export function playActOf({ key, ctrl, alt, meta, composing }: Key): PlayAct | null {
-  return ctrl || alt || meta || composing ? null : (acts[key.toLowerCase()] ?? null);
+  if (ctrl || alt || meta || composing) return null;
+  if (/^\d$/.test(key)) return { act: 'part', tenths: Number(key) };
+  return acts[key.toLowerCase()] ?? null;
 }
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;

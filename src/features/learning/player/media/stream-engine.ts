@@ -24,20 +24,22 @@ export function playStream(element: HTMLMediaElement, source: string, events: En
     if (fatal) events.failed();
   });
   hls.on(Events.MANIFEST_PARSED, () => tell(null));
-  const tell = (chosen: number | null): void => events.qualities(qualitiesOf(hls, chosen, tell));
+  const tell = (chosen: string | null): void => events.qualities(qualitiesOf(hls, chosen, tell));
   hls.loadSource(new URL(source, platformBase).href);
   hls.attachMedia(element);
   return () => hls.destroy();
 }
 
-function qualitiesOf(hls: Hls, chosen: number | null, tell: (chosen: number | null) => void): Qualities {
+function qualitiesOf(hls: Hls, chosen: string | null, tell: (chosen: string | null) => void): Qualities {
   const heights = [...new Set(hls.levels.map(({ height }) => height))].filter((height) => height > 0);
+  const sizes = heights.toSorted((a, b) => b - a).map((height) => ({ id: String(height), height, code: '' }));
   return {
-    heights: heights.length > 1 ? heights.toSorted((a, b) => b - a) : [],
+    sizes: sizes.length > 1 ? sizes : [],
+    auto: true,
     chosen,
-    choose(height) {
-      hls.nextLevel = height === null ? -1 : hls.levels.findIndex((level) => level.height === height);
-      tell(height);
+    choose(id) {
+      hls.nextLevel = id === null ? -1 : hls.levels.findIndex(({ height }) => String(height) === id);
+      tell(id);
     },
   };
 }

@@ -6,6 +6,8 @@ import { useChangeSettings } from '../../../../domain/session/use-change-setting
 import { logFailure } from '../../../../lib/log.ts';
 import { speedAfter, type PlayAct } from './play-keys.ts';
 
+const tenths = 10;
+
 export interface PlayControl {
   play: () => void;
   pause: () => void;
@@ -71,6 +73,8 @@ export function useBarActs(
         return seek(0);
       case 'end':
         return seek(media.current?.duration ?? 0);
+      case 'part':
+        return seek(((media.current?.duration ?? 0) * act.tenths) / tenths);
       case 'full':
         return other.full();
       case 'next':

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../../ui/form/SearchField.tsx';
@@ -7,6 +7,8 @@ import { foundRows, isContent } from './outline-rules.ts';
 
 const useStyles = makeStyles({
   field: { display: 'flex', padding: '12px 16px 4px' },
+  // In a list that opens at the item that is studied the field would be out of sight.
+  above: { position: 'sticky', top: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
   box: { flexGrow: 1, maxWidth: '360px' },
   nothing: { margin: 0, padding: '12px 16px', color: tokens.colorNeutralForeground2 },
 });
@@ -14,8 +16,13 @@ const useStyles = makeStyles({
 /** Fewer items are seen at a glance. */
 const searchedFrom = 10;
 
+interface SearchedOutlineProps extends ComponentProps<typeof CourseOutline> {
+  /** The search stays above the items while they are scrolled. */
+  searchAbove?: boolean;
+}
+
 /** The items of a course, and a search by their names where there are many. */
-export function SearchedOutline({ rows, ...outline }: ComponentProps<typeof CourseOutline>) {
+export function SearchedOutline({ rows, searchAbove = false, ...outline }: SearchedOutlineProps) {
   const styles = useStyles();
   const { t } = useTranslation('outline');
   const [search, setSearch] = useState('');
@@ -23,7 +30,7 @@ export function SearchedOutline({ rows, ...outline }: ComponentProps<typeof Cour
   return (
     <>
       {rows.filter(({ node }) => isContent(node)).length >= searchedFrom && (
-        <div className={styles.field}>
+        <div className={mergeClasses(styles.field, searchAbove && styles.above)}>
           <SearchField className={styles.box} label={t('search')} value={search} onSearch={setSearch} />
         </div>
       )}
