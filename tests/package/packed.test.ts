@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -81,6 +82,28 @@ describe('a packed client', () => {
     } finally {
       await platform.start();
     }
+  });
+
+  it('tells Windows its entries of the taskbar, its name and its links, in its language', async () => {
+    const calls = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-calls-')), 'calls');
+    const asked = () =>
+      readFileSync(calls, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .map((line) => z.parse(z.object({ name: z.string(), args: z.array(z.unknown()) }), JSON.parse(line)));
+    const named = (name: string) => asked().filter((call) => call.name === name);
+    const env = { LECTERN_HOST_PLATFORM: 'win32', LECTERN_HOST_CALLS: calls };
+    await client.withPage(env, [], async (page) => {
+      const titles = () =>
+        z
+          .parse(z.array(z.object({ title: z.string(), arguments: z.string() })), named('setUserTasks').at(-1)?.args[0])
+          .map((task) => `${task.title} ${task.arguments}`);
+      expect(titles()).toEqual(['考试中心 lectern://examList', '继续学习 lectern://learning']);
+      expect(named('setAppUserModelId')).toEqual([{ name: 'setAppUserModelId', args: ['cn.example.qicheng'] }]);
+      expect(named('setAsDefaultProtocolClient')[0]?.args).toEqual(['lectern']);
+      await page.evaluate(() => window.desktop.settings.change({ locale: 'en-US' }));
+      await expect.poll(titles).toEqual(['Exams lectern://examList', 'Continue learning lectern://learning']);
+    });
   });
 
   it('does not start over a policy with a fault, and names its line', async () => {
