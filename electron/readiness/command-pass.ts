@@ -2,7 +2,7 @@ import type { PassSending } from '../../src/contract/ipc/readiness.ts';
 import type { ReadinessRow } from '../../src/contract/readiness/judge.ts';
 import { pageChecks } from '../../src/contract/readiness/readings.ts';
 import { passObstacle, type PassObstacle, type SeatPass } from '../../src/contract/readiness/seat-pass.ts';
-import type { PassReport } from './send-pass.ts';
+import { confirmedAt, type PassReport } from './send-pass.ts';
 
 /** What a run without a window made of its rows: a pass of the machine, or why there is none. */
 export type CommandPass =
@@ -30,5 +30,5 @@ export async function passMachine(rows: readonly ReadinessRow[], options: Comman
   const measured = rows.map(({ check, verdict, numbers }) => ({ check, verdict, numbers: { ...numbers } }));
   const missing = pageChecks.map((check) => ({ check, verdict: 'unknown' as const, numbers: {} }));
   const sending = await send({ seat, passedAt, client, os, rows: [...measured, ...missing] });
-  return { pass: { seat, passedAt, reportedAt: sending === 'held' ? Math.round(now()) : null }, sending };
+  return { pass: { seat, passedAt, reportedAt: sending === 'held' ? confirmedAt(passedAt, now()) : null }, sending };
 }

@@ -5,7 +5,7 @@ import { passObstacle, validUntil } from '../../src/contract/readiness/seat-pass
 import type { PlatformClient, PlatformClock } from '../gateway/platform-client.ts';
 import type { KeyValueFile } from '../settings/key-value-file.ts';
 import type { SettingsStore } from '../settings/settings.ts';
-import { passReport, reportedRows, sendPass, type PassReport } from './send-pass.ts';
+import { confirmedAt, passReport, reportedRows, sendPass, type PassReport } from './send-pass.ts';
 
 export interface SeatPassesOptions {
   /** Keeps the pass that the platform has not confirmed yet. */
@@ -33,7 +33,7 @@ export class SeatPasses {
     this.#options = options;
   }
 
-  /** Keeps the pass on the disk before it counts. */
+  /** Keeps the pass on the disk before it counts; throws when the disk does not take it. */
   issue(seat: string, rows: readonly ReadinessRow[]): PassIssue {
     const { file, settings, clock, client, os, givenFolder } = this.#options;
     const obstacle = passObstacle(rows, seat, givenFolder);
@@ -41,6 +41,7 @@ export class SeatPasses {
     const pass = { seat: seat.trim(), passedAt: Math.round(clock.now()) };
     const kept: PassReport = { ...pass, client, os, rows: reportedRows(rows) };
     file.write({ pass: kept });
+    if (file.isStored?.() === false) throw new Error('The pass of the seat is not on the disk.');
     settings.change({ seatName: pass.seat, seatPass: { ...pass, reportedAt: null } });
     this.#refused = false;
     return { outcome: 'issued' };
@@ -71,7 +72,9 @@ export class SeatPasses {
     const now = settings.read().seatPass;
     // Another one may have been issued meanwhile, which waits in the same file.
     if (now?.passedAt === pass.passedAt) {
-      settings.change({ seatPass: { seat: pass.seat, passedAt: pass.passedAt, reportedAt: Math.round(clock.now()) } });
+      settings.change({
+        seatPass: { seat: pass.seat, passedAt: pass.passedAt, reportedAt: confirmedAt(pass.passedAt, clock.now()) },
+      });
       file.write({});
     }
     return 'held';

@@ -33,6 +33,11 @@ export function takesPasses(configuration: unknown): boolean {
   return String(configurationValue(configuration, seatPassKey)).toLowerCase() === 'true';
 }
 
+/** When the platform confirmed a pass; its answer may have set the clock back a little. */
+export function confirmedAt(passedAt: number, now: number): number {
+  return Math.max(passedAt, Math.round(now));
+}
+
 /** Sends a pass once. Only what the platform names is held there; a repetition changes nothing at the platform. */
 export async function sendPass(
   platform: PlatformClient,

@@ -247,7 +247,9 @@ describe('the readiness check without a window', () => {
     ['does not sync', { sync: 'EIO' }, 'disk', 'EIO'],
   ])('tells of a disk that %s', async (_, facts, journal, folder) => {
     const { env, args } = oddMachine(facts);
-    const { code, row } = await check(env, ...args);
+    // Nor does it make up a desktop where there is none.
+    const { code, row } = await check(env, '--headless', ...args);
+    for (const name of ['displays', 'sleep']) expect(row(name)).toMatchObject({ verdict: 'unknown' });
     expect(row('journal')).toMatchObject({ verdict: 'fail', finding: 'journalRefused', numbers: { refused: journal } });
     expect(row('folder')).toMatchObject({ verdict: 'fail', finding: 'folderRefused', numbers: { refused: folder } });
     expect(code).toBe(2);

@@ -83,7 +83,7 @@ export function Component() {
           </div>
         )}
         {microphone.level !== null && <MicrophoneMeter level={microphone.level} />}
-        <ReadinessRows rows={rows} />
+        {rows.length > 0 && <ReadinessRows rows={rows} />}
       </Panel>
       <Panel className={styles.part}>
         <h2 className={styles.heading}>{t('pass.title')}</h2>

@@ -5,7 +5,6 @@ import { requestAccess, type Access } from '../../../domain/cameras/camera-acces
 import { roomVideo, useCamera, type UsedCamera } from '../../../domain/cameras/use-camera.ts';
 import { useChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
 import { useFraming } from '../../../domain/cameras/use-framing.ts';
-import { movementIn, samePictures } from './side-view.ts';
 import { useSideView } from './use-side-view.ts';
 
 /** A camera of the seat with its live picture. */
@@ -37,8 +36,7 @@ export function useSeatCameras(run: number, active: boolean): readonly SeatCamer
   const front = useCamera(looking ? choice.front : null, roomVideo);
   const side = useCamera(looking ? choice.side : null, roomVideo);
   const framing = useFraming(front, front.stream !== null);
-  const view = useSideView(front.feed, side.feed, run);
-  const moved = movementIn(view);
+  const { moved, same, blind } = useSideView(front.feed, side.feed, run);
   // Somebody who sits still is looked for by the face.
   const sideFraming = useFraming(side, side.stream !== null && moved === false);
   const missing = looking && known;
@@ -49,9 +47,10 @@ export function useSeatCameras(run: number, active: boolean): readonly SeatCamer
   const sideRow = () => {
     const condition = conditionOf(side, missing && choice.side === null);
     // A live picture is watched for a moment before anything is said of it.
-    if (condition === null || (condition === 'ok' && moved === null && !view.blind)) return null;
-    const same = choice.side === choice.front ? true : samePictures(view);
-    return judge('sideCamera', { condition, faces: sideFraming.faces?.length ?? null, moved, same });
+    if (condition === null || (condition === 'ok' && moved === null && !blind)) return null;
+    const oneCamera = choice.side !== null && choice.side === choice.front;
+    const faces = sideFraming.faces?.length ?? null;
+    return judge('sideCamera', { condition, faces, moved, same: oneCamera || same });
   };
   return [
     { place: 'front', stream: front.stream, row: frontRow() },
