@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { homePaths } from '../../src/contract/paths/home.ts';
@@ -92,6 +94,20 @@ const removeOffline: Reveal = async ({ page }) => {
   await page.getByRole('alertdialog').waitFor();
 };
 
+/** Somebody else studied offline here. */
+const othersKept: Scene = async ({ userData }) => {
+  const folder = path.join(userData, 'exams', 'offline-files');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'of-somebody-else'), Buffer.alloc(3 * 1024 * 1024));
+  return '/about-cn';
+};
+
+const removeOthers: Reveal = async ({ page }) => {
+  if (!(await dialogOn(page).isVisible())) await press(page, 'shell/footer', 'about');
+  await press(page, 'site/local-data', 'others.remove');
+  await page.getByRole('alertdialog').waitFor();
+};
+
 /** A place in an offline training; who has one keeps it. */
 const booked: Scene = async (stage) => {
   await enterAs(stage, everything, 'b-east-power');
@@ -169,6 +185,7 @@ export const askedSights: readonly AskedSight[] = [
     reveal: removeOffline,
     startsOver: true,
   },
+  { name: 'data-others', path: '', scene: othersKept, reveal: removeOthers, startsOver: true },
   {
     name: 'home-arrange',
     path: '',

@@ -173,8 +173,12 @@ class HostApp extends Emitter<AppEvents> implements App {
       status: 'not-registered',
     };
   }
-  setAsDefaultProtocolClient(): boolean {
+  setAsDefaultProtocolClient(scheme: string): boolean {
+    recordCall('setAsDefaultProtocolClient', scheme);
     return true;
+  }
+  setAppUserModelId(id: string): void {
+    recordCall('setAppUserModelId', id);
   }
   setBadgeCount(): boolean {
     return false;
@@ -183,7 +187,6 @@ class HostApp extends Emitter<AppEvents> implements App {
   // Nothing of the desktop to change here.
   focus(): void {}
   setAppLogsPath(): void {}
-  setAppUserModelId(): void {}
   setLoginItemSettings(): void {}
   disableHardwareAcceleration(): void {}
   enableSandbox(): void {}

@@ -16,7 +16,7 @@ export const powerSaveBlocker = strictProxy('powerSaveBlocker', {
     return lastBlocker;
   },
   stop: (id: number) => blockers.delete(id),
-  isStarted: (id: number) => blockers.has(id),
+  isStarted: (id: number) => blockers.has(id) && process.env['LECTERN_HOST_AWAKE'] !== '0',
 });
 
 class PowerMonitor extends Emitter<PowerMonitorEvents> {

@@ -60,5 +60,8 @@ async function start(): Promise<void> {
 
 const entry = entryOf(process.argv.slice(1), path.join(path.dirname(process.execPath), 'resources'));
 app.begin(entry.facts);
+// What the app asks of Windows or macOS can be seen from here; the host itself is set up by now.
+const { LECTERN_HOST_PLATFORM } = process.env;
+if (LECTERN_HOST_PLATFORM) Object.defineProperty(process, 'platform', { value: LECTERN_HOST_PLATFORM });
 await import(pathToFileURL(entry.main).href);
 await start();

@@ -15,8 +15,13 @@ import { configuredLocale } from '../tenant/tenant-values.ts';
 
 export type CoreSession = ReturnType<typeof createCoreSession>;
 
+export type SessionOptions = Pick<
+  CoreOptions,
+  'info' | 'fetch' | 'log' | 'openFile' | 'keystore' | 'policyPaths' | 'platformProfile' | 'look'
+>;
+
 /** Platform client, session and tenant, on which every other part of the core depends. */
-export function createCoreSession(options: CoreOptions, settings: SettingsStore, clock: PlatformClock) {
+export function createCoreSession(options: SessionOptions, settings: SettingsStore, clock: PlatformClock) {
   const { info, fetch, log } = options;
   const origin = info.platformOrigin;
   const vault = createVault(options.openFile('vault'), options.keystore, origin, (error) =>

@@ -24,6 +24,7 @@ import { Labs } from '../lab/lab-service.ts';
 import { liveHostKey } from '../live/live-address.ts';
 import { createLive } from '../live/live-service.ts';
 import { createDiagnostics } from '../diagnostics/diagnostics.ts';
+import { openPasses } from '../readiness/open-passes.ts';
 import { openReadiness } from '../readiness/open-readiness.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
@@ -156,7 +157,13 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onRow: (row) => emit('platformCheck', 'row', row),
   });
 
-  const readiness = openReadiness(options, tenant.overrides, saveFile, emit);
+  const readiness = openReadiness(
+    options,
+    tenant.overrides,
+    openPasses(options, base, settings, clock),
+    saveFile,
+    emit,
+  );
 
   const aboutClient = () => {
     // What is managed is told by the policy.
@@ -170,6 +177,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     crashFolder: options.crashFolder,
     about: aboutClient,
     removeOffline: () => offline.removeAll(),
+    othersOffline: offline,
+    staffCode,
     cacheFolders: options.cacheFolders,
     clearCaches: options.clearCaches,
     readiness: readiness.last,

@@ -1,4 +1,5 @@
 import { toLocale, type Locale } from '../../src/contract/ipc/locale.ts';
+import { platformOrigin } from './platform-address.ts';
 import type { Policy } from '../settings/policy.ts';
 
 /** Options of the command line. */
@@ -71,14 +72,10 @@ export function deploymentOf(options: StartOptions, policy: Policy, packaged: bo
   };
 }
 
-/** Accepts https, or http on this machine: a token must not be sent unencrypted. */
 function originOf(address: string): string {
-  const url = URL.parse(address);
-  const local = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (!url || (url.protocol !== 'https:' && !local)) {
-    throw new StartError(`${address} is no platform address: it takes https, or http on this machine.`);
-  }
-  return url.origin;
+  const origin = platformOrigin(address);
+  if (origin !== null) return origin;
+  throw new StartError(`${address} is no platform address: it takes https, or http on this machine.`);
 }
 
 /** The language of the command line; null: none, or not supported. The system's language is not used (000 §4). */

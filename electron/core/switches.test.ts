@@ -27,6 +27,12 @@ describe('an installed client', () => {
     ]);
   });
 
+  it('runs without a display only where no window is used', () => {
+    expect(refusedSwitches(['--readiness', '--headless'], 'linux')).toEqual([]);
+    expect(refusedSwitches(['--headless'], 'linux')).toEqual(['--headless']);
+    expect(refusedSwitches(['/readiness', '--headless'], 'windows')).toEqual(['--headless']);
+  });
+
   it.each([
     ['--user-data-dir=/x', 'linux'],
     ['--Lang=fr-FR', 'windows'],

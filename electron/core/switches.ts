@@ -10,6 +10,9 @@ const accepted: ReadonlySet<string> = new Set([
   'embedded',
   'readiness',
   'json',
+  'seat',
+  'save-json',
+  'save-pdf',
   'force-device-scale-factor',
   'high-dpi-support',
   'disable-gpu',
@@ -23,6 +26,10 @@ const accepted: ReadonlySet<string> = new Set([
   'proxy-pac-url',
   'no-proxy-server',
 ]);
+
+/** With these a run ends without a window that anybody uses: on Linux, Electron needs `--headless` where there is no display. */
+const windowless = '--readiness';
+const acceptedWindowless = 'headless';
 
 /** Switches that open the client to whoever started it; asked of Chromium too, which may know them from elsewhere. */
 export const openingSwitches = [
@@ -58,6 +65,7 @@ export function refusedSwitches(args: readonly string[], os: AppInfo['os']): str
     const name = given.replace(prefix, '').split('=')[0] ?? '';
     // macOS adds the process serial number and defaults of its frameworks.
     if (os === 'mac' && /^(psn_\d|NS[A-Z]|Apple[A-Z])/.test(name)) return false;
+    if (args.includes(windowless) && name === acceptedWindowless) return false;
     return !accepted.has(name.toLowerCase());
   });
 }

@@ -1,9 +1,16 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { RemovablePart, StorageReport } from '../../src/contract/ipc/diagnostics.ts';
+import type {
+  OthersKept,
+  RemovablePart,
+  RemoveOthersOutcome,
+  StorageReport,
+} from '../../src/contract/ipc/diagnostics.ts';
 import type { SaveOutcome } from '../../src/contract/ipc/exam.ts';
 import type { SaveFile } from '../downloads/save-file.ts';
+import type { StaffCode } from '../exam/staff-code/staff-code.ts';
+import type { OfflineService } from '../offline/offline-service.ts';
 import { bundleFiles, zipBundle, type DiagnosticFacts } from './bundle.ts';
 import { measureStorage, type StoredFolders } from './storage.ts';
 
@@ -11,6 +18,8 @@ import { measureStorage, type StoredFolders } from './storage.ts';
 export interface Diagnostics {
   storage: () => Promise<StorageReport>;
   remove: (part: RemovablePart) => Promise<void>;
+  others: () => Promise<OthersKept>;
+  removeOthers: (code: string | null) => Promise<RemoveOthersOutcome>;
   save: () => Promise<SaveOutcome>;
 }
 
@@ -22,6 +31,9 @@ interface DiagnosticsOptions extends Pick<DiagnosticFacts, 'policy'>, StoredFold
   saveFile: SaveFile;
   /** Removes what the learner who is signed in keeps for studying offline; rejects with `no-account`. */
   removeOffline: () => Promise<void>;
+  /** What learners who are not signed in keep for studying offline. */
+  othersOffline: Pick<OfflineService, 'others' | 'removeOthers'>;
+  staffCode: Pick<StaffCode, 'needed' | 'judge'>;
   /** Epoch ms. */
   now: () => number;
 }
@@ -36,6 +48,14 @@ export function createDiagnostics(options: DiagnosticsOptions): Diagnostics {
       if (part === 'caches') return options.clearCaches();
       if (part === 'logs') return removeLogs(logFolder);
       await rm(crashFolder, { recursive: true, force: true });
+    },
+    others: async () => ({ ...(await options.othersOffline.others()), needsCode: options.staffCode.needed }),
+    async removeOthers(code) {
+      const { staffCode, othersOffline } = options;
+      const judged = staffCode.needed ? await staffCode.judge(code ?? '') : { outcome: 'right' as const };
+      if (judged.outcome !== 'right') return judged;
+      await othersOffline.removeOthers();
+      return { outcome: 'removed' };
     },
     async save() {
       const at = new Date(options.now()).toISOString();

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
+import { findings } from '../../src/contract/readiness/judge.ts';
+import { pageChecks } from '../../src/contract/readiness/readings.ts';
 import type { ReadinessService } from '../readiness/readiness-service.ts';
 import { handler, noArguments, type DomainHandlers } from './handler.ts';
+
+const seat = z.string().check(z.maxLength(64));
+const fact = z.union([z.string().check(z.maxLength(128)), z.number()]);
+const pageRow = z.object({
+  check: z.enum(pageChecks),
+  verdict: z.enum(['pass', 'warn', 'fail', 'unknown']),
+  finding: z.enum(findings),
+  numbers: z.record(z.string().check(z.maxLength(32)), fact),
+});
+const pageRows = z.array(pageRow).check(z.maxLength(pageChecks.length));
 
 /** Far more than any report has. */
 const report = z.string().check(z.maxLength(64 * 1024));
@@ -10,6 +22,8 @@ export function readinessHandlers(readiness: ReadinessService): DomainHandlers<C
   return {
     run: handler(noArguments, () => readiness.run()),
     cancel: handler(noArguments, () => readiness.cancel()),
+    issuePass: handler(z.tuple([seat, pageRows]), (name, rows) => readiness.issuePass(name, rows)),
+    sendPass: handler(noArguments, () => readiness.sendPass()),
     save: handler(z.tuple([report]), (text) => readiness.save(text)),
   };
 }

@@ -305,3 +305,23 @@ it('the size is told before, of all its pictures together', async () => {
   platform = createFakePlatform({ [courseItemGetPicUrl.id]: [good(['/media/1.webm', '/media/2.webm'])] });
   expect(await run().service.size({ ...request, kind: 'image' })).toBe(2 * film.length);
 });
+
+it('tells what others keep here, and removes it for them without touching what the learner keeps', async () => {
+  platform = createFakePlatform({ [courseItemGetPlayAuthToken.id]: [credentials, credentials] });
+  const client = run();
+  client.service.start();
+  await client.service.keep(request);
+  await becomes(client, 'kept');
+  expect(await client.service.others()).toEqual({ learners: 0, bytes: 0 });
+  session.become(account('wx'));
+  await client.service.keep(request);
+  await becomes(client, 'kept');
+  const { learners, bytes } = await client.service.others();
+  expect({ learners, more: bytes > film.length, files: onDisk() }).toEqual({ learners: 1, more: true, files: 4 });
+  await client.service.removeOthers();
+  expect(await client.service.others()).toEqual({ learners: 0, bytes: 0 });
+  const kept = await client.service.content(item);
+  expect(await isFilm(client.get(kept?.files[0]?.address ?? ''))).toBe(true);
+  session.become(account('lm'));
+  expect(await client.service.list()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { CodedError } from '../core/coded-error.ts';
+import { accountHash } from '../exam/attempts/attempt-id.ts';
 import { Notebook, type NotebookOptions } from './notebook.ts';
 
 /** The notebooks of the accounts of this machine; the work of one account is done one piece after the other. */
@@ -23,10 +24,23 @@ export class AccountNotebooks {
 
   /** Runs after all that was begun before for this account, whatever came of it. */
   run<Value>(accountId: string, work: (notebook: Notebook) => Promise<Value> | Value): Promise<Value> {
-    const run = async () => work(await this.#notebook(accountId));
-    const done = (this.#last.get(accountId) ?? Promise.resolve()).then(run, run);
-    this.#last.set(accountId, done);
+    return this.runOf(accountHash(accountId), work);
+  }
+
+  /** The same for an account that is known by its hash only. */
+  runOf<Value>(account: string, work: (notebook: Notebook) => Promise<Value> | Value): Promise<Value> {
+    const run = async () => work(await this.#notebook(account));
+    const done = (this.#last.get(account) ?? Promise.resolve()).then(run, run);
+    this.#last.set(account, done);
     return done;
+  }
+
+  /** Hashes of all accounts that have a notebook here, but for whoever is signed in. */
+  async others(): Promise<string[]> {
+    const here = this.#account();
+    const own = here === null ? null : accountHash(here);
+    const listed = await this.#options.journals.list();
+    return [...new Set(listed.map(({ name }) => name.account))].filter((account) => account !== own);
   }
 
   async stop(): Promise<void> {
@@ -35,12 +49,12 @@ export class AccountNotebooks {
   }
 
   /** A notebook that did not open is tried again by the next call. */
-  #notebook(accountId: string): Promise<Notebook> {
-    const known = this.#open.get(accountId);
+  #notebook(account: string): Promise<Notebook> {
+    const known = this.#open.get(account);
     if (known) return known;
-    const opening = Notebook.open(this.#options, accountId);
-    this.#open.set(accountId, opening);
-    opening.catch(() => this.#open.delete(accountId));
+    const opening = Notebook.openOf(this.#options, account);
+    this.#open.set(account, opening);
+    opening.catch(() => this.#open.delete(account));
     return opening;
   }
 }

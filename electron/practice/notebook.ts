@@ -34,9 +34,9 @@ const emptyCard: AttemptCard = {
   settledAt: null,
 };
 
-/** The n-th notebook of an account; a next one is begun where no key opens the one before. */
-function nameOf(accountId: string, generation: number): JournalName {
-  return { account: accountHash(accountId), attempt: generation.toString(16).padStart(16, '0') };
+/** The n-th notebook of an account, by its hash; a next one is begun where no key opens the one before. */
+function nameOf(account: string, generation: number): JournalName {
+  return { account, attempt: generation.toString(16).padStart(16, '0') };
 }
 
 function isForGood(error: unknown): boolean {
@@ -57,10 +57,15 @@ export class Notebook {
   }
 
   /** Rejects with JournalError or KeystoreError where trying again may succeed. */
-  static async open(options: NotebookOptions, accountId: string): Promise<Notebook> {
+  static open(options: NotebookOptions, accountId: string): Promise<Notebook> {
+    return Notebook.openOf(options, accountHash(accountId));
+  }
+
+  /** The same for an account that is known by its hash only. */
+  static async openOf(options: NotebookOptions, account: string): Promise<Notebook> {
     const listed = await options.journals.list();
     for (let generation = 0; ; generation += 1) {
-      const name = nameOf(accountId, generation);
+      const name = nameOf(account, generation);
       const known = listed.some((one) => one.name.account === name.account && one.name.attempt === name.attempt);
       if (!known) return Notebook.#create(options, name);
       try {

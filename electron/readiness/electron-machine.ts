@@ -1,5 +1,5 @@
 import nodeOs from 'node:os';
-import { powerMonitor, powerSaveBlocker, screen, session } from 'electron';
+import { app, powerMonitor, powerSaveBlocker, screen, session } from 'electron';
 import type { AppInfo } from '../../src/contract/ipc/app.ts';
 import { batteryLevel } from './battery.ts';
 import { currentBoot } from './boot.ts';
@@ -7,15 +7,18 @@ import type { Machine } from './machine.ts';
 
 /** This machine, once Electron is ready. */
 export function electronMachine(os: AppInfo['os']): Machine {
+  // Without a desktop its displays are made up, and nothing is there that could fall asleep.
+  const desktop = !app.commandLine.hasSwitch('headless');
   return {
     system: () => ({ os, release: nodeOs.release() }),
     totalMemoryBytes: () => nodeOs.totalmem(),
     proxyFor: (address) => session.defaultSession.resolveProxy(address),
-    displayCount: () => screen.getAllDisplays().length,
+    displayCount: () => (desktop ? screen.getAllDisplays().length : 0),
     batteryLevel: () => batteryLevel(os),
     boot: currentBoot,
     onBattery: () => powerMonitor.isOnBatteryPower(),
     holdsAwake() {
+      if (!desktop) throw new Error('There is no desktop that could stay awake.');
       const id = powerSaveBlocker.start('prevent-display-sleep');
       const held = powerSaveBlocker.isStarted(id);
       powerSaveBlocker.stop(id);

@@ -3,11 +3,13 @@ import type { Emit } from '../core/events.ts';
 import type { SaveFile } from '../downloads/save-file.ts';
 import type { PathOverrides } from '../gateway/call-path.ts';
 import { createReadiness, type ReadinessService } from './readiness-service.ts';
+import type { SeatPasses } from './seat-passes.ts';
 
 /** The readiness check of this client; each row is told to the page as it is known. */
 export function openReadiness(
   core: CoreOptions,
   overrides: () => PathOverrides,
+  passes: SeatPasses,
   saveFile: SaveFile,
   emit: Emit,
 ): ReadinessService {
@@ -19,6 +21,7 @@ export function openReadiness(
     examFolder,
     folderWitness,
     overrides,
+    passes,
     saveFile,
     platformOrigin: core.info.platformOrigin,
     worker: core.journalWorker,

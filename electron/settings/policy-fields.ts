@@ -1,9 +1,11 @@
+import { createPublicKey } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { locales } from '../../src/contract/ipc/locale.ts';
 import { logLevels } from '../../src/contract/ipc/policy.ts';
 import { lockdownLevels } from '../../src/contract/ipc/lockdown.ts';
 import { environmentNames } from '../core/environment.ts';
+import { platformOrigin } from '../core/platform-address.ts';
 import { isCodeHash } from '../exam/staff-code/code-hash.ts';
 
 const minutes = { least: 1, most: 240 };
@@ -39,11 +41,13 @@ const freeze = z
 
 /** The fields of a policy file (docs/DEPLOYMENT.md). One that nobody knows may be a misspelt one that matters. */
 export const policyFields = z.strictObject({
-  platform: z.optional(z.string()),
+  platform: z.optional(
+    z.string().check(z.refine((value) => platformOrigin(value) !== null, 'must be https, or http on this machine')),
+  ),
   tenant: z.optional(z.string()),
   paths: z.optional(z.unknown()),
   profile: z.optional(z.unknown()),
-  rescueKey: z.optional(z.string()),
+  rescueKey: z.optional(z.string().check(z.refine(isRescueKey, 'must be the public half of an RSA key, in PEM'))),
   plainKeystore: z.optional(z.boolean()),
   environment: z.optional(z.enum(environmentNames)),
   lockdown: z.optional(z.enum(lockdownLevels)),
@@ -65,6 +69,15 @@ export type PolicyFields = z.infer<typeof policyFields>;
 
 function isLocalTime(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** With a key that encrypts nothing, a paper whose keystore is gone would be lost; a private one would open every paper. */
+function isRescueKey(value: string): boolean {
+  try {
+    return !value.includes('PRIVATE KEY') && createPublicKey(value).asymmetricKeyType === 'rsa';
+  } catch {
+    return false; // No key at all.
+  }
 }
 
 function isWebAddress(value: string): boolean {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyPairKeyObjectResult } from 'node:crypto';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
@@ -17,13 +18,20 @@ function isWhole(text: string): boolean {
   return read.faults.length > 0 && read.faults.every(({ line, column }) => line >= 1 && column >= 1);
 }
 
+const pemOf = ({ publicKey, privateKey }: KeyPairKeyObjectResult) => ({
+  publicKey: String(publicKey.export({ type: 'spki', format: 'pem' })),
+  privateKey: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+});
+const rsa = pemOf(generateKeyPairSync('rsa', { modulusLength: 1024 }));
+const curve = pemOf(generateKeyPairSync('ed25519'));
+
 /** A good value of every field; a field without one does not compile. */
 const good: { readonly [Key in keyof PolicyFields]-?: PolicyFields[Key] } = {
   platform: 'https://learn.example.cn',
   tenant: 'learn.example.cn',
   paths: { monitorHeartbeat: '/proctor/v2/heartbeat' },
   profile: {},
-  rescueKey: '-----BEGIN PUBLIC KEY-----',
+  rescueKey: rsa.publicKey,
   plainKeystore: true,
   environment: 'uat',
   lockdown: 'lab',
@@ -61,6 +69,63 @@ describe('each field of a policy', () => {
       }),
     );
   });
+});
+
+/** What each field must be for what reads it, told apart from the schema. */
+const usable: { readonly [Key in keyof PolicyFields]-?: (value: unknown) => boolean } = {
+  platform: (value) => /^(https:|http:\/*(localhost|127\.0\.0\.1)(?![^:/?#]))/i.test(String(value).trim()),
+  tenant: (value) => typeof value === 'string',
+  paths: () => true,
+  profile: () => true,
+  rescueKey: (value) => value === rsa.publicKey,
+  plainKeystore: (value) => typeof value === 'boolean',
+  environment: (value) => ['testing', 'fat', 'uat', 'production'].includes(String(value)),
+  lockdown: (value) => ['none', 'standard', 'lab'].includes(String(value)),
+  staffCode: (value) => String(value).startsWith('scrypt:'),
+  kiosk: (value) => typeof value === 'boolean',
+  language: (value) => ['zh-CN', 'en-US', 'fr-FR'].includes(String(value)),
+  journalFolder: (value) => String(value).startsWith('/') || /^[a-z]:/i.test(String(value)),
+  cameras: (value) => Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string'),
+  proxy: (value) => ['server', 'pac', 'direct'].filter((way) => Reflect.has(Object(value), way)).length === 1,
+  signOut: (value) => Number(Reflect.get(Object(value), 'afterMinutes')) >= 1,
+  evidenceQuotaMb: (value) => typeof value === 'number' && value >= 100 && value <= 100_000,
+  logLevel: (value) => ['error', 'warn', 'info'].includes(String(value)),
+  updates: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  $schema: (value) => typeof value === 'string',
+};
+
+it('what is taken can be used, whatever else was written', () => {
+  const texts = ['', ' ', 'http://a.cn', 'ftp://a.cn', 'https://a.cn', 'http://localhost.evil.cn', 'javascript:1'];
+  const words = ['../answers', 'C:answers', '/answers', 'lab', 'Lab', 'fr', 'fr-FR', 'info', 'uat', 'scrypt:1', 'true'];
+  const keys = [rsa.publicKey, rsa.privateKey, curve.publicKey];
+  const scalars = [0, 1, 99, 100, 100_001, -1, 1e9, true, false, null];
+  const lists = [[], [''], ['Arm'], [3]];
+  const objects = [
+    { afterMinutes: 0 },
+    { afterMinutes: 5, wipe: 'yes' },
+    { server: 'a:1', direct: true },
+    { pac: 'file:///x' },
+    { direct: false },
+    { direct: true },
+    { off: 1 },
+    { freeze: {} },
+  ];
+  const nasty = fc.constantFrom<unknown>(...texts, ...words, ...keys, ...scalars, ...lists, ...objects);
+  const values = fc.oneof(nasty, fc.jsonValue());
+  const names = fc.constantFrom(...Object.keys(good), 'plattform', 'Kiosk', '__proto__');
+  let taken = 0;
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, values), { minLength: 1, maxLength: 3 }), (fields) => {
+      const read = readPolicyText(`{${fields.map(([name, value]) => `"${name}":${JSON.stringify(value)}`).join(',')}}`);
+      if ('faults' in read) return;
+      taken += 1;
+      for (const [name, value] of Object.entries(read.fields)) {
+        expect({ name, value, usable: Reflect.get(usable, name)?.(value) }).toMatchObject({ usable: true });
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(taken).toBeGreaterThan(50);
 });
 
 describe('the text of a policy', () => {

@@ -35,8 +35,10 @@ export const settingFields = {
   seatPass: z.nullable(z.object({ seat, passedAt: time, reportedAt: z.prefault(z.nullable(time), null) })),
 };
 
-/** A change of some settings; unknown settings are refused. */
-export const settingsPatch = z.partial(z.strictObject(settingFields));
+const { seatPass: _issuedByMain, ...changeable } = settingFields;
+
+/** A change of some settings by the page; unknown settings are refused. */
+export const settingsPatch = z.partial(z.strictObject(changeable));
 
 /** Parses settings one by one; a missing or invalid setting gets its default. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): Settings {

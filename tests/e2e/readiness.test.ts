@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { getAccountUserInfo } from '../../src/contract/platform/account/account.ts';
 import { executable, openClient, type Client } from '../support/client.ts';
+import { setCamera } from '../support/before-exam.ts';
 import { goTo } from '../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
@@ -22,6 +23,16 @@ const report = z.object({
     }),
   ),
   notMeasured: z.array(z.string()),
+  pass: z.nullable(
+    z.object({
+      seat: z.string(),
+      validUntil: z.string(),
+      covers: z.string(),
+      sent: z.boolean(),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  noPass: z.nullable(z.string()),
 });
 
 let platform: DiskPlatform;
@@ -50,6 +61,12 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
   return { code, said, complained };
 }
 
+/** A machine on which something is wrong, as tests/fixtures/odd-machine.cjs makes it. */
+function oddMachine(facts: object) {
+  const fixture = path.resolve(import.meta.dirname, '../fixtures/odd-machine.cjs');
+  return { env: { LECTERN_ODD_MACHINE: JSON.stringify(facts) }, args: ['-r', fixture] };
+}
+
 /** Runs the check against the platform and reads its JSON. */
 async function check(env: Readonly<Record<string, string>> = {}, ...more: readonly string[]) {
   const { code, said } = await run(['--json', `--platform=${platform.origin}`, ...more], env);
@@ -71,7 +88,14 @@ describe('the readiness check without a window', () => {
   it('measures all that needs none, beside a client that runs, and leaves nothing behind', async () => {
     client = await openClient({ platform: platform.origin, cameras: 0, userData });
     await client.page.locator('[data-screen]').first().waitFor();
-    const { row, rows, platform: asked, notMeasured } = await check();
+    const files = { json: path.join(userData, 'pass.json'), pdf: path.join(userData, 'pass.pdf') };
+    const saving = [`--save-json=${files.json}`, `--save-pdf=${files.pdf}`];
+    const { row, rows, platform: asked, notMeasured, pass } = await check({}, '--seat=A-12', ...saving);
+    expect(pass).toMatchObject({ seat: 'A-12', covers: 'machine', sent: true, reason: null });
+    const [told] = (await platform.log()).filter(({ id }) => id === 'reportSeatPass');
+    expect(told?.body).toMatchObject({ seat: 'A-12', os: 'linux' });
+    expect(z.parse(report, JSON.parse(readFileSync(files.json, 'utf8'))).pass).toEqual(pass);
+    expect(readFileSync(files.pdf, 'latin1')).toMatch(/^%PDF-/);
     expect(asked).toBe(platform.origin);
     expect(rows).toHaveLength(14);
     expect(notMeasured).toEqual(['frontCamera', 'sideCamera', 'microphone']);
@@ -111,6 +135,39 @@ describe('the readiness check without a window', () => {
     expect(readFileSync(path.join(client.downloads, report ?? ''), 'latin1')).toMatch(/^%PDF-/);
     await goTo(page, '/login');
     await expect(listen()).resolves.toBe('NotAllowedError');
+  });
+
+  it('judges what both cameras show, in words', async () => {
+    client = await openClient({ platform: platform.origin, cameras: 2, userData });
+    const { page } = client;
+    await goTo(page, '/DownloadClient');
+    await page.getByRole('textbox', { name: '座位名称' }).fill('A-12');
+    await page.getByRole('button', { name: '开始检查' }).click();
+    const told = (name: string, verdict: string, words: string) =>
+      page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: verdict }).getByText(words).waitFor();
+    await told('正面机位', '通过', '有画面，一人');
+    await told('侧面机位', '通过', '有实时画面，画面里有动作');
+    await page.getByRole('button', { name: '重新检查' }).waitFor();
+    await page.locator('button:enabled', { hasText: '签发通行证' }).waitFor();
+    await setCamera(page, 'B', 'nobody');
+    await page.getByRole('button', { name: '重新检查' }).click();
+    await told('侧面机位', '注意', '没有看到人');
+    for (const [camera, scene, name, verdict, words] of [
+      ['B', 'as-front', '侧面机位', '不通过', '与正面机位是同一个画面'],
+      ['B', 'replugged', '侧面机位', '通过', '画面里有动作'],
+      ['B', 'frozen', '侧面机位', '不通过', '画面静止不动'],
+      ['B', 'dark', '侧面机位', '注意', '太暗'],
+      ['B', 'covered', '侧面机位', '不通过', '镜头被遮挡'],
+      ['B', 'unplugged', '侧面机位', '不通过', '没有找到摄像头'],
+      ['A', 'no-face', '正面机位', '注意', '没有看到人脸'],
+      ['A', 'two-faces', '正面机位', '注意', '看到 2 张人脸'],
+      ['A', 'frozen', '正面机位', '不通过', '画面静止不动'],
+    ] as const) {
+      await setCamera(page, camera, scene);
+      await told(name, verdict, words);
+    }
+    await page.getByText('有不通过的项，不能签发').waitFor();
+    expect(await page.getByRole('button', { name: '签发通行证' }).isEnabled()).toBe(false);
   });
 
   it('tells of a platform that is slow to answer', async () => {
@@ -159,15 +216,43 @@ describe('the readiness check without a window', () => {
     expect(slow).toMatchObject({ verdict: 'warn', numbers: { warnAt: 512 } });
     expect(Number(slow?.numbers['value'])).toBeLessThanOrEqual(400);
     await order('__faults', { match: { id: 'measureUpload' }, mode: 'status', status: 404 });
-    expect((await check()).row('upload')).toMatchObject({ verdict: 'unknown', finding: 'unknown' });
+    // Nor does it say whether it took the pass.
+    await order('__faults', { match: { id: 'reportSeatPass' }, mode: 'drop-after' });
+    const { row, pass } = await check({}, '--seat=A-12');
+    expect(row('upload')).toMatchObject({ verdict: 'unknown', finding: 'unknown' });
+    expect(pass).toMatchObject({ sent: false, reason: 'unknown' });
   });
 
-  it('tells of a seat on battery with two displays and no keystore', async () => {
-    const env = { LECTERN_HOST_KEYSTORE: 'none', LECTERN_HOST_BATTERY: '1', LECTERN_HOST_DISPLAYS: '2' };
-    const { row } = await check(env);
+  it('tells of a small, full and slow machine on battery with two displays, that falls asleep and has no keystore', async () => {
+    const host = {
+      LECTERN_HOST_KEYSTORE: 'none',
+      LECTERN_HOST_BATTERY: '1',
+      LECTERN_HOST_DISPLAYS: '2',
+      LECTERN_HOST_AWAKE: '0',
+    };
+    const { env, args } = oddMachine({ memory: 1_500_000_000, free: 300_000_000, slowMs: 1_200 });
+    const { row, code, pass, noPass } = await check({ ...host, ...env }, '--seat=A-12', ...args);
+    expect(row('memory')).toMatchObject({ verdict: 'fail', numbers: { value: 1.4 } });
+    expect(row('disk')).toMatchObject({ verdict: 'fail', numbers: { value: 0.3 } });
+    expect(row('journal')).toMatchObject({ verdict: 'warn', finding: 'journal', numbers: { readBack: 50 } });
     expect(row('keystore')).toMatchObject({ verdict: 'warn', finding: 'keystoreNone' });
     expect(row('power')?.finding).toMatch(/^powerBattery/);
     expect(row('displays')).toMatchObject({ verdict: 'warn', numbers: { value: 2 } });
+    expect(row('sleep')).toMatchObject({ verdict: 'warn', finding: 'sleepRefused' });
+    expect({ code, pass, noPass }).toEqual({ code: 2, pass: null, noPass: 'failed' });
+  });
+
+  it.each([
+    ['is full', { write: 'ENOSPC' }, 'disk-full', 'ENOSPC'],
+    ['does not sync', { sync: 'EIO' }, 'disk', 'EIO'],
+  ])('tells of a disk that %s', async (_, facts, journal, folder) => {
+    const { env, args } = oddMachine(facts);
+    // Nor does it make up a desktop where there is none.
+    const { code, row } = await check(env, '--headless', ...args);
+    for (const name of ['displays', 'sleep']) expect(row(name)).toMatchObject({ verdict: 'unknown' });
+    expect(row('journal')).toMatchObject({ verdict: 'fail', finding: 'journalRefused', numbers: { refused: journal } });
+    expect(row('folder')).toMatchObject({ verdict: 'fail', finding: 'folderRefused', numbers: { refused: folder } });
+    expect(code).toBe(2);
   });
 
   it('tells of a disk that takes no journal', async () => {

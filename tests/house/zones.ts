@@ -45,7 +45,7 @@ export const zones: readonly Zone[] = [
   { name: 'ui', owns: below('src/ui'), mayImport: below('src/ui', 'src/lib', 'src/contract') },
   { name: 'lib', owns: below('src/lib'), mayImport: below('src/lib', 'src/contract', 'locales') },
   { name: 'contract', owns: below('src/contract'), mayImport: below('src/contract') },
-  { name: 'electron', owns: below('electron'), mayImport: below('electron', 'src/contract') },
+  { name: 'electron', owns: below('electron'), mayImport: below('electron', 'src/contract', 'locales') },
   ...services,
   {
     name: 'platform server',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -22,6 +23,20 @@ async function run(...args: string[]) {
   const { child, said } = client.start(args);
   const [code] = await once(child, 'close');
   return { code, ...said };
+}
+
+/** What a client that takes this machine for another system asks of it. */
+function otherSystem(platform: string) {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-calls-')), 'calls');
+  const call = z.object({ name: z.string(), args: z.array(z.unknown()) });
+  const named = (name: string) =>
+    readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => z.parse(call, JSON.parse(line)))
+      .filter((one) => one.name === name)
+      .map(({ args }) => args);
+  return { env: { LECTERN_HOST_PLATFORM: platform, LECTERN_HOST_CALLS: file }, named };
 }
 
 describe('a packed client', () => {
@@ -49,13 +64,19 @@ describe('a packed client', () => {
   });
 
   it('checks its machine from a console, with the worker of the archive', async () => {
-    const { code, out, err } = await run('--readiness', '--json');
+    const pdf = path.join(mkdtempSync(path.join(os.tmpdir(), 'lectern-pass-')), 'pass.pdf');
+    const { code, out, err } = await run('--readiness', '--json', '--seat=A-12', `--save-pdf=${pdf}`);
     expect(err).toBe('');
+    expect(readFileSync(pdf, 'latin1')).toMatch(/^%PDF-/);
     const read = z.parse(
-      z.object({ platform: z.string(), rows: z.array(z.object({ check: z.string(), verdict: z.string() })) }),
+      z.object({
+        platform: z.string(),
+        pass: z.object({ seat: z.string(), sent: z.boolean() }),
+        rows: z.array(z.object({ check: z.string(), verdict: z.string() })),
+      }),
       JSON.parse(out),
     );
-    expect(read.platform).toBe(platform.origin);
+    expect(read).toMatchObject({ platform: platform.origin, pass: { seat: 'A-12', sent: true } });
     const verdictOf = (check: string) => read.rows.find((row) => row.check === check)?.verdict;
     // A journal is written, synced, killed and read back by the worker.
     expect([verdictOf('journal'), verdictOf('loss')]).toEqual(['pass', 'pass']);
@@ -81,6 +102,32 @@ describe('a packed client', () => {
     } finally {
       await platform.start();
     }
+  });
+
+  it('tells Windows its entries of the taskbar, its name and its links, in its language', async () => {
+    const { env, named } = otherSystem('win32');
+    await client.withPage(env, [], async (page) => {
+      const titles = () =>
+        z
+          .parse(z.array(z.object({ title: z.string(), arguments: z.string() })), named('setUserTasks').at(-1)?.[0])
+          .map((task) => `${task.title} ${task.arguments}`);
+      expect(titles()).toEqual(['考试中心 lectern://examList', '继续学习 lectern://learning']);
+      expect(named('setAppUserModelId')).toEqual([['cn.example.qicheng']]);
+      expect(named('setAsDefaultProtocolClient')).toEqual([['lectern']]);
+      expect(named('setApplicationMenu')).toEqual([[]]);
+      await page.evaluate(() => window.desktop.settings.change({ locale: 'en-US' }));
+      await expect.poll(titles).toEqual(['Exams lectern://examList', 'Continue learning lectern://learning']);
+    });
+  });
+
+  it('gives macOS its menus, in its language', async () => {
+    const { env, named } = otherSystem('darwin');
+    await client.withPage(env, [], async (page) => {
+      expect(named('setApplicationMenu')).toEqual([['启程学习端', '编辑', '窗口']]);
+      expect(named('setUserTasks')).toEqual([]);
+      await page.evaluate(() => window.desktop.settings.change({ locale: 'fr-FR' }));
+      await expect.poll(() => named('setApplicationMenu').at(-1)).toEqual(['启程学习端', 'Édition', 'Fenêtre']);
+    });
   });
 
   it('does not start over a policy with a fault, and names its line', async () => {

@@ -5,6 +5,8 @@ export type CameraScene =
   | 'face'
   | 'no-face'
   | 'two-faces'
+  | 'nobody'
+  | 'as-front'
   | 'dark'
   | 'covered'
   | 'frozen'

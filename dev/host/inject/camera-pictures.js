@@ -97,8 +97,12 @@
     context.fillRect(410, 200, 180, 110);
   }
 
-  // Seen from behind: hair to the shoulders, and nothing that a detector could take for a face.
-  function back(context) {
+  // Seen from behind: hair to the shoulders, a hand at work, and nothing that a detector could take for a face.
+  function back(context, reach) {
+    context.fillStyle = '#34507a';
+    context.fillRect(250 + reach, 370, 130, 44);
+    context.fillStyle = '#dba883';
+    context.fillRect(380 + reach, 374, 40, 36);
     context.fillStyle = '#34507a';
     context.beginPath();
     context.roundRect(70, 290, 240, 190, [90, 90, 0, 0]);
@@ -109,12 +113,13 @@
     context.fill();
   }
 
-  function people(context, state, index, sway) {
+  function people(context, state, index, { sway, reach }) {
+    if (state === 'nobody') return;
     if (state === 'two-faces') {
       face(context, 190 + sway, 240, 0.85);
       face(context, 450 - sway, 240, 0.85);
     } else if (state !== 'no-face') face(context, 320 + sway, 225, 1);
-    else if (index === 1) back(context);
+    else if (index === 1) back(context, reach);
   }
 
   // A little noise: a live camera never gives the same picture twice, even with a lid on it.
@@ -126,7 +131,10 @@
   }
 
   /** Draws the picture of a moment. `seen`: whom the camera sees when nothing is wrong with it. */
-  return function draw(context, { state, seen, index }, tick) {
+  return function draw(context, camera, tick) {
+    const { state } = camera;
+    // Two devices behind which there is one camera.
+    const [seen, index] = camera.seen === 'as-front' ? ['face', 0] : [camera.seen, camera.index];
     context.setTransform(1, 0, 0, 1, 0, 0);
     if (state === 'covered') {
       context.fillStyle = '#060606';
@@ -135,7 +143,7 @@
       if (state === 'moved') context.setTransform(0.9, 0.35, -0.35, 0.9, 190, -130);
       if (index === 0) room(context);
       else desk(context);
-      people(context, seen, index, Math.sin(tick / 12) * 3);
+      people(context, seen, index, { sway: Math.sin(tick / 12) * 3, reach: Math.sin(tick / 5) * 36 });
       context.setTransform(1, 0, 0, 1, 0, 0);
     }
     if (state === 'dark') {

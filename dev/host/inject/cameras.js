@@ -2,7 +2,7 @@
 (function scriptedCameras(count, makePictures) {
   const size = { width: 640, height: 480 };
   const draw = makePictures(size);
-  const people = ['face', 'no-face', 'two-faces'];
+  const people = ['face', 'no-face', 'two-faces', 'nobody', 'as-front'];
   const states = [...people, 'dark', 'covered', 'frozen', 'moved', 'unplugged', 'replugged'];
   const places = ['A', 'B'].slice(0, count);
   const cameras = places.map((name, index) => ({

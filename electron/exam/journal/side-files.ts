@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { cardBytes, newestCard, type AttemptCard } from './card.ts';
 import { readFound, type Found } from './copy-pair.ts';
 import { replaceFile } from './durable-file.ts';
-import type { FileLayer } from './file-layer.ts';
+import { isFull, type FileLayer } from './file-layer.ts';
 import { encodeFrame } from './frame.ts';
 import { JournalError } from './journal-error.ts';
 import { pathsOf, type Folders } from './journal-paths.ts';
@@ -83,10 +83,11 @@ export class SideFiles {
   async #replace(name: JournalName, kind: Kind, bytes: Uint8Array): Promise<void> {
     const paths = pathsOf(this.#folders, name, kind);
     const done = await Promise.allSettled(paths.map((path) => this.#replaceOne(path, bytes)));
-    const failed = done.filter(({ status }) => status === 'rejected');
-    if (failed.length > 0) this.#incomplete.add(idOf(name));
-    if (failed.length === done.length) {
-      throw new JournalError('disk', 'No copy of the file could be written.', { cause: failed });
+    const errors: unknown[] = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    if (errors.length > 0) this.#incomplete.add(idOf(name));
+    if (errors.length === done.length) {
+      const code = errors.some(isFull) ? 'disk-full' : 'disk';
+      throw new JournalError(code, 'No copy of the file could be written.', { cause: errors });
     }
   }
 

@@ -33,7 +33,13 @@ export interface StaffCodeOptions {
 export interface StaffCode {
   state: (attemptId: string) => Promise<StaffCodeState>;
   use: (of: OwnedAttempt, code: string, action: StaffCodeAction) => Promise<StaffCodeOutcome>;
+  /** Whether the centre has set a code. */
+  readonly needed: boolean;
+  /** Whether this is the code, for what concerns no paper; tries count as they do for a paper. */
+  judge: (code: string) => Promise<CodeJudgement>;
 }
+
+export type CodeJudgement = { outcome: 'right' } | { outcome: 'wrong' | 'wait'; waitMs: number };
 
 export function createStaffCode(options: StaffCodeOptions): StaffCode {
   const {
@@ -113,14 +119,19 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
     }
   }
 
-  async function use(of: OwnedAttempt, code: string, action: StaffCodeAction): Promise<StaffCodeOutcome> {
-    if (hash === null) return { outcome: 'failed' };
+  async function judgeCode(code: string, against: string): Promise<CodeJudgement> {
     if (tries.waitMs() > 0) return { outcome: 'wait', waitMs: tries.waitMs() };
     tries.begin();
-    if (await fitsCode(code, hash)) {
-      tries.right();
-      return act(of, action);
-    }
+    if (!(await fitsCode(code, against))) return { outcome: 'wrong', waitMs: tries.waitMs() };
+    tries.right();
+    return { outcome: 'right' };
+  }
+
+  async function use(of: OwnedAttempt, code: string, action: StaffCodeAction): Promise<StaffCodeOutcome> {
+    if (hash === null) return { outcome: 'failed' };
+    const judged = await judgeCode(code, hash);
+    if (judged.outcome === 'right') return act(of, action);
+    if (judged.outcome === 'wait') return { outcome: 'wait', waitMs: judged.waitMs };
     try {
       await record(of, 'wrong-code');
     } catch (error) {
@@ -129,16 +140,27 @@ export function createStaffCode(options: StaffCodeOptions): StaffCode {
     return { outcome: 'wrong', waitMs: tries.waitMs() };
   }
 
+  async function judgeAlone(code: string): Promise<CodeJudgement> {
+    if (hash === null) return { outcome: 'wrong', waitMs: 0 };
+    const judged = await judgeCode(code, hash);
+    if (judged.outcome === 'wrong') report('a wrong staff code, for no paper', `next try in ${judged.waitMs} ms`);
+    return judged;
+  }
+
+  /** Tries at once must not share one count. */
+  function oneAfterTheOther<Value>(attempt: () => Promise<Value>): Promise<Value> {
+    const done = last.then(attempt);
+    last = done.catch(() => undefined); // The caller of this try gets its error.
+    return done;
+  }
+
   return {
+    needed: hash !== null,
+    judge: (code) => oneAfterTheOther(() => judgeAlone(code)),
     async state(attemptId) {
       if (hash === null) return { available: false, exportable: false, waitMs: 0 };
       return { available: true, exportable: await isExportable(attemptId), waitMs: tries.waitMs() };
     },
-    // One after the other: tries at once must not share one count.
-    use(of, code, action) {
-      const done = last.then(() => use(of, code, action));
-      last = done.catch(() => undefined); // The caller of this try gets its error.
-      return done;
-    },
+    use: (of, code, action) => oneAfterTheOther(() => use(of, code, action)),
   };
 }

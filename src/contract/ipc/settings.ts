@@ -78,6 +78,7 @@ export const defaultSettings: Settings = {
 
 export const settingsDomain = {
   read: call<[], Settings>(),
-  change: call<[patch: Partial<Settings>], Settings>(),
+  /** The pass of the seat is none of what a page may change. */
+  change: call<[patch: Partial<Omit<Settings, 'seatPass'>>], Settings>(),
   changed: event<Settings>(),
 };

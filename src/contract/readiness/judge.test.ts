@@ -7,6 +7,8 @@ const held = { written: 50, readBack: 50, slowestMs: 4, oneCopy: false, refused:
 
 const marked = { found: { id: 'a', writtenAt: 5 }, left: 'b', provenAt: null, lost: null, refused: null };
 
+const desk: Readings['sideCamera'] = { condition: 'ok', faces: null, moved: null, same: false };
+
 type Case = { [Name in CheckName]: readonly [Name, Readings[Name], Verdict] }[CheckName];
 const cases: readonly Case[] = [
   ['system', { os: 'windows', release: '10.0.19045' }, 'pass'],
@@ -59,8 +61,19 @@ const cases: readonly Case[] = [
   ['frontCamera', { condition: 'ok', faces: null }, 'warn'],
   ['frontCamera', { condition: 'dark', faces: 1 }, 'warn'],
   ['frontCamera', { condition: 'absent', faces: null }, 'fail'],
-  ['sideCamera', { condition: 'ok', faces: null }, 'pass'],
-  ['sideCamera', { condition: 'lost', faces: null }, 'fail'],
+  ['frontCamera', { condition: 'frozen', faces: 1 }, 'fail'],
+  ['frontCamera', { condition: 'covered', faces: null }, 'fail'],
+  ['frontCamera', { condition: 'refused', faces: null }, 'fail'],
+  ['sideCamera', { ...desk, moved: true }, 'pass'],
+  ['sideCamera', { ...desk, moved: false, faces: 1 }, 'pass'],
+  ['sideCamera', { ...desk, moved: false, faces: 0 }, 'warn'],
+  ['sideCamera', desk, 'warn'],
+  ['sideCamera', { ...desk, moved: true, same: true }, 'fail'],
+  ['sideCamera', { ...desk, moved: true, same: null }, 'pass'],
+  ['sideCamera', { ...desk, condition: 'dark', moved: true }, 'warn'],
+  ['sideCamera', { ...desk, condition: 'frozen', moved: true }, 'fail'],
+  ['sideCamera', { ...desk, condition: 'covered' }, 'fail'],
+  ['sideCamera', { ...desk, condition: 'lost' }, 'fail'],
   ['keystore', { state: 'protects' }, 'pass'],
   ['keystore', { state: 'plain' }, 'warn'],
   ['keystore', { state: 'none' }, 'warn'],

@@ -1,30 +1,42 @@
-import type { CheckName, Readings } from './readings.ts';
+import type { CameraCondition } from '../ipc/evidence.ts';
+import { machineChecks, pageChecks, type CheckName, type Readings } from './readings.ts';
 
 export type Verdict = 'pass' | 'warn' | 'fail' | 'unknown';
 
-/** What a check found, in a word that the texts of the screen have a sentence for. */
-export type Finding =
-  | CheckName
-  | 'unknown'
-  | 'journalRefused'
-  | 'journalLost'
-  | 'journalOneCopy'
-  | 'folderUnproven'
-  | 'folderLost'
-  | 'folderRefused'
-  | 'proxyNone'
-  | 'cameraMissing'
-  | 'cameraPoor'
-  | 'cameraAlone'
-  | 'cameraNobody'
-  | 'cameraSeveral'
-  | 'keystorePlain'
-  | 'keystoreNone'
-  | 'powerBattery'
-  | 'powerBatteryLevel'
-  | 'microphoneSilent'
-  | 'microphoneMissing'
-  | 'sleepRefused';
+/** What a check found beside its own name, in a word that the texts of the screen have a sentence for. */
+const otherFindings = [
+  'unknown',
+  'journalRefused',
+  'journalLost',
+  'journalOneCopy',
+  'folderUnproven',
+  'folderLost',
+  'folderRefused',
+  'proxyNone',
+  'cameraMissing',
+  'cameraLost',
+  'cameraRefused',
+  'cameraDark',
+  'cameraCovered',
+  'cameraFrozen',
+  'cameraAlone',
+  'cameraNobody',
+  'cameraSeveral',
+  'sideMoves',
+  'sidePerson',
+  'sideNobody',
+  'sideSame',
+  'keystorePlain',
+  'keystoreNone',
+  'powerBattery',
+  'powerBatteryLevel',
+  'microphoneSilent',
+  'microphoneMissing',
+  'sleepRefused',
+] as const;
+
+export type Finding = CheckName | (typeof otherFindings)[number];
+export const findings: readonly Finding[] = [...machineChecks, ...pageChecks, ...otherFindings];
 
 /**
  * One row of the report. `numbers` are what was measured and the limits (`warnAt`, `failAt`), in the units of their names;
@@ -150,8 +162,22 @@ const judges: Judges = {
     const verdict = count === 0 ? 'unknown' : count >= warnAt ? 'warn' : 'pass';
     return { verdict, finding: count === 0 ? 'unknown' : 'displays', numbers: { value: count, warnAt } };
   },
-  frontCamera: (camera) => judgeCamera(camera, true),
-  sideCamera: (camera) => judgeCamera(camera, false),
+  frontCamera({ condition, faces }): Judged {
+    const numbers = { condition, value: faces ?? '?' };
+    if (condition !== 'ok') return { ...poorPicture(condition), numbers };
+    if (faces === null) return { verdict: 'warn', finding: 'frontCamera', numbers };
+    if (faces === 1) return { verdict: 'pass', finding: 'cameraAlone', numbers };
+    return { verdict: 'warn', finding: faces === 0 ? 'cameraNobody' : 'cameraSeveral', numbers };
+  },
+  sideCamera({ condition, faces, moved, same }): Judged {
+    const numbers = { condition, value: faces ?? '?', moved: answerOf(moved), same: answerOf(same) };
+    if (condition !== 'ok') return { ...poorPicture(condition), numbers };
+    // One picture shown twice says nothing of desk and hands.
+    if (same === true) return { verdict: 'fail', finding: 'sideSame', numbers };
+    if (faces !== null && faces > 0) return { verdict: 'pass', finding: 'sidePerson', numbers };
+    if (moved === true) return { verdict: 'pass', finding: 'sideMoves', numbers };
+    return { verdict: 'warn', finding: moved === false ? 'sideNobody' : 'sideCamera', numbers };
+  },
   microphone({ condition, level }): Judged {
     const { warnAt } = limits.microphoneDb;
     if (condition !== 'ok') return { verdict: 'warn', finding: 'microphoneMissing', numbers: { condition, warnAt } };
@@ -180,18 +206,30 @@ const judges: Judges = {
   },
 };
 
-/** Only the front camera looks at a face; the side one sees hands and screen. */
-function judgeCamera({ condition, faces }: Readings['frontCamera'], looksAtFace: boolean): Judged {
-  const numbers = { condition, value: faces ?? '?' };
-  if (condition === 'absent' || condition === 'lost' || condition === 'refused') {
-    return { verdict: 'fail', finding: 'cameraMissing', numbers };
+/** What is wrong with a picture, in its own words: without one, or with one that does not move on, there is no camera. */
+function poorPicture(condition: CameraCondition): Pick<Judged, 'verdict' | 'finding'> {
+  switch (condition) {
+    case 'refused':
+      return { verdict: 'fail', finding: 'cameraRefused' };
+    case 'lost':
+      return { verdict: 'fail', finding: 'cameraLost' };
+    case 'covered':
+      return { verdict: 'fail', finding: 'cameraCovered' };
+    case 'frozen':
+      return { verdict: 'fail', finding: 'cameraFrozen' };
+    case 'dark':
+      return { verdict: 'warn', finding: 'cameraDark' };
+    case 'no-face':
+    case 'moved':
+      return { verdict: 'warn', finding: 'cameraNobody' };
+    case 'several-faces':
+      return { verdict: 'warn', finding: 'cameraSeveral' };
+    default:
+      return { verdict: 'fail', finding: 'cameraMissing' };
   }
-  if (condition !== 'ok') return { verdict: 'warn', finding: 'cameraPoor', numbers };
-  if (!looksAtFace) return { verdict: 'pass', finding: 'sideCamera', numbers };
-  if (faces === null) return { verdict: 'warn', finding: 'frontCamera', numbers };
-  if (faces === 1) return { verdict: 'pass', finding: 'cameraAlone', numbers };
-  return { verdict: 'warn', finding: faces === 0 ? 'cameraNobody' : 'cameraSeveral', numbers };
 }
+
+const answerOf = (known: boolean | null) => (known === null ? '?' : known ? 'yes' : 'no');
 
 /** The row of one check; `reading` null: it could not be measured. */
 export function judge<Name extends CheckName>(check: Name, reading: Readings[Name] | null): ReadinessRow {

@@ -31,7 +31,8 @@ export interface Readings {
   proxy: { proxy: string | null };
   displays: { count: number };
   frontCamera: { condition: CameraCondition; faces: number | null };
-  sideCamera: { condition: CameraCondition; faces: number | null };
+  /** `moved`: something moved before it; `same`: it shows what the front camera shows. Null: not measured. */
+  sideCamera: { condition: CameraCondition; faces: number | null; moved: boolean | null; same: boolean | null };
   /** `level`: the loudest moment in dB below full scale (0 or less); null: no microphone was heard. */
   microphone: { condition: MicrophoneCondition; level: number | null };
   keystore: { state: 'protects' | 'plain' | 'none' };

@@ -37,3 +37,11 @@ it.each([
 it('counts for fourteen days', () => {
   expect(new Date(validUntil({ passedAt: Date.UTC(2026, 1, 20) })).toISOString()).toContain('2026-03-06');
 });
+
+it.each([
+  ['without cameras and microphone', rows().slice(0, machineChecks.length), null],
+  ['without its last check', rows().slice(0, machineChecks.length - 1), 'unfinished'],
+  ['with a journal that nobody knows', rows({ journal: 'unknown' }).slice(0, machineChecks.length), 'unmeasured'],
+] as const)('a machine %s', (_, given, obstacle) => {
+  expect(passObstacle(given, 'A-12', false, 'machine')).toBe(obstacle);
+});

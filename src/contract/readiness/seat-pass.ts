@@ -27,15 +27,27 @@ const essential: readonly CheckName[] = ['disk', 'journal', 'loss', 'frontCamera
  */
 export type PassObstacle = 'unfinished' | 'failed' | 'unmeasured' | 'unproven' | 'unnamed';
 
+/** What was checked: the whole seat, or the machine without cameras and microphone, which need a window. */
+export type PassScope = 'seat' | 'machine';
+
+const checksOf = (scope: PassScope): readonly CheckName[] =>
+  scope === 'seat' ? [...machineChecks, ...pageChecks] : machineChecks;
+
 /**
- * A seat passes with a name, with every check done and none failed, and with nothing essential left unknown. `givenFolder`:
- * the policy says where answers lie, because the rest of the disk may be reset.
+ * A seat passes with a name, with every check of the scope done and none failed, and with nothing essential left unknown.
+ * `givenFolder`: the policy says where answers lie, because the rest of the disk may be reset.
  */
-export function passObstacle(rows: readonly ReadinessRow[], seat: string, givenFolder: boolean): PassObstacle | null {
+export function passObstacle(
+  rows: readonly ReadinessRow[],
+  seat: string,
+  givenFolder: boolean,
+  scope: PassScope = 'seat',
+): PassObstacle | null {
+  const checks = checksOf(scope);
   const done = new Map(rows.map(({ check, verdict }) => [check, verdict]));
-  if ([...machineChecks, ...pageChecks].some((check) => !done.has(check))) return 'unfinished';
+  if (checks.some((check) => !done.has(check))) return 'unfinished';
   if (rows.some(({ verdict }) => verdict === 'fail')) return 'failed';
-  if (essential.some((check) => done.get(check) === 'unknown')) return 'unmeasured';
+  if (essential.some((check) => checks.includes(check) && done.get(check) === 'unknown')) return 'unmeasured';
   if (givenFolder && done.get('folder') !== 'pass') return 'unproven';
   return seat.trim() === '' ? 'unnamed' : null;
 }

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
+import { hashOfCode } from '../../../electron/exam/staff-code/code-hash.ts';
 import { captureSeconds } from '../../../src/contract/exam/capture-interval.ts';
 import { pictureDays } from '../../../src/contract/exam/picture-days.ts';
 import { formatBytes } from '../../../src/lib/format.ts';
@@ -14,8 +16,8 @@ const lines = 4000;
 let client: TestClient;
 afterEach(() => client.stop());
 
-async function openAbout() {
-  client = await openApp('/about-cn');
+async function openAbout(options: Parameters<typeof openApp>[1] = {}) {
+  client = await openApp('/about-cn', options);
   const logs = path.join(client.core.userData, 'logs');
   mkdirSync(logs, { recursive: true });
   writeFileSync(path.join(logs, 'lectern.log'), 'start, phone 13871234567\n'.repeat(lines));
@@ -57,6 +59,35 @@ it('the log is removed, and nothing that is a learner’s is offered to a visito
   writeFileSync(path.join(cache, 'data_1'), 'x');
   await client.user.click(dialog.getByRole('button', { name: '清空缓存' }));
   await waitFor(() => expect(existsSync(cache)).toBe(false));
+});
+
+it('what other learners keep is removed by staff with their code, and no journal with it', async () => {
+  const staffCode = await hashOfCode('right-code-9');
+  const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-'));
+  const exams = path.join(userData, 'exams');
+  for (const [folder, file] of [
+    ['offline-files', 'a1'],
+    ['answers', 'b2'],
+  ] as const) {
+    mkdirSync(path.join(exams, folder), { recursive: true });
+    writeFileSync(path.join(exams, folder, file), 'x'.repeat(200_000));
+  }
+  const dialog = await openAbout({ client: { userData, parts: { staffCode } } });
+  expect(await dialog.findByText(new RegExp(`^其他学员的离线课程：${formatBytes(200_000)}`))).toBeTruthy();
+  await client.user.click(dialog.getByRole('button', { name: '删除其他学员的离线课程' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: '删除其他学员的离线课程？' }));
+  const answer = async (code: string) => {
+    await client.user.type(asked.getByLabelText('监考密码'), code);
+    await client.user.click(asked.getByRole('button', { name: '删除' }));
+  };
+  await answer('wrong-code-9');
+  await asked.findByText('监考密码不正确');
+  expect(existsSync(path.join(exams, 'offline-files/a1'))).toBe(true);
+  await answer('right-code-9');
+  await screen.findByText('已删除');
+  await waitFor(() => expect(dialog.queryByText(/^其他学员的离线课程/)).toBe(null));
+  expect(existsSync(path.join(exams, 'offline-files/a1'))).toBe(false);
+  expect(existsSync(path.join(exams, 'answers/b2'))).toBe(true);
 });
 
 it('crash reports are written only when somebody wants them, and can be removed', async () => {

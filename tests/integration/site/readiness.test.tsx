@@ -23,6 +23,14 @@ afterEach(async () => {
 const button = (name: string) => screen.findByRole('button', { name });
 const row = async (name: string) => within((await screen.findByText(name, { selector: 'li span' })).closest('li')!);
 
+/** Runs the check until each row is there. */
+async function checkSeat() {
+  await client.user.click(await button('开始检查'));
+  await button('重新检查');
+  await row('麦克风');
+  await row('侧面机位');
+}
+
 it('says what is installed and who updates it, and touches no camera before it is asked to', async () => {
   client = await openApp('/DownloadClient');
   await screen.findByRole('heading', { level: 1, name: '客户端与设备就绪检查' });
@@ -54,19 +62,18 @@ it('measures the seat, and gives it a pass under its name that is kept and saved
   expect(saved.rows).toHaveLength(17);
   await screen.findByText(/^平台已于 .+ 登记此通行证$/);
   const [sent] = (await client.platform.log()).filter(({ id }) => id === 'reportSeatPass');
-  expect(sent?.body).toMatchObject({ seat: 'A-12', passedAt: saved.pass.passedAt });
+  expect(sent?.body).toMatchObject({ seat: 'A-12', passedAt: Date.parse(saved.pass.passedAt) });
 });
 
 it.each([
   ['gives no answer', { mode: 'drop-after' }],
+  ['is not reached', { mode: 'drop' }],
   ['has an empty answer', { mode: 'answer', text: '{"code":200,"message":"","data":null}' }],
   ['names another seat', { mode: 'answer', text: '{"code":200,"data":{"seat":"B-1","passedAt":1}}' }],
 ] as const)('keeps a pass when the platform %s, and sends it again when asked', async (_, fault) => {
   client = await openApp('/DownloadClient', { faults: [{ match: { id: 'reportSeatPass' }, ...fault }] });
   await client.user.type(await screen.findByLabelText('座位名称'), 'A-12');
-  await client.user.click(await button('开始检查'));
-  await button('重新检查');
-  await row('麦克风');
+  await checkSeat();
   await client.user.click(await button('签发通行证'));
   await screen.findByText(/^平台没有确认此通行证/);
   await client.user.click(await button('发送到平台'));
@@ -78,13 +85,45 @@ it.each([
   ]);
 });
 
+it('keeps a pass over a restart of the client, and sends it by itself then', async () => {
+  client = await openApp('/DownloadClient', { faults: [{ match: { id: 'reportSeatPass' }, mode: 'drop', times: 0 }] });
+  await client.user.type(await screen.findByLabelText('座位名称'), 'A-12');
+  await checkSeat();
+  await client.user.click(await button('签发通行证'));
+  await screen.findByText(/^平台没有确认此通行证/);
+  const { userData } = client.core;
+  const before = await client.core.desktop.settings.read();
+  await client.stop();
+  client = await openApp('/DownloadClient', { client: { userData } });
+  await screen.findByText(/^平台已于 .+ 登记此通行证$/);
+  const sent = (await client.platform.log()).filter(({ id }) => id === 'reportSeatPass');
+  expect(sent).toHaveLength(1);
+  expect(before).toMatchObject({ value: { seatPass: { passedAt: sent[0]?.body?.['passedAt'], reportedAt: null } } });
+  expect(sent[0]?.body?.['rowList']).toHaveLength(17);
+});
+
+it('says that the platform did not accept a pass, and does not send it by itself again', async () => {
+  const refusal = { mode: 'answer', text: '{"code":41491,"message":"no"}' } as const;
+  client = await openApp('/DownloadClient', { faults: [{ match: { id: 'reportSeatPass' }, ...refusal, times: 0 }] });
+  await client.user.type(await screen.findByLabelText('座位名称'), 'A-12');
+  await checkSeat();
+  await client.user.click(await button('签发通行证'));
+  await screen.findByText(/^平台没有接受此通行证/);
+  expect((await client.platform.log()).filter(({ id }) => id === 'reportSeatPass')).toHaveLength(1);
+});
+
+it('is no setting that a page may change', async () => {
+  client = await openApp('/DownloadClient');
+  const forged = { seatName: 'A-12', seatPass: { seat: 'A-12', passedAt: 1, reportedAt: 1 } };
+  expect(await client.core.desktop.settings.change(forged)).toMatchObject({ ok: false });
+});
+
 it('gives a seat whose folder of answers the policy names no pass before that folder is proven', async () => {
   const entries = [{ key: 'journalFolder' as const, text: '/thawed/answers' }];
   const policyReport = () => ({ entries, refused: null, next: { kind: 'same' as const } });
   client = await openApp('/DownloadClient', { client: { parts: { policyReport } } });
   await client.user.type(await screen.findByLabelText('座位名称'), 'A-12');
-  await client.user.click(await button('开始检查'));
-  await button('重新检查');
+  await checkSeat();
   await screen.findByText(/^暂不能签发/);
   expect(await button('签发通行证')).toHaveProperty('disabled', true);
 });
@@ -100,6 +139,25 @@ it.each([
   const microphone = await row('麦克风');
   expect(microphone.getByText(verdict)).toBeTruthy();
   expect(microphone.getByText(words)).toBeTruthy();
+});
+
+it('tells of a system that is too old, a battery that is nearly empty, and what it does not know', async () => {
+  const machine = {
+    ...testMachine,
+    system: () => ({ os: 'windows' as const, release: '6.1.7601' }),
+    onBattery: () => true,
+    batteryLevel: async () => 0.12,
+    displayCount: () => 0,
+    holdsAwake() {
+      throw new Error('no answer');
+    },
+  };
+  client = await openApp('/DownloadClient', { client: { parts: { machine } } });
+  await client.user.click(await button('开始检查'));
+  expect((await row('操作系统')).getByText('不通过')).toBeTruthy();
+  expect((await row('电源')).getByText('使用电池，电量 12%')).toBeTruthy();
+  expect((await row('电源')).getByText('不通过')).toBeTruthy();
+  for (const name of ['显示器', '防止休眠']) expect((await row(name)).getByText('未能测量')).toBeTruthy();
 });
 
 it('proves the folder of answers over a restart of the computer, and says when it is lost', async () => {

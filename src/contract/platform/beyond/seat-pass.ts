@@ -13,7 +13,7 @@ const row = z.object({
 
 /**
  * Tells the platform that a seat passed its readiness check (no document has this call; off until the tenant's configuration
- * says `lectern_seat_pass`). Times in epoch ms. Repeated for the same seat and time it changes nothing; the answer names
+ * says `lectern_seat_pass`). Times in epoch ms; a check that was not made is a row `unknown`. Repeated for the same seat and time it changes nothing; the answer names
  * what the platform holds now. A platform refuses a pass that has ended, begins in the future, or has a failed row.
  */
 export const reportSeatPass = endpoint({

@@ -12,6 +12,7 @@ import { Read } from '../../../ui/Read.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 
 import { CrashReports } from './CrashReports.tsx';
+import { OthersData } from './OthersData.tsx';
 import { RemoveData } from './RemoveData.tsx';
 
 const useStyles = makeStyles({
@@ -45,6 +46,7 @@ export function LocalData() {
         {(sizes) => <FactList facts={storageParts.map((part) => [t(`parts.${part}`), formatBytes(sizes[part])])} />}
       </Read>
       <RemoveData />
+      <OthersData />
       <CrashReports />
       <p className={styles.lead}>{t('bundleLead')}</p>
       <Button className={styles.save} icon={<ArrowDownloadRegular />} onClick={() => void save()}>

@@ -33,7 +33,7 @@ export function Component() {
   const { t } = useTranslation(['readiness', 'managed']);
   const { step, rows: machineRows, runs, run, cancel } = useReadiness();
   const looking = step === 'running' || step === 'done';
-  const cameras = useSeatCameras(looking);
+  const cameras = useSeatCameras(runs, looking);
   const microphone = useMicrophone(runs, looking);
   const { seatName } = useAtomValue(settingsAtom);
   const [typed, setTyped] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function Component() {
           </div>
         )}
         {microphone.level !== null && <MicrophoneMeter level={microphone.level} />}
-        <ReadinessRows rows={rows} />
+        {rows.length > 0 && <ReadinessRows rows={rows} />}
       </Panel>
       <Panel className={styles.part}>
         <h2 className={styles.heading}>{t('pass.title')}</h2>

@@ -75,7 +75,7 @@ export function SeatPassPanel({ rows, seat, onSeat }: SeatPassPanelProps) {
           {t('pass.savePdf')}
         </Button>
       </div>
-      {report.printing && <PrintedText text={report.text} />}
+      {report.printing && <PrintedText text={report.text()} />}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReadinessRow } from '../../../contract/readiness/judge.ts';
+import { toldNumbers } from '../../../contract/readiness/report.ts';
 import { formatNumber, formatTime } from '../../../lib/format.ts';
 
+export const numberWords = {
+  time: (at: number) => formatTime(at),
+  number: (value: number) => formatNumber(value, 1),
+};
+
 /** Numbers and times of a row as this language writes them. */
-export function told(numbers: ReadinessRow['numbers']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(numbers).map(([name, value]) => {
-      if (typeof value === 'number') return [name, formatNumber(value, 1)];
-      return [name, name.endsWith('On') ? formatTime(Date.parse(value)) : value];
-    }),
-  );
-}
+export const told = (numbers: ReadinessRow['numbers']) => toldNumbers(numbers, numberWords);

@@ -1,36 +1,33 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { SaveOutcome } from '../../../contract/ipc/exam.ts';
-import { overall, type ReadinessRow } from '../../../contract/readiness/judge.ts';
+import type { ReadinessRow } from '../../../contract/readiness/judge.ts';
+import { reportData, reportText } from '../../../contract/readiness/report.ts';
 import { appInfoAtom, clockAtom, platformNow, settingsAtom } from '../../../domain/session/state.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
-import { formatTime } from '../../../lib/format.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { usePrinting } from '../../../ui/print/use-printing.ts';
-import { told } from './told.ts';
+import { numberWords } from './told.ts';
 
 /** The rows as a report: a page of text for a PDF, and JSON. */
 export function useReadinessReport(rows: readonly ReadinessRow[], seat: string) {
-  const { t } = useTranslation('readiness');
+  const { t, i18n } = useTranslation('readiness');
   const toast = useToast();
   const { printing, during } = usePrinting();
   const { version, os, platformOrigin } = useAtomValue(appInfoAtom);
   const clock = useAtomValue(clockAtom);
   const { seatPass } = useAtomValue(settingsAtom);
-  const lines = rows.map(
-    ({ check, verdict, finding, numbers }) =>
-      `[${t(`verdicts.${verdict}`)}] ${t(`names.${check}`)}  ${t(`findings.${finding}`, told(numbers))}`,
-  );
-  const text = [
-    t('pass.fileName'),
-    '',
-    `${seat}  ${formatTime(platformNow(clock))}  ${version}  ${os}`,
-    t(`overall.${overall(rows)}`),
-    '',
-    ...lines,
-    '',
-  ].join('\n');
+  const facts = () => ({
+    seat: seat.trim(),
+    client: version,
+    platform: platformOrigin,
+    os,
+    at: platformNow(clock),
+    pass: seatPass,
+  });
+  const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    i18n.t(key, { ns: 'readiness', ...values });
   const tellFailed = () => toast('error', t('pass.saveFailed'));
   const tell = (saved: SaveOutcome) => {
     if (saved.outcome === 'saved') toast('success', t('pass.saved', { name: saved.fileName }));
@@ -44,22 +41,9 @@ export function useReadinessReport(rows: readonly ReadinessRow[], seat: string) 
       tellFailed();
     }
   };
-  const json = () =>
-    JSON.stringify(
-      {
-        seat,
-        client: version,
-        platform: platformOrigin,
-        at: new Date(platformNow(clock)).toISOString(),
-        verdict: overall(rows),
-        rows,
-        pass: seatPass,
-      },
-      null,
-      2,
-    );
+  const json = () => JSON.stringify(reportData(facts(), rows), null, 2);
   return {
-    text,
+    text: () => reportText(facts(), rows, { say, ...numberWords }),
     printing,
     tellFailed,
     saveJson: () => save(() => ask(desktop.readiness.save(json()))),

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { CameraPosition } from '../../../contract/ipc/evidence.ts';
+import type { CameraCondition, CameraPosition } from '../../../contract/ipc/evidence.ts';
 import { judge, type ReadinessRow } from '../../../contract/readiness/judge.ts';
 import { requestAccess, type Access } from '../../../domain/cameras/camera-access.ts';
 import { roomVideo, useCamera, type UsedCamera } from '../../../domain/cameras/use-camera.ts';
 import { useChosenCameras } from '../../../domain/cameras/use-chosen-cameras.ts';
 import { useFraming } from '../../../domain/cameras/use-framing.ts';
+import { useSideView } from './use-side-view.ts';
 
 /** A camera of the seat with its live picture. */
 export interface SeatCamera {
@@ -14,8 +15,8 @@ export interface SeatCamera {
   row: ReadinessRow | null;
 }
 
-/** Both cameras, live while `active`; before that no camera is touched. */
-export function useSeatCameras(active: boolean): readonly SeatCamera[] {
+/** Both cameras, live while `active`, judged anew in each check (`run` counts them); before that no camera is touched. */
+export function useSeatCameras(run: number, active: boolean): readonly SeatCamera[] {
   const { choice, known, refresh } = useChosenCameras();
   const [access, setAccess] = useState<Access | null>(null);
   useEffect(() => {
@@ -35,23 +36,27 @@ export function useSeatCameras(active: boolean): readonly SeatCamera[] {
   const front = useCamera(looking ? choice.front : null, roomVideo);
   const side = useCamera(looking ? choice.side : null, roomVideo);
   const framing = useFraming(front, front.stream !== null);
+  const { moved, same, blind } = useSideView(front.feed, side.feed, run);
+  // Somebody who sits still is looked for by the face.
+  const sideFraming = useFraming(side, side.stream !== null && moved === false);
   const missing = looking && known;
+  const frontRow = () => {
+    const condition = conditionOf(front, missing && choice.front === null);
+    return condition && judge('frontCamera', { condition, faces: framing.faces?.length ?? null });
+  };
+  const sideRow = () => {
+    const condition = conditionOf(side, missing && choice.side === null);
+    // A live picture is watched for a moment before anything is said of it.
+    if (condition === null || (condition === 'ok' && moved === null && !blind)) return null;
+    const oneCamera = choice.side !== null && choice.side === choice.front;
+    const faces = sideFraming.faces?.length ?? null;
+    return judge('sideCamera', { condition, faces, moved, same: oneCamera || same });
+  };
   return [
-    {
-      place: 'front',
-      stream: front.stream,
-      row: rowOf('frontCamera', front, missing && choice.front === null, framing.faces?.length ?? null),
-    },
-    { place: 'side', stream: side.stream, row: rowOf('sideCamera', side, missing && choice.side === null, null) },
+    { place: 'front', stream: front.stream, row: frontRow() },
+    { place: 'side', stream: side.stream, row: sideRow() },
   ];
 }
 
-function rowOf(
-  check: 'frontCamera' | 'sideCamera',
-  { condition }: UsedCamera,
-  missing: boolean,
-  faces: number | null,
-): ReadinessRow | null {
-  if (missing) return judge(check, { condition: 'absent', faces });
-  return condition === null ? null : judge(check, { condition, faces });
-}
+const conditionOf = ({ condition }: UsedCamera, missing: boolean): CameraCondition | null =>
+  missing ? 'absent' : condition;

@@ -1,0 +1,48 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { OthersKept } from '../../src/contract/ipc/diagnostics.ts';
+import type { AccountNotebooks } from '../practice/account-notebooks.ts';
+import { notesIn, putNote } from './kept-notes.ts';
+
+export interface OthersItemsOptions {
+  notebooks: AccountNotebooks;
+  /** Where the files lie. */
+  folder: string;
+  /** Who is signed in; null: nobody. */
+  account: () => string | null;
+}
+
+/** What learners who are not signed in keep on this computer. */
+export async function othersKept(options: OthersItemsOptions): Promise<Omit<OthersKept, 'needsCode'>> {
+  const { notebooks, folder } = options;
+  let learners = 0;
+  for (const account of await notebooks.others()) {
+    if ((await notebooks.runOf(account, notesIn)).length > 0) learners += 1;
+  }
+  let bytes = 0;
+  for (const name of await filesOfOthers(options)) bytes += await bytesOf(path.join(folder, name));
+  return { learners, bytes };
+}
+
+/** Takes it off: first what their notes say, so that nobody is told of a file that is gone. */
+export async function removeOthers(options: OthersItemsOptions): Promise<void> {
+  const { notebooks, folder } = options;
+  for (const account of await notebooks.others()) {
+    await notebooks.runOf(account, async (notebook) => {
+      for (const { request } of notesIn(notebook)) await putNote(notebook, request, null);
+    });
+  }
+  for (const name of await filesOfOthers(options)) await rm(path.join(folder, name), { force: true });
+}
+
+/** A file that no note of the learner names who is signed in; also what lost its note with a key. */
+async function filesOfOthers({ notebooks, folder, account }: OthersItemsOptions): Promise<string[]> {
+  // The names first: what the learner begins to keep meanwhile is theirs.
+  const names = await readdir(folder).catch(() => []); // Nothing was ever kept.
+  const accountId = account();
+  const own = accountId === null ? [] : await notebooks.run(accountId, notesIn);
+  const ownFiles = new Set(own.flatMap(({ files }) => (files ?? []).map(({ fileId }) => fileId)));
+  return names.filter((name) => !ownFiles.has(name));
+}
+
+const bytesOf = async (file: string) => (await stat(file).catch(() => null))?.size ?? 0; // Gone meanwhile.
