@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     // In a low window the page needs the room.
     '@media (min-height: 500px)': { position: 'sticky', top: 0, zIndex: 10 },
   },
-  who: { flex: '1 1 200px', minWidth: 0, display: 'flex', flexDirection: 'column' },
+  who: { flex: '1 1 160px', minWidth: 0, display: 'flex', flexDirection: 'column' },
   learner: { display: 'flex', gap: '12px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   name: {
     overflow: 'hidden',
@@ -78,9 +78,9 @@ export function PrepareBar({ exam, seat, steps, step, opensInMs, onLater }: Prep
       <div className={styles.steps}>
         <StepLine steps={steps.map((name) => t(`steps.${name}`))} current={at} />
       </div>
-      <span className={styles.end}>
-        {opensInMs > 0 && step !== 'enter' && t('opensIn', { time: formatCountdown(opensInMs) })}
-      </span>
+      {opensInMs > 0 && step !== 'enter' && (
+        <span className={styles.end}>{t('opensIn', { time: formatCountdown(opensInMs) })}</span>
+      )}
       {onLater && (
         <Button appearance="subtle" onClick={onLater}>
           {t('later')}
