@@ -9,7 +9,15 @@ const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const house = await run(
   'house',
   process.execPath,
-  [vitest, 'run', 'tests/house.test.ts', 'tests/spec.test.ts', 'tests/terms.test.ts', 'tests/screens.test.ts'],
+  [
+    vitest,
+    'run',
+    'tests/house.test.ts',
+    'tests/spec.test.ts',
+    'tests/terms.test.ts',
+    'tests/screens.test.ts',
+    'tests/sights.test.ts',
+  ],
   {
     cwd: root,
   },

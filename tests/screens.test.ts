@@ -1,28 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord, isTest, nodesOf, sourcesBelow, treeOf, type SourceFile } from './house/sources.ts';
-
-const screens = sourcesBelow('src').filter(({ file }) => file.endsWith('.tsx') && !isTest(file));
-
-/** JSX elements below a node by name, in the order in which they are written. */
-function* elementsOf(tree: unknown): Generator<{ name: string; attributes: ReadonlyMap<string, unknown> }> {
-  for (const node of nodesOf(tree)) {
-    if (node['type'] !== 'JSXOpeningElement' || !isRecord(node['name'])) continue;
-    const attributes = Array.isArray(node['attributes']) ? node['attributes'].filter(isRecord) : [];
-    yield {
-      name: `${node['name']['name']}`,
-      attributes: new Map(
-        attributes.flatMap(({ name, value }) =>
-          isRecord(name) ? [[`${name['name']}`, isRecord(value) ? value['value'] : true] as const] : [],
-        ),
-      ),
-    };
-  }
-}
-
-const filesWith = (element: RegExp) =>
-  screens
-    .filter((source) => [...elementsOf(treeOf(source))].some(({ name }) => element.test(name)))
-    .map(({ file }) => file);
+import { elementsOf, filesWith, screens } from './house/elements.ts';
+import { isRecord, nodesOf, treeOf, type SourceFile } from './house/sources.ts';
 
 /** Whether each button of a list is a primary one. */
 function buttonsOf(tree: unknown): boolean[] {

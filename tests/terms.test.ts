@@ -3,15 +3,16 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './house/sources.ts';
 
-/** Texts of a language: where, and without placeholders, tags and addresses. */
-function textsOf(language: string): (readonly [where: string, text: string])[] {
+/** Texts of a language as they are written, and where. */
+function rawTextsOf(language: string): (readonly [where: string, text: string])[] {
   const folder = path.join(root, 'locales', language);
-  return globSync('*/*.json', { cwd: folder }).flatMap((file) =>
-    [...stringsIn(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file)].map(
-      ([where, text]) => [where, plain(text)] as const,
-    ),
-  );
+  return globSync('*/*.json', { cwd: folder }).flatMap((file) => [
+    ...stringsIn(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file),
+  ]);
 }
+
+/** Texts of a language: where, and without placeholders, tags and addresses. */
+const textsOf = (language: string) => rawTextsOf(language).map(([where, text]) => [where, plain(text)] as const);
 
 const plain = (text: string) => text.replace(/\{\{.*?\}\}/g, '0').replace(/<[^>]*>|https?:\/\/\S+/g, '');
 
@@ -66,6 +67,38 @@ describe.each(['zh-CN', 'en-US', 'fr-FR'])('words of %s', (language) => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+/** Texts of numbers alone, each beside a name that says what they count. */
+const besideName: ReadonlySet<string> = new Set([
+  // Progress bars and their names.
+  'certificate/certificate.json download amount',
+  'learning/player.json courseware loadedOf',
+  // Terms of a list of facts.
+  'exam/prepare.json facts questionsValue',
+  'exam/prepare.json facts attemptsValue',
+  'exam/review.json facts tryValue',
+  'jobs/jobs.json people',
+  'live/lab.json scoreOf',
+  'live/lab.json stepsOf',
+  'site/readiness.json findings displays',
+  // Choices of a field that is named.
+  'home/home.json arrange units',
+  // Tools of a document and of pictures, whose group is named.
+  'learning/player.json find of',
+  'learning/player.json picture of',
+]);
+
+describe('numbers', () => {
+  it.each(['zh-CN', 'en-US', 'fr-FR'])('of %s say what they are about, or stand beside its name', (language) => {
+    const counts = /^(count|number|value|total|done|score|width|received|size|at)$/;
+    const bare = rawTextsOf(language).filter(([, text]) => {
+      const names = [...text.matchAll(/\{\{(\w+).*?\}\}/g)].map(([, name = '']) => name);
+      const words = text.replace(/\{\{.*?\}\}|<[^>]*>/g, '');
+      return names.length > 0 && names.every((name) => counts.test(name)) && !/\p{L}/u.test(words);
+    });
+    expect(bare.map(([where]) => where).filter((where) => !besideName.has(where))).toEqual([]);
   });
 });
 

@@ -1,8 +1,11 @@
+import { accountLogin } from '../../src/contract/platform/account/account.ts';
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { marketPaths } from '../../src/contract/paths/market.ts';
+import { goTo } from '../../tests/support/journeys.ts';
+import { demoPassword } from '../platform/content/people.ts';
 import { lockedPaper, openBeginAnew } from './locked-paper.ts';
 import { keptCourse } from './offline.ts';
 import { openPlatformCheck, runPlatformCheck } from './platform-check.ts';
@@ -115,6 +118,35 @@ const branch: Reveal = async ({ page }) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** After the sign-in of a learner of two branches, before the first screen. */
+const firstBranch: Scene = async ({ page }) => {
+  await page.evaluate(() => window.desktop.session.end('signed-out'));
+  await goTo(page, accountPaths.login.to());
+  await page.waitForURL(({ pathname }) => pathname === accountPaths.login.to());
+  const body = { account: '13800010006', password: demoPassword };
+  await page.evaluate(
+    (call) =>
+      fetch(`/api${call.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(call.body),
+      }),
+    { path: accountLogin.path, body },
+  );
+  return accountPaths.login.to();
+};
+
+const closeAccountCode: Reveal = async (stage) => {
+  await openCloseAccount(stage);
+  await buttons('account/security', 'close.goOn')(stage);
+};
+
+/** A picture of an article, which stands on an island of its own. */
+const articlePicture: Reveal = async ({ page }) => {
+  await page.locator('main img[role="button"]').first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
 const leaveHomework: Reveal = async ({ page }) => {
   await page.getByRole('textbox').first().fill('配电箱位于一楼东侧，共六个回路。');
   await page.getByRole('button', { name: await textOf(page, 'learning/homework', 'toList') }).click();
@@ -191,7 +223,16 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'about', path: '/about-cn', reveal: buttons('shell/footer', 'about') },
   { name: 'contact', path: '/about-cn', reveal: buttons('shell/footer', 'contact.open') },
   { name: 'branch', path: '', scene: tabOfAll('certificate'), reveal: branch },
-  { name: 'booking', path: learningPaths.task.to({ id: 't-fire' }), reveal: buttons('learning/booking', 'book') },
+  {
+    name: 'booking',
+    path: '',
+    // Another sight gives the learner who has everything a place.
+    async scene(stage) {
+      await enterAs(stage, '13800010002');
+      return learningPaths.task.to({ id: 't-fire' });
+    },
+    reveal: buttons('learning/booking', 'book'),
+  },
   {
     name: 'saved',
     path: learningPaths.courseDetails.to({ courseId: 'c-aid-cpr' }),
@@ -246,6 +287,14 @@ export const dialogSights: readonly DialogSight[] = [
   { name: 'sign-out', path: '', scene: unsettledPapers, reveal: openSignOut },
   { name: 'close-window', path: '', scene: unsettledPapers, reveal: openCloseWindow },
   { name: 'close-account', path: '', scene: securityBesidePapers, reveal: openCloseAccount },
+  { name: 'close-account-code', path: security, reveal: closeAccountCode, startsOver: true },
+  { name: 'article-picture', path: '/cms/video?id=v-extinguisher', reveal: articlePicture },
+  {
+    name: 'first-branch',
+    path: '',
+    scene: firstBranch,
+    reveal: async ({ page }) => page.getByRole('alertdialog').waitFor(),
+  },
   { name: 'begin-anew', path: '', scene: lockedPaper, reveal: openBeginAnew },
   { name: 'staff-code', path: '', scene: watchedPaper, reveal: openStaffCode },
   { name: 'receive-paper', path: '', scene: unfinishedPaper, reveal: openReceive },

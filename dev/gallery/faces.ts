@@ -18,13 +18,13 @@ interface FaceSight {
 const slice = 'domain/face';
 
 /** A task that asks for the face first. */
-const beforeTask: Scene = async (stage) => {
+export const beforeTask: Scene = async (stage) => {
   await enterAs(stage, '13800017719', 'b-east-power');
   return learningPaths.task.to({ id: 't-weld' });
 };
 
 /** The same, where no photo is recognised, and none is counted. */
-const neverRecognised: Scene = async (stage) => {
+export const neverRecognised: Scene = async (stage) => {
   const address = await beforeTask(stage);
   const text = JSON.stringify({ code: 200, message: '', data: 'no' });
   await armFault(stage, { match: { id: humanFaceComparison.id }, mode: 'answer', text, times: 0 });
@@ -53,7 +53,7 @@ const refused: Reveal = async (stage) => {
   await (await buttonOf(stage.page, slice, 'refused.retry')).waitFor();
 };
 
-const capture: Reveal = async (stage) => {
+export const capture: Reveal = async (stage) => {
   const { page } = stage;
   await permission(stage);
   await press(page, slice, 'permission.yes');
@@ -61,20 +61,21 @@ const capture: Reveal = async (stage) => {
   await page.locator('button:not([aria-disabled="true"])', { hasText: name }).waitFor();
 };
 
-const photo: Reveal = async (stage) => {
+export const photo: Reveal = async (stage) => {
   await capture(stage);
   await press(stage.page, slice, 'capture.take');
   await (await buttonOf(stage.page, slice, 'review.use')).waitFor();
 };
 
-const failed: Reveal = async (stage) => {
+export const failed: Reveal = async (stage) => {
   await photo(stage);
   await press(stage.page, slice, 'review.use');
-  await (await buttonOf(stage.page, slice, 'failed.retry')).waitFor();
+  // The step before has a button of the same name.
+  await stage.page.getByRole('heading', { name: await textOf(stage.page, slice, 'failed.title') }).waitFor();
 };
 
 /** The profile of a learner whose identity is not verified. */
-const unverified: Scene = async (stage) => {
+export const unverified: Scene = async (stage) => {
   await enterAs(stage, '13800010003');
   return accountPaths.personalCenter.to({ tab: 'profile' });
 };
@@ -90,7 +91,7 @@ const guide: Reveal = async (stage) => {
   await (await buttonOf(stage.page, 'domain/identity', 'guide.start')).waitFor();
 };
 
-const card: Reveal = async (stage) => {
+export const card: Reveal = async (stage) => {
   await guide(stage);
   await press(stage.page, 'domain/identity', 'guide.start');
   await stage.page.getByText(await textOf(stage.page, 'domain/identity', 'card.rights')).waitFor();

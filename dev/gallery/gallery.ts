@@ -19,6 +19,9 @@ import { inTenant } from './tenant.ts';
 import { pictureName, viewsNamed } from './views.ts';
 import { violationsOn } from './violations.ts';
 
+/** A window narrower than this shows the answer sheet in a drawer. */
+const narrowBelow = 800;
+
 /**
  * Takes pictures into `folder`: of the sights whose name contains `filter` (or one of several, by commas), in the views
  * named by `only` (`viewsNamed`). Returns how many accessibility problems axe found and how many sights could not be taken.
@@ -81,7 +84,7 @@ async function takeSight(
   let problems = 0;
   await inTenant(page, sight.tenant ?? tenants[0].name);
   const address = sight.scene ? await sight.scene(stage) : sight.path;
-  for (const view of viewsNamed(only)) {
+  for (const view of viewsNamed(only).filter(({ size }) => !sight.narrow || size.width < narrowBelow)) {
     const { theme, locale, size } = view;
     await page.setViewportSize(size);
     await page.evaluate((patch) => window.desktop.settings.change(patch), { theme, locale });
@@ -101,6 +104,7 @@ async function takeSight(
       await settled(page, locale);
     }
   }
+  await sight.restore?.(stage);
   if (sight.scene) await clearFaults(stage);
   // The home page of the demonstration signs a visitor in.
   if (sight.visitor) await page.evaluate(() => window.desktop.session.end('signed-out'));

@@ -8,13 +8,17 @@ import { practicePaths } from '../../src/contract/paths/practice.ts';
 import { sitePaths } from '../../src/contract/paths/site.ts';
 import { tenants } from '../platform/content/tenants.ts';
 import { dialogSights } from './dialogs.ts';
+import { faceEndSights } from './face-ends.ts';
 import { faceSights } from './faces.ts';
+import { sightsFromMain } from './from-main.ts';
+import { identitySights } from './identity.ts';
 import { interruptedPaper } from './interrupted-paper.ts';
 import { lockedPaper } from './locked-paper.ts';
 import { keptList, keptPlay } from './offline.ts';
 import { receipts, waitingForSignIn } from './receipts.ts';
 import { reviews } from './reviews.ts';
 import { cashierOpened, ordered, paidOrderOpened } from './orders.ts';
+import { paperSights } from './papers.ts';
 import { practiceScenes } from './practice.ts';
 import { preparationSights } from './preparation.ts';
 import { readinessDone } from './readiness.ts';
@@ -22,6 +26,7 @@ import { questionTypes } from './question-types.ts';
 import { askedSights } from './asking.ts';
 import type { Reveal, Scene } from './scene.ts';
 import { routes } from '../../src/app/routes/routes.ts';
+import { settlementSights } from './settlement.ts';
 import { openPaper } from './unsettled.ts';
 
 /** A screen to look at. */
@@ -37,6 +42,10 @@ export interface Sight {
   reveal?: Reveal;
   /** What `reveal` shows stays until the screen is left. */
   startsOver?: boolean;
+  /** Only small windows have it. */
+  narrow?: boolean;
+  /** Takes back what `reveal` changed beyond the screen. */
+  restore?: Reveal;
 }
 
 /** Parameters without which a screen has nothing to show. */
@@ -101,6 +110,18 @@ const headers: readonly Sight[] = tenants.flatMap(({ name, kind }) =>
     tenant: name,
   })),
 );
+
+/** The code behind a button of a header. */
+const scan: Sight = {
+  name: 'header-scan',
+  path: '/about-cn',
+  visitor: false,
+  tenant: 'anhe',
+  async reveal({ page }) {
+    await page.locator('header button[aria-expanded]:has(svg):not([aria-haspopup="menu"])').first().click();
+    await page.locator('.fui-PopoverSurface').waitFor();
+  },
+};
 
 // Each with a learner of its own.
 const states: readonly Sight[] = Object.entries(receipts).map(([name, scene]) => ({
@@ -228,7 +249,13 @@ const practices: readonly Sight[] = Object.entries(practiceScenes).map(([name, s
   scene,
 }));
 
-const dialogs: readonly Sight[] = [...askedSights, ...dialogSights].map((dialog) => ({
+const dialogs: readonly Sight[] = [
+  ...askedSights,
+  ...sightsFromMain,
+  ...settlementSights,
+  ...paperSights,
+  ...dialogSights,
+].map((dialog) => ({
   ...dialog,
   name: `dialog-${dialog.name}`,
   visitor: false,
@@ -240,7 +267,10 @@ const preparation: readonly Sight[] = preparationSights.map((sight) => ({
   startsOver: true,
 }));
 
-const faces: readonly Sight[] = faceSights.map((sight) => ({ ...sight, visitor: false }));
+const faces: readonly Sight[] = [...faceSights, ...faceEndSights, ...identitySights].map((sight) => ({
+  ...sight,
+  visitor: false,
+}));
 
 const players: readonly Sight[] = [
   {
@@ -271,6 +301,7 @@ const last: readonly Sight[] = [
 export const sights: readonly Sight[] = [
   ...screens,
   ...headers,
+  scan,
   ...states,
   ...kinds,
   ...reviewed,

@@ -10,8 +10,9 @@ import {
   mergeClasses,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFocusAfterClosing } from '../lib/focus/lost-focus.ts';
+import { DialogFootContext } from './DialogFoot.tsx';
 
 /** A window at 200 %, or a small one under 125 %. */
 const low = '@media (max-height: 599px)';
@@ -20,8 +21,16 @@ const useStyles = makeStyles({
   surface: { width: '100%', maxWidth: '560px', boxSizing: 'border-box', [low]: { padding: '16px 20px' } },
   // Only the content scrolls: title and buttons are always in sight.
   body: { [low]: { maxHeight: 'calc(100vh - 34px)', rowGap: '8px' } },
-  content: { minHeight: 0, overflowX: 'hidden', overscrollBehavior: 'contain' },
-  actions: { marginTop: '8px', whiteSpace: 'nowrap', flexWrap: 'wrap', justifyContent: 'flex-end' },
+  // Letters may hang below their line: without the room they would make a text that fits scroll.
+  content: { minHeight: 0, paddingBottom: '4px', overflowX: 'hidden', overscrollBehavior: 'contain' },
+  actions: {
+    marginTop: '8px',
+    whiteSpace: 'nowrap',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    ':empty': { display: 'none' },
+  },
 });
 
 interface AppDialogProps {
@@ -34,7 +43,7 @@ interface AppDialogProps {
   closeLabel?: string;
   /** Role alertdialog: a click outside does not close it. */
   alert?: boolean;
-  /** Buttons, the primary one first. */
+  /** Buttons, the primary one first; a form in the content may put them there itself (`DialogFoot`). */
   actions?: ReactNode;
   /** Width and other overrides of the surface. */
   className?: string | undefined;
@@ -60,6 +69,7 @@ export function AppDialog(props: AppDialogProps) {
     children,
   } = props;
   useFocusAfterClosing(open);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <Dialog
       open={open}
@@ -78,13 +88,11 @@ export function AppDialog(props: AppDialogProps) {
             {title}
           </DialogTitle>
           <DialogContent className={mergeClasses(styles.content, contentClassName)} tabIndex={onlyText ? 0 : undefined}>
-            {children}
+            <DialogFootContext value={foot}>{children}</DialogFootContext>
           </DialogContent>
-          {actions !== undefined && (
-            <DialogActions fluid className={styles.actions}>
-              {actions}
-            </DialogActions>
-          )}
+          <DialogActions ref={setFoot} fluid className={styles.actions}>
+            {actions}
+          </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

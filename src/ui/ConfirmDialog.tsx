@@ -1,6 +1,5 @@
-import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { AppDialog } from './AppDialog.tsx';
+import { AnswersDialog } from './AnswersDialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -27,23 +26,14 @@ export function ConfirmDialog({
   busy = false,
 }: ConfirmDialogProps) {
   return (
-    <AppDialog
+    <AnswersDialog
       open={open}
-      alert
       title={title}
+      primary={{ label: safe, onChoose: onSafe }}
+      other={{ label: risky, onChoose: onRisky, busy }}
       onClose={onSafe}
-      actions={
-        <>
-          <Button size="large" appearance="primary" onClick={onSafe}>
-            {safe}
-          </Button>
-          <Button size="large" disabled={busy} onClick={onRisky}>
-            {risky}
-          </Button>
-        </>
-      }
     >
       {children}
-    </AppDialog>
+    </AnswersDialog>
   );
 }

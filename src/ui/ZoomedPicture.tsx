@@ -6,7 +6,7 @@ import { AppDialog } from './AppDialog.tsx';
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(1200px, calc(100vw - 32px))' },
   frame: { overflow: 'auto', maxHeight: 'calc(100vh - 180px)', textAlign: 'center' },
-  fitting: { maxWidth: '100%', maxHeight: 'calc(100vh - 190px)' },
+  fitting: { maxWidth: '100%', maxHeight: 'calc(100vh - 196px)', verticalAlign: 'top' },
   full: { maxWidth: 'none' },
 });
 

@@ -3,18 +3,30 @@ import { profileWithLockedPaper } from '../../dev/gallery/locked-paper.ts';
 import type { Stage } from '../../dev/gallery/scene.ts';
 import { sentAway, settled } from '../../dev/gallery/settle.ts';
 import { sights, type Sight } from '../../dev/gallery/sights.ts';
+import { inTenant } from '../../dev/gallery/tenant.ts';
 import { clearFaults, enterAs } from '../../dev/gallery/stage.ts';
 import { staffCodeSwitches } from '../../dev/gallery/staff-code.ts';
 import { violationsOn } from '../../dev/gallery/violations.ts';
+import { tenants } from '../../dev/platform/content/tenants.ts';
+import { dialogFiles } from '../house/dialog-files.ts';
+import { dialogFaults, overflows } from '../layout/measure.ts';
+import { resize } from '../layout/open-layout.ts';
+import { nameOf, sizes } from '../layout/sizes.ts';
+import { examPaths } from '../../src/contract/paths/exam.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { goTo } from '../support/journeys.ts';
 import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
 const learner = '13800010002';
+const opensDialog = new Set(Object.values(dialogFiles).flat());
+
 // The gallery checks each header, theme and language too.
-const checked = sights.filter(({ tenant }) => tenant === undefined);
+const checked = sights.filter(({ tenant, name }) => tenant === undefined || opensDialog.has(name));
 
 const quietMs = 200;
+const usual = { width: 1366, height: 768 };
+/** The sheet of answers is a drawer in windows narrower than this. */
+const narrowBelow = 800;
 
 let platform: DiskPlatform;
 let client: Client;
@@ -28,15 +40,39 @@ beforeAll(async () => {
     args: await staffCodeSwitches(),
   });
   stage = { ...client, platform: platform.origin };
-  await client.page.setViewportSize({ width: 1366, height: 768 });
+  await client.page.setViewportSize(usual);
 });
 afterAll(async () => {
   killNow(processTree(client.pid));
   await platform.stop();
 });
 
-async function violationsIn({ path, scene, reveal, visitor }: Sight): Promise<string[]> {
+/** What is wrong with an open dialog in each of the windows that can show it. */
+async function faultsOfDialog(narrow: boolean): Promise<string[]> {
   const { page } = stage;
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+  if (!(await dialog.isVisible())) return ['it opens no dialog'];
+  const faults: string[] = [];
+  for (const size of sizes.filter(({ width }) => !narrow || width < narrowBelow)) {
+    await resize(page, size);
+    const found = [...(await dialogFaults(dialog)), ...(await overflows(page))];
+    faults.push(...found.map((fault) => `${nameOf(size)}: ${fault}`));
+  }
+  return faults;
+}
+
+async function violationsIn(sight: Sight): Promise<string[]> {
+  try {
+    return await look(sight);
+  } finally {
+    await putBack(sight);
+  }
+}
+
+async function look({ name, path, scene, reveal, visitor, tenant, narrow = false }: Sight): Promise<string[]> {
+  const { page } = stage;
+  await page.setViewportSize(narrow ? sizes[3] : usual);
+  await inTenant(page, tenant ?? tenants[0].name);
   if (!visitor && !scene) await enterAs(stage, learner);
   const address = scene ? await scene(stage) : path;
   const { pathname, search } = new URL(page.url());
@@ -49,14 +85,22 @@ async function violationsIn({ path, scene, reveal, visitor }: Sight): Promise<st
     await settled(page, 'zh-CN', quietMs);
   }
   const violations = [...sentAway(page, path), ...(await violationsOn(page))];
-  if (reveal) await page.keyboard.press('Escape');
-  if (scene) await clearFaults(stage);
-  // The home page of the demonstration signs a visitor in.
-  if (visitor) await page.evaluate(() => window.desktop.session.end('signed-out'));
+  if (opensDialog.has(name)) violations.push(...(await faultsOfDialog(narrow)));
   return violations;
 }
 
-describe('axe finds nothing on', () => {
+/** The next sight begins with nothing of this one. */
+async function putBack({ scene, reveal, restore, startsOver, visitor }: Sight): Promise<void> {
+  const { page } = stage;
+  if (reveal) await page.keyboard.press('Escape');
+  if (startsOver) await goTo(page, examPaths.list.to());
+  await restore?.(stage);
+  if (scene) await clearFaults(stage);
+  // The home page of the demonstration signs a visitor in.
+  if (visitor) await page.evaluate(() => window.desktop.session.end('signed-out'));
+}
+
+describe('axe finds nothing, and a dialog keeps its title and buttons in sight at five sizes, on', () => {
   it.each(checked.map((sight) => [sight.name, sight] as const))('%s', async (_, sight) => {
     expect(await violationsIn(sight)).toEqual([]);
   });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { accountPaths } from '../../src/contract/paths/account.ts';
+import { examPaths } from '../../src/contract/paths/exam.ts';
 import { isAnswered, type Question } from '../../src/contract/ipc/paper.ts';
 import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { pendingAttempt, readAttempt } from '../support/desktop-page.ts';
 import { expect } from '../support/expect.ts';
+import { withoutRing } from '../support/focus-ring.ts';
+import { goTo } from '../support/journeys.ts';
 import { arrivedAt, keyboardOf, type Keyboard } from '../support/keyboard.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 import { rightAnswers } from '../support/right-answers.ts';
@@ -121,7 +125,24 @@ describe('the whole path by keyboard', () => {
     await keys.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.locator('body')).not.toBeFocused();
+    expect(keys.ringless()).toEqual([]);
   });
+});
+
+it.each(['none', 'active'] as const)('each stop shows its ring, with colours forced: %s', async (forcedColors) => {
+  const { page } = client;
+  await page.emulateMedia({ forcedColors });
+  const bare = new Set<string>();
+  for (const address of [examPaths.list.to(), accountPaths.personalCenter.to({ tab: 'profile' })]) {
+    await goTo(page, address);
+    await page.locator('#screen[data-screen] h1').first().waitFor();
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const found = await withoutRing(page);
+      if (found !== null) bare.add(found);
+    }
+  }
+  expect([...bare]).toEqual([]);
 });
 
 const isWritten = ({ options }: Question) => options.length === 0;

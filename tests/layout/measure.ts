@@ -70,22 +70,34 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (Reflect.get(window, 'shiftsSeen') as string[] | undefined) ?? []);
 }
 
-/** What is wrong with a dialog: it leaves the window, a button of its foot is not in sight, or it scrolls in two places. */
+/** What hides less than this, with room around the dialog, hides nothing: it should not scroll. */
+const leastScrolled = 4;
+
+/** Parts of a dialog that are in sight however long its content is. */
+const always = '.fui-DialogTitle, .fui-DialogTitle__action button, .fui-DialogActions button, [type="submit"]';
+
+/** What is wrong with a dialog: it leaves the window, its title or a button of its foot is not in sight, or it scrolls in two places. */
 export async function dialogFaults(dialog: Locator): Promise<string[]> {
   const faults: string[] = [];
   const whole = await outOfSight(dialog);
   if (whole) faults.push(`the dialog ${whole}`);
-  for (const button of await dialog.locator('.fui-DialogActions button').all()) {
-    const why = await outOfSight(button);
-    if (why) faults.push(`${await button.innerText()} ${why}`);
+  for (const part of await dialog.locator(always).all()) {
+    const why = await outOfSight(part);
+    if (why) faults.push(`${(await part.innerText()) || (await part.getAttribute('aria-label'))} ${why}`);
   }
   const scrolls = await dialog.evaluate((surface) =>
     [surface, ...surface.querySelectorAll('*')]
       // A link in a line of text has no height of its own, and scrolls nothing.
-      .filter(({ clientHeight, scrollHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1)
+      .filter(({ clientHeight, scrollHeight }) => clientHeight > 0 && scrollHeight > clientHeight)
       .filter((area) => /auto|scroll/.test(getComputedStyle(area).overflowY))
-      .map((area) => `${area.className.split(' ')[0]} ${area.clientHeight} px`),
+      .map((area) => ({
+        text: `${area.className.split(' ')[0]} ${area.clientHeight} px`,
+        hidden: area.scrollHeight - area.clientHeight,
+        hasRoom: surface.getBoundingClientRect().height < innerHeight - 80,
+      })),
   );
-  if (scrolls.length > 1) faults.push(`scrolls in ${scrolls.join(' and ')}`);
+  for (const { text, hidden } of scrolls.filter((area) => area.hasRoom && area.hidden < leastScrolled))
+    faults.push(`${text} scrolls for ${hidden} px`);
+  if (scrolls.length > 1) faults.push(`scrolls in ${scrolls.map(({ text }) => text).join(' and ')}`);
   return faults;
 }

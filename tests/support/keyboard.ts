@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect.ts';
+import { withoutRing } from './focus-ring.ts';
 
 /** A keyboard without a mouse: every key is pressed through it and counted. */
 export interface Keyboard {
   /** Keys pressed so far; a text counts as none. */
   presses(): number;
+  /** Stops that showed no ring. */
+  ringless(): readonly string[];
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   /** Tabs until an element has the focus. */
@@ -20,6 +23,7 @@ const mostStops = 60;
 
 export function keyboardOf(page: Page): Keyboard {
   let pressed = 0;
+  const ringless = new Set<string>();
   const press = async (key: string) => {
     pressed += 1;
     await page.keyboard.press(key);
@@ -30,12 +34,15 @@ export function keyboardOf(page: Page): Keyboard {
     for (let stop = 0; stop < mostStops; stop += 1) {
       if (await hasFocus(target)) return;
       await press(key);
+      const bare = await withoutRing(page);
+      if (bare !== null) ringless.add(bare);
     }
     throw new Error(`${key} does not reach ${String(target)}.`);
   };
   const tabTo = (target: Locator) => moveTo(target, 'Tab');
   return {
     presses: () => pressed,
+    ringless: () => [...ringless],
     press,
     type: (text) => page.keyboard.insertText(text),
     tabTo,

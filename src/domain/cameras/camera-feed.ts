@@ -1,22 +1,12 @@
 import type { CameraCondition } from '../../contract/ipc/evidence.ts';
 import { inputActive } from '../../lib/input-activity.ts';
 import { isWindowShown } from '../../lib/window-shown.ts';
+import { createHiddenVideo, createToldState, endStream, nothing, type FeedState } from './feed-state.ts';
 import { createSampler } from './frame.ts';
 import { constraintsOf, type VideoFormat } from './video-format.ts';
 import { freshHealth, isHealthy, nextHealth, type Health } from './health.ts';
 import { mediaDevices, openCamera, type OpenFailure } from './open-camera.ts';
 import { measure } from './picture.ts';
-
-/** One camera as everybody who uses it sees it. */
-export interface FeedState {
-  /** Null while it opens for the first time. */
-  condition: CameraCondition | null;
-  /** Set while the camera is not there, where a reason is known. */
-  failure: OpenFailure | null;
-  stream: MediaStream | null;
-  /** Mean brightness of the last picture, 0 to 255; null: none looked at. */
-  brightness: number | null;
-}
 
 /** A running camera that heals itself: it is reopened when it comes back. */
 export interface CameraFeed {
@@ -42,16 +32,11 @@ const retryEveryMs = 1500;
 /** A track may be muted for a moment without anything being wrong. */
 const muteGraceMs = 1000;
 
-const nothing: FeedState = { condition: null, failure: null, stream: null, brightness: null };
-
 /** Starts a camera and keeps it running until it is stopped. */
 export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFeed {
-  const listeners = new Set<() => void>();
   const sample = createSampler();
-  const video = document.createElement('video');
-  video.muted = true;
-  video.playsInline = true;
-  let state = nothing;
+  const video = createHiddenVideo();
+  const { state, tell, subscribe } = createToldState();
   let format = firstFormat;
   let health: Health = freshHealth(performance.now());
   let before: Uint8Array | null = null;
@@ -62,19 +47,13 @@ export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFee
   let sampling = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
-  function tell(next: FeedState): void {
-    const same = (['condition', 'failure', 'stream', 'brightness'] as const).every((key) => next[key] === state[key]);
-    state = next;
-    if (!same) for (const listener of listeners) listener();
-  }
-
   async function open(): Promise<void> {
     if (opening || stopped) return;
     opening = true;
     triedAt = performance.now();
     const opened = await openCamera(deviceId, format);
     opening = false;
-    if (stopped) return 'stream' in opened ? end(opened.stream) : undefined;
+    if (stopped) return 'stream' in opened ? endStream(opened.stream) : undefined;
     if ('failure' in opened)
       return tell({ ...nothing, failure: opened.failure, condition: afterFailure(opened.failure) });
     attach(opened.stream);
@@ -101,22 +80,22 @@ export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFee
   }
 
   function lose(): void {
-    if (stopped || !state.stream) return;
-    end(state.stream);
+    if (stopped || !state().stream) return;
+    endStream(state().stream);
     video.srcObject = null;
     tell({ ...nothing, condition: 'lost' });
   }
 
   async function look(): Promise<void> {
     const now = performance.now();
-    const [track] = state.stream?.getVideoTracks() ?? [];
+    const [track] = state().stream?.getVideoTracks() ?? [];
     if (!track) {
-      if (state.failure !== 'refused' && now - triedAt >= retryEveryMs) void open();
+      if (state().failure !== 'refused' && now - triedAt >= retryEveryMs) void open();
       return;
     }
     if (track.readyState === 'ended') return lose();
     mutedSince = track.muted ? (mutedSince ?? now) : null;
-    if (mutedSince !== null && now - mutedSince >= muteGraceMs) return tell({ ...state, condition: 'lost' });
+    if (mutedSince !== null && now - mutedSince >= muteGraceMs) return tell({ ...state(), condition: 'lost' });
     // Half an interval of tolerance: timers fire early or late.
     if (sampling || (givesWay() && now - lookedAt < lookEveryDuringInputMs - lookEveryMs / 2)) return;
     sampling = true;
@@ -124,17 +103,17 @@ export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFee
     const luma = await sampled();
     sampling = false;
     // The camera may have been stopped or replaced meanwhile.
-    if (stopped || state.stream?.getVideoTracks()[0] !== track) return;
+    if (stopped || state().stream?.getVideoTracks()[0] !== track) return;
     // A hidden window gets its pictures late: standing still means nothing there.
-    if (!luma || !isWindowShown()) return tell({ ...state, condition: state.condition });
+    if (!luma || !isWindowShown()) return tell({ ...state(), condition: state().condition });
     const facts = measure(luma, before);
     before = luma;
     health = nextHealth(health, facts, now);
-    tell({ ...state, condition: health.condition, brightness: Math.round(facts.mean / 8) * 8 });
+    tell({ ...state(), condition: health.condition, brightness: Math.round(facts.mean / 8) * 8 });
   }
 
   function deviceChanged(): void {
-    if (!state.stream) void open();
+    if (!state().stream) void open();
   }
 
   // Not while something seems wrong: that is to be reported in time.
@@ -148,14 +127,11 @@ export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFee
   return {
     deviceId,
     video,
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     resize: (next) => {
       format = next;
-      const [track] = state.stream?.getVideoTracks() ?? [];
+      const [track] = state().stream?.getVideoTracks() ?? [];
       // A camera that cannot give this size keeps its own; the pictures are cut to size anyway.
       track?.applyConstraints(constraintsOf(next)).catch(() => undefined);
     },
@@ -164,12 +140,8 @@ export function startFeed(deviceId: string, firstFormat: VideoFormat): CameraFee
       stopped = true;
       clearInterval(timer);
       mediaDevices()?.removeEventListener('devicechange', deviceChanged);
-      if (state.stream) end(state.stream);
+      endStream(state().stream);
       video.srcObject = null;
     },
   };
-}
-
-function end(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
 }

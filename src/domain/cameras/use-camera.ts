@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CameraFeed, FeedState } from './camera-feed.ts';
+import type { CameraFeed } from './camera-feed.ts';
+import type { FeedState } from './feed-state.ts';
 import { leaseCamera } from './camera-hub.ts';
 import type { VideoFormat } from './video-format.ts';
 

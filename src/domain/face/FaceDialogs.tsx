@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, makeStyles } from '@fluentui/react-components';
-import { AppDialog } from '../../ui/AppDialog.tsx';
+import { makeStyles } from '@fluentui/react-components';
+import { AnswersDialog } from '../../ui/AnswersDialog.tsx';
 import { CountdownDialog } from './CountdownDialog.tsx';
 import type { FaceEvent, FaceState } from './face-flow.ts';
 import { momentOf, subjectOf } from './face-request.ts';
@@ -81,23 +81,14 @@ function PermissionDialog({ onAnswer, onClose }: { onAnswer: (yes: boolean) => v
   const { t } = useTranslation('face');
   const styles = useStyles();
   return (
-    <AppDialog
-      alert
+    <AnswersDialog
       className={styles.surface}
       title={t('permission.title')}
+      primary={{ label: t('permission.yes'), onChoose: () => onAnswer(true) }}
+      other={{ label: t('permission.no'), onChoose: () => onAnswer(false) }}
       onClose={onClose}
-      actions={
-        <>
-          <Button size="large" appearance="primary" onClick={() => onAnswer(true)}>
-            {t('permission.yes')}
-          </Button>
-          <Button size="large" onClick={() => onAnswer(false)}>
-            {t('permission.no')}
-          </Button>
-        </>
-      }
     >
       {t('permission.text')}
-    </AppDialog>
+    </AnswersDialog>
   );
 }

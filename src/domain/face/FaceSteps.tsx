@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FramingHint } from '../cameras/framing.ts';
 import type { UsedCamera } from '../cameras/use-camera.ts';
 import { AlbumStep } from './AlbumStep.tsx';
@@ -19,8 +20,13 @@ interface FaceStepsProps {
   onPhoto: (photo: string, hints: readonly FramingHint[]) => void;
 }
 
+/** Steps that are a dialog alone: the card of the step before stays below it. */
+const withoutCard: ReadonlySet<string> = new Set(['success', 'exhausted', 'expired']);
+
 /** The card of each step. FaceDialogs shows the dialogs above it. */
-export function FaceSteps({ state, camera, hints, learner, dispatch, onPhoto }: FaceStepsProps) {
+export function FaceSteps({ state: current, camera, hints, learner, dispatch, onPhoto }: FaceStepsProps) {
+  const [state, setState] = useState(current);
+  if (state !== current && !withoutCard.has(current.step.name)) setState(current);
   const { step, request, remaining } = state;
   const close = () => dispatch({ type: 'close' });
   switch (step.name) {
@@ -71,9 +77,11 @@ export function FaceSteps({ state, camera, hints, learner, dispatch, onPhoto }: 
           onClose={close}
         />
       );
+    // Whoever has no tries left begins with the end.
     case 'success':
     case 'exhausted':
     case 'expired':
+      return <InstructionStep onGo={() => undefined} onClose={close} />;
     case 'ended':
       return null;
   }

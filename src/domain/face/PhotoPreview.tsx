@@ -4,6 +4,7 @@ const useStyles = makeStyles({
   box: {
     margin: 0,
     flexGrow: 1,
+    minWidth: 0,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -13,9 +14,10 @@ const useStyles = makeStyles({
   caption: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   photo: {
     display: 'block',
-    // 001 §9: the preview is 248 px.
+    // 001 §9: the preview is 248 px; smaller where the window leaves it less room.
     width: '248px',
-    height: '248px',
+    maxWidth: '100%',
+    aspectRatio: '1',
     objectFit: 'cover',
     borderRadius: '12px',
     backgroundColor: tokens.colorNeutralBackground4,

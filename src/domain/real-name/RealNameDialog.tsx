@@ -1,6 +1,6 @@
-import { Button, Link, makeStyles, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { AppDialog } from '../../ui/AppDialog.tsx';
+import { AnswersDialog } from '../../ui/AnswersDialog.tsx';
 import { MobileCode } from './MobileCode.tsx';
 
 const useStyles = makeStyles({
@@ -31,22 +31,12 @@ export function RealNameDialog(props: RealNameDialogProps) {
   const { t } = useTranslation('identity');
   const styles = useStyles();
   return (
-    <AppDialog
-      alert
+    <AnswersDialog
       title={t('realName.title')}
       className={styles.surface}
       contentClassName={styles.content}
-      onClose={onClose}
-      actions={
-        <>
-          <Button size="large" appearance="primary" disabledFocusable={checking} onClick={onDone}>
-            {t('realName.done')}
-          </Button>
-          <Button size="large" onClick={onClose}>
-            {t('realName.later')}
-          </Button>
-        </>
-      }
+      primary={{ label: t('realName.done'), onChoose: onDone, busy: checking }}
+      other={{ label: t('realName.later'), onChoose: onClose }}
     >
       <span>{t(link ? 'realName.text' : 'realName.noLink')}</span>
       {link && <MobileCode link={link} size={codeSize} />}
@@ -56,6 +46,6 @@ export function RealNameDialog(props: RealNameDialogProps) {
           {t('realName.here')}
         </Link>
       )}
-    </AppDialog>
+    </AnswersDialog>
   );
 }

@@ -85,7 +85,8 @@ describe('a new password', () => {
     const dialog = await openDialog('修改密码');
     await user.type(dialog.getByLabelText('当前密码'), 'nonsense1');
     await user.type(dialog.getByLabelText('新密码'), '12345678');
-    await user.type(dialog.getByLabelText('确认新密码'), '12345678{Enter}');
+    await user.type(dialog.getByLabelText('确认新密码'), '12345678');
+    await user.click(dialog.getByRole('button', { name: '确认修改' }));
     expect(await dialog.findByText('请设置8-20位，数字、大小写字母、字符组合密码')).toBeTruthy();
     for (const name of ['新密码', '确认新密码']) {
       await user.clear(dialog.getByLabelText(name));

@@ -3,12 +3,26 @@ import type { Query } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rowOf } from '../../../src/app/routes/route-lookup.ts';
 import { routes } from '../../../src/app/routes/routes.ts';
+import { accountPaths } from '../../../src/contract/paths/account.ts';
 import type { TestClient } from '../../support/app.ts';
 import { openFor, rest, subjectFor } from './opening.ts';
 import { declared, goTo, ofTheFrame, settled } from './probing.ts';
-import { screenRows, type Subject } from './screens.ts';
+import { openedElsewhere, screenRows, type Subject } from './screens.ts';
 
-const rows = screenRows.filter(({ as, tenant, route }) => as === 'learner' && tenant === undefined && route !== rest);
+/** Whoever is signed in does not see these. */
+const forVisitors: readonly string[] = [
+  accountPaths.login.pattern,
+  accountPaths.register.pattern,
+  accountPaths.forget.pattern,
+];
+/** What the client says by itself, whatever the platform answers. */
+const itsOwn: readonly string[] = ['*', accountPaths.privacyPolicy.pattern];
+const untried = [...forVisitors, ...itsOwn];
+/** What a learner opens: pages that are open to everybody too. */
+const rows = screenRows.filter(
+  ({ as, tenant, route }) =>
+    tenant === undefined && route !== rest && (as === 'learner' || (as === 'visitor' && !untried.includes(route))),
+);
 const broken = { match: {}, mode: 'status', status: 500, times: 0 };
 
 /** A read of the platform that this screen, not its frame, shows something of. */
@@ -17,12 +31,19 @@ const isOwn = ({ queryKey: [id] }: Pick<Query, 'queryKey'>) =>
 const told = () => document.querySelector('[data-notices]')?.textContent ?? '';
 const titles = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
 
+it('every screen is tried', () => {
+  const tried = [...rows.map(({ route }) => route), ...untried, ...openedElsewhere, rest];
+  const screens = routes.filter(({ redirect }) => redirect !== true);
+  expect(screens.filter(({ path }) => !tried.includes(path)).map(({ path }) => path)).toEqual([]);
+});
+
 describe('while the platform fails, a learner’s screen says how old its content is, or what is missing:', () => {
   let client: TestClient;
   let subject: Subject;
   beforeAll(async () => {
-    client = await openFor(rows[0]!);
-    subject = await subjectFor(client, rows[0]!);
+    const [asLearner] = rows.filter(({ as }) => as === 'learner');
+    client = await openFor(asLearner!);
+    subject = await subjectFor(client, asLearner!);
   });
   afterEach(() => client.platform.clearFaults());
   afterAll(() => client.stop());

@@ -33,7 +33,7 @@ import { useSwitches } from './use-switches.ts';
 
 const useStyles = makeStyles({
   trigger: { minWidth: 0, padding: '0 4px', gap: '6px' },
-  popover: { minWidth: '248px', maxHeight: 'calc(100vh - 72px)', overflowY: 'auto' },
+  popover: { zIndex: 1, minWidth: '248px', maxHeight: 'calc(100vh - 72px)', overflowY: 'auto' },
 });
 
 /** The account menu of a learner; a sign-in button for visitors (001 §2). */
@@ -70,6 +70,8 @@ function LearnerMenu() {
   return (
     <>
       <Menu
+        // Inside the header, as a landmark holds everything on a page.
+        inline
         checkedValues={{ theme: [theme], locale: [locale] }}
         onCheckedValueChange={(_, { name: group, checkedItems }) => {
           const chosenTheme = themes.find((value) => value === checkedItems[0]);

@@ -1,6 +1,7 @@
 import { send } from '../../../api/client.ts';
 import { phoneCameraFrame, type PhoneFrame } from '../../../contract/platform/beyond/phone-camera.ts';
-import type { CameraFeed, FeedState } from '../camera-feed.ts';
+import type { CameraFeed } from '../camera-feed.ts';
+import { createHiddenVideo, createToldState, endStream } from '../feed-state.ts';
 import { freshHealth, nextHealth, type Health } from '../health.ts';
 import { measure } from '../picture.ts';
 import { conditionOf, paceOf, usualPace } from './phone-rules.ts';
@@ -8,18 +9,14 @@ import { drawPicture, pictureOf } from './phone-picture.ts';
 
 /** The same size as the pictures of a camera at the computer. */
 const size = { width: 640, height: 480 };
-const nothing: FeedState = { condition: null, failure: null, stream: null, brightness: null };
 
 /** A phone as a camera: its pictures come from the platform, one after the other, and make up a stream. */
 export function startPhoneFeed(deviceId: string, pairingId: string): CameraFeed {
-  const listeners = new Set<() => void>();
   const canvas = Object.assign(document.createElement('canvas'), size);
-  const video = document.createElement('video');
-  video.muted = true;
-  video.playsInline = true;
+  const video = createHiddenVideo();
+  const { state, tell, subscribe } = createToldState();
   const asking = new AbortController();
   let stream: MediaStream | null = null;
-  let state = nothing;
   let health: Health = freshHealth(performance.now());
   let before: Uint8Array | null = null;
   /** Null: not asked yet. A picture that lies at the platform already is not of this moment. */
@@ -28,12 +25,6 @@ export function startPhoneFeed(deviceId: string, pairingId: string): CameraFeed 
   let heardAt = performance.now();
   let everySeconds = usualPace;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function tell(next: FeedState): void {
-    const same = (['condition', 'failure', 'stream', 'brightness'] as const).every((key) => next[key] === state[key]);
-    state = next;
-    if (!same) for (const listener of listeners) listener();
-  }
 
   async function show({ image, at }: PhoneFrame): Promise<number | null> {
     const picture = await pictureOf(image);
@@ -55,7 +46,7 @@ export function startPhoneFeed(deviceId: string, pairingId: string): CameraFeed 
   }
 
   function hide(): void {
-    end(stream);
+    endStream(stream);
     stream = null;
     video.srcObject = null;
     before = null;
@@ -70,7 +61,7 @@ export function startPhoneFeed(deviceId: string, pairingId: string): CameraFeed 
     if (told) everySeconds = paceOf(told.everySeconds);
     const isNew = told !== null && lastNumber !== null && told.number !== lastNumber;
     if (told) lastNumber = told.number;
-    const brightness = isNew ? await show(told) : state.brightness;
+    const brightness = isNew ? await show(told) : state().brightness;
     if (asking.signal.aborted) return;
     const condition = conditionOf({
       told: told?.state ?? null,
@@ -89,11 +80,8 @@ export function startPhoneFeed(deviceId: string, pairingId: string): CameraFeed 
   return {
     deviceId,
     video,
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     // A phone has one size.
     resize: () => undefined,
     // It is looked for all the time.
@@ -105,8 +93,4 @@ export function startPhoneFeed(deviceId: string, pairingId: string): CameraFeed 
       hide();
     },
   };
-}
-
-function end(stream: MediaStream | null): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
 }

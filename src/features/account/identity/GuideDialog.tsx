@@ -35,7 +35,6 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: '20px', lineHeight: '26px', color: tokens.colorNeutralForeground2 },
   code: { alignSelf: 'center' },
   text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
-  go: { marginTop: 'auto' },
   state: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -70,10 +69,10 @@ export function GuideDialog({ link, onHere, onClose }: GuideDialogProps) {
               <li key={need}>{t(`guide.needs.${need}`)}</li>
             ))}
           </ul>
-          <p className={styles.text}>{t('card.rights')}</p>
-          <Button className={styles.go} size="large" appearance="primary" onClick={onHere}>
+          <Button size="large" appearance="primary" onClick={onHere}>
             {t('guide.start')}
           </Button>
+          <p className={styles.text}>{t('card.rights')}</p>
         </section>
         <section className={styles.option} aria-label={t('guide.phone')}>
           <h3 className={styles.head}>

@@ -172,14 +172,11 @@ export function PersonalFrame({ tabs, current, realName, branchAction, children 
                 replace
                 className={mergeClasses(styles.entry, id === current.id && styles.current)}
                 aria-current={id === current.id ? 'page' : undefined}
+                title={badge !== undefined && badge.count > 0 ? badge.label : undefined}
               >
                 <span className={styles.icon}>{icon}</span>
                 {title}
-                {badge !== undefined && badge.count > 0 && (
-                  <span className={styles.badge} title={badge.label}>
-                    {badge.count}
-                  </span>
-                )}
+                {badge !== undefined && badge.count > 0 && <span className={styles.badge}>{badge.count}</span>}
               </RouteLink>
             ))}
           </nav>

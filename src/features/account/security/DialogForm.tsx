@@ -1,14 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../api/errors.ts';
 import { isWarning, refusalOf } from '../../../api/refusal.ts';
+import { DialogFoot } from '../../../ui/DialogFoot.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '8px' },
-  actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px', marginTop: '8px' },
 });
 
 interface DialogFormProps {
@@ -26,8 +26,10 @@ interface DialogFormProps {
 export function DialogForm({ submit, onSubmit, onCancel, pending, error, children }: DialogFormProps) {
   const styles = useStyles();
   const { t } = useTranslation('security');
+  const id = useId();
   return (
     <form
+      id={id}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -37,10 +39,12 @@ export function DialogForm({ submit, onSubmit, onCancel, pending, error, childre
     >
       {children}
       {error && <FormProblem text={refusalOf(error) ?? t('ui:problems.notReached')} warning={isWarning(error)} />}
-      <div className={styles.actions}>
-        <SubmitButton busy={pending}>{submit}</SubmitButton>
+      <DialogFoot>
+        <SubmitButton form={id} busy={pending}>
+          {submit}
+        </SubmitButton>
         <Button onClick={onCancel}>{t('cancel')}</Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -11,25 +11,39 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  // On a computer of a whole class the form stays in sight.
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px',
+    maxHeight: 'max(120px, 30vh)',
+    overflowY: 'auto',
+  },
   leftMs: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
 });
+
+/** More of them may have to be scrolled. */
+const withoutScrolling = 2;
 
 /** Lists unfinished attempts: their answers are safe on this machine, and how much time is left. */
 export function PendingBanners() {
   const styles = useStyles();
+  const { t } = useTranslation('account');
   const attempts = usePendingAttempts();
   if (attempts.length === 0) return null;
   return (
-    <div className={styles.list}>
-      {attempts.map((attempt) => (
-        <PendingBanner key={attempt.attemptId} attempt={attempt} />
-      ))}
-    </div>
+    <Banner icon={<HardDriveRegular fontSize={20} />} title={t('pending.safe')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled by keys */}
+      <span className={styles.list} tabIndex={attempts.length > withoutScrolling ? 0 : undefined}>
+        {attempts.map((attempt) => (
+          <PendingLine key={attempt.attemptId} attempt={attempt} />
+        ))}
+      </span>
+    </Banner>
   );
 }
 
-function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
+function PendingLine({ attempt }: { attempt: PendingAttempt }) {
   const styles = useStyles();
   const { t } = useTranslation('account');
   const answeredText = useAnsweredText();
@@ -37,7 +51,7 @@ function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
   const leftMs = useCountdown(attempt.deadline, () => platformNow(clock));
   const facts = { exam: attempt.exam.name, owner: attempt.owner, counts: answeredText(attempt) };
   return (
-    <Banner icon={<HardDriveRegular fontSize={20} />} title={t('pending.safe')}>
+    <span>
       {t(messageOf(attempt, leftMs), facts)}
       {attempt.phase === 'open' && leftMs !== null && leftMs > 0 && (
         <>
@@ -47,7 +61,7 @@ function PendingBanner({ attempt }: { attempt: PendingAttempt }) {
           </span>
         </>
       )}
-    </Banner>
+    </span>
   );
 }
 

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { Certificate } from '../../../contract/platform/certificate/certificate.ts';
 import { ask, desktop } from '../../../lib/desktop.ts';
 import { formatBytes } from '../../../lib/format.ts';
+import { DialogFoot } from '../../../ui/DialogFoot.tsx';
 import { shareOf, type DownloadState } from './download-state.ts';
 import { fileNameOf } from './file-name.ts';
 import { useDownload } from './use-download.ts';
 
 const useStyles = makeStyles({
-  panel: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: 'auto', paddingTop: '24px' },
+  panel: { display: 'flex', flexDirection: 'column', gap: '8px' },
   row: { display: 'flex', gap: '8px', alignItems: 'center', flexWrap: 'wrap' },
   end: { marginLeft: 'auto', color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   path: {
@@ -23,12 +24,14 @@ const useStyles = makeStyles({
 
 interface DownloadPanelProps {
   certificate: Certificate;
+  /** How large it is; before the buttons. */
+  size: ReactNode;
   /** What else can be done with it, beside the download. */
   children: ReactNode;
 }
 
 /** Saves the certificate as a PDF: where it stands, and the one thing to do next. */
-export function DownloadPanel({ certificate, children }: DownloadPanelProps) {
+export function DownloadPanel({ certificate, size, children }: DownloadPanelProps) {
   const { t } = useTranslation('certificate');
   const styles = useStyles();
   const { state, start, cancel } = useDownload(certificate.id, fileNameOf(certificate));
@@ -46,7 +49,8 @@ export function DownloadPanel({ certificate, children }: DownloadPanelProps) {
           <MessageBarBody>{t(`download.problem.${state.problem}`)}</MessageBarBody>
         </MessageBar>
       )}
-      <div className={styles.row}>
+      <DialogFoot>
+        {size}
         {state.step === 'saved' && (
           <Button
             appearance="primary"
@@ -72,7 +76,7 @@ export function DownloadPanel({ certificate, children }: DownloadPanelProps) {
           </Button>
         )}
         {children}
-      </div>
+      </DialogFoot>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Field, makeStyles, Select, Textarea, tokens, type TextareaProps } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
+import { useId } from 'react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { certificateOfflineOrder, type Certificate } from '../../../contract/platform/certificate/certificate.ts';
@@ -9,6 +10,7 @@ import { refusalOf } from '../../../api/refusal.ts';
 import { formatYuan } from '../../../lib/format.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { DialogFoot } from '../../../ui/DialogFoot.tsx';
 import { FormInput } from '../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { addressSchema, limits, requestOf, type AddressValues } from './form.ts';
@@ -24,7 +26,6 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  foot: { display: 'flex', alignItems: 'center', gap: '16px' },
   fee: { marginRight: 'auto', color: tokens.colorNeutralForeground2 },
 });
 
@@ -37,6 +38,7 @@ interface RequestFormProps {
 export function RequestForm({ certificates, onDone }: RequestFormProps) {
   const styles = useStyles();
   const { t } = useTranslation('orders');
+  const id = useId();
   const toast = useToast();
   const { name } = useAtomValue(sessionAtom);
   const order = useApiMutation(certificateOfflineOrder);
@@ -67,7 +69,7 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
     });
   });
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form id={id} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Field label={t('request.certificate')} required validationMessage={problem('certificateId')}>
         <Select {...certificate}>
           {distinctKeys(
@@ -99,12 +101,14 @@ export function RequestForm({ certificates, onDone }: RequestFormProps) {
         <FormInput control={control} name="remark" />
       </Field>
       {order.error && <FormProblem text={refusalOf(order.error) ?? t('request.notReached')} />}
-      <div className={styles.foot}>
+      <DialogFoot>
         <span className={styles.fee}>
           {fee === null ? t('request.feeUnknown') : t('request.fee', { amount: formatYuan(fee) })}
         </span>
-        <SubmitButton busy={order.isPending}>{t('request.submit')}</SubmitButton>
-      </div>
+        <SubmitButton form={id} busy={order.isPending}>
+          {t('request.submit')}
+        </SubmitButton>
+      </DialogFoot>
     </form>
   );
 }

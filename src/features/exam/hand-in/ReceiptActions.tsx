@@ -50,13 +50,6 @@ export function ReceiptActions({ state, attempt, learner, files }: ReceiptAction
         </MessageBar>
       )}
       <div className={styles.actions}>
-        <Button
-          size="large"
-          appearance={signIn || isDelivered(standing) ? 'primary' : 'outline'}
-          onClick={signIn ? toSignIn : toList}
-        >
-          {t(signIn ? 'actions.signIn' : 'actions.list')}
-        </Button>
         {canTryNow(standing) && (
           <Button
             size="large"
@@ -67,6 +60,13 @@ export function ReceiptActions({ state, attempt, learner, files }: ReceiptAction
             {t('actions.tryNow')}
           </Button>
         )}
+        <Button
+          size="large"
+          appearance={signIn || isDelivered(standing) ? 'primary' : 'outline'}
+          onClick={signIn ? toSignIn : toList}
+        >
+          {t(signIn ? 'actions.signIn' : 'actions.list')}
+        </Button>
         {!isDelivered(standing) && (
           <Button
             size="large"

@@ -8,10 +8,10 @@ const useStyles = makeStyles({
   cells: {
     display: 'grid',
     overflow: 'hidden',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
     '@media (min-width: 600px) and (max-width: 1099px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  cell: { padding: '10px 16px', borderLeft: `1px solid ${tokens.colorNeutralStroke3}`, marginLeft: '-1px' },
+  cell: { padding: '10px 12px', borderLeft: `1px solid ${tokens.colorNeutralStroke3}`, marginLeft: '-1px' },
   head: { display: 'flex', alignItems: 'center', gap: '6px', fontWeight: tokens.fontWeightSemibold },
   good: { color: semanticColours.goodDot, flexShrink: 0 },
   warn: { color: semanticColours.attentionDot, flexShrink: 0 },

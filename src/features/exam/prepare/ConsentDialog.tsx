@@ -1,8 +1,8 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { captureSeconds } from '../../../contract/exam/capture-interval.ts';
 import { pictureDays } from '../../../contract/exam/picture-days.ts';
-import { AppDialog } from '../../../ui/AppDialog.tsx';
+import { AnswersDialog } from '../../../ui/AnswersDialog.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '10px 12px', margin: '12px 0' },
@@ -24,21 +24,11 @@ export function ConsentDialog({ busy, onAgree, onRefuse }: ConsentDialogProps) {
   const { t } = useTranslation('prepare');
   const styles = useStyles();
   return (
-    <AppDialog
-      alert
+    <AnswersDialog
       onlyText
       title={t('consent.title')}
-      onClose={onRefuse}
-      actions={
-        <>
-          <Button size="large" appearance="primary" disabledFocusable={busy} onClick={onAgree}>
-            {t('consent.agree')}
-          </Button>
-          <Button size="large" onClick={onRefuse}>
-            {t('consent.refuse')}
-          </Button>
-        </>
-      }
+      primary={{ label: t('consent.agree'), onChoose: onAgree, busy }}
+      other={{ label: t('consent.refuse'), onChoose: onRefuse }}
     >
       {t('consent.lead')}
       <dl className={styles.list}>
@@ -47,7 +37,7 @@ export function ConsentDialog({ busy, onAgree, onRefuse }: ConsentDialogProps) {
         ))}
       </dl>
       <p className={styles.staff}>{t('consent.staff')}</p>
-    </AppDialog>
+    </AnswersDialog>
   );
 }
 

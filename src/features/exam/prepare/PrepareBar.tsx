@@ -32,9 +32,9 @@ export function PrepareBar({ exam, seat, steps, step, opensInMs, onLater }: Prep
   const styles = useStyles();
   return (
     <StepBar name={exam} seat={seat} steps={steps.map((name) => t(`steps.${name}`))} at={steps.indexOf(step)}>
-      <span className={styles.end}>
-        {opensInMs > 0 && step !== 'enter' && t('opensIn', { time: formatCountdown(opensInMs) })}
-      </span>
+      {opensInMs > 0 && step !== 'enter' && (
+        <span className={styles.end}>{t('opensIn', { time: formatCountdown(opensInMs) })}</span>
+      )}
       {onLater && (
         <Button appearance="subtle" onClick={onLater}>
           {t('later')}

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     // In a low window the page needs the room.
     '@media (min-height: 500px)': { position: 'sticky', top: 0, zIndex: 10 },
   },
-  who: { flex: '1 1 200px', minWidth: 0, display: 'flex', flexDirection: 'column' },
+  who: { flex: '1 1 160px', minWidth: 0, display: 'flex', flexDirection: 'column' },
   learner: { display: 'flex', gap: '12px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   name: {
     overflow: 'hidden',

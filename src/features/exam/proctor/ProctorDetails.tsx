@@ -52,7 +52,8 @@ export function ProctorDetails({ paper, cameras, chosen, offline, evidence }: Pr
           {t('details.open')}
         </Link>
       </PopoverTrigger>
-      <PopoverSurface className={styles.surface} aria-label={t('details.title')}>
+      {/* It may have nothing else that takes the focus, and without it screen readers would lose it. */}
+      <PopoverSurface className={styles.surface} aria-label={t('details.title')} tabIndex={-1}>
         <h2 className={styles.title}>{t('details.title')}</h2>
         <ul className={styles.list}>
           {cameras.map(({ place, condition }) => (

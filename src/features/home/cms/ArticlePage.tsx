@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { cmsArticleFindById } from '../../../contract/platform/home/cms.ts';
 import type { Answer } from '../../../contract/platform/endpoint.ts';
+import { isBreakdown } from '../../../api/breakdown.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { refusalOf } from '../../../api/refusal.ts';
 import { homePaths } from '../../../contract/paths/home.ts';
@@ -43,7 +44,9 @@ export function ArticlePage({ addressFor, children }: ArticlePageProps) {
   const [query] = useSearchParams();
   const id = homePaths.article.read(query).id ?? '';
   const article = useApiQuery(cmsArticleFindById, { id }, { enabled: id !== '' });
-  const missing = id === '' || article.error?.failure.kind === 'refused' || article.data?.id === '';
+  // What was read stays while the platform has trouble; only its word makes an article missing.
+  const refused = article.error?.failure.kind === 'refused' && !isBreakdown(article.error);
+  const missing = id === '' || refused || article.data?.id === '';
   if (article.data && !missing && addressOf(article.data) !== addressFor(article.data.id)) {
     return <Navigate to={addressOf(article.data)} replace />;
   }

@@ -21,16 +21,28 @@ const pageSize = 10;
 
 const filters = ['all', 'notStarted', 'inProgress', 'ended'] as const satisfies readonly TaskFilter[];
 
+const narrow = '@media (max-width: 1099px)';
+
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gap: '24px',
+    columnGap: '24px',
     gridTemplateColumns: 'minmax(0, 1fr) 312px',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"going side" "tasks side"',
     alignItems: 'start',
-    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // In one column what goes on stands first, and the ways elsewhere before a list that may be long.
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"going" "side" "tasks"' },
   },
-  side: { display: 'flex', flexDirection: 'column', gap: '16px', '@media (max-width: 1099px)': { order: -1 } },
-  main: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: '16px' },
+  going: { gridArea: 'going', minWidth: 0, ':not(:empty)': { paddingBottom: '16px' } },
+  side: {
+    gridArea: 'side',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    [narrow]: { paddingBottom: '16px' },
+  },
+  tasks: { gridArea: 'tasks', minWidth: 0 },
   list: { display: 'flex', flexDirection: 'column', gap: '12px' },
   search: { width: '280px', maxWidth: '100%' },
 });
@@ -56,13 +68,13 @@ export function Component() {
         />
       </PageTitle>
       <div className={styles.columns}>
-        <div className={styles.main}>
-          {filter === 'all' && search === '' && <ContinueCard />}
-          <Tasks filter={filter} search={search} />
-        </div>
+        <div className={styles.going}>{filter === 'all' && search === '' && <ContinueCard />}</div>
         <div className={styles.side}>
           <StudyTime />
           <SideLinks />
+        </div>
+        <div className={styles.tasks}>
+          <Tasks filter={filter} search={search} />
         </div>
       </div>
     </PageColumn>

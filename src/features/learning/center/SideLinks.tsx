@@ -12,7 +12,13 @@ import { learningPaths } from '../../../contract/paths/learning.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 
 const useStyles = makeStyles({
-  panel: { overflow: 'hidden' },
+  panel: {
+    overflow: 'hidden',
+    '@media (max-width: 1099px)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    },
+  },
   link: {
     display: 'flex',
     alignItems: 'center',

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isBreakdown } from '../../../api/breakdown.ts';
 import { useApiQuery } from '../../../api/query.ts';
 import { accountPaths } from '../../../contract/paths/account.ts';
 import { learningPaths } from '../../../contract/paths/learning.ts';
@@ -46,7 +47,8 @@ export function VisitorTask() {
   const login = accountPaths.login.to({ redirect: `${pathname}${search}` });
   const task = useApiQuery(taskDetailWithoutLogin, { id: id ?? '' }, { enabled: Boolean(id), quiet: true });
   // A task that is for its learners only: they sign in, and come back.
-  if (!id || task.error?.failure.kind === 'refused') return <Navigate to={login} replace />;
+  const refused = task.error?.failure.kind === 'refused' && !isBreakdown(task.error);
+  if (!id || refused) return <Navigate to={login} replace />;
   return (
     <PageColumn>
       <PageTitle

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../api/refusal.ts';
@@ -20,11 +20,20 @@ import { useSectionStyles } from '../shared/section-styles.ts';
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gap: '24px',
+    gap: '16px 24px',
     gridTemplateColumns: 'minmax(0, 1fr) 312px',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"head side" "texts side"',
     alignItems: 'start',
-    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // In one column the price and the way to buy stand before the texts.
+    '@media (max-width: 1099px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"head" "side" "texts"',
+    },
   },
+  head: { gridArea: 'head', minWidth: 0 },
+  side: { gridArea: 'side' },
+  texts: { gridArea: 'texts' },
   column: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
 });
 
@@ -70,8 +79,11 @@ export function GoodsDetail({ goodsId, detail, back, children }: GoodsDetailProp
       >
         {(goods) => (
           <div className={styles.columns}>
-            <div className={styles.column}>
+            <div className={styles.head}>
               <GoodsHead goods={goods} />
+            </div>
+            <div className={mergeClasses(styles.column, styles.side)}>{children(goods)}</div>
+            <div className={mergeClasses(styles.column, styles.texts)}>
               {goods.intro !== '' && (
                 <Panel className={section}>
                   <h2 className={title}>{t('intro')}</h2>
@@ -81,7 +93,6 @@ export function GoodsDetail({ goodsId, detail, back, children }: GoodsDetailProp
               <Gifts goodsId={goodsId} />
               <Catalogue units={goods.catalogueList} />
             </div>
-            <div className={styles.column}>{children(goods)}</div>
           </div>
         )}
       </Read>

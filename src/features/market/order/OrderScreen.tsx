@@ -12,16 +12,26 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { BackToGoods } from '../shared/BackToGoods.tsx';
 import { OrderedGoodsPanel } from './OrderedGoodsPanel.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
+import { Gifts } from '../shared/Gifts.tsx';
 import { useOrder } from './use-order.ts';
 
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gap: '24px',
+    gap: '16px 24px',
     gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"goods order" "gifts order"',
     alignItems: 'start',
-    '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // In one column the next step stands right below what is ordered.
+    '@media (max-width: 1099px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"goods" "order" "gifts"',
+    },
   },
+  goods: { gridArea: 'goods', minWidth: 0 },
+  order: { gridArea: 'order', minWidth: 0 },
+  gifts: { gridArea: 'gifts', minWidth: 0 },
 });
 
 /** /openPlatform/orderPage: confirms an order of goods, pays it, and leads into the course (000 §2, G-128). */
@@ -54,8 +64,15 @@ function Order({ goodsId, goodsKind }: { goodsId: string; goodsKind: string }) {
           <Read of={hand.query} skeleton={<TextSkeleton />} failed={t('ordersFailed')}>
             {() => (
               <div className={styles.columns}>
-                <OrderedGoodsPanel goods={found} />
-                <OrderPanel goodsId={goodsId} goods={found} hand={hand} onPriceChanged={() => void goods.refetch()} />
+                <div className={styles.goods}>
+                  <OrderedGoodsPanel goods={found} />
+                </div>
+                <div className={styles.order}>
+                  <OrderPanel goodsId={goodsId} goods={found} hand={hand} onPriceChanged={() => void goods.refetch()} />
+                </div>
+                <div className={styles.gifts}>
+                  <Gifts goodsId={found.id} />
+                </div>
               </div>
             )}
           </Read>

@@ -7,11 +7,9 @@ import { formatNumber } from '../../../lib/format.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { Gifts } from '../shared/Gifts.tsx';
 import { useSectionStyles } from '../shared/section-styles.ts';
 
 const useStyles = makeStyles({
-  column: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
   goods: {
     display: 'grid',
     gridTemplateColumns: '200px minmax(0, 1fr)',
@@ -30,44 +28,41 @@ const useStyles = makeStyles({
   price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px' },
 });
 
-/** What is ordered: goods with the facts that matter to a buyer, and what comes with them. */
+/** What is ordered: goods with the facts that matter to a buyer. */
 export function OrderedGoodsPanel({ goods }: { goods: GoodsDetail }) {
   const styles = useStyles();
   const { section, title } = useSectionStyles();
   const { t } = useTranslation(['order', 'offer']);
   const { branchName, validDays, learnHours } = goods;
   return (
-    <div className={styles.column}>
-      <Panel as="section" className={section} aria-label={t('goods')}>
-        <h2 className={title}>{t('goods')}</h2>
-        <div className={styles.goods}>
-          <CoverPicture className={styles.cover} url={goods.picUrl} name={goods.name} />
-          <div className={styles.text}>
-            <h3 className={styles.name}>
-              <ContentText text={goods.name} />
-            </h3>
-            <div className={styles.price}>
-              <GoodsPrice goods={goods} />
-            </div>
-            <FactList
-              facts={[
-                [t('offer:provider'), branchName === '' ? null : <ContentText key="provider" text={branchName} />],
-                [
-                  t('offer:hours'),
-                  learnHours === null
-                    ? null
-                    : t('offer:hoursOf', { count: learnHours, number: formatNumber(learnHours, 1) }),
-                ],
-                [
-                  t('offer:valid'),
-                  validDays === null ? null : t('offer:validOf', { count: validDays, number: formatNumber(validDays) }),
-                ],
-              ]}
-            />
+    <Panel as="section" className={section} aria-label={t('goods')}>
+      <h2 className={title}>{t('goods')}</h2>
+      <div className={styles.goods}>
+        <CoverPicture className={styles.cover} url={goods.picUrl} name={goods.name} />
+        <div className={styles.text}>
+          <h3 className={styles.name}>
+            <ContentText text={goods.name} />
+          </h3>
+          <div className={styles.price}>
+            <GoodsPrice goods={goods} />
           </div>
+          <FactList
+            facts={[
+              [t('offer:provider'), branchName === '' ? null : <ContentText key="provider" text={branchName} />],
+              [
+                t('offer:hours'),
+                learnHours === null
+                  ? null
+                  : t('offer:hoursOf', { count: learnHours, number: formatNumber(learnHours, 1) }),
+              ],
+              [
+                t('offer:valid'),
+                validDays === null ? null : t('offer:validOf', { count: validDays, number: formatNumber(validDays) }),
+              ],
+            ]}
+          />
         </div>
-      </Panel>
-      <Gifts goodsId={goods.id} />
-    </div>
+      </div>
+    </Panel>
   );
 }

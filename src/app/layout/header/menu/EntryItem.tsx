@@ -1,8 +1,9 @@
 import { makeStyles, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, tokens } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { ShownEntry } from './entries.ts';
-import { isCurrent } from './highlight.ts';
+import { ariaCurrent, isCurrent } from './highlight.ts';
 import { useOpenEntry } from './use-open-entry.ts';
 
 const useStyles = makeStyles({
@@ -21,6 +22,7 @@ export function EntryItem({ entry, highlight }: EntryItemProps) {
   const styles = useStyles();
   const { t } = useTranslation('header');
   const open = useOpenEntry();
+  const { pathname } = useLocation();
   const name = entry.name ?? t(entry.title);
   const current = isCurrent(entry, highlight);
   if (entry.children.length > 0) {
@@ -39,7 +41,7 @@ export function EntryItem({ entry, highlight }: EntryItemProps) {
   return (
     <MenuItem
       className={styles.item}
-      aria-current={current ? 'page' : undefined}
+      aria-current={ariaCurrent(entry, current, pathname)}
       aria-label={outside ? t('external.name', { name }) : undefined}
       content={current ? { className: styles.current } : undefined}
       secondaryContent={

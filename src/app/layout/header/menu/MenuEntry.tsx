@@ -1,10 +1,11 @@
 import { makeStyles, Menu, MenuPopover, MenuTrigger, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, OpenRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { RouteLink } from '../../../../ui/RouteLink.tsx';
 import type { ShownEntry } from './entries.ts';
 import { EntryList } from './EntryItem.tsx';
-import { isCurrent } from './highlight.ts';
+import { ariaCurrent, isCurrent } from './highlight.ts';
 import { useOpenEntry } from './use-open-entry.ts';
 
 /** Style overrides of the entries in a header. */
@@ -46,6 +47,7 @@ export function MenuEntry({ entry, highlight, entryStyles }: MenuEntryProps) {
   const styles = useStyles();
   const { t } = useTranslation('header');
   const open = useOpenEntry();
+  const { pathname } = useLocation();
   const name = entry.name ?? t(entry.title);
   const current = isCurrent(entry, highlight);
   const className = mergeClasses(styles.entry, entryStyles.entry, current && entryStyles.current);
@@ -76,7 +78,7 @@ export function MenuEntry({ entry, highlight, entryStyles }: MenuEntryProps) {
     <RouteLink
       to={entry.target.kind === 'inside' ? entry.target.path : ''}
       className={className}
-      aria-current={current ? 'page' : undefined}
+      aria-current={ariaCurrent(entry, current, pathname)}
       onClick={(event) => {
         // `open` handles the sign-in redirect and new windows, which the link cannot.
         event.preventDefault();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTenant } from '../../../../domain/tenant/tenant.ts';
 import { routes as rows } from '../../../routes/routes.ts';
 import { menuOrExams, shownEntries, actionOf, type ShownEntry } from './entries.ts';
-import { highlightAfter, isCurrent } from './highlight.ts';
+import { ariaCurrent, highlightAfter, isCurrent } from './highlight.ts';
 
 const screens = { rows, ownHosts: ['school.example.cn', 'localhost:8443'] };
 
@@ -132,6 +132,16 @@ describe('highlight', () => {
     [null, '/personalCenter', null],
   ])('from %s to %s: %s [guard-menu-highlight]', (before, path, after) => {
     expect(highlightAfter(before, path)).toBe(after);
+  });
+
+  it.each([
+    ['/examList', 'page'],
+    ['/EXAMLIST', 'page'],
+    ['/personalCenter', 'true'],
+  ])('at %s a screen reader hears of the highlighted entry: %s', (path, heard) => {
+    const [entry] = shownEntries(menuOf([{ name: '考试', url: '/examList?x=1' }]), screens);
+    expect(entry && ariaCurrent(entry, true, path)).toBe(heard);
+    expect(entry && ariaCurrent(entry, false, path)).toBeUndefined();
   });
 
   it('marks the entry and its parent', () => {

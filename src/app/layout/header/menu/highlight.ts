@@ -22,6 +22,15 @@ export function highlightAfter(before: string | null, path: string): string | nu
   return highlighted.find((known) => known.toLowerCase() === path.toLowerCase()) ?? before;
 }
 
+/**
+ * What a screen reader hears of a highlighted entry: the page that is shown, or, on a page that left the highlight as it
+ * was, the entry of this menu that was used last.
+ */
+export function ariaCurrent({ target }: ShownEntry, current: boolean, path: string): 'page' | 'true' | undefined {
+  if (!current) return undefined;
+  return target.kind === 'inside' && target.route.toLowerCase() === path.toLowerCase() ? 'page' : 'true';
+}
+
 /** True for the entry of the highlighted route and for its parents. */
 export function isCurrent({ target, children }: ShownEntry, highlight: string | null): boolean {
   if (highlight === null) return false;

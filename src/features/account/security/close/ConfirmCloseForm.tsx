@@ -3,6 +3,7 @@ import { useState, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isWarning, refusalOf } from '../../../../api/refusal.ts';
+import { DialogFoot } from '../../../../ui/DialogFoot.tsx';
 import { FormInput } from '../../../../ui/form/FormInput.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { FormCodeField } from '../../../../domain/verification-code/FormCodeField.tsx';
@@ -17,7 +18,6 @@ import { useSelfVerification } from '../use-self-verification.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '8px' },
-  actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px', marginTop: '8px' },
 });
 
 /** The last step: a code and a typed confirmation. Enter does not submit. */
@@ -67,7 +67,7 @@ export function ConfirmCloseForm({ contacts, onCancel }: { contacts: Contacts; o
           warning={isWarning(account.error)}
         />
       )}
-      <div className={styles.actions}>
+      <DialogFoot>
         <Button size="large" appearance="primary" onClick={onCancel}>
           {t('close.keep')}
         </Button>
@@ -79,7 +79,7 @@ export function ConfirmCloseForm({ contacts, onCancel }: { contacts: Contacts; o
         >
           {t('close.confirm')}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

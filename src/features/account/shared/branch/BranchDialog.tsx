@@ -31,6 +31,7 @@ export function BranchDialog({
   return (
     <SwitchDialog
       title={t('branch.title')}
+      {...(leave && { hint: t('branch.first') })}
       choices={branches.map((entry) => ({ value: codeOf(entry), name: entry.name }))}
       current={current}
       busy={busy}

@@ -21,6 +21,8 @@ export function FontSizeMenu({ className, wordClassName }: { className?: string;
   };
   return (
     <Menu
+      // Inside the bar, as a landmark holds everything on a page.
+      inline
       checkedValues={{ size: [String(settings.paperFontSize)] }}
       onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems[0])}
     >

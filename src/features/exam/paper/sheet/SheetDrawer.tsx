@@ -1,18 +1,12 @@
-import {
-  Button,
-  Drawer,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Drawer, DrawerBody, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({
   drawer: { backgroundColor: tokens.colorNeutralBackground1 },
+  // The sheet brings its own title.
+  close: { display: 'flex', justifyContent: 'flex-end', padding: '8px 8px 0' },
   body: { padding: 0, display: 'flex', flexDirection: 'column' },
 });
 
@@ -35,13 +29,9 @@ export function SheetDrawer({ open, onClose, children }: SheetDrawerProps) {
       className={styles.drawer}
       aria-label={t('sheet.title')}
     >
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('sheet.close')} onClick={onClose} />
-          }
-        />
-      </DrawerHeader>
+      <div className={styles.close}>
+        <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('sheet.close')} onClick={onClose} />
+      </div>
       <DrawerBody className={styles.body}>{children}</DrawerBody>
     </Drawer>
   );

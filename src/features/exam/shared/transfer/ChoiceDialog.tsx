@@ -1,8 +1,7 @@
-import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { PaperExtent } from '../../../../contract/ipc/transfer.ts';
 import { formatTime } from '../../../../lib/format.ts';
-import { AppDialog } from '../../../../ui/AppDialog.tsx';
+import { AnswersDialog } from '../../../../ui/AnswersDialog.tsx';
 import type { Choice } from './use-receive.ts';
 
 interface ChoiceDialogProps {
@@ -20,24 +19,14 @@ export function ChoiceDialog({ choice: { there, here }, busy, onReplace, onClose
       ? t('receive.extent', { count: answered })
       : t('receive.extentAt', { count: answered, time: formatTime(latestAt, 'dayTime') });
   return (
-    <AppDialog
-      alert
+    <AnswersDialog
       title={t('receive.title')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button size="large" appearance="primary" disabledFocusable={busy} onClick={onReplace}>
-            {t('receive.takeThere')}
-          </Button>
-          <Button size="large" onClick={onClose}>
-            {t('receive.keepHere')}
-          </Button>
-        </>
-      }
+      primary={{ label: t('receive.takeThere'), onChoose: onReplace, busy }}
+      other={{ label: t('receive.keepHere'), onChoose: onClose }}
     >
       <p>{t('receive.choose')}</p>
       <p>{t('receive.there', { extent: extent(there) })}</p>
       <p>{t('receive.here', { extent: extent(here) })}</p>
-    </AppDialog>
+    </AnswersDialog>
   );
 }

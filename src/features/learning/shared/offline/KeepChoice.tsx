@@ -1,10 +1,11 @@
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useQueries } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeepRequest } from '../../../../contract/ipc/offline.ts';
 import { ask, desktop } from '../../../../lib/desktop.ts';
 import { formatBytes, formatNumber } from '../../../../lib/format.ts';
+import { DialogFoot } from '../../../../ui/DialogFoot.tsx';
 import { sumOf } from './keepable.ts';
 import { useKeeping } from './use-keeping.ts';
 
@@ -24,12 +25,23 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
   },
-  end: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: '8px' },
-  sum: { flexGrow: 1, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  sum: {
+    flexGrow: 1,
+    minWidth: 0,
+    whiteSpace: 'normal',
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
+interface KeepChoiceProps {
+  choices: readonly KeepRequest[];
+  /** The button that closes the dialog. */
+  close: ReactNode;
+}
+
 /** Items that can be kept, each with a tick; the size of what is ticked is asked for and shown before anything is fetched. */
-export function KeepChoice({ choices }: { choices: readonly KeepRequest[] }) {
+export function KeepChoice({ choices, close }: KeepChoiceProps) {
   const styles = useStyles();
   const { t } = useTranslation(['kept', 'outline']);
   const headId = useId();
@@ -84,7 +96,7 @@ export function KeepChoice({ choices }: { choices: readonly KeepRequest[] }) {
           </li>
         ))}
       </ul>
-      <div className={styles.end}>
+      <DialogFoot>
         <output className={styles.sum}>{sum()}</output>
         <Button
           appearance="primary"
@@ -93,7 +105,8 @@ export function KeepChoice({ choices }: { choices: readonly KeepRequest[] }) {
         >
           {t('choice.keep')}
         </Button>
-      </div>
+        {close}
+      </DialogFoot>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { keptForDays, type KeptItem } from '../../../../contract/ipc/offline.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
+import { DialogFoot } from '../../../../ui/DialogFoot.tsx';
 import type { OutlineRow } from '../outline/outline-rules.ts';
 import { keepRequestOf } from './keepable.ts';
 import { KeepChoice } from './KeepChoice.tsx';
@@ -36,13 +37,9 @@ export function OfflineDialog({ course, rows, items, onClose }: OfflineDialogPro
   const keptId = useId();
   const known = new Set(items.map(({ itemId }) => itemId));
   const choices = rows.flatMap((row) => (known.has(row.node.id) ? [] : (keepRequestOf(course, row) ?? [])));
+  const close = <Button onClick={onClose}>{t('dialog.close')}</Button>;
   return (
-    <AppDialog
-      title={t('dialog.title')}
-      onClose={onClose}
-      contentClassName={styles.content}
-      actions={<Button onClick={onClose}>{t('dialog.close')}</Button>}
-    >
+    <AppDialog title={t('dialog.title')} onClose={onClose} contentClassName={styles.content}>
       <p className={styles.quiet}>{t('dialog.about', { days: formatNumber(keptForDays) })}</p>
       {items.length > 0 && (
         <section aria-labelledby={keptId}>
@@ -56,7 +53,7 @@ export function OfflineDialog({ course, rows, items, onClose }: OfflineDialogPro
           </ul>
         </section>
       )}
-      {choices.length > 0 && <KeepChoice choices={choices} />}
+      {choices.length > 0 ? <KeepChoice choices={choices} close={close} /> : <DialogFoot>{close}</DialogFoot>}
       {choices.length === 0 && items.length === 0 && <p className={styles.quiet}>{t('dialog.nothing')}</p>}
     </AppDialog>
   );
