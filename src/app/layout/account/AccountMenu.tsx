@@ -33,7 +33,7 @@ import { useSwitches } from './use-switches.ts';
 
 const useStyles = makeStyles({
   trigger: { minWidth: 0, padding: '0 4px', gap: '6px' },
-  popover: { zIndex: 1, minWidth: '248px', maxHeight: 'calc(100vh - 72px)', overflowY: 'auto' },
+  popover: { minWidth: '248px', maxHeight: 'calc(100vh - 72px)', overflowY: 'auto' },
 });
 
 /** The account menu of a learner; a sign-in button for visitors (001 §2). */
@@ -70,8 +70,6 @@ function LearnerMenu() {
   return (
     <>
       <Menu
-        // Inside the header, as a landmark holds everything on a page.
-        inline
         checkedValues={{ theme: [theme], locale: [locale] }}
         onCheckedValueChange={(_, { name: group, checkedItems }) => {
           const chosenTheme = themes.find((value) => value === checkedItems[0]);
@@ -86,7 +84,9 @@ function LearnerMenu() {
             <ChevronDownRegular fontSize={14} />
           </Button>
         </MenuTrigger>
-        <MenuPopover className={styles.popover}>
+        {/* It lies beside the page, where a landmark of its own holds it. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popover is a div of Fluent's */}
+        <MenuPopover className={styles.popover} role="region" aria-label={t('account.menu', { name })}>
           <AccountSummary name={name} />
           <MenuList>
             <AccountEntries switches={switches} onSwitch={setPrompt} />

@@ -21,8 +21,6 @@ export function FontSizeMenu({ className, wordClassName }: { className?: string;
   };
   return (
     <Menu
-      // Inside the bar, as a landmark holds everything on a page.
-      inline
       checkedValues={{ size: [String(settings.paperFontSize)] }}
       onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems[0])}
     >
@@ -36,7 +34,9 @@ export function FontSizeMenu({ className, wordClassName }: { className?: string;
           <span className={wordClassName}>{t('fontSize.label')}</span>
         </Button>
       </MenuTrigger>
-      <MenuPopover>
+      {/* It lies beside the page, where a landmark of its own holds it. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popover is a div of Fluent's */}
+      <MenuPopover role="region" aria-label={t('fontSize.label')}>
         <MenuList>
           {sizes.map((size) => (
             <MenuItemRadio key={size} name="size" value={String(size)}>
