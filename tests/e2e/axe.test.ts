@@ -52,9 +52,12 @@ async function faultsOfDialog(narrow: boolean): Promise<string[]> {
   const { page } = stage;
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
   if (!(await dialog.isVisible())) return ['it opens no dialog'];
+  const isPanel = await dialog.evaluate((surface) => surface.classList.contains('fui-PopoverSurface'));
   const faults: string[] = [];
   for (const size of sizes.filter(({ width }) => !narrow || width < narrowBelow)) {
     await resize(page, size);
+    // A panel moves with the page, as what opened it does.
+    if (isPanel) await dialog.scrollIntoViewIfNeeded();
     const found = [...(await dialogFaults(dialog)), ...(await overflows(page))];
     faults.push(...found.map((fault) => `${nameOf(size)}: ${fault}`));
   }
