@@ -73,6 +73,7 @@ export const dialogFiles: Readonly<Record<string, readonly string[]>> = {
   'src/features/message/inbox/MessageTab.tsx': ['dialog-messages-delete'],
   'src/features/practice/run/FinishDialog.tsx': ['dialog-practice-finish'],
   'src/features/site/about/AboutDialog.tsx': ['dialog-about'],
+  'src/features/site/local-data/OthersDialog.tsx': ['dialog-data-others'],
   'src/features/site/local-data/RemoveData.tsx': ['dialog-data-remove'],
   'src/features/site/platform-check/PlatformCheckDialog.tsx': ['dialog-platform-check', 'dialog-platform-check-result'],
   'src/ui/ZoomedPicture.tsx': ['dialog-question-picture', 'dialog-article-picture', 'dialog-picture'],
