@@ -87,12 +87,16 @@ const notes: Reveal = async ({ page }) => {
   await page.getByRole('textbox').last().waitFor();
 };
 
-const removeOffline: Reveal = async ({ page }) => {
-  // Leaving the question leads back to the dialog that asks it.
-  if (!(await dialogOn(page).isVisible())) await press(page, 'shell/footer', 'about');
-  await press(page, 'site/local-data', 'remove.offline');
-  await page.getByRole('alertdialog').waitFor();
-};
+/** A question of the dialog about this client; leaving the last one led back to that dialog, which is left first. */
+const aboutClient =
+  (question: string): Reveal =>
+  async ({ page }) => {
+    await page.reload();
+    await page.locator('[data-screen]').first().waitFor();
+    await press(page, 'shell/footer', 'about');
+    await press(page, 'site/local-data', question);
+    await page.getByRole('alertdialog').waitFor();
+  };
 
 /** Somebody else studied offline here. */
 const othersKept: Scene = async ({ userData }) => {
@@ -100,12 +104,6 @@ const othersKept: Scene = async ({ userData }) => {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'of-somebody-else'), Buffer.alloc(3 * 1024 * 1024));
   return '/about-cn';
-};
-
-const removeOthers: Reveal = async ({ page }) => {
-  if (!(await dialogOn(page).isVisible())) await press(page, 'shell/footer', 'about');
-  await press(page, 'site/local-data', 'others.remove');
-  await page.getByRole('alertdialog').waitFor();
 };
 
 /** A place in an offline training; who has one keeps it. */
@@ -182,10 +180,10 @@ export const askedSights: readonly AskedSight[] = [
     name: 'data-remove',
     path: '',
     scene: at('/about-cn'),
-    reveal: removeOffline,
+    reveal: aboutClient('remove.offline'),
     startsOver: true,
   },
-  { name: 'data-others', path: '', scene: othersKept, reveal: removeOthers, startsOver: true },
+  { name: 'data-others', path: '', scene: othersKept, reveal: aboutClient('others.remove'), startsOver: true },
   {
     name: 'home-arrange',
     path: '',

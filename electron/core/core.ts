@@ -24,7 +24,6 @@ import { Labs } from '../lab/lab-service.ts';
 import { liveHostKey } from '../live/live-address.ts';
 import { createLive } from '../live/live-service.ts';
 import { createDiagnostics } from '../diagnostics/diagnostics.ts';
-import { openPasses } from '../readiness/open-passes.ts';
 import { openReadiness } from '../readiness/open-readiness.ts';
 import { createReminders } from '../reminders/reminders.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
@@ -157,13 +156,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onRow: (row) => emit('platformCheck', 'row', row),
   });
 
-  const readiness = openReadiness(
-    options,
-    tenant.overrides,
-    openPasses(options, base, settings, clock),
-    saveFile,
-    emit,
-  );
+  const readiness = openReadiness(options, base, { settings, clock, saveFile }, emit);
 
   const aboutClient = () => {
     // What is managed is told by the policy.

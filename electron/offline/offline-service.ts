@@ -14,7 +14,7 @@ import { BodyError, fetchBody, type FetchBodyOptions, type FileBody } from '../g
 import type { PlatformClient, SessionWatch } from '../gateway/platform-client.ts';
 import type { AccountNotebooks } from '../practice/account-notebooks.ts';
 import { keptUntil, noteIn, notesIn, putNote, wanted, type KeptFileNote, type KeptNote } from './kept-notes.ts';
-import { othersKept, removeOthers, type OthersItemsOptions } from './others-items.ts';
+import { othersKept, removeOthers } from './others-items.ts';
 import { SealedFile } from './sealed-file.ts';
 import { sourcesOf, type Source } from './sources.ts';
 
@@ -148,16 +148,11 @@ export class OfflineService {
 
   /** What learners who are not signed in keep here. */
   others(): ReturnType<typeof othersKept> {
-    return othersKept(this.#others());
+    return othersKept(this.#options);
   }
 
   removeOthers(): Promise<void> {
-    return removeOthers(this.#others());
-  }
-
-  #others(): OthersItemsOptions {
-    const { notebooks, folder, session } = this.#options;
-    return { notebooks, folder, account: () => session.account()?.accountId ?? null };
+    return removeOthers(this.#options);
   }
 
   /** Null: it is not kept, or not whole. */

@@ -1,15 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { OthersKept } from '../../src/contract/ipc/diagnostics.ts';
+import type { SessionWatch } from '../gateway/platform-client.ts';
 import type { AccountNotebooks } from '../practice/account-notebooks.ts';
 import { notesIn, putNote } from './kept-notes.ts';
 
-export interface OthersItemsOptions {
+interface OthersItemsOptions {
   notebooks: AccountNotebooks;
   /** Where the files lie. */
   folder: string;
-  /** Who is signed in; null: nobody. */
-  account: () => string | null;
+  session: Pick<SessionWatch, 'account'>;
 }
 
 /** What learners who are not signed in keep on this computer. */
@@ -36,11 +36,11 @@ export async function removeOthers(options: OthersItemsOptions): Promise<void> {
 }
 
 /** A file that no note of the learner names who is signed in; also what lost its note with a key. */
-async function filesOfOthers({ notebooks, folder, account }: OthersItemsOptions): Promise<string[]> {
+async function filesOfOthers({ notebooks, folder, session }: OthersItemsOptions): Promise<string[]> {
   // The names first: what the learner begins to keep meanwhile is theirs.
   const names = await readdir(folder).catch(() => []); // Nothing was ever kept.
-  const accountId = account();
-  const own = accountId === null ? [] : await notebooks.run(accountId, notesIn);
+  const accountId = session.account()?.accountId;
+  const own = accountId === undefined ? [] : await notebooks.run(accountId, notesIn);
   const ownFiles = new Set(own.flatMap(({ files }) => (files ?? []).map(({ fileId }) => fileId)));
   return names.filter((name) => !ownFiles.has(name));
 }
