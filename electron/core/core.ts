@@ -157,13 +157,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     onRow: (row) => emit('platformCheck', 'row', row),
   });
 
-  const readiness = openReadiness(
-    options,
-    tenant.overrides,
-    openPasses(options, base, settings, clock),
-    saveFile,
-    emit,
-  );
+  const passes = openPasses(options, base, settings, clock);
+  const readiness = openReadiness(options, tenant.overrides, passes, saveFile, emit);
 
   const aboutClient = () => {
     // What is managed is told by the policy.
