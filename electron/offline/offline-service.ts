@@ -180,9 +180,7 @@ export class OfflineService {
     const [found] = note?.phase === 'kept' ? (note.files ?? []) : [];
     if (!found || found.size === null) return null;
     const file = this.#sealed(found);
-    let whole = 0;
-    for await (const part of file.read(0, found.size)) whole += part.length;
-    if (whole !== found.size) throw new Error('A kept file is not whole.');
+    await file.check(found.size);
     return { file, size: found.size };
   }
 

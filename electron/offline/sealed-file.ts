@@ -81,6 +81,13 @@ export class SealedFile {
     }
   }
 
+  /** Rejects when it is not whole, or not what was sealed. */
+  async check(size: number): Promise<void> {
+    let whole = 0;
+    for await (const part of this.read(0, size)) whole += part.length;
+    if (whole !== size) throw new Error('A kept file is not whole.');
+  }
+
   remove(): Promise<void> {
     return rm(this.#path, { force: true });
   }
