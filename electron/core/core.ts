@@ -122,10 +122,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
     report,
   });
   const exams = createExams({ ...options, lockdown }, base, settings, clock, zone, emit);
-  const seatTrial = createSeatTrial(options, base, {
-    lockdown,
-    paperOpen: () => exams.activeAttempt.attemptId() !== null,
-  });
+  const seatTrial = createSeatTrial(options, base, lockdown, exams.activeAttempt);
   const staffCode = openStaffCode(options, exams, emit);
   const taskbar = new TaskbarProgress(options.showProgress);
   const practice = createPractice(options, base, clock, emit);
@@ -279,7 +276,6 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   // A failing disk must not prevent signing in; opening an exam reports the problem.
   const starting = exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
   await Promise.race([starting, delay(startWaitMs)]);
-  void seatTrial.sweep().catch((error: unknown) => report('seat trial', error));
   reminders.start();
   seat.start();
   updates.start();

@@ -4,20 +4,22 @@ import type { CoreSession } from '../../core/core-session.ts';
 import type { ExamLockdown } from '../../lockdown/exam-lockdown.ts';
 import { systemTimer } from '../clock/timer.ts';
 import { keystoreVault } from '../journal/keystore-vault.ts';
+import type { ActiveAttempt } from '../proctor/active-attempt.ts';
 import { SeatTrial } from './seat-trial.ts';
 import { TrialMark } from './trial-mark.ts';
 import { createTrialPapers } from './trial-papers.ts';
 
-interface TrialParts {
-  lockdown: ExamLockdown;
-  paperOpen: () => boolean;
-}
-
 /** The try-out of this seat, with files of its own beside those of papers. */
-export function createSeatTrial(core: CoreOptions, { session }: CoreSession, parts: TrialParts): SeatTrial {
+export function createSeatTrial(
+  core: CoreOptions,
+  { session }: CoreSession,
+  lockdown: ExamLockdown,
+  activeAttempt: Pick<ActiveAttempt, 'attemptId'>,
+): SeatTrial {
   const report = (what: string, error: unknown) => core.log('warn', what, error);
   const trial = new SeatTrial({
-    ...parts,
+    lockdown,
+    paperOpen: () => activeAttempt.attemptId() !== null,
     papers: createTrialPapers({
       folders: [path.join(core.examFolder, 'trial'), path.join(core.examFolder, 'trial-copy')],
       openJournals: core.stores.openJournals,
@@ -30,6 +32,7 @@ export function createSeatTrial(core: CoreOptions, { session }: CoreSession, par
     stayAwake: core.stayAwake,
     timer: systemTimer,
   });
+  void trial.sweep().catch((error: unknown) => report('seat trial', error));
   session.onTokenChange((call) => {
     if (call === null) void trial.leave().catch((error: unknown) => report('seat trial', error));
   });

@@ -99,6 +99,31 @@ describe('the locked paper for a screen reader', () => {
     await client.platform.start();
   });
 
+  it('menu, printing, developer tools, dragging and the system’s clipboard are off while it is locked, and back after', async () => {
+    await sit({ policyLockdown: 'standard' });
+    const { attemptId } = await onDisk();
+    const options = { bubbles: true, cancelable: true };
+    const key = (name: string, ctrlKey = false) => new KeyboardEvent('keydown', { ...options, key: name, ctrlKey });
+    const own = document.createElement('i');
+    own.draggable = true;
+    document.body.append(own);
+    const tried = () =>
+      Object.entries({
+        menu: new MouseEvent('contextmenu', options),
+        tools: key('F12'),
+        print: key('p', true),
+        save: key('s', true),
+        copy: new Event('copy', options),
+        paste: new Event('paste', options),
+        drag: new Event('dragstart', options),
+      }).flatMap(([name, event]) => (document.body.dispatchEvent(event) ? [] : [name]));
+    await expect.poll(tried).toEqual(['menu', 'tools', 'print', 'save', 'copy', 'paste', 'drag']);
+    expect(own.dispatchEvent(new Event('dragstart', options))).toBe(true);
+    await client.core.desktop.exam.leave(attemptId);
+    await expect.poll(tried).toEqual([]);
+    own.remove();
+  });
+
   it('a computer that could not be locked says so, once, in a live region', async () => {
     const window = openLockdown.window();
     const setFullScreen = () => {
