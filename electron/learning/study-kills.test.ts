@@ -19,6 +19,7 @@ const percent = 4;
 class Power {
   #left: number;
   readonly cut = Promise.withResolvers<void>();
+  on = true;
 
   constructor(steps: number) {
     this.#left = steps;
@@ -26,6 +27,7 @@ class Power {
 
   async moment(): Promise<void> {
     if (this.#left === 0) {
+      this.on = false;
       this.cut.resolve();
       await new Promise<never>(() => undefined);
     }
@@ -94,6 +96,7 @@ function life(layer: MemoryLayer, platform: Platform, power: Power) {
   });
   return {
     service,
+    power,
     /** A minute is played; resolves once it is on disk. */
     play(at: number) {
       clock += minuteMs;
@@ -106,11 +109,11 @@ const logsOf = ({ taken, waiting, unsure, refused }: ItemStudy) => taken + waiti
 
 /** Somebody opens an item and plays two minutes of it; `told` hears what is on disk. */
 async function study(client: ReturnType<typeof life>, told: (logs: number) => void): Promise<void> {
-  const { service } = client;
+  const { service, power } = client;
   await service.open(ref, null);
   told(logsOf(await service.begin(ref)));
   for (const at of [60, 120]) told(logsOf(await client.play(at)));
-  while ((await service.waiting()) > 0) {
+  while (power.on && (await service.waiting()) > 0) {
     service.sync();
     await new Promise((resolve) => setImmediate(resolve));
   }

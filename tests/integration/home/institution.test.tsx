@@ -52,11 +52,11 @@ describe('institution entry', () => {
   it('narrows them by province, city and name, and says when nothing fits', async () => {
     client = await openApp('/institutionalEntry');
     await cards();
-    await screen.findByRole('option', { name: '浙江省（3）' });
-    await choose(/省份/, '浙江省（3）');
+    await screen.findByRole('option', { name: '浙江省（3 家）' });
+    await choose(/省份/, '浙江省（3 家）');
     await waitFor(async () => expect(await cards()).toHaveLength(3));
-    await screen.findByRole('option', { name: '宁波市（2）' });
-    await choose(/城市/, '宁波市（2）');
+    await screen.findByRole('option', { name: '宁波市（2 家）' });
+    await choose(/城市/, '宁波市（2 家）');
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     await client.user.type(screen.getByRole('searchbox', { name: '搜索机构名称' }), '没有');
     expect(await screen.findByRole('heading', { name: '没有符合条件的机构' })).toBeTruthy();
@@ -77,13 +77,13 @@ describe('institution entry', () => {
           .getAllByRole('option')
           .slice(1)
           .map(({ textContent }) => textContent),
-      ).toEqual(['湖北省（1）', '重庆市（1）', '四川省（1）']),
+      ).toEqual(['湖北省（1 家）', '重庆市（1 家）', '四川省（1 家）']),
     );
-    await choose(/省份/, '湖北省（1）');
+    await choose(/省份/, '湖北省（1 家）');
     await waitFor(async () => expect(await cards()).toHaveLength(1));
     expect(all.length).toBeGreaterThan(1);
     expect(within((await cards())[0]!).getByText(/^湖北省 武汉市 /)).toBeTruthy();
-    expect(await screen.findByRole('option', { name: '武汉市（1）' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: '武汉市（1 家）' })).toBeTruthy();
     const regions = await asked('gmBranchFindRegion');
     expect(regions.map(({ method, path, query }) => [method, path, query])).toEqual([
       ['GET', '/saas/v1/GmBranch/findRegion', {}],
