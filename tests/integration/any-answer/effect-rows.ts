@@ -60,7 +60,7 @@ export const learnerRows: readonly EffectRow[] = [
       await fill('当前密码', 'Lectern2026', dialog);
       await fill('新密码', newPassword, dialog);
       await fill('确认新密码', newPassword, dialog);
-      await user.keyboard('{Enter}');
+      await user.click(dialog.getByRole('button', { name: '确认修改' }));
     },
   },
   {
