@@ -22,7 +22,7 @@ export function usePainted(): boolean {
 }
 
 /** Calls back once the page has painted content; without support for paint timing at once. */
-function onceContentPainted(callback: () => void): () => void {
+export function onceContentPainted(callback: () => void): () => void {
   const supported = typeof PerformanceObserver === 'function' ? PerformanceObserver.supportedEntryTypes : [];
   if (!supported.includes('paint')) {
     callback();

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { onceContentPainted } from '../../lib/use-painted.ts';
 import { onMissingText } from '../../lib/i18n/i18n.ts';
 import { logFailure } from '../../lib/log.ts';
 import { restoreInherited } from '../../domain/session/new-window.ts';
@@ -71,17 +72,20 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
     reloadForAccount(store),
   ];
   // Not needed for the first screen.
-  let stopped = false;
-  const later = (what: string, start: Promise<() => void>) =>
+  const load = (what: string, start: Promise<() => void>) =>
     start.then((stop) => (stopped ? stop() : void stops.push(stop))).catch((error: unknown) => logFailure(what, error));
-  void later(
-    'refusing drops',
-    import('./refuse-drops.ts').then(({ refuseDrops }) => refuseDrops(window)),
-  );
-  void later(
-    'tracking',
-    import('../tracking/follow-tracking.ts').then(({ followTracking }) => followTracking(store, router, routes)),
-  );
+  let stopped = false;
+  const cancel = onceContentPainted(() => {
+    void load(
+      'refusing drops',
+      import('./refuse-drops.ts').then(({ refuseDrops }) => refuseDrops(window)),
+    );
+    void load(
+      'tracking',
+      import('../tracking/follow-tracking.ts').then(({ followTracking }) => followTracking(store, router, routes)),
+    );
+  });
+  stops.push(cancel);
 
   const root: Root = createRoot(element, {
     onUncaughtError(error) {
