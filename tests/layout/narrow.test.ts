@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { settled } from '../../dev/gallery/settle.ts';
 import { accountPaths } from '../../src/contract/paths/account.ts';
+import { learningPaths } from '../../src/contract/paths/learning.ts';
 import { goTo } from '../support/journeys.ts';
 import { enter, layoutStage, resize } from './open-layout.ts';
 import { sizes } from './sizes.ts';
@@ -31,5 +32,17 @@ it('the personal centre begins its content in sight at 200 %', async () => {
     await settled(page(), locale);
     const heading = await page().getByRole('heading', { level: 1 }).boundingBox();
     expect(heading && heading.y + heading.height).toBeLessThan(sizes[3].height);
+  }
+});
+
+// At 200 % a page of content scrolls: picture and bar fill the window.
+it('the player has the way to the next item in sight', async () => {
+  await enter(stage.current());
+  await goTo(page(), learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-2-3' }));
+  await settled(page(), 'zh-CN');
+  for (const size of sizes.filter(({ height }) => height > 400)) {
+    await resize(page(), size);
+    const next = await page().getByRole('button', { name: '下一节' }).last().boundingBox();
+    expect(next && next.y + next.height).toBeLessThan(size.height);
   }
 });

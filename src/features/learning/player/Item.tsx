@@ -26,6 +26,8 @@ const useStyles = makeStyles({
   stage: {
     position: 'relative',
     height: 'min(600px, calc(100vh - 56px - 88px))',
+    // The way on has a line of its own there.
+    '@media (max-width: 1199px)': { height: 'min(600px, calc(100vh - 56px - 136px))' },
     minHeight: '220px',
     overflow: 'hidden',
     backgroundColor: stage.dark,
