@@ -116,6 +116,8 @@ describe('a paper of matching, ordering, upload and listening', () => {
     await expect(client.page.getByText('2 次播放都已用完，请凭记忆作答。')).toBeVisible();
     await client.page.keyboard.press('b');
     await expect(client.page.getByText('已选 B，可随时修改')).toBeVisible();
+    // The choice is shown before it is on the disk.
+    await expect.poll(async () => Object.keys((await onDisk()).answers)).toHaveLength(4);
   });
 
   it('is handed in at once; the receipt says that a file is missing, until the platform holds all of it', async () => {
