@@ -12,22 +12,28 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const joinedAt = Date.parse('2026-03-02T09:00:00+08:00');
 const jpeg = Uint8Array.from([0xff, 0xd8, 1, 2, 3]);
+const surface = { userPaperId: 'p1', duration: 180, joinTime: '2026-03-02 09:00:00', cameraCount: 1 };
+
+/** What the platform says to a paper of three hours with one camera. */
+const answers = () => ({
+  ...paperAnswers(),
+  findUserPaperSurface: [good(surface)],
+  monitorHeartbeat: [good({})],
+  monitorStaffActions: [good({ actions: [] })],
+  monitorAdminAlert: [good([])],
+  monitorCaptureSave: [good({ id: '1' })],
+  userPaperCommitAllPaper: [good({ userPaperId: 'p1', submitTime: '2026-03-02 12:00:00' })],
+});
+
 const chain = z.object({ chain: z.object({ n: z.number(), previous: z.string(), hash: z.string() }) });
 const copy = z.object({ answers: z.array(z.object({ answer: z.array(z.string()) })) });
 
 it('three hours with an hour without network and a wall clock that jumps a day: all is there, and it ends to the second', async () => {
   const time = new TestTime(joinedAt);
   let jump = 0;
-  const surface = { userPaperId: 'p1', duration: 180, joinTime: '2026-03-02 09:00:00', cameraCount: 1 };
   const platform = createFakePlatform({
-    ...paperAnswers(),
-    findUserPaperSurface: [good(surface)],
-    monitorHeartbeat: [good({})],
-    monitorStaffActions: [good({ actions: [] })],
-    monitorAdminAlert: [good([])],
-    monitorCaptureSave: [good({ id: '1' })],
+    ...answers(),
     saveAnswerCopies: [good({})],
-    userPaperCommitAllPaper: [good({ userPaperId: 'p1', submitTime: '2026-03-02 12:00:00' })],
   });
   const away = ['monitorHeartbeat', 'monitorCaptureSave', 'saveAnswerCopies', 'findUserPaperSurface'] as const;
   const session = createFakeSession(account('lm'));
@@ -80,15 +86,8 @@ it('three hours with an hour without network and a wall clock that jumps a day: 
 
 it('a machine that sleeps past the end hands the paper in once, as soon as it wakes, and staff see the sleep', async () => {
   const time = new TestTime(joinedAt);
-  const surface = { userPaperId: 'p1', duration: 180, joinTime: '2026-03-02 09:00:00', cameraCount: 1 };
   const platform = createFakePlatform({
-    ...paperAnswers(),
-    findUserPaperSurface: [good(surface)],
-    monitorHeartbeat: [good({})],
-    monitorStaffActions: [good({ actions: [] })],
-    monitorAdminAlert: [good([])],
-    monitorCaptureSave: [good({ id: '1' })],
-    userPaperCommitAllPaper: [good({ userPaperId: 'p1', submitTime: '2026-03-02 12:00:00' })],
+    ...answers(),
   });
   const session = createFakeSession(account('lm'));
   const run = createExamRun({ layer: new MemoryLayer(), time, platform, session, wall: time.now });

@@ -1,33 +1,19 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { CameraRegular, CheckmarkRegular, LightbulbRegular } from '@fluentui/react-icons';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { CameraRegular, CheckmarkRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestAccess, type Access } from '../../../../domain/cameras/camera-access.ts';
-import { takePhoto } from '../../../../domain/cameras/face-photo.ts';
 import { faceVideo, useCamera } from '../../../../domain/cameras/use-camera.ts';
 import { useChosenCameras } from '../../../../domain/cameras/use-chosen-cameras.ts';
-import { useFraming } from '../../../../domain/cameras/use-framing.ts';
 import { FaceCard } from '../../../../domain/face/FaceCard.tsx';
 import { HintList } from '../../../../domain/face/HintList.tsx';
 import { InstructionStep } from '../../../../domain/face/InstructionStep.tsx';
-import { LiveFace } from '../../../../domain/face/LiveFace.tsx';
 import { PhotoPreview } from '../../../../domain/face/PhotoPreview.tsx';
 import { RefusedStep } from '../../../../domain/face/RefusedStep.tsx';
+import { TakePhotoCard } from '../../../../domain/face/TakePhotoCard.tsx';
 import type { TriedFace } from './rules.ts';
 
-const useStyles = makeStyles({
-  main: { display: 'grid', justifyItems: 'center', padding: '24px 0 32px' },
-  note: {
-    display: 'flex',
-    gap: '8px',
-    marginTop: '24px',
-    padding: '12px 16px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    color: tokens.colorNeutralForeground2,
-  },
-  icon: { flexShrink: 0, color: tokens.colorBrandForeground1 },
-});
+const useStyles = makeStyles({ main: { display: 'grid', justifyItems: 'center', padding: '24px 0 32px' } });
 
 type Look =
   | { step: 'instruction' | 'opening' | 'camera' }
@@ -81,12 +67,9 @@ interface TakingProps {
 }
 
 function Taking({ open, onTaken, onRefused, onSkip }: TakingProps) {
-  const { t } = useTranslation(['seat-trial', 'face']);
-  const styles = useStyles();
+  const { t } = useTranslation('seat-trial');
   const { choice, refresh } = useChosenCameras();
   const camera = useCamera(open ? choice.front : null, faceVideo);
-  const framing = useFraming(camera, true);
-  const ready = camera.stream !== null && camera.feed !== null;
   // Device ids are available only after camera permission is granted.
   useEffect(() => {
     if (open) void refresh();
@@ -95,37 +78,15 @@ function Taking({ open, onTaken, onRefused, onSkip }: TakingProps) {
   useEffect(() => {
     if (failure) onRefused(failure);
   }, [failure, onRefused]);
-  const take = async () => {
-    const photo = camera.feed && (await takePhoto(camera.feed.video));
-    if (photo) onTaken(photo, { faces: framing.faces?.length ?? null, hints: framing.hints });
-  };
   return (
-    <FaceCard
+    <TakePhotoCard
       title={t('face.title')}
       lead={t('face.lead')}
-      picture={<LiveFace camera={camera} framing={framing} />}
-      actions={
-        <>
-          <Button
-            appearance="primary"
-            size="large"
-            icon={<CameraRegular />}
-            disabledFocusable={!ready}
-            onClick={() => void take()}
-          >
-            {t('face:capture.take')}
-          </Button>
-          <Button appearance="subtle" size="large" onClick={onSkip}>
-            {t('face.skip')}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.note}>
-        <LightbulbRegular fontSize={20} className={styles.icon} aria-hidden />
-        <span>{t('face.onDevice')}</span>
-      </div>
-    </FaceCard>
+      note={t('face.onDevice')}
+      camera={camera}
+      onPhoto={(photo, { faces, hints }) => onTaken(photo, { faces: faces?.length ?? null, hints })}
+      away={{ label: t('face.skip'), onChoose: onSkip }}
+    />
   );
 }
 
