@@ -46,3 +46,12 @@ it('the player has the way to the next item in sight', async () => {
     expect(next && next.y + next.height).toBeLessThan(size.height);
   }
 });
+
+it('the player is 600 px high in a window that has room for it, lower in others [player-height]', async () => {
+  await resize(page(), sizes[4]);
+  const item = page().getByRole('region', { name: '当前内容' });
+  const height = async () => (await item.locator('> div').first().boundingBox())?.height;
+  expect(await height()).toBe(600);
+  await resize(page(), sizes[3]);
+  expect(await height()).toBeLessThan(sizes[3].height);
+});

@@ -54,20 +54,10 @@ async function film(): Promise<HTMLVideoElement> {
   return element;
 }
 
-/** The height in px that an element has where there is room for it. */
-const heightOf = (element: Element | null) =>
-  Number(/^(?:min\()?(\d+)px/u.exec(getComputedStyle(element!).height)?.[1]);
 const button = (name: string) => screen.findByRole('button', { name });
 const sent = async (id: string) => (await client.platform.log()).filter((entry) => entry.id === id).length;
 
 describe('a film', () => {
-  it('is 600 px high in a window that has room for it [player-height]', async () => {
-    await open(lesson('3-2'));
-    await film();
-    const stage = screen.getByRole('region', { name: '当前内容' }).firstElementChild;
-    expect(heightOf(stage)).toBe(600);
-  });
-
   it('asks for its address, goes on where the platform says, and tells its start [course-log] [resid-calls]', async () => {
     await open(lesson('3-2'));
     const element = await film();
