@@ -35,11 +35,15 @@ it('the personal centre begins its content in sight at 200 %', async () => {
   }
 });
 
-// At 200 % a page of content scrolls: picture and bar fill the window.
-it('the player has the way to the next item in sight', async () => {
+async function openPlayer() {
   await enter(stage.current());
   await goTo(page(), learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-2-3' }));
   await settled(page(), 'zh-CN');
+}
+
+// At 200 % a page of content scrolls: picture and bar fill the window.
+it('the player has the way to the next item in sight', async () => {
+  await openPlayer();
   for (const size of sizes.filter(({ height }) => height > 400)) {
     await resize(page(), size);
     const next = await page().getByRole('button', { name: '下一节' }).last().boundingBox();
@@ -48,6 +52,7 @@ it('the player has the way to the next item in sight', async () => {
 });
 
 it('the player is 600 px high in a window that has room for it, lower in others [player-height]', async () => {
+  await openPlayer();
   await resize(page(), sizes[4]);
   const item = page().getByRole('region', { name: '当前内容' });
   const height = async () => (await item.locator('> div').first().boundingBox())?.height;
