@@ -3,18 +3,28 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { electronSimple } from 'vite-plugin-electron/multi-env';
 import { singleIcons } from './dev/vite/single-icons.ts';
 import { coursewarePlayer } from './dev/vite/courseware-player.ts';
+import { earlyModulePreload } from './dev/vite/early-modules.ts';
 import { inlinedTokens } from './dev/vite/inline-tokens.ts';
 import { leanPackages } from './dev/vite/lean-packages.ts';
 import { licences } from './dev/vite/licences.ts';
 import { shippedAssets } from './dev/vite/shipped-assets.ts';
 import { compiledStyles } from './dev/vite/styles/plugin.ts';
+import { signInMosaic } from './dev/vite/mosaic.ts';
 import { textAreas } from './dev/vite/text-areas.ts';
 import { themes } from './dev/vite/theme-sheet.ts';
 
 const node = { target: 'node24', manifest: false, copyPublicDir: false, sourcemap: true, emptyOutDir: false } as const;
 
 // Workers are entries of their own: main starts them by file name beside main.js.
-const main: EnvironmentOptions = { build: { ...node, outDir: 'dist-electron' } };
+const main: EnvironmentOptions = {
+  build: {
+    ...node,
+    outDir: 'dist-electron',
+    minify: false,
+    // Read whole at every start: without comments and spaces, but names stay, for the log's sake.
+    rolldownOptions: { output: { minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } } } },
+  },
+};
 
 // A sandboxed preload must be one CommonJS file.
 const preload: EnvironmentOptions = {
@@ -55,6 +65,8 @@ export default defineConfig({
     singleIcons(),
     inlinedTokens(),
     textAreas(import.meta.dirname),
+    earlyModulePreload('sign-in'),
+    signInMosaic(import.meta.dirname),
     themes(),
     shippedAssets(),
     coursewarePlayer(),

@@ -20,7 +20,9 @@ import { openLog, type Log } from './core/log.ts';
 import { prepare, type Preparation } from './core/prepare.ts';
 import { announceReady } from './core/ready.ts';
 import { realDisk } from './downloads/target-file.ts';
-import { threadedStores } from './exam/exam-stores.ts';
+import { threadedStores, type ExamStores } from './exam/exam-stores.ts';
+import { answerFolders } from './exam/journal/journal-paths.ts';
+import { readTextFiles, textFileNames, type TextFiles } from './gateway/early-files.ts';
 import { developmentFiles, folderFiles, type PageFiles } from './gateway/page-files.ts';
 import { developmentPolicy, packagedPolicy } from './gateway/page-headers.ts';
 import { registerCalls } from './ipc/register.ts';
@@ -59,6 +61,12 @@ import { createWindows, watchFocus } from './windows/windows.ts';
 protocol.registerSchemesAsPrivileged([
   { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true } },
 ]);
+/** The threads of the stores, built beside this file. */
+const workers = {
+  journal: new URL('journal-worker.js', import.meta.url),
+  evidence: new URL('evidence-worker.js', import.meta.url),
+};
+
 if (process.argv.includes(watchdogSwitch)) {
   // Before the instance lock, which its client holds.
   runWatchdog();
@@ -81,9 +89,10 @@ function run(prepared: Preparation): void {
   app.on('window-all-closed', () => app.quit());
   // Before it is ready: macOS tells the link that starts the client early.
   const follow = hearLinks(app, () => log('warn', 'a link that opens nothing'));
+  const stores = threadedStores(workers, answerFolders(prepared.examFolder));
   app
     .whenReady()
-    .then(() => start(prepared, log, follow))
+    .then(() => start(prepared, log, stores, follow))
     .catch((error: unknown) => {
       log('error', 'start', error);
       process.stderr.write(`The client could not start: ${String(error)}\n`);
@@ -93,7 +102,12 @@ function run(prepared: Preparation): void {
     });
 }
 
-async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLink) => void): Promise<void> {
+async function start(
+  prepared: Preparation,
+  log: Log,
+  stores: ExamStores,
+  onLink: (follow: FollowLink) => void,
+): Promise<void> {
   const dialogs = createOwnDialogs();
   const info = prepared.info();
   await applyProxy(prepared.policy.proxy, (error) => log('warn', 'proxy of the policy', error));
@@ -123,9 +137,9 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
   });
   // Before the first request, which the core makes.
   secure(windows.isOurs, rooms.fenceOf, log);
+  windows.prepare();
   const proxyLogin = createProxyLogin();
   const feed = shippedFeed(info);
-  const journalWorker = new URL('journal-worker.js', import.meta.url);
   const core = await createCore({
     ...pageSource(prepared.deployment.devServer),
     info,
@@ -136,12 +150,9 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
     keystore: safeKeystore(info.os, prepared.policy.plainKeystore),
     examFolder: prepared.examFolder,
     folderWitness: prepared.folderWitness,
-    journalWorker,
+    journalWorker: workers.journal,
     machine: electronMachine(info.os),
-    stores: threadedStores({
-      journal: journalWorker,
-      evidence: new URL('evidence-worker.js', import.meta.url),
-    }),
+    stores,
     rescueKey: prepared.policy.rescueKey,
     givenPolicy: prepared.policy,
     policyReport: prepared.policyReport,
@@ -242,15 +253,19 @@ async function start(prepared: Preparation, log: Log, onLink: (follow: FollowLin
     if (address !== null) windows.goTo(address);
   });
   await opening;
+  // Earlier, its requests would hold up the page's own.
+  core.follow();
 }
 
 /** The page's files and content security policy: of the build, or of Vite's server in development. */
-function pageSource(devServer: string | null): { files: PageFiles; policy: string } {
+function pageSource(devServer: string | null): { files: PageFiles; policy: string; textFiles: TextFiles } {
   if (devServer === null) {
-    return { files: folderFiles(path.join(import.meta.dirname, '../dist')), policy: packagedPolicy() };
+    const folder = path.join(import.meta.dirname, '../dist');
+    const textFiles = readTextFiles(path.join(folder, textFileNames));
+    return { files: folderFiles(folder), policy: packagedPolicy(), textFiles };
   }
   const files = developmentFiles(devServer, (address, init) => net.fetch(address, init));
-  return { files, policy: developmentPolicy(devServer) };
+  return { files, policy: developmentPolicy(devServer), textFiles: {} };
 }
 
 /** Asks where to save a file of this name; null: cancelled. */

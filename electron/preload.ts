@@ -1,8 +1,10 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
-import { bridgeOf } from './ipc/bridge.ts';
+import { bridgeOf, type Transport } from './ipc/bridge.ts';
+import { withEarlyAnswers } from './ipc/early-answers.ts';
 import { contract } from '../src/contract/ipc/contract.ts';
+import { startCalls, startEvents } from '../src/contract/ipc/start-state.ts';
 
-const desktop = bridgeOf(contract, {
+const transport: Transport = {
   invoke: (channel, args) => ipcRenderer.invoke(channel, ...args),
   listen(channel, listener) {
     const onMessage = (_: IpcRendererEvent, payload: unknown) => listener(payload);
@@ -11,6 +13,6 @@ const desktop = bridgeOf(contract, {
       ipcRenderer.removeListener(channel, onMessage);
     };
   },
-});
+};
 
-contextBridge.exposeInMainWorld('desktop', desktop);
+contextBridge.exposeInMainWorld('desktop', bridgeOf(contract, withEarlyAnswers(transport, startCalls, startEvents)));

@@ -7,7 +7,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CdpConnection } from './cdp.ts';
 
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'microsoft-edge', 'msedge'];
-const features = ['Translate', 'MediaRouter', 'OptimizationHints', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable'];
+const features = [
+  'Translate',
+  'MediaRouter',
+  'OptimizationHints',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'PaintHolding',
+  // Chromium's own address bar: a page of its own, which every window would load beside ours.
+  'AimEnabled',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
 const switches = [
   '--disable-quic',
   '--no-first-run',
@@ -29,7 +41,7 @@ const switches = [
   '--no-startup-window',
   '--test-type', // otherwise a bar about unsupported switches takes 56 px of every window
   '--remote-debugging-pipe',
-  `--disable-features=${[...features, 'AimEnabled', 'PaintHolding'].join()}`,
+  `--disable-features=${features.join()}`,
 ];
 
 /** The Chromium to use: CHROME_PATH, or the first browser on PATH that is not Ubuntu's stub for a snap. */

@@ -24,6 +24,16 @@ export function droppable(code: string): string {
 const unmirrored = `export const convert = (style) => style; export const convertProperty = (key, value) => ({ key, value });`;
 const mirroring = '\0unmirrored';
 
+/** conf checks values against a JSON schema; the settings give it none, and check what they read themselves. */
+const noSchemas = `export class Ajv2020 { constructor() { throw new Error('No JSON schema is built in.'); } } export default {};`;
+const unchecked = '\0unchecked';
+
+/** What stands in for a module. */
+const standIns: ReadonlyMap<string, string> = new Map([
+  [mirroring, unmirrored],
+  [unchecked, noSchemas],
+]);
+
 /** Vite plugin: packages without what a build of this client never runs. */
 export function leanPackages(): Plugin {
   return {
@@ -31,13 +41,14 @@ export function leanPackages(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^react-router(?:\/dom)?$|^rtl-css-js\/core$/ },
+      filter: { id: /^react-router(?:\/dom)?$|^rtl-css-js\/core$|^ajv\/dist\/2020\.js$|^ajv-formats$/ },
       handler(id) {
         const build = routerBuilds[id];
-        return build === undefined ? mirroring : path.join(routerFolder(), build);
+        if (build !== undefined) return path.join(routerFolder(), build);
+        return id.startsWith('ajv') ? unchecked : mirroring;
       },
     },
-    load: { filter: { id: new RegExp(`^${mirroring}$`) }, handler: () => unmirrored },
+    load: { filter: { id: new RegExp(`^(?:${mirroring}|${unchecked})$`) }, handler: (id) => standIns.get(id) },
     transform: {
       filter: { id: /react-router\/dist/ },
       handler: (code) => ({ code: droppable(code), map: null }),

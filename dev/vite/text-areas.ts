@@ -80,6 +80,8 @@ export function textAreas(root: string): Plugin {
             this.emitFile({ type: 'asset', fileName, source });
             urls.set(area, `/${fileName}`);
           }
+          // Main names the first of them with the page.
+          this.emitFile({ type: 'asset', fileName: 'texts.json', source: JSON.stringify(Object.fromEntries(urls)) });
           return fetchingTable(urls);
         }
         const area = id.slice(prefix.length + table.length + 1);

@@ -17,6 +17,7 @@ import type { FocusWatch } from '../exam/proctor/screen-switch.ts';
 import type { PlatformProfile } from '../../src/contract/platform/profile/profile.ts';
 import type { PathOverrides } from '../gateway/call-path.ts';
 import type { Fetch } from '../gateway/upstream.ts';
+import type { TextFiles } from '../gateway/early-files.ts';
 import type { PageFiles } from '../gateway/page-files.ts';
 import type { Credentials } from '../network/proxy-login.ts';
 import type { OpenKeyValueFile } from '../settings/key-value-file.ts';
@@ -41,6 +42,8 @@ export interface CoreOptions {
   files: PageFiles;
   /** Content security policy of the page. */
   policy: string;
+  /** The page's files of texts; none where it is no build. */
+  textFiles: TextFiles;
   fetch: Fetch;
   /** The learner's answer to a proxy that asks for a login. */
   submitProxyLogin: (credentials: Credentials) => void;

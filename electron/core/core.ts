@@ -40,6 +40,7 @@ import { createSeatTrial } from '../exam/trial/create-trial.ts';
 import { createExamLockdown } from '../lockdown/exam-lockdown.ts';
 import { lockdownKey } from '../lockdown/levels.ts';
 import { recognisedExam } from '../exam/opening/recognised-exam.ts';
+import { earlyFiles } from '../gateway/early-files.ts';
 import { createForwarder } from '../gateway/forward.ts';
 import { createExternalLinks } from '../security/external-links.ts';
 import { knownHosts } from '../ipc/app.ts';
@@ -66,6 +67,8 @@ export interface Core {
   homePath: () => string;
   /** The path of the first screen: an unfinished paper of this account takes precedence. */
   startPath: () => Promise<string>;
+  /** Begins what the first window does not wait for: configuration, account, reminders, updates. */
+  follow: () => void;
   /** What begins next for the learner who is signed in. */
   nextUp: Pick<NextUp, 'next' | 'onChange'>;
   /** The platform's clock, in epoch ms. */
@@ -91,7 +94,7 @@ function learningFrom(base: CoreSession, learn: (data: unknown) => void): CoreSe
     },
   };
 }
-/** What the first window waits for at most, each: the stored session, the journals. */
+/** What the first window waits for the stored session at most. */
 const startWaitMs = 2_000;
 /** Limit on waiting for the configuration before the first window of a first start; the sign-in page opens after that. */
 const firstConfigurationWaitMs = 2_000;
@@ -274,13 +277,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
 
   await restoreSession({ session, timer: systemTimer, waitMs: startWaitMs, report });
   // A failing disk must not prevent signing in; opening an exam reports the problem.
-  const starting = exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
-  await Promise.race([starting, delay(startWaitMs)]);
-  reminders.start();
-  seat.start();
-  updates.start();
-  void tenant.refresh();
-  void identity.ask();
+  void exams.start().catch((error: unknown) => log('error', 'exams did not start', error));
 
   return {
     handle: createGateway({
@@ -307,6 +304,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       keptFiles: createKeptFiles(offline),
       remoteFiles: createRemoteFiles({ fetch: options.fetch, addresses }),
       policy: options.policy,
+      early: () => earlyFiles(options.textFiles, base.locale(), session.state().signedIn),
       onFailure: (error) => log('error', 'gateway', error),
     }),
     handlers: createCoreHandlers(options, {
@@ -355,6 +353,13 @@ export async function createCore(given: CoreOptions): Promise<Core> {
         await Promise.race([tenant.refresh(), delay(firstConfigurationWaitMs, undefined, { ref: false })]);
       }
       return homePath();
+    },
+    follow() {
+      reminders.start();
+      seat.start();
+      updates.start();
+      void tenant.refresh();
+      void identity.ask();
     },
     nextUp,
     now: () => clock.now(),

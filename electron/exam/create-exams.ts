@@ -11,6 +11,7 @@ import { createEvidenceSeal } from './evidence/evidence-key.ts';
 import { createEvidenceQueue } from './evidence/queue.ts';
 import { createRoomCheck } from './evidence/free-space.ts';
 import type { Seal } from './evidence/seal.ts';
+import { answerFolders } from './journal/journal-paths.ts';
 import { keystoreVault } from './journal/keystore-vault.ts';
 import { createMediaCache } from './opening/media.ts';
 import { fetchMedia } from './opening/platform-media.ts';
@@ -120,9 +121,8 @@ function reporter({ log }: Pick<CoreOptions, 'log'>): Report {
 }
 
 function createAttempts(core: StoreOptions, { session }: CoreSession, clock: ExamClock, report: Report): Attempts {
-  const folders = [path.join(core.examFolder, 'answers'), path.join(core.examFolder, 'answers-copy')] as const;
   return new Attempts({
-    journals: core.stores.openJournals(folders),
+    journals: core.stores.openJournals(answerFolders(core.examFolder)),
     vault: keystoreVault(core.keystore),
     rescueKey: () => core.rescueKey,
     now: Date.now,

@@ -12,10 +12,16 @@ export interface ExamStores {
   openEvidence: (options: Omit<WorkerStoreOptions, 'workerUrl'>) => EvidenceStore;
 }
 
-/** Each store in a thread of its own, so that a slow disk holds up nothing. */
-export function threadedStores(workers: { journal: URL; evidence: URL }): ExamStores {
+/**
+ * Each store in a thread of its own, so that a slow disk holds up nothing. The journals of `first`, which a start reads
+ * before it opens a window, have their thread at once.
+ */
+export function threadedStores(workers: { journal: URL; evidence: URL }, first?: Folders): ExamStores {
+  const begun = first && createWorkerJournals(workers.journal, first);
+  begun?.begin();
+  const isFirst = (folders: Folders) => folders.every((folder, index) => folder === first?.[index]);
   return {
-    openJournals: (folders) => createWorkerJournals(workers.journal, folders),
+    openJournals: (folders) => (begun && isFirst(folders) ? begun : createWorkerJournals(workers.journal, folders)),
     openEvidence: (options) => createWorkerStore({ ...options, workerUrl: workers.evidence }),
   };
 }

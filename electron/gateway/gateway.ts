@@ -14,6 +14,8 @@ export interface GatewayOptions {
   keptFiles: (request: Request) => Promise<Response>;
   /** Content security policy of the page. */
   policy: string;
+  /** The `Link` header of the page itself: what it will read first; null: none. */
+  early: () => string | null;
   onFailure: (error: unknown) => void;
 }
 
@@ -29,10 +31,15 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
     return pathname.startsWith('/api/') ? forward(request) : files(request);
   }
 
-  function policyFor(address: string): string {
+  function isForeign(address: string): boolean {
     const { pathname } = new URL(address);
-    const isForeign = isRemoteFile(pathname) || isKeptFile(pathname) || pathname.startsWith('/api/');
-    return isForeign ? foreignPolicy : options.policy;
+    return isRemoteFile(pathname) || isKeptFile(pathname) || pathname.startsWith('/api/');
+  }
+
+  /** A page names what it will read first; nothing else does. */
+  function earlyFor(address: string, headers: Headers): string | null {
+    const isPage = !isForeign(address) && headers.get('content-type')?.startsWith('text/html') === true;
+    return isPage ? options.early() : null;
   }
 
   return async (request) => {
@@ -44,7 +51,10 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
     if (ofPackage) return ofPackage.catch(failed);
     const response = await answer(request).catch(failed);
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(pageHeaders(policyFor(request.url)))) headers.set(name, value);
+    const policy = isForeign(request.url) ? foreignPolicy : options.policy;
+    for (const [name, value] of Object.entries(pageHeaders(policy))) headers.set(name, value);
+    const early = earlyFor(request.url, headers);
+    if (early !== null) headers.set('link', early);
     return new Response(response.body, { status: response.status, headers });
   };
 }

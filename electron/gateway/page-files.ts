@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { readRange } from './byte-range.ts';
@@ -8,6 +8,8 @@ import type { Fetch } from './upstream.ts';
 
 /** Serves the page's files: `request` is for `app://client/...` and no `/api` path. */
 export type PageFiles = (request: Request) => Promise<Response>;
+
+const readAtOnceBytes = 1_000_000;
 
 const passedHeaders = ['content-type', 'etag', 'cache-control', 'accept-ranges', 'content-range'];
 
@@ -58,7 +60,7 @@ function decode(pathname: string): string | null {
   }
 }
 
-function fileAnswer(file: string, size: number, request: Request): Response {
+async function fileAnswer(file: string, size: number, request: Request): Promise<Response> {
   const headers = new Headers({
     'content-type': contentTypeOf(file),
     'accept-ranges': 'bytes',
@@ -72,11 +74,13 @@ function fileAnswer(file: string, size: number, request: Request): Response {
   const { start, end } = range.kind === 'part' ? range : { start: 0, end: size - 1 };
   if (range.kind === 'part') headers.set('content-range', `bytes ${start}-${end}/${size}`);
   headers.set('content-length', String(end - start + 1));
-  const body = request.method === 'HEAD' || size === 0 ? null : bytesOf(file, start, end);
+  const body = request.method === 'HEAD' || size === 0 ? null : await bytesOf(file, start, end, size);
   return new Response(body, { status: range.kind === 'part' ? 206 : 200, headers });
 }
 
-function bytesOf(file: string, start: number, end: number): ReadableStream<Uint8Array> {
+/** A small file is read at once: passing a stream on takes longer than reading it. */
+async function bytesOf(file: string, start: number, end: number, size: number): Promise<BodyInit> {
+  if (size <= readAtOnceBytes) return new Uint8Array(await readFile(file)).subarray(start, end + 1);
   return Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>;
 }
 

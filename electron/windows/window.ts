@@ -14,6 +14,8 @@ import { besideOf, boundsFor, minSizeFor, readBounds, type Area } from './window
 
 export interface ClientWindow extends ControlledWindow {
   readonly window: BrowserWindow;
+  /** Loads a path of the page, then shows the window. */
+  openPath: (pathname: string) => Promise<void>;
 }
 
 export interface WindowOptions {
@@ -66,7 +68,6 @@ export function createWindow(options: WindowOptions): ClientWindow {
       backgroundThrottling: false,
     },
   });
-  showWhenReady(window, stored?.maximized === true);
   if (options.kiosk) window.once('show', () => window.setKiosk(true));
   // The page sets the title by IPC, in the learner's language.
   window.on('page-title-updated', (event) => event.preventDefault());
@@ -74,6 +75,10 @@ export function createWindow(options: WindowOptions): ClientWindow {
   recoverPage(window, options);
   return {
     window,
+    openPath(pathname) {
+      showWhenReady(window, stored?.maximized === true);
+      return window.loadURL(`${origin}${pathname}`);
+    },
     ...closeGuard(window, options),
     // Backgrounds are the screen's: in the dark theme they would cover the paper.
     filmPicture: () => toggleFilmPicture(window.webContents.mainFrame),
@@ -81,11 +86,6 @@ export function createWindow(options: WindowOptions): ClientWindow {
     tellPdfStep: (step: PdfStep) => window.webContents.send(channelOf('window', 'pdfStep'), step),
     bringToFront: () => bringToFront(window),
   };
-}
-
-/** Opens a path of the page. */
-export function openPath(window: BrowserWindow, pathname: string): Promise<void> {
-  return window.loadURL(`${origin}${pathname}`);
 }
 
 function bringToFront(window: BrowserWindow): void {

@@ -9,7 +9,7 @@ import { textMenu } from '../desktop/menus.ts';
 import type { OwnDialogs } from './own-dialogs.ts';
 import { followDisplays } from './follow-displays.ts';
 import { WindowList } from './window-list.ts';
-import { createWindow, openPath, type ClientWindow, type WindowOptions } from './window.ts';
+import { createWindow, type ClientWindow, type WindowOptions } from './window.ts';
 
 /** Electron's value for a bar that is taken away. */
 const noBar = -1;
@@ -29,6 +29,8 @@ export interface WindowsOptions extends Omit<WindowOptions, 'openedFrom' | 'onCl
 /** All windows of the client; they share one session. */
 export interface Windows {
   readonly list: WindowList<ClientWindow>;
+  /** Creates the first window, hidden and empty: its process starts while what it will show is read. */
+  prepare: () => void;
   /** Opens a window at a path; resolves when that is loaded, or cannot be. */
   open: (pathname: string, inherited?: Inherited) => Promise<void>;
   /** Opens another window for the page; null: at the home page. */
@@ -61,14 +63,22 @@ export function createWindows(options: WindowsOptions): Windows {
   powerMonitor.on('shutdown', endSession);
   followDisplays(() => list.all().map(({ window }) => window));
 
-  async function open(pathname: string, inherited: Inherited = {}): Promise<void> {
-    const last = list.lastUsed();
+  let prepared: ClientWindow | null = null;
+
+  function create(): ClientWindow {
     const client = createWindow({
       ...options,
-      openedFrom: last?.window.getNormalBounds() ?? null,
+      openedFrom: list.lastUsed()?.window.getNormalBounds() ?? null,
       onCloseAsked: () => client.window.webContents.send(channelOf('window', 'closeAsked'), null),
       isOnly: () => list.all().length === 1,
     });
+    return client;
+  }
+
+  async function open(pathname: string, inherited: Inherited = {}): Promise<void> {
+    const first = list.lastUsed() === null;
+    const client = prepared ?? create();
+    prepared = null;
     const { window } = client;
     const { id } = window.webContents;
     list.add(id, client, inherited);
@@ -83,9 +93,9 @@ export function createWindows(options: WindowsOptions): Windows {
     followZoom(window, options.settings());
     offerTextMenu(window, options);
     tellWhetherShown(window);
-    if (!last) options.onFirst(window);
+    if (first) options.onFirst(window);
     // Rejects also when the page navigates, crashes or is closed while it loads, which other handlers deal with.
-    await openPath(window, pathname).catch((error: unknown) => options.log('warn', 'loading the first page', error));
+    await client.openPath(pathname).catch((error: unknown) => options.log('warn', 'loading the first page', error));
   }
 
   function openAnother(pathname: string | null, inherited: Inherited): OpenWindowResult {
@@ -99,6 +109,9 @@ export function createWindows(options: WindowsOptions): Windows {
 
   return {
     list,
+    prepare() {
+      prepared = create();
+    },
     open,
     openAnother,
     isOurs: ({ id }) => list.get(id) !== null,

@@ -39,6 +39,8 @@ export interface WorkerClient<Api extends WorkerApi> {
     verb: Verb,
     ...args: Parameters<Api[Verb]>
   ) => Promise<Awaited<ReturnType<Api[Verb]>>>;
+  /** Starts the thread ahead of its first call. */
+  begin: () => void;
   /** True while there is a thread. */
   running: () => boolean;
   /** Terminates the thread; its pending calls reject. */
@@ -118,6 +120,7 @@ export function createWorkerClient<Api extends WorkerApi>(options: WorkerClientO
         target.postMessage({ id, verb, args } satisfies WorkerRequest, []);
       });
     },
+    begin: () => void (worker ??= start()),
     running: () => worker !== null,
     async end() {
       const ending = worker;

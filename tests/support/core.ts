@@ -100,6 +100,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     },
     files: folderFiles(path.join(root, 'dist')),
     policy: packagedPolicy(),
+    textFiles: {},
     fetch: (address, init) => globalThis.fetch(address, init),
     submitProxyLogin: () => undefined,
     openFile: jsonFiles(userData),
@@ -151,6 +152,7 @@ export async function startCore(options: TestCoreOptions): Promise<TestCore> {
     log: (level, message, error) => void log.push(`${level} ${message} ${inspect(error)}`),
     ...options.parts,
   });
+  core.follow();
   return {
     desktop: desktopOf({ ...core.handlers, window: windowOf(options.window ?? {}) }, core, log),
     fetch: (input, init) => core.handle(appRequest(input, init)),

@@ -4,6 +4,11 @@ import type { JournalName } from './journals.ts';
 /** The two folders of the journal; every file lies in both. */
 export type Folders = readonly [string, string];
 
+/** Where the answers of exams are. */
+export function answerFolders(examFolder: string): Folders {
+  return [join(examFolder, 'answers'), join(examFolder, 'answers-copy')];
+}
+
 type Kind = 'journal' | 'card' | 'key';
 
 export function pathsOf(folders: Folders, { account, attempt }: JournalName, kind: Kind): readonly [string, string] {

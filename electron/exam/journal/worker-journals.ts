@@ -3,11 +3,20 @@ import type { JournalApi } from './journal-api.ts';
 import { JournalError, toJournalProblem } from './journal-error.ts';
 import type { Journals } from './journals.ts';
 
+/** Journals in a thread of their own, which can start before it is needed. */
+export interface WorkerJournals extends Journals {
+  begin: () => void;
+}
+
 /**
  * The journals in a thread of their own. `worker` is the built worker beside main.js (the .ts file under Node). Calls
  * whose thread ended reject with `gone`, those that a disk holds up for `timeoutMs` with `slow`.
  */
-export function createWorkerJournals(worker: URL, folders: readonly [string, string], timeoutMs = 10_000): Journals {
+export function createWorkerJournals(
+  worker: URL,
+  folders: readonly [string, string],
+  timeoutMs = 10_000,
+): WorkerJournals {
   const client = createWorkerClient<JournalApi>({
     url: worker,
     name: 'journal',
@@ -18,6 +27,7 @@ export function createWorkerJournals(worker: URL, folders: readonly [string, str
     slowCode: 'slow',
   });
   return {
+    begin: client.begin,
     list: () => client.call('list'),
     head: (name) => client.call('head', name),
     create: (journal) => client.call('create', journal),

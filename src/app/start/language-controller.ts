@@ -22,12 +22,15 @@ export class LanguageController {
   readonly #stop = new AbortController();
   /** Languages whose pack could not be checked; retried when the platform is reachable. */
   readonly #pendingLocales = new Set<Locale>();
+  /** Languages whose pack is being checked: the answer itself may be the first sign that the platform is reachable. */
+  readonly #checkedLocales = new Set<Locale>();
 
   constructor(store: Store) {
     this.#store = store;
     const stopWatching = store.sub(connectionAtom, () => {
-      if (store.get(connectionAtom) === 'online' && this.#pendingLocales.has(currentLocale()))
-        void this.#refresh(currentLocale());
+      const locale = currentLocale();
+      if (this.#checkedLocales.has(locale)) return;
+      if (store.get(connectionAtom) === 'online' && this.#pendingLocales.has(locale)) void this.#refresh(locale);
     });
     this.#stop.signal.addEventListener('abort', stopWatching);
   }
@@ -35,7 +38,7 @@ export class LanguageController {
   /** Starts with the cached language pack and the texts of these areas; a newer pack is fetched in the background. */
   async start(areas: readonly string[] = []): Promise<void> {
     const locale = localeOf(this.#store);
-    await startI18n(locale, await this.#cachedTexts(locale), areas);
+    await startI18n(locale, this.#cachedTexts(locale), areas);
     // Another one may have been chosen meanwhile.
     this.follow();
     void this.#refresh(locale);
@@ -81,6 +84,7 @@ export class LanguageController {
   /** Fetches a newer pack if there is one; on failure the current texts stay. */
   async #refresh(locale: Locale): Promise<void> {
     this.#pendingLocales.delete(locale);
+    this.#checkedLocales.add(locale);
     await this.#inBackground('language pack', async (signal) => {
       const call = { appname: appName, language: locale, env: this.#store.get(appInfoAtom).environment };
       this.#pendingLocales.add(locale);
@@ -94,6 +98,7 @@ export class LanguageController {
       }
       this.#pendingLocales.delete(locale);
     });
+    this.#checkedLocales.delete(locale);
   }
 
   /** Applies the server's language if nobody chose one; main handles that of the tenant's configuration (000 §4). */

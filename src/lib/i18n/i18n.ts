@@ -8,14 +8,21 @@ import { mergeSlice, type FlatTexts } from './pack.ts';
 export const i18n: I18n = createInstance();
 
 /** The platform's language packs, which override the shipped texts, by language (000 §4). */
-const packs = new Map<Locale, FlatTexts>();
+const packs = new Map<Locale, FlatTexts | Promise<FlatTexts>>();
 /** Areas that screens have requested; a change of language loads all of them. */
 const requestedAreas = new Set<string>();
 /** `<language>/<area>`. */
 const loadedAreas = new Set<string>();
 
-/** Starts with one language, its pack, the texts of the shell and of these areas; others load with their screens. */
-export async function startI18n(locale: Locale, pack: FlatTexts = {}, areas: readonly string[] = []): Promise<void> {
+/**
+ * Starts with one language, its pack, the texts of the shell and of these areas; others load with their screens. A pack
+ * that is still being read must not reject: the texts load beside it.
+ */
+export async function startI18n(
+  locale: Locale,
+  pack: FlatTexts | Promise<FlatTexts> = {},
+  areas: readonly string[] = [],
+): Promise<void> {
   packs.clear();
   packs.set(locale, pack);
   requestedAreas.clear();
@@ -101,9 +108,9 @@ async function load(locale: Locale): Promise<void> {
   const missing = [...requestedAreas].map((area) => `${locale}/${area}`).filter((key) => !loadedAreas.has(key));
   await Promise.all(
     missing.map(async (key) => {
-      const area = await textAreas[key]?.();
+      const [area, texts] = await Promise.all([textAreas[key]?.(), pack]);
       for (const [slice, shipped] of Object.entries(area?.slices ?? {})) {
-        i18n.addResourceBundle(locale, slice, pack ? mergeSlice(slice, shipped, pack) : shipped, false, true);
+        i18n.addResourceBundle(locale, slice, texts ? mergeSlice(slice, shipped, texts) : shipped, false, true);
       }
       loadedAreas.add(key);
     }),

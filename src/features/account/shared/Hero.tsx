@@ -2,24 +2,10 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CameraRegular, CertificateRegular, HardDriveRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { signInPicture } from '../../../contract/ipc/start-state.ts';
 import { tenantAtom } from '../../../domain/session/state.ts';
-import { Cover } from '../../../domain/covers/Cover.tsx';
-import type { Subject } from '../../../domain/covers/subject.ts';
 import { TenantLogo } from '../../../domain/tenant/TenantLogo.tsx';
-import { fadeLeft, shadow } from '../../../ui/theme/fixed-colours.ts';
-
-const mosaic: readonly Subject[] = [
-  'electric',
-  'care',
-  'building',
-  'fire',
-  'food',
-  'water',
-  'security',
-  'welding',
-  'logistics',
-  'firstAid',
-];
+import { fadeLeft } from '../../../ui/theme/fixed-colours.ts';
 
 const useStyles = makeStyles({
   hero: {
@@ -42,25 +28,16 @@ const useStyles = makeStyles({
     },
   },
   wideOnly: { '@media (max-width: 1099px)': { display: 'none' } },
+  // As high as the hero, whatever its height, and a little turned.
   mosaic: {
     position: 'absolute',
     right: '-180px',
     top: '-80px',
-    bottom: '-80px',
-    width: '520px',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: '16px',
+    height: 'calc(100% + 160px)',
     transform: 'rotate(-9deg)',
     maskImage: fadeLeft,
     filter: 'saturate(.86)',
-  },
-  tile: {
-    height: '146px',
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: shadow.raised,
-    ':nth-child(even)': { transform: 'translateY(56px)' },
+    '@media screen': { '[data-theme="dark"] &': { filter: 'saturate(.8) brightness(.86)' } },
   },
   front: { position: 'relative' },
   brand: { display: 'flex', alignItems: 'center', gap: '12px', fontSize: '20px', fontWeight: 600 },
@@ -87,13 +64,7 @@ export function Hero() {
   const tenant = useAtomValue(tenantAtom);
   return (
     <header className={styles.hero}>
-      <div className={mergeClasses(styles.mosaic, styles.wideOnly)} aria-hidden>
-        {mosaic.map((subject) => (
-          <div key={subject} className={styles.tile}>
-            <Cover subject={subject} />
-          </div>
-        ))}
-      </div>
+      <img className={mergeClasses(styles.mosaic, styles.wideOnly)} src={signInPicture} alt="" draggable={false} />
       <div className={mergeClasses(styles.front, styles.brand)}>
         <TenantLogo url={tenant.logo} size={40} inverted />
         {tenant.title || t('product')}
