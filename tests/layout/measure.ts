@@ -55,6 +55,20 @@ export async function outOfSight(element: Locator): Promise<string | null> {
   });
 }
 
+/** Why the first line of a text is not in sight; null when it is. */
+export async function startOutOfSight(element: Locator): Promise<string | null> {
+  return element.evaluate((target) => {
+    const text = document.createTreeWalker(target, NodeFilter.SHOW_TEXT).nextNode();
+    if (!text) return 'has no text';
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const [line] = range.getClientRects();
+    if (!line) return 'has no line';
+    const top = document.elementFromPoint(line.left + 4, line.top + line.height / 2);
+    return target.contains(top) ? null : `the start lies at ${Math.round(line.top)}, under ${top?.tagName}`;
+  });
+}
+
 /** Watches for parts of the page that are moved by others, notices above the page aside; the answer names those that were, since the call. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

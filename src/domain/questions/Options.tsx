@@ -13,7 +13,12 @@ import { StrikeButton } from './StrikeButton.tsx';
 const chosen = `color-mix(in srgb, ${tokens.colorBrandBackground2} var(--chosen-share, 100%), ${tokens.colorNeutralBackground1})`;
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: '12px', marginTop: '20px' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'var(--answer-gap, 12px)',
+    marginTop: 'var(--answer-top, 20px)',
+  },
   row: { display: 'flex', alignItems: 'center', gap: '4px' },
   option: {
     position: 'relative',
@@ -21,15 +26,15 @@ const useStyles = makeStyles({
     minWidth: 0,
     display: 'flex',
     alignItems: 'center',
-    gap: '16px',
-    minHeight: '56px',
+    gap: 'var(--option-gap, 16px)',
+    minHeight: 'var(--option-height, 56px)',
     boxSizing: 'border-box',
-    padding: '10px 16px',
+    padding: 'var(--option-padding, 10px) var(--option-gap, 16px)',
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
-    fontSize: 'calc(var(--paper-text) - 2px)',
-    lineHeight: 1.625,
+    fontSize: 'calc(var(--paper-text) - var(--option-smaller, 2px))',
+    lineHeight: 'var(--option-line, 1.625)',
     cursor: 'pointer',
     userSelect: 'none',
     transitionProperty: 'border-color, background-color',
@@ -39,7 +44,7 @@ const useStyles = makeStyles({
   },
   on: {
     border: `2px solid ${tokens.colorCompoundBrandStroke}`,
-    padding: '9px 15px',
+    padding: 'calc(var(--option-padding, 10px) - 1px) calc(var(--option-gap, 16px) - 1px)',
     backgroundColor: chosen,
     ':hover': { backgroundColor: chosen },
   },
@@ -52,8 +57,8 @@ const useStyles = makeStyles({
   },
   struckText: { textDecorationLine: 'line-through' },
   letter: {
-    width: '32px',
-    height: '32px',
+    width: 'var(--option-letter, 32px)',
+    height: 'var(--option-letter, 32px)',
     boxSizing: 'border-box',
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke1}`,

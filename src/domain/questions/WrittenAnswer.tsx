@@ -5,12 +5,17 @@ import { blankTexts, countCharacters, fillBlank, writtenText } from './answer-ru
 import { useDraft } from './use-draft.ts';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: '12px', marginTop: '20px' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'var(--answer-gap, 12px)',
+    marginTop: 'var(--answer-top, 20px)',
+  },
   input: { fontSize: 'calc(var(--paper-text) - 2px)', minHeight: '40px' },
   area: {
     width: '100%',
     fontSize: 'calc(var(--paper-text) - 2px)',
-    marginTop: '12px',
+    marginTop: 'var(--answer-top, 12px)',
     flexGrow: 1,
     '& textarea': { lineHeight: 1.75, flexGrow: 1, height: 'auto' },
   },

@@ -7,29 +7,37 @@ import { KeyTile } from '../KeyTile.tsx';
 import { pair, targetsOf } from './rules.ts';
 
 const useStyles = makeStyles({
+  room: { containerType: 'inline-size', minWidth: 0 },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 3fr) minmax(200px, 2fr)',
     gap: '16px 24px',
-    margin: '20px 0 0',
+    margin: 'var(--answer-top, 20px) 0 0',
     padding: 0,
     border: 'none',
     minWidth: 0,
-    fontSize: 'calc(var(--paper-text) - 2px)',
-    lineHeight: 1.6,
-    '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    fontSize: 'calc(var(--paper-text) - var(--option-smaller, 2px))',
+    lineHeight: 'var(--option-line, 1.6)',
+    '@container (max-width: 559px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  list: { display: 'flex', flexDirection: 'column', gap: '12px', margin: 0, padding: 0, listStyle: 'none' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'var(--answer-gap, 12px)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   row: {
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    gap: '8px 16px',
-    padding: '10px 16px',
+    gap: '8px var(--option-gap, 16px)',
+    padding: 'var(--option-padding, 10px) var(--option-gap, 16px)',
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
   },
-  text: { flex: '1 1 160px', minWidth: 0 },
+  text: { flex: '1 1 96px', minWidth: 0 },
   select: { flex: '0 1 168px', minWidth: '120px' },
   targets: {
     padding: '12px 16px',
@@ -60,42 +68,44 @@ export function Matching({ question, value, labelledBy, onChange }: MatchingProp
   const { options, targets = [] } = question;
   const chosen = targetsOf(question, value);
   return (
-    <fieldset aria-labelledby={labelledBy} className={styles.columns}>
-      <ol className={styles.list}>
-        {options.map(({ key, html }, at) => (
-          <li key={key} className={styles.row}>
-            <KeyTile>{key}</KeyTile>
-            <span className={styles.text}>
-              <SafeHtml html={html} inline />
-            </span>
-            <Select
-              className={styles.select}
-              aria-label={t('matching.partnerOf', { item: plainText(html) || key })}
-              value={chosen[at] ?? ''}
-              onChange={(_, data) => onChange(pair(question, value, at, data.value))}
-            >
-              <option value="">{t('matching.none')}</option>
-              {targets.map((target) => (
-                <option key={target.key} value={target.key}>
-                  {optionLine(target)}
-                </option>
-              ))}
-            </Select>
-          </li>
-        ))}
-      </ol>
-      <section className={styles.targets} aria-label={t('matching.targets')}>
-        <h2 className={styles.heading}>{t('matching.targets')}</h2>
-        <ul className={styles.list}>
-          {targets.map(({ key, html }) => (
-            <li key={key} className={styles.target}>
+    <div className={styles.room}>
+      <fieldset aria-labelledby={labelledBy} className={styles.columns}>
+        <ol className={styles.list}>
+          {options.map(({ key, html }, at) => (
+            <li key={key} className={styles.row}>
               <KeyTile>{key}</KeyTile>
-              <SafeHtml html={html} inline />
+              <span className={styles.text}>
+                <SafeHtml html={html} inline />
+              </span>
+              <Select
+                className={styles.select}
+                aria-label={t('matching.partnerOf', { item: plainText(html) || key })}
+                value={chosen[at] ?? ''}
+                onChange={(_, data) => onChange(pair(question, value, at, data.value))}
+              >
+                <option value="">{t('matching.none')}</option>
+                {targets.map((target) => (
+                  <option key={target.key} value={target.key}>
+                    {optionLine(target)}
+                  </option>
+                ))}
+              </Select>
             </li>
           ))}
-        </ul>
-      </section>
-    </fieldset>
+        </ol>
+        <section className={styles.targets} aria-label={t('matching.targets')}>
+          <h2 className={styles.heading}>{t('matching.targets')}</h2>
+          <ul className={styles.list}>
+            {targets.map(({ key, html }) => (
+              <li key={key} className={styles.target}>
+                <KeyTile>{key}</KeyTile>
+                <SafeHtml html={html} inline />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </fieldset>
+    </div>
   );
 }
 

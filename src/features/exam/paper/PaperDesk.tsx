@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SimpleTabs } from '../../../ui/SimpleTabs.tsx';
-import { narrow, narrowAndLow, withoutRail } from './desk-sizes.ts';
+import { low, lowest, narrow, narrowAndLow, withoutRail } from './desk-sizes.ts';
 import { useNarrow } from './use-narrow.ts';
 
 const useStyles = makeStyles({
@@ -19,14 +19,19 @@ const useStyles = makeStyles({
     width: '100%',
     maxWidth: '1440px',
     margin: '0 auto',
-    '@media (max-height: 699px)': { gap: '12px', paddingBottom: '8px' },
+    [low]: { gap: '12px', paddingBottom: '8px' },
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr) auto',
       padding: '0 12px 12px',
       gap: '12px',
     },
-    [narrowAndLow]: { gridTemplateRows: 'calc(100vh - 108px) auto' },
+    // The question fills what bar and slot leave; the rail, where it has something, is a row of its own.
+    [narrowAndLow]: {
+      gridTemplateRows: 'calc(100vh - var(--paper-bar) - var(--paper-slot) - 8px)',
+      paddingBottom: '8px',
+    },
+    [lowest]: { gap: '4px' },
   },
   withMaterial: {
     maxWidth: '1640px',
@@ -36,12 +41,21 @@ const useStyles = makeStyles({
   },
   withTabs: {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
-    [narrowAndLow]: { gridTemplateRows: 'auto calc(100vh - 160px) auto' },
+    [narrowAndLow]: { gridTemplateRows: '44px calc(100vh - var(--paper-bar) - var(--paper-slot) - 64px)' },
+    [lowest]: { gridTemplateRows: '32px calc(100vh - var(--paper-bar) - var(--paper-slot) - 44px)' },
   },
   cell: { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', minHeight: 0, minWidth: 0 },
   gone: { display: 'none' },
   questionWithMaterial: { [withoutRail]: { gridColumn: 2, gridRow: '1 / span 2' } },
-  rail: { display: 'flex', flexDirection: 'column', gap: '12px', minHeight: 0, minWidth: 0 },
+  rail: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    minHeight: 0,
+    minWidth: 0,
+    [narrow]: { ':empty': { display: 'none' } },
+  },
+  tabs: { [lowest]: { '& button': { paddingBlock: '6px' } } },
   railWithMaterial: { [withoutRail]: { gridColumn: 1, gridRow: 2 } },
   sheet: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflow: 'hidden' },
 });
@@ -69,6 +83,7 @@ export function PaperDesk({ questionId, question, material, sheet, proctor }: Pa
     <main className={mergeClasses(styles.desk, hasMaterial && styles.withMaterial, tabs && styles.withTabs)}>
       {tabs && (
         <SimpleTabs
+          className={styles.tabs}
           tabs={[
             { value: 'question', text: t('question.label') },
             { value: 'material', text: t('material.title') },

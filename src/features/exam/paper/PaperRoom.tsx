@@ -20,7 +20,7 @@ import { useCurrentRules } from './time/use-rules.ts';
 import { FlawsBand } from './bar/FlawsBand.tsx';
 import { DoubtfulTimeBand, RulesBand } from './bar/RulesBand.tsx';
 import { useLeaving } from './ending/use-leaving.ts';
-import { narrowAndLow } from './desk-sizes.ts';
+import { lowest, narrowAndLow } from './desk-sizes.ts';
 import { PaperDesk } from './PaperDesk.tsx';
 import { useSheetInDrawer } from './use-narrow.ts';
 import { usePaperKeys } from './question/use-paper-keys.ts';
@@ -41,6 +41,9 @@ const useStyles = makeStyles({
     height: '100vh',
     display: 'flex',
     flexDirection: 'column',
+    '--paper-bar': '56px',
+    '--paper-slot': '44px',
+    [lowest]: { '--paper-bar': '44px', '--paper-slot': '34px' },
     [narrowAndLow]: { height: 'auto', minHeight: '100vh' },
   },
 });

@@ -30,6 +30,8 @@ const useStyles = makeStyles({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"head" "side" "texts"',
     },
+    // Where the pictures alone fill the window, before them too.
+    '@media (max-width: 1099px) and (max-height: 639px)': { gridTemplateAreas: '"side" "head" "texts"' },
   },
   head: { gridArea: 'head', minWidth: 0 },
   side: { gridArea: 'side' },

@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lowest } from '../desk-sizes.ts';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 
 const useStyles = makeStyles({
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
     color: semanticColours.attentionText,
     fontSize: tokens.fontSizeBase200,
     lineHeight: '16px',
+    [lowest]: { lineHeight: '14px' },
   },
   good: {
     backgroundColor: semanticColours.goodTint,

@@ -1,11 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { lowest } from '../desk-sizes.ts';
 
 const covered = '& > output:not(:empty) ~ output';
 
 const useStyles = makeStyles({
   slot: {
-    height: '44px',
+    height: 'var(--paper-slot, 44px)',
     flexShrink: 0,
     boxSizing: 'border-box',
     width: '100%',
@@ -15,6 +16,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     '@media (max-width: 1023px)': { padding: '4px 12px' },
+    [lowest]: { padding: '2px 12px' },
     '& > output': { gridArea: '1 / 1', minWidth: 0 },
     '& > output:empty': { pointerEvents: 'none' },
     // Readers announce a covered line all the same; nobody can focus its button.

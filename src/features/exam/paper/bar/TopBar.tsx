@@ -19,7 +19,7 @@ const tight = '@media (max-width: 1199px)';
 
 const useStyles = makeStyles({
   bar: {
-    minHeight: '56px',
+    minHeight: 'var(--paper-bar, 56px)',
     flexShrink: 0,
     display: 'flex',
     alignItems: 'center',
@@ -39,7 +39,14 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  name: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap', [narrow]: { display: 'none' } },
+  name: {
+    color: tokens.colorNeutralForeground3,
+    maxWidth: '12em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [narrow]: { display: 'none' },
+  },
   tools: {
     flexGrow: 1,
     flexBasis: 0,

@@ -1,10 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FlagFilled, FlagRegular } from '@fluentui/react-icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../../contract/ipc/paper.ts';
 import { semanticColours } from '../../../../ui/theme/semantic-colours.ts';
 import { Heading } from '../../../../ui/Heading.tsx';
+import { low, lowest } from '../desk-sizes.ts';
 import { ContentText } from '../../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
@@ -13,7 +14,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     padding: '16px 32px 0',
-    '@media (max-height: 699px)': { padding: '6px 20px 0' },
+    [low]: { padding: '6px 20px 0' },
+    [lowest]: { padding: '2px 20px 0' },
   },
   section: {
     fontWeight: tokens.fontWeightSemibold,
@@ -38,6 +40,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     flexGrow: 1,
   },
+  mark: { flexShrink: 0, whiteSpace: 'nowrap' },
   markOn: { color: semanticColours.attentionText },
 });
 
@@ -73,7 +76,7 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
       {answerable && (
         <Button
           appearance="subtle"
-          className={marked ? styles.markOn : undefined}
+          className={mergeClasses(styles.mark, marked && styles.markOn)}
           icon={marked ? <FlagFilled /> : <FlagRegular />}
           aria-pressed={marked}
           onClick={() => onMark(question.id, !marked)}

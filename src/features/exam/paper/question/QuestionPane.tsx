@@ -16,6 +16,8 @@ import { UnknownType } from '../../../../domain/questions/UnknownType.tsx';
 import { Upload } from './upload/Upload.tsx';
 import { saveStateOf } from '../paper-state.ts';
 import type { Place } from '../order.ts';
+import { low, lowest } from '../desk-sizes.ts';
+import { QuestionBody } from './QuestionBody.tsx';
 import { QuestionFoot } from './QuestionFoot.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
 import { canStrike, toggleStrike } from '../../../../domain/questions/strike-rules.ts';
@@ -25,23 +27,8 @@ import { SavedPanel } from '../saving/SavedPanel.tsx';
 import type { PaperModel } from '../use-paper.ts';
 import { Blanks, LongText } from '../../../../domain/questions/WrittenAnswer.tsx';
 
-const low = '@media (max-height: 699px)';
-
 const useStyles = makeStyles({
-  pane: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
-  scroll: {
-    flexGrow: 1,
-    minHeight: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    display: 'flex',
-    flexDirection: 'column',
-    padding: '12px 32px 16px',
-    [low]: { padding: '8px 20px 12px' },
-  },
-  column: { maxWidth: '820px', width: '100%', flexGrow: 1, display: 'flex', flexDirection: 'column' },
-  // A text has all the room that is left.
-  answer: { flexGrow: 1, display: 'flex', flexDirection: 'column' },
+  pane: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, containerType: 'inline-size' },
   foot: {
     display: 'flex',
     alignItems: 'center',
@@ -52,8 +39,15 @@ const useStyles = makeStyles({
     padding: '0 32px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     [low]: { height: '53px', padding: '0 20px' },
+    [lowest]: { height: '45px' },
   },
-  stem: { fontSize: 'var(--paper-text)', lineHeight: 1.78, fontWeight: 500, textWrap: 'pretty' },
+  stem: {
+    fontSize: 'var(--paper-text)',
+    lineHeight: 1.78,
+    fontWeight: 500,
+    textWrap: 'pretty',
+    [lowest]: { lineHeight: 1.5 },
+  },
 });
 
 interface QuestionPaneProps {
@@ -72,7 +66,6 @@ export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
   const { attempt, state, value, go } = model;
   const recording = attempt.paper.recordings?.find(({ id }) => id === question.recordingId);
   const stemId = useId();
-  const { scroll, onScroll } = useFreshQuestion(question.id);
   const beside = useRef(place);
   useEffect(() => {
     beside.current = place;
@@ -87,47 +80,50 @@ export function QuestionPane({ model, place, onFinish }: QuestionPaneProps) {
         answerable={answerable}
         onMark={model.mark}
       />
-      <div ref={scroll} className={styles.scroll} onScroll={onScroll} {...(answerable ? {} : scrolledByKeys(stemId))}>
-        <div className={styles.column}>
-          <div id={stemId} className={styles.stem}>
-            <QuestionHtml key={question.id} html={question.html} />
-          </div>
-          {recording && (
-            <RecordingPlayer
-              // Questions of one recording share its player: going to the next one does not stop it.
-              key={recording.id}
-              recording={recording}
-              countPlay={(recordingId) => ask(desktop.exam.play(attempt.attemptId, recordingId))}
-              played={state.plays[recording.id] ?? 0}
-              onPlayed={model.played}
+      <QuestionBody
+        questionId={question.id}
+        stemId={stemId}
+        told={
+          <>
+            <div id={stemId} className={styles.stem}>
+              <QuestionHtml key={question.id} html={question.html} />
+            </div>
+            {recording && (
+              <RecordingPlayer
+                // Questions of one recording share its player: going to the next one does not stop it.
+                key={recording.id}
+                recording={recording}
+                countPlay={(recordingId) => ask(desktop.exam.play(attempt.attemptId, recordingId))}
+                played={state.plays[recording.id] ?? 0}
+                onPlayed={model.played}
+              />
+            )}
+            {answerable && question.kind === 'unknown' && <UnknownType options={question.options} />}
+            {!answerable && (
+              <NotedOptions
+                note={tAnswering('unanswerable')}
+                options={[...question.options, ...(question.targets ?? [])]}
+              />
+            )}
+          </>
+        }
+        answer={
+          answerable && (
+            <AnswerField
+              key={question.id}
+              question={question}
+              value={value}
+              stemId={stemId}
+              onChange={model.change}
+              onDone={model.flush}
+              struck={state.struck[question.id]}
+              onPress={model.press}
+              onStrike={model.strike}
+              files={question.kind === 'upload' ? model.files : null}
             />
-          )}
-          {answerable ? (
-            <>
-              {question.kind === 'unknown' && <UnknownType options={question.options} />}
-              <div className={styles.answer} data-answer>
-                <AnswerField
-                  key={question.id}
-                  question={question}
-                  value={value}
-                  stemId={stemId}
-                  onChange={model.change}
-                  onDone={model.flush}
-                  struck={state.struck[question.id]}
-                  onPress={model.press}
-                  onStrike={model.strike}
-                  files={question.kind === 'upload' ? model.files : null}
-                />
-              </div>
-            </>
-          ) : (
-            <NotedOptions
-              note={tAnswering('unanswerable')}
-              options={[...question.options, ...(question.targets ?? [])]}
-            />
-          )}
-        </div>
-      </div>
+          )
+        }
+      />
       <div className={styles.foot}>
         <QuestionFoot first={previous === null} last={next === null} onMove={move} onFinish={onFinish} />
         {answerable && (
@@ -195,26 +191,3 @@ const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
     />
   );
 });
-
-/** A question without a field would otherwise scroll by pointer only. */
-function scrolledByKeys(labelledBy: string) {
-  return { role: 'group', tabIndex: 0, 'aria-labelledby': labelledBy };
-}
-
-/** A question starts at its top. */
-function useFreshQuestion(questionId: string) {
-  const scroll = useRef<HTMLDivElement>(null);
-  const before = useRef(questionId);
-  const scrolled = useRef(false);
-  useEffect(() => {
-    if (before.current === questionId) return;
-    before.current = questionId;
-    // Setting scrollTop forces a layout, so only after a scroll.
-    if (scroll.current && scrolled.current) scroll.current.scrollTop = 0;
-    scrolled.current = false;
-  }, [questionId]);
-  const onScroll = useCallback(() => {
-    scrolled.current = true;
-  }, []);
-  return { scroll, onScroll };
-}

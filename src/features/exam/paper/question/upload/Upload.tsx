@@ -9,7 +9,7 @@ import { StoredRow, StoringRow } from './FileRow.tsx';
 import type { AnswerFiles } from './use-answer-files.ts';
 
 const useStyles = makeStyles({
-  group: { margin: '20px 0 0', padding: 0, border: 'none', minWidth: 0 },
+  group: { margin: 'var(--answer-top, 20px) 0 0', padding: 0, border: 'none', minWidth: 0 },
   over: { outline: `2px dashed ${tokens.colorBrandStroke1}`, outlineOffset: '4px' },
   choose: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 16px' },
   limits: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
