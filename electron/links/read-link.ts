@@ -71,11 +71,17 @@ export function readLink(link: string): string | null {
   const url = URL.parse(link);
   if (!url || url.protocol !== `${linkScheme}:` || url.username || url.password || url.port) return null;
   const path = `/${url.host}${url.pathname}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, '');
+  return readAddress(path, url.searchParams);
+}
+
+/** The address of a path that a link may open and its query; null: it may not, or the query is none of ours. */
+export function readAddress(path: string, query: URLSearchParams): string | null {
   if (!linkable.has(path)) return null;
-  const given = [...url.searchParams];
+  const given = [...query];
   if (given.length > mostParameters || given.flat().some((text) => control.test(text))) return null;
   const search = new URLSearchParams(given).toString();
-  return search === '' ? path : `${path}?${search}`;
+  const address = search === '' ? path : `${path}?${search}`;
+  return address.length > longestLink ? null : address;
 }
 
 /** Where the client starts: at the link, but an unfinished paper comes first. */
