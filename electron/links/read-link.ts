@@ -8,7 +8,7 @@ import { livePaths } from '../../src/contract/paths/live.ts';
 import { marketPaths } from '../../src/contract/paths/market.ts';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
 import { sitePaths } from '../../src/contract/paths/site.ts';
-import { linkScheme } from './scheme.ts';
+import { linkScheme } from '../../src/contract/paths/link.ts';
 
 interface Path {
   readonly pattern: string;

@@ -4,6 +4,7 @@ import { reopened } from './reopen-rules.ts';
 describe('a start that opens what was left', () => {
   it.each([
     ['/course/play?courseId=c-1&id=i-1', '/course/play?courseId=c-1&id=i-1'],
+    ['/course/play?courseId=c-1&id=i-1&t=758', '/course/play?courseId=c-1&id=i-1'],
     ['/learning', '/learning'],
     ['/learning/taskDetail?id=t-1', '/learning/taskDetail?id=t-1'],
     ['/examList?trainId=1', '/examList?trainId=1'],

@@ -3,6 +3,7 @@ import { assessPaths } from '../../src/contract/paths/assess.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { homePaths } from '../../src/contract/paths/home.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { linkedSecondName } from '../../src/contract/paths/link.ts';
 import { livePaths } from '../../src/contract/paths/live.ts';
 import { marketPaths } from '../../src/contract/paths/market.ts';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
@@ -58,6 +59,7 @@ export function reopened(address: string): string | null {
   const list = listOf.get(url.pathname);
   if (list !== undefined) return list;
   if (neverAgain.has(url.pathname)) return null;
-  for (const name of once.get(url.pathname) ?? []) url.searchParams.delete(name);
+  // A start goes on where the learner was, not where a link led.
+  for (const name of [linkedSecondName, ...(once.get(url.pathname) ?? [])]) url.searchParams.delete(name);
   return readAddress(url.pathname, url.searchParams);
 }
