@@ -32,7 +32,7 @@ import { runWatchdog, watchdogSwitch } from './lockdown/watchdog/run-watchdog.ts
 import { watchdogStarter } from './lockdown/watchdog/start-watchdog.ts';
 import { hearLinks, type FollowLink } from './links/open-links.ts';
 import { linkIn, startAt } from './links/read-link.ts';
-import { linkScheme } from './links/scheme.ts';
+import { linkScheme } from '../src/contract/paths/link.ts';
 import { createRoomWindows } from './live/room-window.ts';
 import { jumpTasks } from './desktop/jump-list.ts';
 import { menuBar } from './desktop/menus.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from 'electron-builder';
-import { linkScheme } from '../../electron/links/scheme.ts';
+import { linkScheme } from '../../src/contract/paths/link.ts';
 import { nativeTexts } from '../../electron/windows/native-texts.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';

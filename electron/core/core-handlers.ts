@@ -39,6 +39,8 @@ import { updatesHandlers } from '../ipc/updates.ts';
 import type { UpdateService } from '../updates/update-service.ts';
 import type { ReadinessService } from '../readiness/readiness-service.ts';
 import { remindersHandlers } from '../ipc/reminders.ts';
+import { reopeningHandlers } from '../ipc/reopening.ts';
+import type { LastPlace } from '../reopening/last-place.ts';
 import type { PracticeService } from '../practice/practice-service.ts';
 import type { AssessService } from '../assess/assess-service.ts';
 import type { HomeworkService } from '../homework/create-homework.ts';
@@ -78,6 +80,7 @@ interface CoreHandlersOptions {
   readiness: ReadinessService;
   diagnostics: Diagnostics;
   reminders: Reminders;
+  lastPlace: LastPlace;
   practice: PracticeService;
   study: StudyService;
   courseware: CoursewareService;
@@ -147,6 +150,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     jobs: jobsHandlers(options.jobs),
     orders: ordersHandlers(options.orders),
     reminders: remindersHandlers(options.reminders),
+    reopening: reopeningHandlers(options.lastPlace),
     platformCheck: platformCheckHandlers(check),
     policy: policyHandlers(core.policyReport),
     readiness: readinessHandlers(options.readiness),

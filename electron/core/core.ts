@@ -26,6 +26,7 @@ import { createLive } from '../live/live-service.ts';
 import { createDiagnostics } from '../diagnostics/diagnostics.ts';
 import { openReadiness } from '../readiness/open-readiness.ts';
 import { createReminders } from '../reminders/reminders.ts';
+import { createLastPlace } from '../reopening/create-last-place.ts';
 import { openPlatformZone } from '../exam/clock/platform-zone.ts';
 import { systemTimer } from '../exam/clock/timer.ts';
 import { createSeat } from '../seat/create-seat.ts';
@@ -65,7 +66,7 @@ export interface Core {
   locale: () => Locale;
   /** The path that a new window opens. */
   homePath: () => string;
-  /** The path of the first screen: an unfinished paper of this account takes precedence. */
+  /** The path of the first screen: an unfinished paper of this account, else the screen it left, else the home page. */
   startPath: () => Promise<string>;
   /** Begins what the first window does not wait for: configuration, account, reminders, updates. */
   follow: () => void;
@@ -273,6 +274,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
   });
   tenant.onChange((configuration) => emit('app', 'configurationChanged', configuration));
 
+  const lastPlace = createLastPlace(options, base, settings);
   const homePath = () => startPath(session.state().signedIn, tenant.configuration().data, options.info.managed.kiosk);
 
   await restoreSession({ session, timer: systemTimer, waitMs: startWaitMs, report });
@@ -320,6 +322,7 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       readiness,
       diagnostics,
       reminders,
+      lastPlace,
       practice,
       study,
       courseware,
@@ -348,6 +351,8 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       if (unfinished) return examPaths.testPaper.to({ attemptId: unfinished.attemptId });
       // A crash in a try-out comes back to it, never to something that counts.
       if (seatTrial.unfinished() !== null) return examPaths.seatTrial.to();
+      const left = lastPlace.open();
+      if (left !== null) return left;
       // A first start has no configuration that could name a home page.
       if (tenant.configuration().fetchedAt === null) {
         await Promise.race([tenant.refresh(), delay(firstConfigurationWaitMs, undefined, { ref: false })]);

@@ -1,6 +1,6 @@
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
-import { linkScheme } from '../links/scheme.ts';
+import { linkScheme } from '../../src/contract/paths/link.ts';
 import type { NativeTexts } from '../windows/native-texts.ts';
 
 /** An entry of the taskbar's menu on Windows: it starts the program with a link, which a running client takes over. */

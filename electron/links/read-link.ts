@@ -8,7 +8,7 @@ import { livePaths } from '../../src/contract/paths/live.ts';
 import { marketPaths } from '../../src/contract/paths/market.ts';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
 import { sitePaths } from '../../src/contract/paths/site.ts';
-import { linkScheme } from './scheme.ts';
+import { linkScheme } from '../../src/contract/paths/link.ts';
 
 interface Path {
   readonly pattern: string;
@@ -71,11 +71,17 @@ export function readLink(link: string): string | null {
   const url = URL.parse(link);
   if (!url || url.protocol !== `${linkScheme}:` || url.username || url.password || url.port) return null;
   const path = `/${url.host}${url.pathname}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, '');
+  return readAddress(path, url.searchParams);
+}
+
+/** The address of a path that a link may open and its query; null: it may not, or the query is none of ours. */
+export function readAddress(path: string, query: URLSearchParams): string | null {
   if (!linkable.has(path)) return null;
-  const given = [...url.searchParams];
+  const given = [...query];
   if (given.length > mostParameters || given.flat().some((text) => control.test(text))) return null;
   const search = new URLSearchParams(given).toString();
-  return search === '' ? path : `${path}?${search}`;
+  const address = search === '' ? path : `${path}?${search}`;
+  return address.length > longestLink ? null : address;
 }
 
 /** Where the client starts: at the link, but an unfinished paper comes first. */

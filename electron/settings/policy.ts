@@ -140,8 +140,8 @@ export function profileIn(file: string, system: PolicySystem, inside: string[]):
 }
 
 /** What the page must know of a policy. */
-export function managedFacts({ language, cameras, kiosk }: Policy): ManagedFacts {
-  return { locale: language, cameras, kiosk };
+export function managedFacts({ language, cameras, kiosk, signOut }: Policy): ManagedFacts {
+  return { locale: language, cameras, kiosk, shared: kiosk || signOut !== null };
 }
 
 function policyOf(read: PolicyFields, profile: PlatformProfile): Policy {

@@ -31,6 +31,7 @@ export const settingFields = {
     captionSize: z.prefault(z.enum(captionSizes), 'medium'),
   }),
   crashReports: z.boolean(),
+  reopenLast: z.boolean(),
   seatName: seat,
   seatPass: z.nullable(z.object({ seat, passedAt: time, reportedAt: z.prefault(z.nullable(time), null) })),
 };
@@ -58,6 +59,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
     trackingConsent: field(settingFields.trackingConsent, 'trackingConsent', defaultSettings.trackingConsent),
     play: field(settingFields.play, 'play', defaultSettings.play),
     crashReports: field(settingFields.crashReports, 'crashReports', defaultSettings.crashReports),
+    reopenLast: field(settingFields.reopenLast, 'reopenLast', defaultSettings.reopenLast),
     seatName: field(settingFields.seatName, 'seatName', defaultSettings.seatName),
     seatPass: field(settingFields.seatPass, 'seatPass', null),
   };

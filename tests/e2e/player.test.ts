@@ -91,6 +91,33 @@ describe('the player', () => {
     expect(await second()).toBeLessThan(775);
   });
 
+  it('copies a link at this time, and a link begins at its second, where that was seen', async () => {
+    await open('c-electric-fire', 'ci-electric-fire-3-2');
+    await client.page.getByRole('slider', { name: '播放位置' }).fill('300');
+    await expect.poll(async () => Math.floor(await second())).toBe(300);
+    await button('复制当前时间的链接').click();
+    await expect(client.page.getByText('已复制 05:00 处的链接')).toBeVisible();
+    for (const [asked, begun] of [
+      [120, 120],
+      [3_000, 774],
+    ] as const) {
+      await goTo(client.page, learningPaths.agenda.to());
+      await expect(video()).toHaveCount(0);
+      const address = learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-3-2' });
+      await goTo(client.page, `${address}&t=${asked}`);
+      await expect.poll(() => video().evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(1);
+      await expect.poll(second).toBeGreaterThanOrEqual(Math.min(asked, begun - 30));
+      expect(await second()).toBeLessThan(begun + 2);
+      await expect.poll(() => new URL(client.page.url()).searchParams.has('t')).toBe(false);
+    }
+    // One that is followed while the item is open.
+    await goTo(
+      client.page,
+      `${learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-3-2' })}&t=60`,
+    );
+    await expect.poll(async () => Math.floor(await second())).toBe(60);
+  });
+
   it('opens the next item once enough of one was played', { timeout: 180_000 }, async () => {
     await open('c-aid-trauma', 'ci-aid-trauma-1-1');
     const next = client.page.getByRole('button', { name: '1.2 加压包扎的步骤' });

@@ -19,6 +19,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { useOpenedPaths } from './use-opened-paths.ts';
 import { usePaidOrder } from './use-paid-order.ts';
 import { useGuard } from './use-guard.ts';
+import { useScrollPlaces } from './places/use-scroll-places.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
 // Not needed by the first screen, hence loaded later.
@@ -75,6 +76,7 @@ export function Shell() {
   useShortcuts();
   useOpenedPaths();
   usePaidOrder();
+  useScrollPlaces();
   // Before the effects of the screen, whose heading takes the focus.
   useLayoutEffect(() => arriveAt(pathname), [pathname]);
   const fetchedAt = useAtomValue(tenantFetchedAtom);

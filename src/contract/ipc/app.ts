@@ -15,9 +15,11 @@ export interface ManagedFacts {
   cameras: readonly string[] | null;
   /** The client starts in full screen, and its home page is the list of exams. */
   kiosk: boolean;
+  /** Learners share this computer: the next one must not see where the last one was. */
+  shared: boolean;
 }
 
-export const unmanaged: ManagedFacts = { locale: null, cameras: null, kiosk: false };
+export const unmanaged: ManagedFacts = { locale: null, cameras: null, kiosk: false, shared: false };
 
 /** Facts of this run of the client. */
 export interface AppInfo {

@@ -22,6 +22,7 @@ import { policyDomain } from './policy.ts';
 import { practiceDomain } from './practice.ts';
 import { readinessDomain } from './readiness.ts';
 import { remindersDomain } from './reminders.ts';
+import { reopeningDomain } from './reopening.ts';
 import { seatDomain } from './seat.ts';
 import { seatTrialDomain } from './seat-trial.ts';
 import { sessionDomain } from './session.ts';
@@ -52,6 +53,7 @@ export const contract = {
   language: languageDomain,
   window: windowDomain,
   reminders: remindersDomain,
+  reopening: reopeningDomain,
   practice: practiceDomain,
   learning: learningDomain,
   courseware: coursewareDomain,

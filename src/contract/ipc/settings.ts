@@ -54,6 +54,8 @@ export interface Settings {
   play: PlaySettings;
   /** Whether crashes of the next runs are written down on this computer; nothing is sent. */
   crashReports: boolean;
+  /** Whether a start opens the screen that was left; never on a shared computer. */
+  reopenLast: boolean;
   /** What the centre calls this seat; empty: not named. */
   seatName: string;
   /** The last readiness check that passed; null: none did. */
@@ -72,6 +74,7 @@ export const defaultSettings: Settings = {
   trackingConsent: {},
   play: { speed: 1, volume: 1, muted: false, captions: true, captionSize: 'medium' },
   crashReports: false,
+  reopenLast: true,
   seatName: '',
   seatPass: null,
 };

@@ -14,6 +14,7 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { CrashReports } from './CrashReports.tsx';
 import { OthersData } from './OthersData.tsx';
 import { RemoveData } from './RemoveData.tsx';
+import { ReopenLast } from './ReopenLast.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -47,6 +48,7 @@ export function LocalData() {
       </Read>
       <RemoveData />
       <OthersData />
+      <ReopenLast />
       <CrashReports />
       <p className={styles.lead}>{t('bundleLead')}</p>
       <Button className={styles.save} icon={<ArrowDownloadRegular />} onClick={() => void save()}>

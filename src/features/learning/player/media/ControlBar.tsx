@@ -4,6 +4,7 @@ import {
   FullScreenMaximizeRegular,
   FullScreenMinimizeRegular,
   KeyboardRegular,
+  LinkRegular,
   NextRegular,
   PauseFilled,
   PictureInPictureRegular,
@@ -59,6 +60,8 @@ export interface BarActs {
   next: (() => void) | null;
   toggleCaptions: (() => void) | null;
   setCaptionSize: (size: CaptionSize) => void;
+  /** Copies a link to this second. */
+  copyLink: () => void;
   picture: (() => void) | null;
 }
 
@@ -133,6 +136,7 @@ export function ControlBar({ state, limit, captions, filled, qualities, chapters
               onClick={acts.picture}
             />
           )}
+          <PlayButton label={t('bar.link')} icon={<LinkRegular fontSize={20} />} onClick={acts.copyLink} />
           <PlayButton label={t('bar.keys')} icon={<KeyboardRegular fontSize={20} />} onClick={acts.help} />
           <PlayButton
             label={t(filled ? 'bar.restore' : 'bar.fill')}

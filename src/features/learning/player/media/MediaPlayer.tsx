@@ -15,7 +15,7 @@ import { stage } from '../../../../ui/theme/fixed-colours.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { StageSpinner } from '../StageSpinner.tsx';
 import type { StageProps } from '../stage-props.ts';
-import { seekLimit, startOf } from '../study/watch-rules.ts';
+import { beginOf, seekLimit } from '../study/watch-rules.ts';
 import { Captions } from './Captions.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import { chaptersOf } from './chapters.ts';
@@ -24,6 +24,7 @@ import type { Playable } from './engine.ts';
 import { togglePicture } from './picture.ts';
 import { useBarActs } from './use-bar-acts.ts';
 import { useFill } from './use-fill.ts';
+import { useLinkedSecond } from './use-linked-second.ts';
 import { useMediaState } from './use-media-state.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 import { useSource } from './use-source.ts';
@@ -78,9 +79,16 @@ export function MediaPlayer(props: MediaPlayerProps) {
   const control = useBarActs(media, limit, (furthest) =>
     toast('info', t('bar.limited', { time: formatCountdown(Math.floor(furthest) * 1000) })),
   );
+  const link = useLinkedSecond((second) => {
+    // Before it is loaded, it begins there.
+    if ((media.current?.readyState ?? 0) > 0) control.seek(second);
+  });
   const source = useSource(media, {
     address: credentials.playURL,
-    startAt: (duration) => startOf(place.place?.at ?? null, duration),
+    startAt: (duration) => {
+      const furthest = seekLimit(watching.seen(), duration, rule);
+      return beginOf(link.linked, place.place?.at ?? null, duration, furthest);
+    },
     speed: control.settings.speed,
     autoPlay,
     renew,
@@ -146,6 +154,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
             next: onNext,
             toggleCaptions: captions.length > 0 ? () => control.change({ captions: !control.settings.captions }) : null,
             setCaptionSize: (captionSize) => control.change({ captionSize }),
+            copyLink: () => void link.copy(media.current?.currentTime ?? 0),
             picture: canPicture ? picture : null,
           }}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begunAt, looked, seekLimit, startOf, type Watch } from './watch-rules.ts';
+import { beginOf, begunAt, looked, seekLimit, startOf, type Watch } from './watch-rules.ts';
 
 const running = (at: number, seen: number, now: number): Watch => ({ at, seen, playedMs: 0, lookedAt: now });
 
@@ -34,3 +34,13 @@ it.each([
   [42, 42],
   [99.5, 0],
 ])('what was left at %s begins at %d', (place, start) => expect(startOf(place, 100)).toBe(start));
+
+it.each([
+  ['a link', 40, 10, 100, 40],
+  ['a link before the kept place', 5, 10, 100, 5],
+  ['a link beyond what may be seen', 80, 10, 30, 30],
+  ['a link beyond the end', 500, 10, 100, 0],
+  ['no link', null, 10, 100, 10],
+])('%s begins where it may', (_, linked, place, furthest, start) => {
+  expect(beginOf(linked, place, 100, furthest)).toBe(start);
+});

@@ -44,6 +44,11 @@ export function seekLimit(seen: number, duration: number, { limited, done }: { l
   return limited && !done ? Math.min(duration, seen) : duration;
 }
 
+/** Where to begin: at the second of a link, never beyond what may be seen, else at the place that is kept. */
+export function beginOf(linked: number | null, place: number | null, duration: number, furthest: number): number {
+  return linked === null ? startOf(place, duration) : startOf(Math.min(linked, furthest), duration);
+}
+
 /** Where to begin: the place that is kept, or the start of what was left at its end. */
 export function startOf(place: number | null, duration: number): number {
   return place === null || place >= duration - slack ? 0 : place;

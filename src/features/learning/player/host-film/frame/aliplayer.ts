@@ -26,7 +26,6 @@ export interface AliplayerOptions {
   isLive: boolean;
   /** False: no bar of its own. */
   skinLayout: false;
-  useH5Prism: boolean;
   /** 1: also films that the host encrypts. */
   encryptType: 0 | 1;
   language: string;

@@ -77,7 +77,6 @@ export class Film {
       preload: true,
       isLive: false,
       skinLayout: false,
-      useH5Prism: true,
       encryptType: 1,
       language: language.startsWith('zh') ? 'zh-cn' : 'en-us',
       license,

@@ -1,2 +1,0 @@
-/** The scheme of links into the client: lectern://<path>. */
-export const linkScheme = 'lectern';
