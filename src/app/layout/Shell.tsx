@@ -19,7 +19,6 @@ import { SkipLink } from './SkipLink.tsx';
 import { useOpenedPaths } from './use-opened-paths.ts';
 import { usePaidOrder } from './use-paid-order.ts';
 import { useGuard } from './use-guard.ts';
-import { useScrollPlaces } from './places/use-scroll-places.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
 // Not needed by the first screen, hence loaded later.
@@ -30,6 +29,7 @@ const TrackingConsent = lazy(async () => ({
   default: (await import('../tracking/TrackingConsent.tsx')).TrackingConsent,
 }));
 const PlainHeader = lazy(async () => ({ default: (await import('./PlainHeader.tsx')).PlainHeader }));
+const ScrollPlaces = lazy(async () => ({ default: (await import('./places/ScrollPlaces.tsx')).ScrollPlaces }));
 const SeatNotice = lazy(async () => ({ default: (await import('./SeatNotice.tsx')).SeatNotice }));
 const PlatformCheck = lazy(async () => ({ default: (await import('./keys/PlatformCheck.tsx')).PlatformCheck }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog }));
@@ -76,7 +76,6 @@ export function Shell() {
   useShortcuts();
   useOpenedPaths();
   usePaidOrder();
-  useScrollPlaces();
   // Before the effects of the screen, whose heading takes the focus.
   useLayoutEffect(() => arriveAt(pathname), [pathname]);
   const fetchedAt = useAtomValue(tenantFetchedAtom);
@@ -116,6 +115,7 @@ export function Shell() {
       {shortcutsOpen && <Deferred of={ShortcutsDialog} />}
       {checkOpen && <Deferred of={PlatformCheck} />}
       {painted && <Deferred of={CloseQuestion} />}
+      {painted && <Deferred of={ScrollPlaces} />}
       {painted && signedIn && <Deferred of={SeatNotice} />}
       <Toasts />
     </div>

@@ -16,9 +16,9 @@ const report = (error: unknown) => logFailure('the place of the screen', error);
 
 /**
  * Where each screen of the history was scrolled: going back leads there, also when its contents arrive later, and so
- * does the next start of the client, which main remembers.
+ * does the next start of the client, which main remembers. Draws nothing.
  */
-export function useScrollPlaces(): void {
+export function ScrollPlaces() {
   const { key, pathname, search } = useLocation();
   const kind = useNavigationType();
   const { accountId } = useAtomValue(sessionAtom);
@@ -87,4 +87,5 @@ export function useScrollPlaces(): void {
       removeEventListener('pagehide', tell);
     };
   }, [address, accountId]);
+  return null;
 }
