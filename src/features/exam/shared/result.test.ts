@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestFirst, resultOf, type Result } from './result.ts';
+import { newestFirst, resultOf, wholeList, type Result } from './result.ts';
 
 it.each<[string, Parameters<typeof resultOf>[0], Partial<Result>]>([
   [
@@ -52,4 +52,14 @@ it('lists the newest paper first', () => {
   });
   const papers = [paper('a', 1), paper('b', null), paper('c', 3)];
   expect(newestFirst(papers).map(({ userPaperId }) => userPaperId)).toEqual(['c', 'a', 'b']);
+});
+
+it('all papers of an exam are asked for on one page [page-size-999]', () => {
+  expect(wholeList({ examId: 'e-1', businessId: 'b-1', sourceType: '1', name: '考试' })).toEqual({
+    examId: 'e-1',
+    bussinessId: 'b-1',
+    type: '1',
+    pageNum: 1,
+    pageSize: 999,
+  });
 });

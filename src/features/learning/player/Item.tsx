@@ -10,6 +10,7 @@ import { isOpen, type Next, type OutlineRow } from '../shared/outline/outline-ru
 import { CourseRatingDialog } from '../shared/rating/CourseRatingDialog.tsx';
 import { useWhyShut } from '../shared/outline/use-why-shut.ts';
 import { HandOver } from './HandOver.tsx';
+import { playerHeight } from './height-rules.ts';
 import type { PlayedCourse } from '../shared/outline/item-address.ts';
 import { NextUp } from './NextUp.tsx';
 import { NotePanel } from './note/NotePanel.tsx';
@@ -22,12 +23,12 @@ import { ValidStage } from './ValidStage.tsx';
 
 const useStyles = makeStyles({
   column: { minWidth: 0, minHeight: '100%', backgroundColor: tokens.colorNeutralBackground1 },
-  // 600 px (002 §9); in a lower window its bar and the title below stay in sight.
+  // In a low window its bar and the title below stay in sight.
   stage: {
     position: 'relative',
-    height: 'min(600px, calc(100vh - 56px - 88px))',
+    height: playerHeight(56 + 88),
     // The way on has a line of its own there.
-    '@media (max-width: 1199px)': { height: 'min(600px, calc(100vh - 56px - 136px))' },
+    '@media (max-width: 1199px)': { height: playerHeight(56 + 136) },
     minHeight: '220px',
     overflow: 'hidden',
     backgroundColor: stage.dark,

@@ -12,6 +12,7 @@ import { Read } from '../../../../ui/Read.tsx';
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx';
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
 import { stage } from '../../../../ui/theme/fixed-colours.ts';
+import { playerHeight } from '../height-rules.ts';
 import { StageNotice } from '../StageNotice.tsx';
 import { stages } from '../stages.ts';
 import { nodeOf } from './resource-node.ts';
@@ -19,10 +20,10 @@ import { useResourceStudy } from './use-resource-study.ts';
 
 const useStyles = makeStyles({
   frame: { overflow: 'hidden' },
-  // 600 px (002 §9); in a lower window its bar and the text below stay in sight.
+  // In a low window its bar and the text below stay in sight.
   stage: {
     position: 'relative',
-    height: 'min(600px, calc(100vh - 200px))',
+    height: playerHeight(200),
     minHeight: '220px',
     overflow: 'hidden',
     backgroundColor: stage.dark,
