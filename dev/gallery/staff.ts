@@ -1,7 +1,7 @@
 import { findExam, openAttempt, readAttempt } from '../../tests/support/desktop-page.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { signInInvigilator } from '../platform/testing/invigilator.ts';
-import type { Reveal, Scene } from './scene.ts';
+import type { Reveal, Scene, Stage } from './scene.ts';
 import { enterAs } from './stage.ts';
 import { takeUpPaper } from './take-up-paper.ts';
 import { textOf } from './text-of.ts';
@@ -13,7 +13,8 @@ interface StaffSight {
   reveal: Reveal;
 }
 
-/** The first heartbeat of a seat, which fetches what staff ordered, comes within half a minute. */
+/** The first heartbeat of a seat, which fetches what staff ordered, comes within half a minute; of one that wakes, at once. */
+const wake = ({ app }: Stage) => app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
 const firstBeatMs = 45_000;
 
 /** An open paper of this learner; `order`: what staff do to it. */
@@ -30,11 +31,14 @@ function paperOf(account: string, order?: { kind: string } & Record<string, stri
   };
 }
 
-const paused: Reveal = async ({ page }) => {
+const paused: Reveal = async (stage) => {
+  const { page } = stage;
   const goOn = page.getByRole('button', { name: await textOf(page, 'exam/paper', 'back.continue'), exact: true });
   const notice = page.getByRole('heading', { name: await textOf(page, 'exam/staff', 'pause.title') });
   await goOn.or(notice).first().waitFor();
   if (await goOn.isVisible()) await goOn.click();
+  await page.getByRole('timer').first().or(notice).waitFor();
+  await wake(stage);
   await notice.waitFor({ timeout: firstBeatMs });
 };
 
@@ -45,6 +49,7 @@ const message: Reveal = async (stage) => {
   // What was closed counts as read: each view has a message of its own.
   const staff = await signInInvigilator(stage.platform);
   await staff.order('message', { text: '请把手机放到讲台上，并将准考证放在桌面左上角。', paper: userPaperId });
+  await wake(stage);
   const dialog = page.getByRole('alertdialog');
   await dialog.waitFor({ timeout: firstBeatMs });
   // Its button changes colour once it may be pressed: in between there is nothing to look at.

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profileWithLockedPaper } from '../../dev/gallery/locked-paper.ts';
 import type { Stage } from '../../dev/gallery/scene.ts';
 import { sentAway, settled } from '../../dev/gallery/settle.ts';
-import { sights, type Sight } from '../../dev/gallery/sights.ts';
+import type { Sight } from '../../dev/gallery/sights.ts';
 import { inTenant } from '../../dev/gallery/tenant.ts';
 import { clearFaults, enterAs } from '../../dev/gallery/stage.ts';
 import { staffCodeSwitches } from '../../dev/gallery/staff-code.ts';
@@ -13,15 +13,15 @@ import { dialogFaults, overflows } from '../layout/measure.ts';
 import { resize } from '../layout/open-layout.ts';
 import { nameOf, sizes } from '../layout/sizes.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
-import { killNow, openClient, processTree, type Client } from '../support/client.ts';
-import { goTo } from '../support/journeys.ts';
-import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
+import { killNow, openClient, processTree, type Client } from './client.ts';
+import { goTo } from './journeys.ts';
+import { platformOnDisk, type DiskPlatform } from './platform.ts';
 
 const learner = '13800010002';
-const opensDialog = new Set(Object.values(dialogFiles).flat());
+const dialogs = new Set(Object.values(dialogFiles).flat());
 
-// The gallery checks each header, theme and language too.
-const checked = sights.filter(({ tenant, name }) => tenant === undefined || opensDialog.has(name));
+/** True for a sight that shows a dialog, a drawer or a panel. */
+export const opensDialog = ({ name }: Sight) => dialogs.has(name);
 
 const quietMs = 200;
 const usual = { width: 1366, height: 768 };
@@ -31,21 +31,6 @@ const narrowBelow = 800;
 let platform: DiskPlatform;
 let client: Client;
 let stage: Stage;
-
-beforeAll(async () => {
-  platform = await platformOnDisk();
-  client = await openClient({
-    platform: platform.origin,
-    userData: await profileWithLockedPaper(platform.origin),
-    args: await staffCodeSwitches(),
-  });
-  stage = { ...client, platform: platform.origin };
-  await client.page.setViewportSize(usual);
-});
-afterAll(async () => {
-  killNow(processTree(client.pid));
-  await platform.stop();
-});
 
 /** What is wrong with an open dialog in each of the windows that can show it. */
 async function faultsOfDialog(narrow: boolean): Promise<string[]> {
@@ -72,7 +57,8 @@ async function violationsIn(sight: Sight): Promise<string[]> {
   }
 }
 
-async function look({ name, path, scene, reveal, visitor, tenant, narrow = false }: Sight): Promise<string[]> {
+async function look(sight: Sight): Promise<string[]> {
+  const { path, scene, reveal, visitor, tenant, narrow = false } = sight;
   const { page } = stage;
   await page.setViewportSize(narrow ? sizes[3] : usual);
   await inTenant(page, tenant ?? tenants[0].name);
@@ -88,7 +74,7 @@ async function look({ name, path, scene, reveal, visitor, tenant, narrow = false
     await settled(page, 'zh-CN', quietMs);
   }
   const violations = [...sentAway(page, path), ...(await violationsOn(page))];
-  if (opensDialog.has(name)) violations.push(...(await faultsOfDialog(narrow)));
+  if (opensDialog(sight)) violations.push(...(await faultsOfDialog(narrow)));
   return violations;
 }
 
@@ -103,8 +89,24 @@ async function putBack({ scene, reveal, restore, startsOver, visitor }: Sight): 
   if (visitor) await page.evaluate(() => window.desktop.session.end('signed-out'));
 }
 
-describe('axe finds nothing, and a dialog keeps its title and buttons in sight at five sizes, on', () => {
-  it.each(checked.map((sight) => [sight.name, sight] as const))('%s', async (_, sight) => {
+/** A test for each sight, all of them in one client: axe finds nothing, and an open dialog is whole in each window. */
+export function checkSights(sights: readonly Sight[]): void {
+  beforeAll(async () => {
+    platform = await platformOnDisk();
+    client = await openClient({
+      platform: platform.origin,
+      userData: await profileWithLockedPaper(platform.origin),
+      args: await staffCodeSwitches(),
+    });
+    stage = { ...client, platform: platform.origin };
+    await client.page.setViewportSize(usual);
+  });
+  afterAll(async () => {
+    killNow(processTree(client.pid));
+    await platform.stop();
+  });
+
+  it.each(sights.map((sight) => [sight.name, sight] as const))('%s', async (_, sight) => {
     expect(await violationsIn(sight)).toEqual([]);
   });
-});
+}
