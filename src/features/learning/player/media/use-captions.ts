@@ -14,6 +14,8 @@ export function useCaptions(media: RefObject<HTMLMediaElement | null>, on: boole
       const now = textsAt(track, element.currentTime);
       setLines((before) => (before.join('\n') === now.join('\n') ? before : now));
     };
+    // Turned on while the film stands, they show the line of its second at once.
+    look();
     track.addEventListener('cuechange', look, { signal });
     // A film that the host's player shows moves no cues of the element.
     for (const type of ['timeupdate', 'seeked'] as const) element.addEventListener(type, look, { signal });
