@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CoreOptions } from './core-options.ts';
-import { createCoreSession, type CoreSession } from './core-session.ts';
+import { createCoreSession } from './core-session.ts';
+import { learningFrom } from './learning-from.ts';
+import { stopAll } from './stop-all.ts';
 import { createCheckService } from '../check/check-service.ts';
 import { createCoreHandlers, type CoreHandlers } from './core-handlers.ts';
 import { createDownloads } from '../downloads/downloads.ts';
@@ -81,20 +83,6 @@ export interface Core {
   stop: () => Promise<void>;
 }
 
-/** The same services, with every answer to main shown to `learn`. */
-function learningFrom(base: CoreSession, learn: (data: unknown) => void): CoreSession {
-  const { platform } = base;
-  return {
-    ...base,
-    platform: {
-      async call(call, input, options) {
-        const answer = await platform.call(call, input, options);
-        if (answer.kind === 'answered') learn(answer.data);
-        return answer;
-      },
-    },
-  };
-}
 /** What the first window waits for the stored session at most. */
 const startWaitMs = 2_000;
 /** Limit on waiting for the configuration before the first window of a first start; the sign-in page opens after that. */
@@ -382,19 +370,22 @@ export async function createCore(given: CoreOptions): Promise<Core> {
       seat.stop();
       identity.stop();
       connection.stop();
-      const stopping = Promise.all([
-        exams.stop().catch((error: unknown) => log('error', 'exams did not stop', error)),
-        seatTrial.stop().catch((error: unknown) => log('error', 'the seat trial did not stop', error)),
-        practice.stop().catch((error: unknown) => log('error', 'practice did not stop', error)),
-        study.stop().catch((error: unknown) => log('error', 'study did not stop', error)),
-        courseware.stop().catch((error: unknown) => log('error', 'courseware did not stop', error)),
-        updates.stop().catch((error: unknown) => log('error', 'updates did not stop', error)),
-        jobs.stop().catch((error: unknown) => log('error', 'the job board did not stop', error)),
-        orders.stop().catch((error: unknown) => log('error', 'orders did not stop', error)),
-        offline.stop().catch((error: unknown) => log('error', 'keeping items did not stop', error)),
-        homework.stop().catch((error: unknown) => log('error', 'homework did not stop', error)),
-        assess.stop().catch((error: unknown) => log('error', 'assessments did not stop', error)),
-      ]);
+      const stopping = stopAll(
+        {
+          exams,
+          'the seat trial': seatTrial,
+          practice,
+          study,
+          courseware,
+          updates,
+          'the job board': jobs,
+          orders,
+          'keeping items': offline,
+          homework,
+          assess,
+        },
+        (what, error) => log('error', what, error),
+      );
       // What is acknowledged is on the disk; a hung disk or a hand-in in flight is taken up at the next start.
       await Promise.race([stopping, delay(stopWaitMs, undefined, { ref: false })]);
     },
