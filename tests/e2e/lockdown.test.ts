@@ -88,7 +88,8 @@ describe.runIf(process.platform === 'linux' && process.env['LECTERN_CLIENT'] !==
     const { client, attempt, calls } = await seatAt('lab', '13800020001');
     await expect.poll(() => stateOf(client)).toMatchObject({ level: 'lab', failed: null });
     expect((await stateOf(client))?.active).toContain('watchdog');
-    expect(watchdogsOf(client.pid)).toHaveLength(1);
+    // A process that was just started is not named yet.
+    await expect.poll(() => watchdogsOf(client.pid)).toHaveLength(1);
     await client.page.evaluate((id) => window.desktop.exam.handIn(id, 'learner'), attempt.attemptId);
     await expect.poll(() => stateOf(client)).toEqual({ level: 'none', active: [], failed: null });
     expect(calls()).toEqual([fullScreen(true), fullScreen(false)]);
@@ -102,6 +103,7 @@ describe.runIf(process.platform === 'linux' && process.env['LECTERN_CLIENT'] !==
     const owner = () => Number(readFileSync(lock, 'utf8'));
     await expect.poll(() => stateOf(client)).toMatchObject({ level: 'lab', failed: null });
     const own = processTree(client.pid);
+    await expect.poll(() => watchdogsOf(client.pid)).toHaveLength(1);
     const [watchdog = 0] = watchdogsOf(client.pid);
     const spared = new Set(processTree(watchdog));
     killNow(own.filter((pid) => !spared.has(pid)));
@@ -115,7 +117,7 @@ describe.runIf(process.platform === 'linux' && process.env['LECTERN_CLIENT'] !==
     const { client, calls } = await clientAt('lab', '13800020003');
     await tryOut(client);
     await expect.poll(() => stateOf(client)).toMatchObject({ level: 'lab', failed: null });
-    expect(watchdogsOf(client.pid)).toHaveLength(1);
+    await expect.poll(() => watchdogsOf(client.pid)).toHaveLength(1);
     const stored = await client.page.evaluate(() =>
       window.desktop.seatTrial.answer('trial-4', { kind: 'text', text: '低压电工作业' }),
     );

@@ -42,7 +42,7 @@ it('stands above the list with the time that is left, and is continued from ther
   await client.restart('/examList');
   const [band] = await screen.findAllByText(demoExam);
   expect(band).toBeTruthy();
-  expect(screen.getByRole('timer').textContent).toMatch(/^剩余 [\d:]+$/);
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^剩余 [\d:]+$/);
   await client.user.click(screen.getAllByRole('button', { name: '继续考试' })[0]!);
   await waitFor(() => expect(window.location.pathname).toBe('/exam/testPaper'));
 });
