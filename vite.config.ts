@@ -22,7 +22,13 @@ const main: EnvironmentOptions = {
     outDir: 'dist-electron',
     minify: false,
     // Read whole at every start: without comments and spaces, but names stay, for the log's sake.
-    rolldownOptions: { output: { minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } } } },
+    rolldownOptions: {
+      output: {
+        // Beside main.js, so that a part finds files where main.js does.
+        chunkFileNames: '[name]-[hash].js',
+        minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+      },
+    },
   },
 };
 

@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import { bridgeOf, type Transport } from './ipc/bridge.ts';
 import { withEarlyAnswers } from './ipc/early-answers.ts';
 import { contract } from '../src/contract/ipc/contract.ts';
-import { startCalls, startEvents } from '../src/contract/ipc/start-state.ts';
+import { startCalls, startEvents, startHandOuts } from '../src/contract/ipc/start-state.ts';
 
 const transport: Transport = {
   invoke: (channel, args) => ipcRenderer.invoke(channel, ...args),
@@ -15,4 +15,6 @@ const transport: Transport = {
   },
 };
 
-contextBridge.exposeInMainWorld('desktop', bridgeOf(contract, withEarlyAnswers(transport, startCalls, startEvents)));
+const handedOut = withEarlyAnswers(transport, startHandOuts, []);
+const early = withEarlyAnswers(handedOut, startCalls, startEvents);
+contextBridge.exposeInMainWorld('desktop', bridgeOf(contract, early));

@@ -138,7 +138,7 @@ export function createCoreHandlers(core: CoreOptions, options: CoreHandlersOptio
     downloads: downloadsHandlers(downloads),
     files: filesHandlers(downloads, core.showInFolder),
     settings: settingsHandlers(settings),
-    language: languageHandlers(packs),
+    language: languageHandlers(packs, options.base.locale),
     practice: practiceHandlers(options.practice),
     learning: learningHandlers(options.study, options.films),
     courseware: coursewareHandlers(options.courseware),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract } from '../../src/contract/ipc/contract.ts';
 import { channelOf } from '../../src/contract/ipc/ipc-types.ts';
-import { startCalls, startEvents } from '../../src/contract/ipc/start-state.ts';
+import { startCalls, startEvents, startHandOuts } from '../../src/contract/ipc/start-state.ts';
 import { withEarlyAnswers } from './early-answers.ts';
 
 function main() {
@@ -56,6 +56,6 @@ it('names calls and events of the contract', () => {
     Object.entries(contract).flatMap(([domain, verbs]) =>
       Object.entries(verbs).flatMap(([verb, { kind }]) => (kind === wanted ? [channelOf(domain, verb)] : [])),
     );
-  expect(channels('call')).toEqual(expect.arrayContaining([...startCalls]));
+  expect(channels('call')).toEqual(expect.arrayContaining([...startCalls, ...startHandOuts]));
   expect(channels('event')).toEqual(expect.arrayContaining([...startEvents]));
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../src/contract/ipc/contract.ts';
-import { locales } from '../../src/contract/ipc/locale.ts';
+import { locales, type Locale } from '../../src/contract/ipc/locale.ts';
 import { packSchema, type LanguagePacks } from '../tenant/language-packs.ts';
-import { handler, type DomainHandlers } from './handler.ts';
+import { handler, noArguments, type DomainHandlers } from './handler.ts';
 
-export function languageHandlers(packs: LanguagePacks): DomainHandlers<Contract['language']> {
+export function languageHandlers(packs: LanguagePacks, locale: () => Locale): DomainHandlers<Contract['language']> {
   return {
+    shown: handler(noArguments, () => ({ locale: locale(), pack: packs.read(locale()) })),
     pack: handler(z.tuple([z.enum(locales)]), (locale) => packs.read(locale)),
     save: handler(z.tuple([packSchema]), (pack) => packs.save(pack)),
   };

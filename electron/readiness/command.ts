@@ -4,9 +4,6 @@ import { reportData, type ReportFacts } from '../../src/contract/readiness/repor
 import { validUntil } from '../../src/contract/readiness/seat-pass.ts';
 import type { CommandPass } from './command-pass.ts';
 
-/** The switch that runs the readiness check without a window. */
-export const readinessSwitch = '--readiness';
-
 /** What the command line says beside it. */
 export interface ReadinessOrder {
   asJson: boolean;

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RescuedFile, RescuedPaper } from './rescue-report.ts';
 import { rescue } from './rescue.ts';
-
-/** The switch that opens journals with the centre's rescue key instead of starting the client. */
-export const rescueSwitch = '--rescue';
+import { rescueSwitch } from '../core/run-switches.ts';
 
 const usage = `lectern ${rescueSwitch} --key private.pem --journal <folder exams> --out answers.json`;
 const options = { key: { type: 'string' }, journal: { type: 'string' }, out: { type: 'string' } } as const;

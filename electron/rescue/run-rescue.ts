@@ -1,5 +1,6 @@
 import { app, dialog } from 'electron';
-import { rescueCommand, rescueSwitch } from './command.ts';
+import { rescueSwitch } from '../core/run-switches.ts';
+import { rescueCommand } from './command.ts';
 
 /** Runs the rescue and ends: no window, no instance lock, no data folder. */
 export async function runRescue(): Promise<void> {

@@ -3,9 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { hashOfCode, normalCode } from './code-hash.ts';
 
-/** The switch that makes the line of a policy instead of starting the client. */
-export const staffCodeSwitch = '--staff-code';
-
 /** Without the letters and digits that look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const madeLength = 12;

@@ -1,5 +1,6 @@
 import { app, dialog } from 'electron';
-import { staffCodeCommand, staffCodeSwitch } from './command.ts';
+import { staffCodeSwitch } from '../../core/run-switches.ts';
+import { staffCodeCommand } from './command.ts';
 
 /** Makes the hash and ends: no window, no instance lock, no data folder. */
 export async function runStaffCode(): Promise<void> {

@@ -5,9 +5,6 @@ import { app } from 'electron';
 import * as z from 'zod/mini';
 import { createWatch } from './watch.ts';
 
-/** The switch of the watchdog: the same executable, without a window and without the instance lock. */
-export const watchdogSwitch = '--watchdog';
-
 const counts = z.record(z.string(), z.number());
 
 /** Watches the process that started this one, by the channel between them. */

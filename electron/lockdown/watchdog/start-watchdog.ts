@@ -4,7 +4,7 @@ import path from 'node:path';
 import { app } from 'electron';
 import type { Log } from '../../core/log.ts';
 import type { StartWatchdog } from '../steps/watchdog.ts';
-import { watchdogSwitch } from './run-watchdog.ts';
+import { watchdogSwitch } from '../../core/run-switches.ts';
 import type { WatchdogMessage } from './watch.ts';
 
 /** Starts a watchdog as a second process of this executable, with a folder of its own below `userData`. */

@@ -7,6 +7,7 @@ import { applyPack, changeLocale, currentLocale, startI18n, i18n } from '../../l
 import { readPackTexts } from '../../lib/i18n/pack.ts';
 import { isNewer } from './language-version.ts';
 import { logFailure } from '../../lib/log.ts';
+import { onceContentPainted } from '../../lib/use-painted.ts';
 import {
   appInfoAtom,
   connectionAtom,
@@ -38,11 +39,15 @@ export class LanguageController {
   /** Starts with the cached language pack and the texts of these areas; a newer pack is fetched in the background. */
   async start(areas: readonly string[] = []): Promise<void> {
     const locale = localeOf(this.#store);
-    await startI18n(locale, this.#cachedTexts(locale), areas);
+    await startI18n(locale, this.#firstTexts(locale), areas);
     // Another one may have been chosen meanwhile.
     this.follow();
-    void this.#refresh(locale);
-    void this.#firstVisit();
+    // Their requests would hold up the first screen.
+    const cancel = onceContentPainted(() => {
+      void this.#refresh(locale);
+      void this.#firstVisit();
+    });
+    this.#stop.signal.addEventListener('abort', cancel);
   }
 
   /** Call after a change of settings. */
@@ -70,6 +75,17 @@ export class LanguageController {
     if (localeOf(this.#store) !== locale) return;
     await changeLocale(locale);
     void this.#refresh(locale);
+  }
+
+  /** The pack that main read ahead, unless it is of another language. */
+  async #firstTexts(locale: Locale): Promise<Readonly<Record<string, string>>> {
+    try {
+      const shown = await ask(desktop.language.shown());
+      return shown.locale === locale ? (shown.pack?.texts ?? {}) : await this.#cachedTexts(locale);
+    } catch (error) {
+      logFailure('language pack', error);
+      return {};
+    }
   }
 
   async #cachedTexts(locale: Locale): Promise<Readonly<Record<string, string>>> {

@@ -9,7 +9,11 @@ export const startCalls: readonly string[] = [
   channelOf('settings', 'read'),
   channelOf('session', 'current'),
   channelOf('exam', 'clock'),
+  channelOf('language', 'shown'),
 ];
+
+/** What it asks as well, and what main hands out once: no later change outdates it. */
+export const startHandOuts: readonly string[] = [channelOf('window', 'inherited')];
 
 /** The messages that outdate an answer to one of them. */
 export const startEvents: readonly string[] = [
