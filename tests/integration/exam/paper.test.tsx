@@ -300,6 +300,10 @@ describe('handing in', () => {
     expect(window.location.pathname).toBe('/exam/handPaper');
     expect(await screen.findByRole('heading', { name: '成绩' })).toBeTruthy();
     expect(await acceptedPapers(client.platform, attempt.userPaperId)).toEqual([answersOf(attempt)]);
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect(fact('考试')).toBe(attempt.exam.name);
+    expect(fact('封存答案')).toMatch(/\d+:\d\d/);
+    expect(fact('校验码')).toMatch(/^[\dA-F]{4}( [\dA-F]{4}){2}/);
     await client.user.click(screen.getByRole('button', { name: '复制试卷编号' }));
     expect(await navigator.clipboard.readText()).toBe(attempt.userPaperId);
     await client.restart(accountPaths.personalCenter.to({ tab: 'receipts' }));
