@@ -33,6 +33,14 @@ it('is reached from the exam list on any day and tells of cameras, disk and soun
   expect(window.location.pathname).toBe('/exam/deviceTest');
 });
 
+it('says how full the battery is, and asks for mains when it does not last', async () => {
+  const getBattery = async () => ({ charging: false, level: 0.3 });
+  Object.defineProperty(navigator, 'getBattery', { configurable: true, value: getBattery });
+  client = await openApp('/exam/deviceTest', { signedIn: '13800017719' });
+  expect(await screen.findByText('电量 30%，请接上电源')).toBeTruthy();
+  Reflect.deleteProperty(navigator, 'getBattery');
+});
+
 it('its report is one page, saved as a PDF under a name of its own', async () => {
   const printed: string[] = [];
   const savePdf = async (fileName: string) => {
