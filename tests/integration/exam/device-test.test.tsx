@@ -108,11 +108,15 @@ it('the seat is tried out through every step, nothing of it reaches the platform
   await client.user.click(await button('继续样卷'));
   expect(await screen.findByRole('radio', { name: /继续作答/, checked: true })).toBeTruthy();
 
-  await client.user.click(await button('下一题'));
-  await client.user.click(await screen.findByRole('checkbox', { name: /网络中断/ }));
-  await client.user.click(await button('下一题'));
-  await client.user.type(await screen.findByRole('textbox'), '南昌');
-  await client.user.click(await button('下一题'));
+  // The keys of a paper lead through it.
+  await client.user.keyboard('{Enter}');
+  const cut = await screen.findByRole('checkbox', { name: /网络中断/ });
+  await client.user.keyboard('b');
+  await waitFor(() => expect(cut.getAttribute('aria-checked')).toBe('true'));
+  await client.user.keyboard('{PageDown}');
+  await screen.findByRole('heading', { level: 1, name: '第 3 题，共 4 题' });
+  await client.user.keyboard('{Enter}南昌{Control>}{Enter}{/Control}');
+  await screen.findByRole('heading', { level: 1, name: '第 4 题，共 4 题' });
   await client.user.type(await screen.findByRole('textbox'), '低压电工作业');
   expect(await screen.findByText('已答 4 题，共 4 题')).toBeTruthy();
   await client.user.click(await button('完成样卷'));
