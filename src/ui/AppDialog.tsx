@@ -13,6 +13,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useState, type ReactNode } from 'react';
 import { useFocusAfterClosing } from '../lib/focus/lost-focus.ts';
 import { DialogFootContext } from './DialogFoot.tsx';
+import { useOpenDialog } from './open-dialogs.ts';
 
 /** A window at 200 %, or a small one under 125 %. */
 const low = '@media (max-height: 599px)';
@@ -70,6 +71,8 @@ export function AppDialog(props: AppDialogProps) {
   } = props;
   useFocusAfterClosing(open);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  useOpenDialog(area);
   return (
     <Dialog
       open={open}
@@ -87,7 +90,11 @@ export function AppDialog(props: AppDialogProps) {
           >
             {title}
           </DialogTitle>
-          <DialogContent className={mergeClasses(styles.content, contentClassName)} tabIndex={onlyText ? 0 : undefined}>
+          <DialogContent
+            ref={setArea}
+            className={mergeClasses(styles.content, contentClassName)}
+            tabIndex={onlyText ? 0 : undefined}
+          >
             <DialogFootContext value={foot}>{children}</DialogFootContext>
           </DialogContent>
           <DialogActions ref={setFoot} fluid className={styles.actions}>

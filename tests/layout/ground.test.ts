@@ -21,3 +21,13 @@ it.each(['dark', 'light'] as const)(
     expect(bar).toBe(theme === 'dark' ? 'rgb(125, 131, 141) rgba(0, 0, 0, 0)' : 'rgb(128, 133, 142) rgba(0, 0, 0, 0)');
   },
 );
+
+it('short and long pages begin at the same place: the room of the scroll bar is kept', async () => {
+  const { page } = stage.current();
+  const kept = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter);
+  for (const address of [accountPaths.userAgreement.to(), accountPaths.login.to()]) {
+    await goTo(page, address);
+    await page.locator('#screen[data-screen] h1').first().waitFor();
+    expect(await kept()).toBe('stable');
+  }
+});

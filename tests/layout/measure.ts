@@ -90,15 +90,22 @@ const leastScrolled = 4;
 /** Parts of a dialog that are in sight however long its content is. */
 const always = '.fui-DialogTitle, .fui-DialogTitle__action button, .fui-DialogActions button, [type="submit"]';
 
+/** Titles and buttons of a dialog that are not in sight. */
+export async function hiddenParts(dialog: Locator): Promise<string[]> {
+  const hidden: string[] = [];
+  for (const part of await dialog.locator(always).all()) {
+    const why = await outOfSight(part);
+    if (why) hidden.push(`${(await part.innerText()) || (await part.getAttribute('aria-label'))} ${why}`);
+  }
+  return hidden;
+}
+
 /** What is wrong with a dialog: it leaves the window, its title or a button of its foot is not in sight, or it scrolls in two places. */
 export async function dialogFaults(dialog: Locator): Promise<string[]> {
   const faults: string[] = [];
   const whole = await outOfSight(dialog);
   if (whole) faults.push(`the dialog ${whole}`);
-  for (const part of await dialog.locator(always).all()) {
-    const why = await outOfSight(part);
-    if (why) faults.push(`${(await part.innerText()) || (await part.getAttribute('aria-label'))} ${why}`);
-  }
+  faults.push(...(await hiddenParts(dialog)));
   const scrolls = await dialog.evaluate((surface) =>
     [surface, ...surface.querySelectorAll('*')]
       // A link in a line of text has no height of its own, and scrolls nothing.

@@ -7,13 +7,19 @@ import type { Stage } from '../../dev/gallery/scene.ts';
 import { openClient } from '../support/client.ts';
 import type { Size } from './sizes.ts';
 
+interface LayoutOptions {
+  habits?: HabitName;
+  /** Of the client. */
+  args?: readonly string[];
+}
+
 /** One client and one platform for a whole file: starting them takes longer than all of its measurements. */
-export function layoutStage({ habits }: { habits?: HabitName } = {}): { current: () => Stage } {
+export function layoutStage({ habits, args = [] }: LayoutOptions = {}): { current: () => Stage } {
   let stage: Stage | null = null;
   let end: () => Promise<void> = async () => {};
   beforeAll(async () => {
     const platform = await startPlatform({ port: 0, db: ':memory:', habits });
-    const client = await openClient({ platform: platform.origin });
+    const client = await openClient({ platform: platform.origin, args });
     stage = { ...client, platform: platform.origin };
     end = async () => {
       await client.close();

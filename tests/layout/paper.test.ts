@@ -80,6 +80,17 @@ describe.each(kinds)('%s', (_, wanted) => {
   });
 });
 
+it('the field of an essay fills the room that the window leaves', async () => {
+  await open(({ kind }) => kind === 'essay');
+  for (const size of [sizes[1], sizes[4]]) {
+    await resize(page(), size);
+    const field = await region().getByRole('textbox').boundingBox();
+    const below = await region().getByRole('button', { name: '下一题' }).boundingBox();
+    // Between them stands the count of characters.
+    expect((below?.y ?? Infinity) - (field?.y ?? 0) - (field?.height ?? 0), nameOf(size)).toBeLessThan(90);
+  }
+});
+
 it('the focus ring of a question that was reached by keyboard makes no scroll bars', async () => {
   await open(({ kind }) => kind === 'judge');
   await page().keyboard.press('ArrowLeft');

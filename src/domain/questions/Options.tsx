@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
-    fontSize: 'calc(var(--paper-text) - var(--option-smaller, 2px))',
+    fontSize: 'calc(var(--paper-text) - 2px)',
     lineHeight: 'var(--option-line, 1.625)',
     cursor: 'pointer',
     userSelect: 'none',

@@ -83,4 +83,16 @@ describe('privacy policy', () => {
     expect(await screen.findByText('以下为启程职业培训在平台上发布的现行文本。')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: '三、保存在本机的信息' })).toBeNull();
   });
+
+  it('says that the platform keeps no text where its answer is empty, and asks again', async () => {
+    client = await openApp('/userAgreement');
+    const text = JSON.stringify({ code: 0, message: '', success: true, data: { title: '', content: ' ' } });
+    await client.platform.fault({ match: { id: 'getPrivacyPolicy' }, mode: 'answer', text, times: 0 });
+    await client.restart('/privacy');
+    expect(await screen.findByText('启程职业培训没有在平台上发布自己的文本。')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '三、保存在本机的信息' })).toBeTruthy();
+    await client.platform.clearFaults();
+    await client.user.click(screen.getByRole('button', { name: '重新加载' }));
+    expect(await screen.findByText('以下为启程职业培训在平台上发布的现行文本。')).toBeTruthy();
+  });
 });

@@ -119,6 +119,9 @@ describe('sign-in', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: '选择要进入的机构' }));
     const branches = dialog.getAllByRole('radio');
     expect(branches).toHaveLength(2);
+    // Why nothing can be confirmed yet is said above the choice.
+    expect(dialog.getByRole('button', { name: '确定' }).ariaDisabled).toBe('true');
+    expect(dialog.getByText(/^选好一个机构后即可确定/)).toBeTruthy();
     await user.click(branches[1]!);
     await user.click(dialog.getByRole('button', { name: '确定' }));
     await screen.findByRole('heading', { name: '考试中心' });

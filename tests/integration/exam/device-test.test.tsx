@@ -33,6 +33,14 @@ it('is reached from the exam list on any day and tells of cameras, disk and soun
   expect(window.location.pathname).toBe('/exam/deviceTest');
 });
 
+it('says how full the battery is, and asks for mains when it does not last', async () => {
+  const getBattery = async () => ({ charging: false, level: 0.3 });
+  Object.defineProperty(navigator, 'getBattery', { configurable: true, value: getBattery });
+  client = await openApp('/exam/deviceTest', { signedIn: '13800017719' });
+  expect(await screen.findByText('电量 30%，请接上电源')).toBeTruthy();
+  Reflect.deleteProperty(navigator, 'getBattery');
+});
+
 it('its report is one page, saved as a PDF under a name of its own', async () => {
   const printed: string[] = [];
   const savePdf = async (fileName: string) => {
@@ -100,11 +108,15 @@ it('the seat is tried out through every step, nothing of it reaches the platform
   await client.user.click(await button('继续样卷'));
   expect(await screen.findByRole('radio', { name: /继续作答/, checked: true })).toBeTruthy();
 
-  await client.user.click(await button('下一题'));
-  await client.user.click(await screen.findByRole('checkbox', { name: /网络中断/ }));
-  await client.user.click(await button('下一题'));
-  await client.user.type(await screen.findByRole('textbox'), '南昌');
-  await client.user.click(await button('下一题'));
+  // The keys of a paper lead through it.
+  await client.user.keyboard('{Enter}');
+  const cut = await screen.findByRole('checkbox', { name: /网络中断/ });
+  await client.user.keyboard('b');
+  await waitFor(() => expect(cut.getAttribute('aria-checked')).toBe('true'));
+  await client.user.keyboard('{PageDown}');
+  await screen.findByRole('heading', { level: 1, name: '第 3 题，共 4 题' });
+  await client.user.keyboard('{Enter}南昌{Control>}{Enter}{/Control}');
+  await screen.findByRole('heading', { level: 1, name: '第 4 题，共 4 题' });
   await client.user.type(await screen.findByRole('textbox'), '低压电工作业');
   expect(await screen.findByText('已答 4 题，共 4 题')).toBeTruthy();
   await client.user.click(await button('完成样卷'));

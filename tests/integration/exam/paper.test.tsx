@@ -300,8 +300,15 @@ describe('handing in', () => {
     expect(window.location.pathname).toBe('/exam/handPaper');
     expect(await screen.findByRole('heading', { name: '成绩' })).toBeTruthy();
     expect(await acceptedPapers(client.platform, attempt.userPaperId)).toEqual([answersOf(attempt)]);
-    await client.user.click(screen.getByRole('button', { name: '复制试卷编号' }));
-    expect(await navigator.clipboard.readText()).toBe(attempt.userPaperId);
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect(fact('考试')).toBe(attempt.exam.name);
+    expect(fact('封存答案')).toMatch(/\d+:\d\d/);
+    expect(fact('校验码')).toMatch(/^[\dA-F]{4}( [\dA-F]{4}){2}/);
+    await client.user.click(screen.getByRole('button', { name: '复制回执编号' }));
+    const number = await navigator.clipboard.readText();
+    expect(number).toMatch(/^\w{4} \w{4}$/);
+    expect(attempt.userPaperId.endsWith(number.replace(' ', ''))).toBe(true);
+    expect(fact('回执编号')).toContain(number);
     await client.restart(accountPaths.personalCenter.to({ tab: 'receipts' }));
     const row = within(within(await screen.findByRole('list', { name: '考试回执' })).getByRole('listitem'));
     row.getByText('已送达');

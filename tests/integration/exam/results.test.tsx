@@ -30,17 +30,28 @@ describe('/exam/examresults', () => {
     await screen.findByRole('heading', { name: '成绩' });
     expect(window.location.pathname).toBe(examPaths.handPaper.pattern);
     expect(screen.getByText(/合格/, { selector: 'span, div' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: stage.name })).toBeTruthy();
+    expect(await screen.findByText(/^[\d.]+ \/ \d+ 分$/)).toBeTruthy();
+    expect(screen.getByText(/^交卷 .*\d{1,2}:\d\d/)).toBeTruthy();
   });
 
-  it('a paper that is not passed says what is missing and how often the exam may be retaken', async () => {
-    await open(examPaths.results.to(stage));
-    const list = within(await screen.findByRole('list', { name: '我的试卷' }));
-    const failed = list.getAllByRole('listitem').find((row) => within(row).queryByText('未合格'));
-    await client.user.click(within(failed!).getByRole('button', { name: /^查看成绩/ }));
-    await screen.findByText(/^合格线 \d+，差 [\d.]+ 分/);
-    await client.user.click(screen.getByRole('button', { name: '再考一次' }));
-    await waitFor(() => expect(window.location.pathname).toBe(examPaths.prepare.pattern));
-  });
+  it.each([
+    [null, /^合格线 60，差 [\d.]+ 分$/],
+    [1, /^合格线 60，差 [\d.]+ 分；还可再考 1 次$/],
+  ])(
+    'a paper that is not passed says what is missing, and the attempts left where they are told: %j',
+    async (attemptsLeft, said) => {
+      const data = { examName: stage.name, totalScore: 100, passScore: 60, attemptsLeft };
+      const text = JSON.stringify({ code: 0, message: '', success: true, data });
+      await open(examPaths.results.to(stage), [{ match: { id: 'findBasicExamById' }, mode: 'answer', text, times: 0 }]);
+      const list = within(await screen.findByRole('list', { name: '我的试卷' }));
+      const failed = list.getAllByRole('listitem').find((row) => within(row).queryByText('未合格'));
+      await client.user.click(within(failed!).getByRole('button', { name: /^查看成绩/ }));
+      await screen.findByText(said);
+      await client.user.click(screen.getByRole('button', { name: '再考一次' }));
+      await waitFor(() => expect(window.location.pathname).toBe(examPaths.prepare.pattern));
+    },
+  );
 
   it('an exam that was never sat has no papers and leads to its details', async () => {
     await open(examPaths.results.to({ ...stage, examId: 'e-food-mock-2', businessId: 't-e-food-mock-2', name: '' }));

@@ -86,6 +86,15 @@ describe('home routes', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('of which the platform keeps nothing has one heading all the same', async () => {
+    client = await openApp('/userAgreement');
+    const text = JSON.stringify({ code: 0, message: '', success: true, data: {} });
+    await client.platform.fault({ match: { id: 'showPageLayoutForClick' }, mode: 'answer', text, times: 0 });
+    await client.restart('/opHomepage');
+    expect(await screen.findByRole('heading', { level: 1, name: '首页' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
   it('another language asks the platform for its words', async () => {
     client = await openApp('/globalHome', { tenant: 'global' });
     expect(await region('Upcoming exams')).toBeTruthy();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     padding: 0,
     border: 'none',
     minWidth: 0,
-    fontSize: 'calc(var(--paper-text) - var(--option-smaller, 2px))',
+    fontSize: 'calc(var(--paper-text) - 2px)',
     lineHeight: 'var(--option-line, 1.6)',
     '@container (max-width: 559px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     margin: 'var(--answer-top, 20px) 0 0',
     padding: 0,
     listStyle: 'none',
-    fontSize: 'calc(var(--paper-text) - var(--option-smaller, 2px))',
+    fontSize: 'calc(var(--paper-text) - 2px)',
     lineHeight: 'var(--option-line, 1.6)',
   },
   row: {

@@ -59,11 +59,13 @@ export function Component() {
           icon={icon}
           title={t(policy.isError ? 'shippedFailed' : 'shippedNone', { organisation })}
           action={
-            policy.isError && (
-              <Button icon={<ArrowClockwiseRegular />} onClick={() => void policy.refetch()}>
-                {t('retry')}
-              </Button>
-            )
+            <Button
+              icon={<ArrowClockwiseRegular />}
+              disabledFocusable={policy.isFetching}
+              onClick={() => void policy.refetch()}
+            >
+              {t('retry')}
+            </Button>
           }
         >
           {t('shipped', version)}

@@ -7,6 +7,7 @@ import { useConnectionWords } from '../../../domain/session/connection-words.ts'
 import { ProxyLogin } from '../../../domain/session/ProxyLogin.tsx';
 import { connectionAtom } from '../../../domain/session/state.ts';
 import { Hero } from './Hero.tsx';
+import { lowForNotices } from './low-for-notices.ts';
 import { LanguagePicker } from '../../../domain/language/LanguagePicker.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: '12px',
     ':empty': { display: 'none' },
-    '@media (max-height: 640px)': { order: 1 },
+    [lowForNotices]: { order: 1 },
   },
   title: { margin: 0, fontSize: '28px', lineHeight: '38px', fontWeight: tokens.fontWeightSemibold },
   hint: { margin: '4px 0 0', color: tokens.colorNeutralForeground3 },

@@ -9,21 +9,23 @@ import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempt
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
+import { lowForNotices } from '../shared/low-for-notices.ts';
 
 const useStyles = makeStyles({
-  // On a computer of a whole class the form stays in sight.
+  // However many there are, the button of the form below stays in sight, also where all texts are long.
   list: {
     display: 'flex',
     flexDirection: 'column',
     gap: '4px',
-    maxHeight: 'max(120px, 30vh)',
+    maxHeight: 'max(104px, calc(50vh - 276px))',
     overflowY: 'auto',
+    [lowForNotices]: { maxHeight: 'max(120px, 30vh)' },
   },
   leftMs: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
 });
 
 /** More of them may have to be scrolled. */
-const withoutScrolling = 2;
+const withoutScrolling = 1;
 
 /** Lists unfinished attempts: their answers are safe on this machine, and how much time is left. */
 export function PendingBanners() {

@@ -1,8 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useApiQuery } from '../../../api/query.ts';
 import type { ExamRef } from '../../../contract/ipc/exam.ts';
 import { examPaths } from '../../../contract/paths/exam.ts';
+import { findBasicExamById } from '../../../contract/platform/exam/exam.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageColumn } from '../../../ui/PageColumn.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -57,10 +59,12 @@ function OneResult({ userPaperId, exam }: { userPaperId: string; exam: ExamRef }
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
   const navigate = useNavigate();
+  const asked = { examId: exam.examId, bussinessId: exam.businessId, type: exam.sourceType };
+  const { data: about } = useApiQuery(findBasicExamById, asked, { aside: true });
   return (
     <div className={styles.one}>
       <PageTitle title={exam.name || t('result.title')} />
-      <ResultPanel userPaperId={userPaperId} exam={exam} totalScore={null} />
+      <ResultPanel userPaperId={userPaperId} exam={exam} totalScore={about?.totalScore || null} />
       <div>
         <Button onClick={() => void navigate(examPaths.results.to(exam))}>{t('actions.papers')}</Button>
       </div>

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { HandInState } from '../../../contract/ipc/exam.ts';
 import { formatTime } from '../../../lib/format.ts';
@@ -6,7 +6,7 @@ import type { ReadingFlaws } from '../../../contract/ipc/paper.ts';
 import type { FileCounts } from './files.ts';
 import { countsText, filesText, flawLines, heldText } from './receipt-text.ts';
 import { CopyNumber } from './CopyNumber.tsx';
-import type { Work } from './receipt.ts';
+import { receiptNumber, type Work } from './receipt.ts';
 import { ContentText } from '../../../ui/ContentText.tsx';
 
 const useStyles = makeStyles({
@@ -37,6 +37,7 @@ interface WorkFactsProps {
 export function WorkFacts({ examName, userPaperId, learner, work, files, flaws, state }: WorkFactsProps) {
   const styles = useStyles();
   const { t } = useTranslation('hand-in');
+  const number = receiptNumber(userPaperId);
   const counted = countsText(t, work);
   const [hours, minutes] = work.minutes === null ? [0, 0] : [Math.floor(work.minutes / 60), work.minutes % 60];
   const took = hours > 0 ? t('work.tookHours', { hours, minutes }) : t('work.took', { minutes });
@@ -46,9 +47,12 @@ export function WorkFacts({ examName, userPaperId, learner, work, files, flaws, 
       <dd className={styles.strong}>
         <ContentText text={examName} />
       </dd>
-      <dt>{t('work.paper')}</dt>
+      <dt>{t('work.number')}</dt>
       <dd>
-        {userPaperId} <CopyNumber number={userPaperId} label={t('work.paper')} />
+        <Tooltip relationship="description" content={`${t('work.paper')} ${userPaperId}`}>
+          <span>{number}</span>
+        </Tooltip>{' '}
+        <CopyNumber number={number} label={t('work.number')} />
       </dd>
       {learner && (
         <>

@@ -5,7 +5,7 @@ import type { ConnectionWords } from '../../../domain/session/connection-words.t
 import { formatTime } from '../../../lib/format.ts';
 import { lacksQuestions, type ReadingFlaws } from '../../../contract/ipc/paper.ts';
 import type { FileCounts } from './files.ts';
-import { isDelivered, standingOf, workOf, type Work } from './receipt.ts';
+import { isDelivered, receiptNumber, standingOf, workOf, type Work } from './receipt.ts';
 
 type Translate = TFunction<'hand-in'>;
 
@@ -77,6 +77,7 @@ export function receiptText(t: Translate, facts: ReceiptFacts): string {
   const { state, attempt, learner, files } = facts;
   const standing = standingOf(state);
   const lines: (readonly [label: string, value: string])[] = [
+    [t('work.number'), receiptNumber(attempt.userPaperId)],
     [t('work.paper'), attempt.userPaperId],
     ...(learner === null ? [] : [[t('work.learner'), learner] as const]),
     [t('work.answers'), countsText(t, workOf(attempt, state.sealedAt))],

@@ -6,6 +6,7 @@ import {
   evidenceView,
   isDelivered,
   needsStaff,
+  receiptNumber,
   secondsToTry,
   standingOf,
   workOf,
@@ -104,4 +105,15 @@ describe('what was handed in', () => {
   ])('sealed after %s ms', (sealedAt, minutes) => {
     expect(workOf(attempt, sealedAt)).toEqual({ total: 4, answered: 1, partly: 1, empty: 2, minutes });
   });
+});
+
+it.each([
+  ['8c2f1d0e-7a4b-4c1d-9e55-0b1f4a9c72d3', '4a9c 72d3'],
+  ['1786542390112233445', '1223 3445'],
+  ['UP-2026-000017719', '0001 7719'],
+  ['up-17719', 'up-17719'],
+  ['paper-of-2026-x', 'paper-of-2026-x'],
+  ['', ''],
+])('the number of paper %s is read out as %s', (userPaperId, number) => {
+  expect(receiptNumber(userPaperId)).toBe(number);
 });

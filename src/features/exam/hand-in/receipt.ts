@@ -72,3 +72,9 @@ export function workOf(attempt: Pick<Attempt, 'paper' | 'answers' | 'rules'>, se
     minutes: minutes > 0 && minutes <= longestSitting ? minutes : null,
   };
 }
+
+/** A paper's number as it is read out and written down: the last eight signs of a long one, by which it is found again. */
+export function receiptNumber(userPaperId: string): string {
+  const end = /[a-z\d]{8}$/i.exec(userPaperId)?.[0];
+  return end === undefined || userPaperId.length <= 12 ? userPaperId : `${end.slice(0, 4)} ${end.slice(4)}`;
+}

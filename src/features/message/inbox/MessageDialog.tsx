@@ -13,9 +13,6 @@ const useStyles = makeStyles({
   surface: { maxWidth: '720px' },
   facts: { margin: '0 0 16px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   text: {
-    maxHeight: 'calc(100vh - 320px)',
-    minHeight: '64px',
-    overflowY: 'auto',
     fontSize: '15px',
     lineHeight: '26px',
     '& h1, & h2, & h3': { margin: '16px 0 8px', fontSize: '16px', lineHeight: '24px' },
@@ -44,6 +41,7 @@ export function MessageDialog({ message, onClose, onDelete }: MessageDialogProps
       title={words.title(message)}
       onClose={onClose}
       closeLabel={t('close')}
+      onlyText
       actions={
         <>
           {target?.to === 'page' && (
@@ -72,9 +70,7 @@ export function MessageDialog({ message, onClose, onDelete }: MessageDialogProps
       <p className={styles.facts}>
         {words.kind(message)} · {formatTime(message.createTime)}
       </p>
-      {/* A text that scrolls can be scrolled by keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.text} tabIndex={0} aria-label={t('text')}>
+      <section className={styles.text} aria-label={t('text')}>
         {message.content.trim() === '' ? <p>{t('noText')}</p> : <SafeHtml html={message.content} />}
       </section>
     </AppDialog>

@@ -27,7 +27,6 @@ const useStyles = makeStyles({
       '--option-padding': '3px',
       '--option-gap': '10px',
       '--option-letter': '26px',
-      '--option-smaller': '3px',
       '--option-line': '1.4',
       '--answer-gap': '4px',
     },

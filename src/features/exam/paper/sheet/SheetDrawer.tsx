@@ -1,7 +1,8 @@
 import { Button, Drawer, DrawerBody, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenDialog } from '../../../../ui/open-dialogs.ts';
 
 const useStyles = makeStyles({
   drawer: { backgroundColor: tokens.colorNeutralBackground1 },
@@ -20,6 +21,8 @@ interface SheetDrawerProps {
 export function SheetDrawer({ open, onClose, children }: SheetDrawerProps) {
   const styles = useStyles();
   const { t } = useTranslation('paper');
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  useOpenDialog(area);
   return (
     <Drawer
       type="overlay"
@@ -32,7 +35,9 @@ export function SheetDrawer({ open, onClose, children }: SheetDrawerProps) {
       <div className={styles.close}>
         <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('sheet.close')} onClick={onClose} />
       </div>
-      <DrawerBody className={styles.body}>{children}</DrawerBody>
+      <DrawerBody ref={setArea} className={styles.body}>
+        {children}
+      </DrawerBody>
     </Drawer>
   );
 }

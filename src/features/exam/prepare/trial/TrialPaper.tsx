@@ -5,6 +5,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { AnswerValue } from '../../../../contract/ipc/paper.ts';
 import type { OpenedTrial } from '../../../../contract/ipc/seat-trial.ts';
+import { toggleOption } from '../../../../domain/questions/answer-rules.ts';
+import { useRunKeys } from '../../../../domain/questions/use-run-keys.ts';
 import { settingsAtom } from '../../../../domain/session/state.ts';
 import { desktop } from '../../../../lib/desktop.ts';
 import { formatTime } from '../../../../lib/format.ts';
@@ -37,7 +39,10 @@ interface TrialPaperProps {
   onDone: (paper: TrialFindings['paper']) => void;
 }
 
-/** Four questions as a paper has them, on the disk like those of a paper, inside the lockdown of a formal exam. */
+/**
+ * A question for each way to answer: to choose one, to choose several, to fill in, to write. As on a paper: its keys, its
+ * disk, inside the lockdown of a formal exam.
+ */
 export function TrialPaper({ trial, onDone }: TrialPaperProps) {
   const { t } = useTranslation('seat-trial');
   const styles = useStyles();
@@ -52,11 +57,24 @@ export function TrialPaper({ trial, onDone }: TrialPaperProps) {
   useEffect(() => () => void desktop.seatTrial.leave(), []);
   const question = questions[at];
   const answered = answeredOf(questions, answers);
-  if (!question) return null;
   const end = async () => {
     const report = await finish();
     onDone(report && { answered, questions: questions.length, report });
   };
+  const goOn = () => (at === questions.length - 1 ? void end() : setAt(at + 1));
+  useRunKeys({
+    question,
+    onOption(place) {
+      const option = question?.options[place];
+      if (question && option) change(question.id, toggleOption(question, answers[question.id], option.key));
+    },
+    onPrevious: () => setAt(Math.max(0, at - 1)),
+    onNext: () => setAt(Math.min(questions.length - 1, at + 1)),
+    onAdvance: () => !saving.ending && goOn(),
+    // Nothing is marked here.
+    onMark: () => undefined,
+  });
+  if (!question) return null;
   return (
     <StepColumns aside={<TrialFacts />}>
       <Panel className={styles.panel} style={textSize(paperFontSize)}>
@@ -66,25 +84,22 @@ export function TrialPaper({ trial, onDone }: TrialPaperProps) {
         <p id={stemId} className={styles.stem}>
           {question.html}
         </p>
-        <TrialAnswer
-          key={question.id}
-          question={question}
-          value={answers[question.id]}
-          stemId={stemId}
-          onChange={(value: AnswerValue) => change(question.id, value)}
-        />
+        <div data-answer>
+          <TrialAnswer
+            key={question.id}
+            question={question}
+            value={answers[question.id]}
+            stemId={stemId}
+            onChange={(value: AnswerValue) => change(question.id, value)}
+          />
+        </div>
         <SavedLine saving={saving} />
         <div className={styles.foot}>
           <output className={styles.count}>{t('paper.answered', { count: answered, of: questions.length })}</output>
           <Button size="large" disabled={at === 0} onClick={() => setAt(at - 1)}>
             {t('paper.back')}
           </Button>
-          <Button
-            size="large"
-            appearance="primary"
-            disabledFocusable={saving.ending}
-            onClick={() => (at === questions.length - 1 ? void end() : setAt(at + 1))}
-          >
+          <Button size="large" appearance="primary" disabledFocusable={saving.ending} onClick={goOn}>
             {t(at === questions.length - 1 ? 'paper.finish' : 'paper.next')}
           </Button>
         </div>
