@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { breaking } from './dev/coverage/break/plugin.ts';
+import { windowFolders } from './dev/test/window-folders.mjs';
 import { textAreas } from './dev/vite/text-areas.ts';
 
 // A loaded machine takes its time.
@@ -70,12 +71,7 @@ export default defineConfig({
         test: {
           ...windows,
           name: 'host',
-          include: [
-            'tests/host/**/*.test.ts',
-            'tests/e2e/**/*.test.ts',
-            'tests/layout/**/*.test.ts',
-            'tests/package/**/*.test.ts',
-          ],
+          include: windowFolders.map((folder) => `${folder}**/*.test.ts`),
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           exclude: [...exclude, ...alone],

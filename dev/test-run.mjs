@@ -7,6 +7,7 @@ import { run, say, tail } from './setup/steps.mjs';
 import { changedTests } from './test/changed.mjs';
 import { count, failures, flakes, merge } from './test/summary.mjs';
 import { readTimes, runVitest, worthRetrying } from './test/vitest.mjs';
+import { needsBuild } from './test/window-folders.mjs';
 
 const slowestShown = 15;
 const root = path.resolve(import.meta.dirname, '..');
@@ -29,7 +30,7 @@ const total = { passed: checks.passed, failed: checks.failed.length, skipped: 0 
 const selection = onlyChanged ? await changedTests(root) : null;
 if (selection) say(`${selection.files.length} test files are touched since ${selection.base.slice(0, 10)}`);
 
-if (selection === null || selection.files.some((file) => /^tests\/(host|e2e)\//.test(file))) {
+if (needsBuild(selection === null ? null : selection.files)) {
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const build = await run('build', process.execPath, [vite, 'build'], { cwd: root });
   say(`${build.code === 0 ? 'ok  ' : 'FAIL'} build`);

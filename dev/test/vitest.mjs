@@ -3,9 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { run } from '../setup/steps.mjs';
-
-/** Projects whose tests drive processes and windows: a file of them that fails is tried once more. */
-const retriedFolders = ['tests/host/', 'tests/e2e/', 'tests/layout/', 'tests/package/'];
+import { drivesWindows } from './window-folders.mjs';
 
 /** More failing files than this are no flakes. */
 const maxRetriedFiles = 6;
@@ -50,9 +48,9 @@ function timesOf(report) {
   return report.replace(/\.json$/, '-times.json');
 }
 
-/** Failing files that deserve a second try; none when too much is red for a flake. */
+/** Failing files of processes and windows, which deserve a second try; none when too much is red for a flake. */
 export function worthRetrying(files) {
   const failed = files.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  const retried = failed.filter((name) => retriedFolders.some((folder) => name.startsWith(folder)));
+  const retried = failed.filter(drivesWindows);
   return retried.length <= maxRetriedFiles ? retried : [];
 }

@@ -10,10 +10,15 @@ import { findExam, openAttempt, readAttempt } from '../support/desktop-page.ts';
 import { answerUntilKilled, type Acknowledged } from '../support/answering.ts';
 import { goTo, signIn } from '../support/journeys.ts';
 import { acceptedPapers, answersOf } from '../support/accepted.ts';
+import { goToQuestion } from '../support/answer-sheet.ts';
 import { demoExam, platformOnDisk, type DiskPlatform } from '../support/platform.ts';
 
 // Fifty more, with cameras, are in `npm run fault`.
 const kills = 20;
+
+/** An essay that takes far longer than the longest time between two savings. */
+const first = '先断电，再验电。';
+const rest = Array.from({ length: 400 }, (_, step) => `${step + 1}、`).join('');
 
 // Processes are found and ended through /proc.
 describe.runIf(process.platform === 'linux')('power cuts while answering', () => {
@@ -60,6 +65,19 @@ describe.runIf(process.platform === 'linux')('power cuts while answering', () =>
 
   const lost = async (client: Client) => lostOf(await readAttempt(client.page, attempt.attemptId));
 
+  /** The attempt as main reads it to the page that took the place of one that died. */
+  async function attemptInWindow(client: Client): Promise<Attempt> {
+    const read = await inWindow(client, `desktop.exam.read(${JSON.stringify(attempt.attemptId)})`);
+    return z.parse(z.object({ value: z.custom<Attempt>() }), read).value;
+  }
+
+  /** What lies on the disk of the answer to a question. */
+  async function textOnDisk(client: Client, questionId: string): Promise<string> {
+    const { answers } = await readAttempt(client.page, attempt.attemptId);
+    const value = answers[questionId]?.value;
+    return value?.kind === 'text' ? value.text : '';
+  }
+
   it(
     `loses nothing in ${kills} kills of the whole tree, with the platform stopped too`,
     { timeout: 600_000 },
@@ -95,12 +113,42 @@ describe.runIf(process.platform === 'linux')('power cuts while answering', () =>
     await client.page.getByRole('timer').first().waitFor();
     await answerAndKill(client, 'page', 4);
     // Playwright gives up a page that crashed; main does not, so main is asked what the new one shows.
-    await expect
-      .poll(() => inWindow(client, 'document.body.innerText'), { timeout: 30_000 })
-      .toMatch(/个答案都在这里|答题卡/);
+    await expect.poll(() => resumedIn(client), { timeout: 30_000 }).toBeTruthy();
+    const read = await attemptInWindow(client);
+    expect(lostOf(read)).toEqual([]);
+    const number = read.paper.questions.find(({ id }) => id === read.currentQuestion)?.number;
+    expect(await resumedIn(client)).toMatchObject({ question: `第 ${number} 题` });
     expect(await inWindow(client, 'location.pathname')).toBe('/exam/testPaper');
-    const read = await inWindow(client, `desktop.exam.read(${JSON.stringify(attempt.attemptId)})`);
-    expect(lostOf(z.parse(z.object({ value: z.custom<Attempt>() }), read).value)).toEqual([]);
+    killNow(processTree(client.pid));
+  });
+
+  it('comes back to the open question, with all that was saved of it, when the page dies while one types', async () => {
+    const client = await start();
+    await client.page.getByRole('button', { name: '继续', exact: true }).click();
+    await client.page.getByRole('timer').first().waitFor();
+    const { currentQuestion, paper } = await readAttempt(client.page, attempt.attemptId);
+    const essay = paper.questions.find(({ kind }) => kind === 'essay');
+    const before = paper.questions.find(({ id }) => id === currentQuestion);
+    if (!essay || !before) throw new Error('The paper has no essay, or is open nowhere.');
+    await goToQuestion(client.page, essay.number, before.number);
+    const question = client.page.getByRole('region', { name: '当前题目' });
+    await question.getByRole('textbox').fill(first);
+    await question.getByText(/已保存在本机/).waitFor();
+    await expect.poll(() => textOnDisk(client, essay.id)).toBe(first);
+    // Far from its end when the page goes.
+    const typing = client.page.keyboard.type(rest, { delay: 20 }).then(
+      () => 'to the end',
+      () => 'cut off',
+    );
+    await expect.poll(async () => (await textOnDisk(client, essay.id)).length).toBeGreaterThan(first.length);
+    const saved = await textOnDisk(client, essay.id);
+    killNow(pagesOf(processTree(client.pid)));
+    expect(await typing).toBe('cut off');
+    await expect
+      .poll(() => resumedIn(client), { timeout: 30_000 })
+      .toMatchObject({ question: `第 ${essay.number} 题`, text: expect.stringContaining(saved) });
+    const { text } = await resumedIn(client);
+    expect(text).toBe(`${first}${rest}`.slice(0, text.length));
     killNow(processTree(client.pid));
   });
 
@@ -130,6 +178,18 @@ async function inWindow({ app }: Client, script: string): Promise<unknown> {
     ({ BrowserWindow }, code) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code),
     script,
   );
+}
+
+const shown = z.object({ question: z.string(), text: z.string() });
+
+/** Goes on after the interruption, and says which question is open and what its field holds. */
+async function resumedIn(client: Client): Promise<z.output<typeof shown>> {
+  const script = `(() => {
+    [...document.querySelectorAll('button')].find(({ innerText }) => innerText === '继续')?.click();
+    const region = document.querySelector('[aria-label="当前题目"]');
+    return { question: region?.querySelector('h1, h2')?.innerText, text: region?.querySelector('textarea')?.value ?? '' };
+  })()`;
+  return z.parse(shown, await inWindow(client, script));
 }
 
 /** The processes that show pages, of a client's tree. */

@@ -65,8 +65,3 @@ export class CameraLab {
     return { ...measure(now!, before!), luma: now! };
   }
 }
-
-/** Mean difference of two pictures' brightness. */
-export function difference(one: Uint8Array, other: Uint8Array): number {
-  return one.reduce((sum, value, pixel) => sum + Math.abs(value - other[pixel]!), 0) / one.length;
-}

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lookOf } from '../../src/domain/cameras/picture.ts';
-import { CameraLab, difference } from './camera-lab.ts';
+import { difference } from '../support/picture-likeness.ts';
+import { CameraLab } from './camera-lab.ts';
 import { openFixture, type Fixture } from './open-fixture.ts';
 
 const a = 'scripted-camera-a';

@@ -47,7 +47,7 @@ describe('the beginning', () => {
     [2, 'confirm'],
     [3, 'confirm'],
     [4, 'instruction'],
-  ] as const)('kind %d starts at %s [face-type4]', (kind: FaceKind, name) => {
+  ] as const)('kind %d starts at %s', (kind: FaceKind, name) => {
     expect(beginFace({ ...exam, kind }).step.name).toBe(name);
   });
 
@@ -226,7 +226,7 @@ describe('closing', () => {
     expect(run([...events, { type: 'close' }]).step).toEqual({ name: 'ended', end });
   });
 
-  it('kind 4 only reports that it was closed [face-type4]', () => {
+  it('kind 4 only reports that it was closed', () => {
     expect(run([{ type: 'close' }], { kind: 4 }).step).toEqual({ name: 'ended', end: 'closed' });
   });
 });

@@ -2,12 +2,21 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { openingSpanMs } from '../../../src/contract/timing/spread.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
 import { scrollToEnd } from '../../support/page.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
+
+const exams = z.object({
+  data: z.object({
+    list: z
+      .array(z.object({ examName: z.string(), sourceName: z.string(), coverUrl: z.string() }))
+      .check(z.minLength(1)),
+  }),
+});
 
 const everything = '13800017719';
 const cards = () => screen.findAllByRole('article');
@@ -28,20 +37,35 @@ async function allCards(): Promise<HTMLElement[]> {
   return cards();
 }
 
+/** The first exams of the list, as the platform tells them. */
+async function listed() {
+  const response = await client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=10');
+  return z.parse(exams, await response.json()).data.list;
+}
+
 describe('exam list', () => {
   it('shows cover, name, window, source and one button a card [exam-card]', async () => {
     client = await openApp('/examList', { signedIn: everything });
     const [first] = await cards();
     const card = within(first!);
     expect(card.getAllByRole('button')).toHaveLength(1);
-    expect(first!.querySelector('img, svg')).toBeTruthy();
     expect(card.getByText(/^\d+月\d+日 \d\d:\d\d – /)).toBeTruthy();
-    const response = await client.core.fetch('/api/exam/v1/userExam/findUserExams?pageNum=1&pageSize=10');
-    const { data } = await response.json();
-    const [{ sourceName, examName }] = data.list;
+    const [exam] = await listed();
+    const { sourceName, examName } = exam!;
     expect(card.getByRole('heading').textContent).toBe(examName);
     expect(sourceName).not.toBe('');
     expect(card.getByText(sourceName)).toBeTruthy();
+  });
+
+  it('shows the platform’s cover of each exam, and draws one where it has none [exam-card]', async () => {
+    client = await openApp('/examList', { signedIn: '13800010002' });
+    const shown = (await cards()).map((card) => card.querySelector('img')?.getAttribute('src'));
+    const covers = (await listed()).map(({ coverUrl }) => coverUrl);
+    const own = covers.filter((cover) => cover !== '');
+    expect([own.length > 0, own.length < covers.length]).toEqual([true, true]);
+    expect(shown.map((src, index) => (covers[index] === '' ? /^\/covers\/\w+\.svg$/.test(src ?? '') : src))).toEqual(
+      covers.map((cover) => cover === '' || `/api${cover}`),
+    );
   });
 
   it('loads ten at a time as its end comes into sight, until all are there [exam-next-page] [list-page-size] [infinite-scroll] [no-data-state]', async () => {

@@ -1,0 +1,3 @@
+export const windowFolders: readonly string[];
+export function drivesWindows(file: string): boolean;
+export function needsBuild(files: readonly string[] | null): boolean;
