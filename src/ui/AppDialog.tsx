@@ -17,11 +17,16 @@ import { useOpenDialog } from './open-dialogs.ts';
 
 /** A window at 200 %, or a small one under 125 %. */
 const low = '@media (max-height: 599px)';
+const tall = '@media (min-height: 700px)';
 
 const useStyles = makeStyles({
   surface: { width: '100%', maxWidth: '560px', boxSizing: 'border-box', [low]: { padding: '16px 20px' } },
   // Only the content scrolls: title and buttons are always in sight.
-  body: { [low]: { maxHeight: 'calc(100vh - 34px)', rowGap: '8px' } },
+  body: {
+    [low]: { maxHeight: 'calc(100vh - 34px)', rowGap: '8px' },
+    // Where there is room, what a dialog lies on is seen around it.
+    [tall]: { maxHeight: 'calc(100vh - 96px)' },
+  },
   // Letters may hang below their line: without the room they would make a text that fits scroll.
   content: { minHeight: 0, paddingBottom: '4px', overflowX: 'hidden', overscrollBehavior: 'contain' },
   actions: {

@@ -91,6 +91,21 @@ it('the field of an essay fills the room that the window leaves', async () => {
   }
 });
 
+it.each(['fr-FR', 'en-US', 'zh-CN'] as const)('the words on the buttons of a paper are whole in %s', async (locale) => {
+  await page().evaluate((patch) => window.desktop.settings.change(patch), { locale });
+  await settled(page(), locale);
+  for (const size of sizes) {
+    await resize(page(), size);
+    const { cut, all } = await page().evaluate(() => {
+      const buttons = [...document.querySelectorAll('header button, footer button')];
+      const tooLong = buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      return { cut: tooLong.map(({ textContent }) => textContent), all: buttons.length };
+    });
+    expect(all, nameOf(size)).toBeGreaterThan(3);
+    expect(cut, nameOf(size)).toEqual([]);
+  }
+});
+
 it('the focus ring of a question that was reached by keyboard makes no scroll bars', async () => {
   await open(({ kind }) => kind === 'judge');
   await page().keyboard.press('ArrowLeft');

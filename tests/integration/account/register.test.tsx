@@ -100,9 +100,9 @@ describe('registration', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: '注册并登录' }));
     // A warning is announced politely; only an error is an alert.
-    expect(await screen.findAllByText('验证码不能为空')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('验证码不能为空')).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(await field('验证码'));
+    await waitFor(async () => expect(document.activeElement).toBe(await field('验证码')));
     await user.type(await field('验证码'), '000000');
     await user.click(screen.getByRole('button', { name: '注册并登录' }));
     await waitFor(() => expect(screen.getAllByText('验证码错误，请重新输入')).toHaveLength(2));

@@ -3,15 +3,16 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { appInfoAtom, sessionAtom } from '../../../domain/session/state.ts';
 import { usePainted } from '../../../lib/use-painted.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { AccountPage } from '../shared/AccountPage.tsx';
-import { PendingBanners } from './PendingBanners.tsx';
 import { isPasswordChanged } from '../shared/password-changed.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-// Needed only after the sign-in, or only with the embedded platform.
+// Needed only with papers that are still open, after the sign-in, or with the embedded platform.
+const PendingBanners = lazy(async () => ({ default: (await import('./PendingBanners.tsx')).PendingBanners }));
 const EnterStep = lazy(async () => ({ default: (await import('./EnterStep.tsx')).EnterStep }));
 const DemoTenants = lazy(async () => ({ default: (await import('./DemoTenants.tsx')).DemoTenants }));
 
@@ -22,9 +23,10 @@ export function Component() {
   const { embedded } = useAtomValue(appInfoAtom);
   const { state } = useLocation();
   const painted = usePainted();
+  const attempts = usePendingAttempts();
   const above = (
     <>
-      <PendingBanners />
+      <Suspense>{attempts.length > 0 && <PendingBanners attempts={attempts} />}</Suspense>
       {isPasswordChanged(state) && !signedIn && (
         <Banner appearance="good" icon={<CheckmarkCircleRegular fontSize={20} />} title={t('passwordChanged')}>
           {t('passwordChangedText')}

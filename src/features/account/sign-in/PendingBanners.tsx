@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { PendingAttempt } from '../../../contract/ipc/exam.ts';
 import { formatCountdown } from '../../../lib/format.ts';
 import { useAnsweredText } from '../../../domain/attempts/use-answered-text.ts';
-import { usePendingAttempts } from '../../../domain/attempts/use-pending-attempts.ts';
 import { clockAtom, platformNow } from '../../../domain/session/state.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { ContentIn } from '../../../ui/ContentIn.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { lowForNotices } from '../shared/low-for-notices.ts';
 
@@ -17,7 +17,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '4px',
-    maxHeight: 'max(104px, calc(50vh - 276px))',
+    // Whole lines, and the gap below the first paper.
+    maxHeight: 'calc(round(down, max(5lh, 50vh - 276px), 1lh) + 4px)',
     overflowY: 'auto',
     [lowForNotices]: { maxHeight: 'max(120px, 30vh)' },
   },
@@ -28,11 +29,9 @@ const useStyles = makeStyles({
 const withoutScrolling = 1;
 
 /** Lists unfinished attempts: their answers are safe on this machine, and how much time is left. */
-export function PendingBanners() {
+export function PendingBanners({ attempts }: { attempts: readonly PendingAttempt[] }) {
   const styles = useStyles();
   const { t } = useTranslation('account');
-  const attempts = usePendingAttempts();
-  if (attempts.length === 0) return null;
   return (
     <Banner icon={<HardDriveRegular fontSize={20} />} title={t('pending.safe')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled by keys */}
@@ -54,7 +53,7 @@ function PendingLine({ attempt }: { attempt: PendingAttempt }) {
   const facts = { exam: attempt.exam.name, owner: attempt.owner, counts: answeredText(attempt) };
   return (
     <span>
-      {t(messageOf(attempt, leftMs), facts)}
+      <ContentIn text={t(messageOf(attempt, leftMs), facts)} content={facts.exam} />
       {attempt.phase === 'open' && leftMs !== null && leftMs > 0 && (
         <>
           {' '}

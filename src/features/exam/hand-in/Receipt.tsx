@@ -6,6 +6,7 @@ import type { EvidenceState } from '../../../contract/ipc/evidence.ts';
 import type { Attempt, HandInState } from '../../../contract/ipc/exam.ts';
 import { useConnectionWords } from '../../../domain/session/connection-words.ts';
 import { sessionAtom } from '../../../domain/session/state.ts';
+import { ContentIn } from '../../../ui/ContentIn.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { semanticColours } from '../../../ui/theme/semantic-colours.ts';
 import type { FileCounts } from './files.ts';
@@ -76,7 +77,9 @@ export function Receipt({ state, attempt, evidence, files }: ReceiptProps) {
           <Heading className={styles.title}>{t(`standing.${standing}.title`)}</Heading>
           {state.reason !== 'learner' && <p className={styles.lead}>{t(`reason.${state.reason}`)}</p>}
           {state.refusal !== null && (
-            <p className={styles.lead}>{t(stuck ? 'refusal' : 'answered', { words: state.refusal })}</p>
+            <p className={styles.lead}>
+              <ContentIn text={t(stuck ? 'refusal' : 'answered', { words: state.refusal })} content={state.refusal} />
+            </p>
           )}
           <p className={styles.lead}>{leadText(t, { state, obstacle: words, files })}</p>
           {troubles.map((text) => (
