@@ -10,8 +10,8 @@ import {
   mergeClasses,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useState, type ReactNode } from 'react';
-import { useFocusAfterClosing } from '../lib/focus/lost-focus.ts';
+import { useState, type FocusEvent, type ReactNode } from 'react';
+import { focusTitle, useFocusAfterClosing } from '../lib/focus/lost-focus.ts';
 import { DialogFootContext } from './DialogFoot.tsx';
 import { useOpenDialog } from './open-dialogs.ts';
 
@@ -84,7 +84,7 @@ export function AppDialog(props: AppDialogProps) {
       modalType={alert ? 'alert' : 'modal'}
       onOpenChange={(_, { open: nextOpen }) => nextOpen || onClose()}
     >
-      <DialogSurface className={mergeClasses(styles.surface, className)}>
+      <DialogSurface className={mergeClasses(styles.surface, className)} onFocus={passOn}>
         <DialogBody className={styles.body}>
           <DialogTitle
             action={
@@ -109,4 +109,12 @@ export function AppDialog(props: AppDialogProps) {
       </DialogSurface>
     </Dialog>
   );
+}
+
+/**
+ * The dialog itself gets the focus when it opens with nothing to focus in it, and when its text is clicked. Fluent's
+ * focus service would take it for left, and hide it from screen readers.
+ */
+function passOn({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget) focusTitle(currentTarget);
 }

@@ -1,7 +1,9 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
 import { AppDialog } from './AppDialog.tsx';
+import { DialogFoot } from './DialogFoot.tsx';
 
 interface Shown {
   outer: boolean;
@@ -75,4 +77,44 @@ it('without anything to go back to, the heading takes the focus', async () => {
   show({ outer: false, opener: false });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'page' })));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+describe('a dialog stays open to every reader, and the page behind it is hidden', () => {
+  const openDialog = (children: ReactNode) =>
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <main />
+        <AppDialog title="kept" onClose={() => undefined}>
+          {children}
+        </AppDialog>
+      </FluentProvider>,
+    );
+  const dialog = () => screen.queryByRole('dialog', { name: 'kept' });
+  const holdsFocus = async () => {
+    await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
+    // The dialog itself must not have it: Fluent then takes it for left, and hides it.
+    expect(document.activeElement).not.toBe(dialog());
+    await waitFor(() => expect(screen.queryByRole('main')).toBeNull());
+    return dialog();
+  };
+
+  it.each([
+    ['has nothing yet that takes the focus', <p key="text">text</p>],
+    [
+      'has its only button in its foot',
+      <DialogFoot key="foot">
+        <button type="button">close</button>
+      </DialogFoot>,
+    ],
+  ])('that %s', async (_, children) => {
+    openDialog(children);
+    expect(await holdsFocus()).toBeTruthy();
+  });
+
+  it('whose text was clicked, which gives the focus to the dialog itself', async () => {
+    openDialog(<button type="button">send</button>);
+    await focused('send');
+    act(() => dialog()?.focus());
+    expect(await holdsFocus()).toBeTruthy();
+  });
 });

@@ -167,57 +167,6 @@ describe('courseware of SCORM 2004', () => {
   });
 });
 
-describe('what cannot be studied says why', () => {
-  const text = (words: string) => client.page.getByText(words, { exact: true });
-  const card = (name: string) => client.page.getByRole('article', { name });
-
-  it('a camp that has not begun, from the list and by its address', async () => {
-    await goTo(client.page, learningPaths.course.to());
-    await card('职场信息安全七日营').getByRole('button', { name: '进入训练营' }).click();
-    await expect(text('训练营未开始')).toBeVisible();
-    await goTo(client.page, learningPaths.catalog.to({ taskId: 'camp-info' }));
-    await expect(client.page.getByRole('heading', { name: '训练营未开始' })).toBeVisible();
-  });
-
-  it('a camp that has ended', async () => {
-    await goTo(client.page, learningPaths.catalog.to({ taskId: 'camp-river' }));
-    await card('职业道德与劳动法规').getByRole('button', { name: '打开课程' }).click();
-    await expect(text('已到期，无法学习')).toBeVisible();
-  });
-
-  it('items of a camp without content, and one that has expired', async () => {
-    const course = { courseId: 'c-electric-fire', trainId: 'camp-fire', taskType: '1' };
-    await goTo(client.page, learningPaths.courseDetails.to(course));
-    for (const item of [/^5\.1 电气火灾案例/u, /^5\.2 配电房/u]) {
-      await client.page.getByRole('button', { name: item }).press('Enter');
-      // In the row of each of the two, and as the answer to the click.
-      await expect(text('无内容，无法学习')).toHaveCount(3);
-    }
-    await client.page.getByRole('button', { name: /^5\.3 2024/u }).press('Enter');
-    await expect(text('已过期不可查看')).toHaveCount(2);
-    for (const [part, words] of [
-      ['5-1', '无内容，无法学习'],
-      ['5-3', '已过期不可查看'],
-    ] as const) {
-      await goTo(client.page, learningPaths.play.to({ ...course, id: `ci-electric-fire-${part}` }));
-      await expect(client.page.getByRole('heading', { name: '现在还不能学习' })).toBeVisible();
-      await expect(text(words).first()).toBeVisible();
-    }
-  });
-
-  it('a task that has not begun, one that has ended, and an item of a task that has expired', async () => {
-    await goTo(client.page, learningPaths.center.to());
-    await card('养老护理员（初级）技能培训').getByRole('button', { name: '开始学习' }).click();
-    await expect(text('任务未开始')).toBeVisible();
-    await client.page.getByRole('tab', { name: '已结束' }).click();
-    await card('N1 叉车司机取证班（第 11 期）').getByRole('button', { name: '查看' }).click();
-    await expect(text('已到期，无法学习')).toBeVisible();
-    await goTo(client.page, learningPaths.task.to({ id: 't-fire' }));
-    const row = client.page.getByRole('listitem').filter({ hasText: '消防控制室值班要点（2025 版）' });
-    await expect(row.getByText('已过期不可查看')).toBeVisible();
-  });
-});
-
 describe('what is kept on this computer', () => {
   const film = '1.2 火灾的分类与蔓延';
   const course = 'c-fire-basics';

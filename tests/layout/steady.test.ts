@@ -3,6 +3,8 @@ import { settled } from '../../dev/gallery/settle.ts';
 import { armFault, clearFaults } from '../../dev/gallery/stage.ts';
 import { accountPaths } from '../../src/contract/paths/account.ts';
 import { examPaths } from '../../src/contract/paths/exam.ts';
+import { learningPaths } from '../../src/contract/paths/learning.ts';
+import { homeworkFindByCourseId } from '../../src/contract/platform/learning/homework.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';
@@ -46,6 +48,18 @@ it('the paper stays where it is when the connection goes and comes back', async 
   await clearFaults(stage.current());
   await page().getByText(/恢复/).first().waitFor();
   expect(await shifts()).toEqual([]);
+});
+
+it('the buttons of a course stay where they are when the way to its homework comes last', async () => {
+  const button = (name: RegExp) => page().getByRole('main').getByRole('button', { name });
+  const boxes = () => Promise.all([/^离线学习/u, /收藏/u, /^学习中心$/u].map((name) => button(name).boundingBox()));
+  await armFault(stage.current(), { match: { id: homeworkFindByCourseId.id }, mode: 'delay', ms: 3_000, times: 1 });
+  await goTo(page(), learningPaths.courseDetails.to({ courseId: 'c-electric-fire' }));
+  await button(/^离线学习/u).waitFor();
+  expect(await button(/^作业/u).count()).toBe(0);
+  const before = await boxes();
+  await button(/^作业/u).waitFor();
+  expect(await boxes()).toEqual(before);
 });
 
 describe('the button that was pressed stays under the pointer', () => {

@@ -35,11 +35,14 @@ function returnFocus(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && (!below || below.contains(opener)))
     opener.focus({ preventScroll: true });
   if (document.activeElement !== document.body) return;
-  focusHeading(below ? titleOf(below) : document.querySelector<HTMLElement>('main h1'));
+  if (below) focusTitle(below);
+  else focusHeading(document.querySelector<HTMLElement>('main h1'));
 }
 
-function titleOf(dialog: HTMLElement): HTMLElement {
-  const title = dialog.querySelector<HTMLElement>('h2') ?? dialog;
+/** Gives the focus to the title of a dialog. */
+export function focusTitle(dialog: HTMLElement): void {
+  const title = dialog.querySelector<HTMLElement>('h2');
+  if (!title) return;
   title.tabIndex = -1;
-  return title;
+  focusHeading(title);
 }

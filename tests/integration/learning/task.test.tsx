@@ -35,6 +35,25 @@ describe('/learning/taskDetail', () => {
     await waitFor(() => expect(screen.getAllByText(/、前一考试通过并提交表单后开放/u).length).toBeGreaterThan(1));
   });
 
+  it.each([
+    ['progress', '「电气防火技术」学到 80%（当前 58%）后开放'],
+    ['exam', '前一考试通过后开放'],
+    ['form', '提交表单后开放'],
+    ['progress-exam', '「电气防火技术」学到 80%（当前 58%）并前一考试通过后开放'],
+    ['progress-form', '「电气防火技术」学到 80%（当前 58%）并提交表单后开放'],
+    ['exam-form', '前一考试通过并提交表单后开放'],
+    ['progress-exam-form', '「电气防火技术」学到 80%（当前 58%）、前一考试通过并提交表单后开放'],
+  ])(
+    'says in one sentence that an item waits for %s, in its row and when it is asked',
+    async (conditions, sentence) => {
+      await open(`t-locked-${conditions}`);
+      const locked = await row('结业考试');
+      within(locked).getByText(sentence);
+      await client.user.click(within(locked).getByRole('button', { name: '查看原因' }));
+      await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+    },
+  );
+
   it('of an offline training that nobody may book yet says when booking opens [booking-allowed]', async () => {
     await open('t-fire');
     await client.user.click(within(await row('高层疏散演练')).getByRole('button', { name: '预约' }));

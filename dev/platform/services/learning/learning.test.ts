@@ -58,6 +58,21 @@ describe('a task', () => {
     expect(locked[0]).toMatchObject({ currentCourseRate: 58, isExamPassed: true, lockSourceName: '电气防火技术' });
   });
 
+  it.each([
+    ['progress', { lockCourseRate: 80, lockExamCondition: false, isFormCommit: true }],
+    ['exam', { lockCourseRate: null, lockExamCondition: true, isFormCommit: true }],
+    ['exam-form', { lockCourseRate: null, lockExamCondition: true, isFormCommit: false }],
+    ['progress-exam-form', { lockCourseRate: 80, lockExamCondition: true, isFormCommit: false }],
+  ])('whose address names %s locks its last item by just these', async (conditions, told) => {
+    const task = await taskOf(`t-locked-${conditions}`);
+    expect(task).toMatchObject(told);
+    expect(task.itemList.filter(({ isLocked }) => isLocked).map(({ id }) => id)).toEqual(['ti-lock']);
+  });
+
+  it.each(['t-locked', 't-locked-', 't-locked-form-exam'])('has no address %s', async (id) => {
+    expect(await platform.call(detail.taskDetail, { id }, token)).toMatchObject({ code: serverCodes.notFound });
+  });
+
   it('that has not begun or is of nobody is refused', async () => {
     expect(await platform.call(detail.taskDetail, { id: 't-care' }, token)).toMatchObject({
       code: learningCodes.taskNotBegun,

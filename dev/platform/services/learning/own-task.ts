@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { lockedTask } from '../../content/learning/locked-tasks.ts';
 import type { ItemContent, TaskContent } from '../../content/learning/task-content.ts';
 import { taskWith } from '../../content/learning/tasks.ts';
+import { startOfDay } from '../../server/clock.ts';
 import type { Context } from '../../server/handle.ts';
 import { Refusal, serverCodes } from '../../server/refusal.ts';
 import { submittedForms } from '../form/submission.ts';
@@ -37,6 +39,8 @@ function withForms(items: readonly ItemContent[], sent: ReadonlySet<string>): re
 
 /** One task of this learner, or the refusal that there is none. */
 export function ownTask(id: string, context: Context): OwnTask {
+  const unlisted = lockedTask(id);
+  if (unlisted) return { task: unlisted, anchoredAt: startOfDay(context.clock.now()) };
   const found = ownTasks(context).find(({ task }) => task.id === id);
   if (!found) throw new Refusal(serverCodes.notFound, '没有找到这个学习任务');
   return found;

@@ -91,9 +91,15 @@ function Course({ courseId, taskId, taskType, trainId }: CourseProps) {
         title={courseName || t('title')}
         actions={
           <>
-            <SaveButton courseId={courseId} name={courseName} rows={rows} />
-            <OfflineButton courseId={courseId} courseName={courseName} taskId={taskId} rows={rows} />
+            {/* What comes late stands first: it moves nothing under the pointer. */}
             <HomeworkLink courseId={courseId} taskId={taskId} />
+            <OfflineButton
+              courseId={courseId}
+              courseName={courseName}
+              taskId={taskId}
+              rows={outline.data === undefined ? null : rows}
+            />
+            <SaveButton courseId={courseId} name={courseName} rows={rows} />
             <Back taskId={taskId} trainId={trainId} />
           </>
         }

@@ -17,9 +17,10 @@ const highlighted = [
   livePaths.list,
 ].map(({ pattern }) => pattern);
 
-/** The highlighted path after navigating to `path`. */
+/** The highlighted path after navigating to `path`; what lies below a route belongs to it: a task to the learning centre. */
 export function highlightAfter(before: string | null, path: string): string | null {
-  return highlighted.find((known) => known.toLowerCase() === path.toLowerCase()) ?? before;
+  const own = `${path.toLowerCase()}/`;
+  return highlighted.find((known) => own.startsWith(`${known.toLowerCase()}/`)) ?? before;
 }
 
 /**

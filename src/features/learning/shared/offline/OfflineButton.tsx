@@ -13,7 +13,8 @@ interface OfflineButtonProps {
   courseName: string;
   /** The task through which the course is studied; null: none. */
   taskId: string | null;
-  rows: readonly OutlineRow[];
+  /** Null: not known. */
+  rows: readonly OutlineRow[] | null;
 }
 
 /** How many items of a course can be studied without a network, and the way to keep more. */
@@ -23,8 +24,9 @@ export function OfflineButton({ courseId, courseName, taskId, rows }: OfflineBut
   const { query } = useKeptItems();
   const allowed = useOfflineAllowed(taskId);
   const kept = (query.data ?? []).filter((item) => item.courseId === courseId);
+  const offered = allowed ? rows : null;
   // What is kept already can be taken off where no more may be kept.
-  if (!allowed && kept.length === 0) return null;
+  if (offered === null && kept.length === 0) return null;
   const number = kept.filter(({ phase }) => phase === 'kept').length;
   return (
     <>
@@ -34,7 +36,7 @@ export function OfflineButton({ courseId, courseName, taskId, rows }: OfflineBut
       {open && (
         <OfflineDialog
           course={{ courseId, courseName }}
-          rows={allowed ? rows : []}
+          rows={offered ?? []}
           items={kept}
           onClose={() => setOpen(false)}
         />
