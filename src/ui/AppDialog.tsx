@@ -20,7 +20,7 @@ const low = '@media (max-height: 599px)';
 const tall = '@media (min-height: 700px)';
 
 const useStyles = makeStyles({
-  surface: { width: '100%', maxWidth: '560px', boxSizing: 'border-box', [low]: { padding: '16px 20px' } },
+  surface: { width: 'calc(100% - 32px)', maxWidth: '560px', boxSizing: 'border-box', [low]: { padding: '16px 20px' } },
   // Only the content scrolls: title and buttons are always in sight.
   body: {
     [low]: { maxHeight: 'calc(100vh - 34px)', rowGap: '8px' },

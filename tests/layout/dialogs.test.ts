@@ -24,6 +24,8 @@ it.each(sizes)('a message at $width x $height fills the room of its dialog, whic
     part.querySelectorAll('p').forEach((line) => (line.textContent ||= '请带好身份证件。')),
   );
   expect(await dialogFaults(dialog)).toEqual([]);
+  // What it lies on is seen at its sides.
+  expect((await dialog.boundingBox())?.x).toBeGreaterThanOrEqual(12);
   const room = await dialog.locator('.fui-DialogContent').evaluate((area) => area.clientHeight);
   expect(room).toBeGreaterThanOrEqual(size.height * 0.45);
   expect(await text.evaluate((part) => part.clientHeight === part.scrollHeight)).toBe(true);

@@ -69,7 +69,9 @@ describe('the receipt says what is known', () => {
     await client.platform.fault({ match: commit, mode: 'code', code: 429, message: '系统繁忙，请稍后', times: 0 });
     await handIn();
     await receipt();
-    await screen.findByText('平台的答复：系统繁忙，请稍后');
+    expect((await screen.findByText('系统繁忙，请稍后')).parentElement?.textContent).toBe(
+      '平台的答复：系统繁忙，请稍后',
+    );
     const again = await screen.findByRole('button', { name: '现在再试' });
     // From here on the next try by itself succeeds as well, and takes the button away.
     await client.platform.clearFaults();
@@ -153,7 +155,7 @@ describe('a paper that only a person can bring further', () => {
     await handIn();
     await receipt();
     await heading('平台没有收下这份试卷');
-    screen.getByText(`平台的说明：${words}`);
+    expect(screen.getByText(words).parentElement?.textContent).toBe(`平台的说明：${words}`);
     await client.user.click(screen.getByRole('button', { name: '导出封存试卷' }));
     await screen.findByText(/^已导出：.*\.json$/);
     const folder = client.core.userData;

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', gap: '12px' },
   code: { padding: '8px', backgroundColor: sheet.background, borderRadius: tokens.borderRadiusMedium, lineHeight: 0 },
   text: { display: 'flex', flexDirection: 'column', gap: '4px', alignItems: 'flex-start' },
-  hint: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  hint: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, textWrap: 'balance' },
 });
 
 /** Where anybody checks that a certificate is genuine: a code to scan, and the page itself. */

@@ -88,6 +88,7 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, chosen, on
   const id = useId();
   const unread = !message.readStatus;
   const title = words.title(message);
+  const excerpt = words.excerpt(message);
   const look = mergeClasses(styles.title, unread && styles.strong);
   return (
     <article className={mergeClasses(styles.row, chosen === true && styles.chosen)} aria-labelledby={`${id}title`}>
@@ -123,7 +124,7 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, chosen, on
             </label>
           )}
         </h2>
-        <p className={styles.excerpt}>{words.excerpt(message)}</p>
+        <p className={styles.excerpt}>{excerpt !== '' && <ContentText text={excerpt} />}</p>
       </div>
       <p className={styles.side}>
         <span className={styles.line}>{words.when(message.createTime)}</span>
