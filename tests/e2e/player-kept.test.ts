@@ -10,6 +10,7 @@ const firstFilm = 'ci-electric-fire-1-1';
 const seat = openSeat('player-kept');
 
 const button = (name: string | RegExp) => seat.page.getByRole('button', { name, exact: typeof name === 'string' });
+const line = (words: string) => seat.page.getByText(words, { exact: true });
 const video = () => seat.page.locator('video');
 const openItem = (id: string) => goTo(seat.page, learningPaths.play.to({ courseId: course, id }));
 
@@ -61,10 +62,15 @@ describe('after a kill', () => {
     await openFilm();
     await expect(button('播放速度，当前 1.5 倍')).toBeVisible();
     await expect(button('字幕字号，当前 大')).toBeVisible();
+    await seat.page.getByRole('slider', { name: '播放位置' }).fill('2');
+    // The next smaller size ends at 18 px.
+    const size = () =>
+      line('先看设备，再看线路，最后看记录。').evaluate((words) => parseFloat(getComputedStyle(words).fontSize));
+    await expect.poll(size).toBeGreaterThanOrEqual(20);
     await expect.poll(() => video().evaluate((film: HTMLVideoElement) => film.playbackRate)).toBe(1.5);
     await button('播放').click();
     // It keeps its speed also once it plays.
-    await expect.poll(() => video().evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(1);
+    await expect.poll(() => video().evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(3);
     expect(await video().evaluate((film: HTMLVideoElement) => film.playbackRate)).toBe(1.5);
     await button('暂停').click();
   });
@@ -73,7 +79,6 @@ describe('after a kill', () => {
 describe('an ordinary film', () => {
   it('shows the captions of its second, and none while they are off', async () => {
     await openFilm();
-    const line = (words: string) => seat.page.getByText(words, { exact: true });
     const slider = seat.page.getByRole('slider', { name: '播放位置' });
     await slider.fill('2');
     await expect(line('先看设备，再看线路，最后看记录。')).toBeVisible();
