@@ -1,46 +1,27 @@
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { callHeader } from '../../src/contract/platform/endpoint.ts';
 import { logConstants, saveLog } from '../../src/contract/platform/learning/course-log.ts';
 import { learningPaths } from '../../src/contract/paths/learning.ts';
-import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { expect } from '../support/expect.ts';
-import { goTo, signIn } from '../support/journeys.ts';
-import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
+import { goTo } from '../support/journeys.ts';
+import { openSeat } from '../support/seat.ts';
 
-const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-courseware-'));
-let platform: DiskPlatform;
-let client: Client;
+const seat = openSeat('courseware');
 
-const start = () => openClient({ platform: platform.origin, userData, cameras: 0 });
-const player = () => client.page.frameLocator('iframe[title^="互动课件："]');
+const player = () => seat.page.frameLocator('iframe[title^="互动课件："]');
 /** The pages of the package, two frames below ours. */
 const sco = () => player().frameLocator('iframe');
-const bar = () => client.page.getByRole('region', { name: '课件', exact: true });
+const bar = () => seat.page.getByRole('region', { name: '课件', exact: true });
 
 async function open(courseId: string, id: string): Promise<void> {
-  await goTo(client.page, learningPaths.play.to({ courseId, id }));
+  await goTo(seat.page, learningPaths.play.to({ courseId, id }));
   await expect(sco().locator('h1')).toBeVisible();
 }
 
-async function startAgain(): Promise<void> {
-  killNow(processTree(client.pid));
-  client = await start();
-}
-
 beforeAll(async () => {
-  platform = await platformOnDisk();
-  client = await start();
-  await signIn(client.page, platform.origin);
   // The first package opens when the lessons before it are learnt.
   await learn('ci-electric-fire-3-2', 12);
   await learn('ci-electric-fire-3-3', 13);
-});
-afterAll(async () => {
-  killNow(processTree(client.pid));
-  await platform.stop();
 });
 
 describe('courseware of SCORM 1.2', () => {
@@ -48,7 +29,7 @@ describe('courseware of SCORM 1.2', () => {
 
   it('comes back to its page and to answers that it never committed, after a kill', async () => {
     await openIt();
-    await expect(client.page.getByText('平台已收到 1 次学习记录')).toBeVisible();
+    await expect(seat.page.getByText('平台已收到 1 次学习记录')).toBeVisible();
     for (const page of [2, 3, 4, 5]) {
       await sco().getByRole('button', { name: '下一页' }).click();
       await expect(sco().getByText(`第 ${page} 页，共 5 页`)).toBeVisible();
@@ -57,7 +38,7 @@ describe('courseware of SCORM 1.2', () => {
     await expect(bar().getByText('课件显示：未完成')).toBeVisible();
     // The kept state is written a moment after the answer: `saving` goes to `saved` again.
     await expect.poll(() => keptAnswers()).toContain('"q1":"b"');
-    await startAgain();
+    await seat.restart();
     await openIt();
     await expect(sco().getByText('第 5 页，共 5 页')).toBeVisible();
     await expect(sco().getByLabel('防烟风机')).toBeChecked();
@@ -69,8 +50,8 @@ describe('courseware of SCORM 1.2', () => {
     await expect(bar().getByText('课件显示：已通过')).toBeVisible();
     await expect(bar().getByText('课件得分 100 / 100')).toBeVisible();
     await expect(bar().getByText(/^本机已保存 \d/u)).toBeVisible();
-    await goTo(client.page, learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-4-2' }));
-    await expect(client.page.getByRole('heading', { level: 1, name: /4\.2/u })).toBeVisible();
+    await goTo(seat.page, learningPaths.play.to({ courseId: 'c-electric-fire', id: 'ci-electric-fire-4-2' }));
+    await expect(seat.page.getByRole('heading', { level: 1, name: /4\.2/u })).toBeVisible();
     await openIt();
     await expect(sco().getByText('得分 100 分，已通过。')).toBeAttached();
     await expect(bar().getByText('课件显示：已通过')).toBeVisible();
@@ -101,18 +82,18 @@ describe('courseware of SCORM 1.2', () => {
           api: (await fetch('/api/exam/v1/open/x')).status,
           elsewhere: await reaches(`${origin}/__demo?from=courseware`),
         };
-      }, platform.origin);
+      }, seat.platform.origin);
     expect(facts).toEqual({ bridge: false, above: 'refused', api: 404, elsewhere: false });
     expect(await peerConnections()).toEqual(Object.fromEntries(reaches.map((name) => [name, 'undefined'])));
-    expect((await platform.log()).some(({ path: asked }) => asked.includes('/open/x'))).toBe(false);
+    expect((await seat.platform.log()).some(({ path: asked }) => asked.includes('/open/x'))).toBe(false);
   });
 });
 
 describe('courseware of SCORM 2004', () => {
   const openIt = () => open('c-weld-gas', 'ci-weld-gas-2-3');
   const choose = async (from: string, to: string) => {
-    await client.page.getByRole('button', { name: `当前部分：${from}` }).click();
-    await client.page.getByRole('menuitemradio', { name: to }).click();
+    await seat.page.getByRole('button', { name: `当前部分：${from}` }).click();
+    await seat.page.getByRole('menuitemradio', { name: to }).click();
   };
 
   it('opens its parts in the order that its rules set, over a kill, and follows a part that leads on', async () => {
@@ -128,7 +109,7 @@ describe('courseware of SCORM 2004', () => {
     await choose('现场检查', '作业票');
     await sco().getByRole('button', { name: '我已核对' }).click();
     await expect(bar().getByText(/^本机已保存 \d/u)).toBeVisible();
-    await startAgain();
+    await seat.restart();
     await openIt();
     await expect(sco().getByText('已核对。')).toBeVisible();
     await sco().getByRole('button', { name: '完成，去下一部分' }).click();
@@ -147,7 +128,7 @@ describe('courseware of SCORM 2004', () => {
     await expect(bar().getByText('课件显示：已通过')).toBeVisible();
     await expect(bar().getByText('课件得分 100 / 100')).toBeVisible();
     await expect(bar().getByText(/^本机已保存 \d/u)).toBeVisible();
-    await startAgain();
+    await seat.restart();
     await openIt();
     await expect(sco().getByText('得分 100 分，已通过。')).toBeVisible();
     await choose('小测验', '现场检查');
@@ -157,11 +138,11 @@ describe('courseware of SCORM 2004', () => {
   it('has committed what was set a moment before the window closes', async () => {
     await choose('现场检查', '小测验');
     // As the window's own button does, which the page may hold up.
-    const gone = client.app.waitForEvent('close');
+    const gone = seat.client.app.waitForEvent('close');
     await sco().getByLabel('2 米').check();
-    await client.page.evaluate(() => void window.desktop.window.close());
+    await seat.page.evaluate(() => void window.desktop.window.close());
     await gone;
-    client = await start();
+    await seat.start();
     await openIt();
     await expect(sco().getByLabel('2 米')).toBeChecked();
   });
@@ -171,41 +152,43 @@ describe('what is kept on this computer', () => {
   const film = '1.2 火灾的分类与蔓延';
   const course = 'c-fire-basics';
   const address = learningPaths.play.to({ courseId: course, id: 'ci-fire-basics-1-2' });
-  const element = () => client.page.locator('video');
+  const element = () => seat.page.locator('video');
   const second = () => element().evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
 
   it('is studied without a network, over a kill, and counted once when the platform is back', async () => {
-    await goTo(client.page, learningPaths.courseDetails.to({ courseId: course }));
-    await client.page.getByRole('button', { name: '离线学习', exact: true }).click();
-    await client.page.getByRole('checkbox', { name: film }).check();
-    await client.page.getByRole('button', { name: '保存到本机' }).click();
-    await expect(client.page.getByText(/^已保存 /u)).toBeVisible();
-    await platform.stop();
-    await startAgain();
-    await goTo(client.page, address);
+    await goTo(seat.page, learningPaths.courseDetails.to({ courseId: course }));
+    await seat.page.getByRole('button', { name: '离线学习', exact: true }).click();
+    await seat.page.getByRole('checkbox', { name: film }).check();
+    await seat.page.getByRole('button', { name: '保存到本机' }).click();
+    await expect(seat.page.getByText(/^已保存 /u)).toBeVisible();
+    await seat.platform.stop();
+    await seat.restart();
+    await goTo(seat.page, address);
     await expect(element()).toHaveAttribute('src', /^\/kept\//u);
-    await client.page.getByRole('button', { name: '播放', exact: true }).click();
+    await seat.page.getByRole('button', { name: '播放', exact: true }).click();
     const before = await second();
     await expect.poll(second).toBeGreaterThan(before + 1);
-    await expect(client.page.getByText('1 次学习记录尚未同步，连上平台后自动补传')).toBeVisible();
-    killNow(processTree(client.pid));
-    await platform.start();
-    client = await start();
-    await goTo(client.page, address);
-    await expect(client.page.getByText('平台已收到 1 次学习记录')).toBeVisible();
-    const counted = (await platform.log()).filter(({ id, body }) => id === saveLog.id && body?.['courseId'] === course);
+    await expect(seat.page.getByText('1 次学习记录尚未同步，连上平台后自动补传')).toBeVisible();
+    seat.kill();
+    await seat.platform.start();
+    await seat.start();
+    await goTo(seat.page, address);
+    await expect(seat.page.getByText('平台已收到 1 次学习记录')).toBeVisible();
+    const counted = (await seat.platform.log()).filter(
+      ({ id, body }) => id === saveLog.id && body?.['courseId'] === course,
+    );
     expect(counted).toHaveLength(1);
   });
 });
 
 describe('an offline training', () => {
-  const row = () => client.page.getByRole('listitem').filter({ hasText: '灭火器与消火栓实操' });
-  const text = (words: string) => client.page.getByText(words, { exact: true });
+  const row = () => seat.page.getByRole('listitem').filter({ hasText: '灭火器与消火栓实操' });
+  const text = (words: string) => seat.page.getByText(words, { exact: true });
 
   it('is booked, and cancelled after a question', async () => {
-    await goTo(client.page, learningPaths.task.to({ id: 't-fire' }));
+    await goTo(seat.page, learningPaths.task.to({ id: 't-fire' }));
     await row().getByRole('button', { name: '预约' }).click();
-    const dialog = client.page.getByRole('dialog');
+    const dialog = seat.page.getByRole('dialog');
     await dialog.getByRole('radio').nth(1).check();
     await dialog.getByRole('button', { name: '预约' }).click();
     await expect(text('预约成功')).toBeVisible();
@@ -214,7 +197,7 @@ describe('an offline training', () => {
       .getByRole('button', { name: /预约|改约/u })
       .click();
     await dialog.getByRole('button', { name: '取消预约' }).click();
-    await client.page.getByRole('alertdialog').getByRole('button', { name: '取消预约' }).click();
+    await seat.page.getByRole('alertdialog').getByRole('button', { name: '取消预约' }).click();
     await expect(text('已取消预约')).toBeVisible();
     await expect(row().getByText('未预约')).toBeVisible();
   });
@@ -225,7 +208,7 @@ async function learn(courseItemId: string, minutes: number): Promise<void> {
   const body = { courseId: 'c-electric-fire', taskId: '', taskType: '', courseItemId, ...logConstants };
   const headers = { [callHeader]: `${saveLog.id} ${saveLog.path}`, 'content-type': 'application/json' };
   for (let minute = 0; minute < minutes; minute += 1) {
-    const status = await client.page.evaluate(async ([address, init]) => (await fetch(address, init)).status, [
+    const status = await seat.page.evaluate(async ([address, init]) => (await fetch(address, init)).status, [
       `/api${saveLog.path}`,
       { method: 'POST', headers, body: JSON.stringify(body) },
     ] as const);
@@ -285,7 +268,7 @@ function peerConnections(): Promise<Record<string, string>> {
 
 /** What main has on disk of the first package, as it would hand it to a page that opens it now. */
 async function keptAnswers(): Promise<string> {
-  return client.page.evaluate(async () => {
+  return seat.page.evaluate(async () => {
     const item = { courseId: 'c-electric-fire', itemId: 'ci-electric-fire-3-4' };
     const opened = await window.desktop.courseware.open({ ...item, resId: 'r-ci-electric-fire-3-4' });
     if (!opened.ok || opened.value.kind !== 'open') return '';

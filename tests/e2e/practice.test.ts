@@ -1,32 +1,25 @@
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { practicePaths } from '../../src/contract/paths/practice.ts';
-import { killNow, openClient, processTree, type Client } from '../support/client.ts';
 import { expect } from '../support/expect.ts';
-import { goTo, signIn } from '../support/journeys.ts';
-import { platformOnDisk, type DiskPlatform } from '../support/platform.ts';
+import { goTo } from '../support/journeys.ts';
+import { openSeat } from '../support/seat.ts';
 import { practiceRecord } from '../support/practice-record.ts';
 
 const fire = { practiceId: 'pr-fire', businessId: 'c-fire-basics' };
-const userData = mkdtempSync(path.join(os.tmpdir(), 'lectern-practice-'));
-let platform: DiskPlatform;
-let client: Client;
+const seat = openSeat('practice');
 
-const start = () => openClient({ platform: platform.origin, userData, cameras: 0 });
-const button = (name: string | RegExp) => client.page.getByRole('button', { name, exact: typeof name === 'string' });
-const text = (what: string) => client.page.getByText(what, { exact: true });
-const held = () => practiceRecord(platform.origin, 'u-017719', 'pr-fire');
+const button = (name: string | RegExp) => seat.page.getByRole('button', { name, exact: typeof name === 'string' });
+const text = (what: string) => seat.page.getByText(what, { exact: true });
+const held = () => practiceRecord(seat.platform.origin, 'u-017719', 'pr-fire');
 
 async function begin(mode: string): Promise<void> {
-  await goTo(client.page, practicePaths.pattern.to(fire));
-  await client.page.getByRole('article', { name: mode }).getByRole('button', { name: '开始', exact: true }).click();
-  await client.page.getByRole('heading', { name: /^第 1 题，共/u }).waitFor();
+  await goTo(seat.page, practicePaths.pattern.to(fire));
+  await seat.page.getByRole('article', { name: mode }).getByRole('button', { name: '开始', exact: true }).click();
+  await seat.page.getByRole('heading', { name: /^第 1 题，共/u }).waitFor();
 }
 
 async function choose(key: string): Promise<void> {
-  await client.page.getByRole('radio', { name: new RegExp(`^${key}`, 'u') }).click();
+  await seat.page.getByRole('radio', { name: new RegExp(`^${key}`, 'u') }).click();
 }
 
 async function check(key: string, verdict: '答对了' | '答错了'): Promise<void> {
@@ -37,46 +30,35 @@ async function check(key: string, verdict: '答对了' | '答错了'): Promise<v
 
 async function next(number: number): Promise<void> {
   await button('下一题').click();
-  await client.page.getByRole('heading', { name: new RegExp(`^第 ${number} 题，`, 'u') }).waitFor();
+  await seat.page.getByRole('heading', { name: new RegExp(`^第 ${number} 题，`, 'u') }).waitFor();
 }
 
 async function finish(): Promise<void> {
   await button('结束练习').first().click();
-  await client.page.getByRole('alertdialog').getByRole('button', { name: '结束', exact: true }).click();
-  await client.page.getByRole('heading', { level: 1, name: '练习结果' }).waitFor();
+  await seat.page.getByRole('alertdialog').getByRole('button', { name: '结束', exact: true }).click();
+  await seat.page.getByRole('heading', { level: 1, name: '练习结果' }).waitFor();
 }
 
 async function restartAfterKill(number: number): Promise<void> {
-  killNow(processTree(client.pid));
-  client = await start();
-  await goTo(client.page, practicePaths.practice.to(fire));
-  await client.page.getByRole('heading', { name: new RegExp(`^第 ${number} 题，`, 'u') }).waitFor();
+  await seat.restart();
+  await goTo(seat.page, practicePaths.practice.to(fire));
+  await seat.page.getByRole('heading', { name: new RegExp(`^第 ${number} 题，`, 'u') }).waitFor();
 }
 
 /** Numbers of the questions in the book, the latest first. */
 async function book(): Promise<string[]> {
-  await goTo(client.page, practicePaths.wrongAnswers.to());
-  await client.page.getByRole('heading', { level: 1, name: '错题本' }).waitFor();
-  const articles = client.page.getByRole('article');
+  await goTo(seat.page, practicePaths.wrongAnswers.to());
+  await seat.page.getByRole('heading', { level: 1, name: '错题本' }).waitFor();
+  const articles = seat.page.getByRole('article');
   await articles.or(text('没有错题')).first().waitFor();
   return articles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 }
-
-beforeAll(async () => {
-  platform = await platformOnDisk();
-  client = await start();
-  await signIn(client.page, platform.origin);
-});
-afterAll(async () => {
-  killNow(processTree(client.pid));
-  await platform.stop();
-});
 
 // One client: each mode takes up the book where the one before left it.
 describe('practice', () => {
   it('in order: told at once, a wrong answer enters the book', async () => {
     await begin('顺序练习');
-    await expect(client.page.getByRole('timer')).toHaveCount(0);
+    await expect(seat.page.getByRole('timer')).toHaveCount(0);
     await check('A', '答错了');
     await next(2);
     await check('C', '答对了');
@@ -85,10 +67,10 @@ describe('practice', () => {
   });
 
   it('by section: only the chosen questions', async () => {
-    await goTo(client.page, practicePaths.pattern.to(fire));
-    await client.page.getByRole('checkbox', { name: '疏散逃生' }).check();
+    await goTo(seat.page, practicePaths.pattern.to(fire));
+    await seat.page.getByRole('checkbox', { name: '疏散逃生' }).check();
     await begin('章节练习');
-    await expect(client.page.getByRole('heading', { name: '第 1 题，共 1 题' })).toBeVisible();
+    await expect(seat.page.getByRole('heading', { name: '第 1 题，共 1 题' })).toBeVisible();
     await check('A', '答错了');
     await finish();
     expect(await book()).toEqual(['第 13 题', '第 1 题']);
@@ -97,8 +79,8 @@ describe('practice', () => {
   it('wrong only: answered right twice in a row, a question leaves the book', async () => {
     for (const left of [2, 1]) {
       await begin('错题练习');
-      await expect(client.page.getByRole('heading', { name: '第 1 题，共 2 题' })).toBeVisible();
-      const first = (await client.page.getByRole('region', { name: '当前题目' }).textContent())?.includes('火警');
+      await expect(seat.page.getByRole('heading', { name: '第 1 题，共 2 题' })).toBeVisible();
+      const first = (await seat.page.getByRole('region', { name: '当前题目' }).textContent())?.includes('火警');
       if (!first) await next(2);
       await check('B', '答对了');
       await finish();
@@ -108,7 +90,7 @@ describe('practice', () => {
 
   it('mock: against the clock, told at the end, empty questions enter the book', async () => {
     await begin('模拟考试');
-    await expect(client.page.getByRole('timer', { name: '剩余时间' })).toBeVisible();
+    await expect(seat.page.getByRole('timer', { name: '剩余时间' })).toBeVisible();
     await choose('B');
     await expect(button('看对错')).toHaveCount(0);
     await finish();
@@ -121,7 +103,7 @@ describe('practice', () => {
     await next(3);
     await button('标记').click();
     await button('已标记').waitFor();
-    const region = () => client.page.getByRole('region', { name: '当前题目' }).textContent();
+    const region = () => seat.page.getByRole('region', { name: '当前题目' }).textContent();
     const shown = await region();
     await restartAfterKill(3);
     expect(await region()).toBe(shown);
@@ -131,13 +113,13 @@ describe('practice', () => {
   it('without network and after a kill: nothing lost, and each answer is sent once', async () => {
     await begin('顺序练习');
     await check('B', '答对了');
-    await platform.stop();
+    await seat.platform.stop();
     await next(2);
     await check('C', '答对了');
     await text('1 项尚未同步').waitFor();
     await restartAfterKill(2);
     await text('答对了').waitFor();
-    await platform.start();
+    await seat.platform.start();
     await finish();
     await text('已全部同步').waitFor({ timeout: 60_000 });
     const { runs, marks } = await held();

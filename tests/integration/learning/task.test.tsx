@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { lockSentences } from '../../support/lock-sentences.ts';
 
 let client: TestClient;
 afterEach(() => client.stop());
@@ -35,15 +36,7 @@ describe('/learning/taskDetail', () => {
     await waitFor(() => expect(screen.getAllByText(/、前一考试通过并提交表单后开放/u).length).toBeGreaterThan(1));
   });
 
-  it.each([
-    ['progress', '「电气防火技术」学到 80%（当前 58%）后开放'],
-    ['exam', '前一考试通过后开放'],
-    ['form', '提交表单后开放'],
-    ['progress-exam', '「电气防火技术」学到 80%（当前 58%）并前一考试通过后开放'],
-    ['progress-form', '「电气防火技术」学到 80%（当前 58%）并提交表单后开放'],
-    ['exam-form', '前一考试通过并提交表单后开放'],
-    ['progress-exam-form', '「电气防火技术」学到 80%（当前 58%）、前一考试通过并提交表单后开放'],
-  ])(
+  it.each(lockSentences)(
     'says in one sentence that an item waits for %s, in its row and when it is asked',
     async (conditions, sentence) => {
       await open(`t-locked-${conditions}`);
