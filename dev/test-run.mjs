@@ -1,10 +1,12 @@
 // The second half of `npm test`, on Node 24: checks, build, tests, coverage of the specification, the closing lines.
-// With `--changed`: only the tests that a change touches, and no coverage.
+// With `--changed`: only what a change touches, the nearest tests first and about a minute of them (`--all`: every one), and no
+// coverage.
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './checks.mjs';
 import { run, say, tail } from './setup/steps.mjs';
 import { changedTests } from './test/changed.mjs';
+import { nearest } from './test/nearest.mjs';
 import { count, failures, flakes, merge } from './test/summary.mjs';
 import { readTimes, runVitest, worthRetrying } from './test/vitest.mjs';
 import { needsBuild } from './test/window-folders.mjs';
@@ -13,7 +15,10 @@ const slowestShown = 15;
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache');
 const onlyChanged = process.argv.includes('--changed');
-const report = path.join(cache, onlyChanged ? 'vitest-changed.json' : 'vitest.json');
+/** Time of test files, of which three run at once: about a minute. */
+const changedBudgetMs = process.argv.includes('--all') ? Infinity : 180_000;
+const wholeReport = path.join(cache, 'vitest.json');
+const report = onlyChanged ? path.join(cache, 'vitest-changed.json') : wholeReport;
 const secondReport = path.join(cache, 'vitest-second.json');
 const coverage = path.join(cache, 'coverage');
 const recording = onlyChanged ? {} : { LECTERN_COVERAGE: coverage };
@@ -24,13 +29,14 @@ if (!onlyChanged) {
   mkdirSync(coverage, { recursive: true });
 }
 
-const checks = await runChecks(root);
+const touched = onlyChanged ? await changedTests(root) : null;
+const checks = await runChecks(root, touched?.changed ?? null);
 const total = { passed: checks.passed, failed: checks.failed.length, skipped: 0 };
+const selection = touched && nearest(touched.files, touched.changed, timesSoFar(), changedBudgetMs);
+if (touched) say(`${touched.files.length} test files are touched since ${touched.base.slice(0, 10)}`);
+sayLeft();
 
-const selection = onlyChanged ? await changedTests(root) : null;
-if (selection) say(`${selection.files.length} test files are touched since ${selection.base.slice(0, 10)}`);
-
-if (needsBuild(selection === null ? null : selection.files)) {
+if (needsBuild(selection?.run ?? null)) {
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const build = await run('build', process.execPath, [vite, 'build'], { cwd: root });
   say(`${build.code === 0 ? 'ok  ' : 'FAIL'} build`);
@@ -38,8 +44,8 @@ if (needsBuild(selection === null ? null : selection.files)) {
   if (build.code !== 0) say(tail(build.output, 40));
 }
 
-if (selection === null || selection.files.length > 0) {
-  const first = await runVitest(root, { label: 'tests', report, args: selection?.files, env: recording });
+if (selection === null || selection.run.length > 0) {
+  const first = await runVitest(root, { label: 'tests', report, args: selection?.run, env: recording });
   const retried = worthRetrying(first.files);
   const second =
     retried.length === 0
@@ -70,9 +76,23 @@ if (!onlyChanged) {
   if (spec.code !== 0) total.failed += 1;
 }
 
+sayLeft();
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 say(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+// What the last run of each file took; a run of a change is newer than the whole one before it.
+function timesSoFar() {
+  return [...readTimes(root, wholeReport), ...readTimes(root, report)];
+}
+
+function sayLeft() {
+  if (!selection || selection.left.length === 0) return;
+  const minutes = Math.ceil(selection.leftMs / 60_000);
+  say(
+    `of these the nearest ${selection.run.length} run; ${selection.left.length} more (${minutes} min of test time) with --changed --all`,
+  );
+}
 
 // The coverage of the specification reads which tests passed.
 function keepSecondTry(files) {

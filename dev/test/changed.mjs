@@ -7,7 +7,7 @@ import { run } from '../setup/steps.mjs';
 /** What a client that runs as a process is made of: no import leads from its tests to it. */
 const runAsProcess = [{ folder: 'dev/host/', tests: 'tests/host' }];
 
-/** Returns {base, files}: the commit compared with, and the test files to run, relative to the root. */
+/** Returns {base, changed, files}: the commit compared with, what differs from it, and the test files that it touches. */
 export async function changedTests(root) {
   const base = baseOf(root);
   const changed = [...git(root, 'diff', '--name-only', '--diff-filter=d', base), ...untracked(root)];
@@ -29,7 +29,7 @@ export async function changedTests(root) {
   if (code !== 0) throw new Error(`vitest could not list the tests:\n${output}`);
   const listed = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const imported = listed.map(({ file }) => path.relative(root, file));
-  return { base, files: [...new Set([...imported, ...beside(root, changed), ...ofProcesses(root, changed)])] };
+  return { base, changed, files: [...new Set([...imported, ...beside(root, changed), ...ofProcesses(root, changed)])] };
 }
 
 // On a branch its whole work; on main what is not committed, else the last commit.

@@ -12,6 +12,7 @@ import { longList, taskList } from './benches/long-list.ts';
 import { market } from './benches/market.ts';
 import { memory } from './benches/memory.ts';
 import { paperOpen } from './benches/paper-open.ts';
+import { settled } from './benches/settled-papers.ts';
 import { start } from './benches/start.ts';
 import type { Bench, Measure } from './lib/measure.ts';
 import { buildPages, installPeers } from './lib/peers.ts';
@@ -20,6 +21,7 @@ import { report } from './lib/report.ts';
 const benches: readonly Bench[] = [
   firstRoute,
   start,
+  settled,
   paperOpen,
   clickToFrame,
   answerDurable,

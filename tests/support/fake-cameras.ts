@@ -107,3 +107,11 @@ function soundOf(cameras: FakeCameras | null) {
     async close(): Promise<void> {}
   };
 }
+
+/** A computer with the one camera that most have; also returned, to be unplugged or set. */
+export function installDeskCamera(): FakeCameras {
+  const cameras = new FakeCameras();
+  cameras.plug('desk', 'Integrated Camera');
+  installCameras(cameras);
+  return cameras;
+}

@@ -1,23 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleCard } from '../testing/sample-attempt.ts';
-import { keyCheck } from './cipher.ts';
-import type { JournalName, NewJournal } from './journals.ts';
+import { sampleJournal } from '../testing/sample-journal.ts';
 import { LocalJournals } from './local-journals.ts';
 import { MemoryLayer, type Operation } from './memory-layer.ts';
 import { patientLayer } from './patient-layer.ts';
 
-const name: JournalName = { account: 'a'.repeat(32), attempt: 'b'.repeat(16) };
-const key = randomBytes(32);
-const header = { version: 1, attemptId: name.attempt, accountHash: name.account, createdAt: 0 } as const;
-const journal: NewJournal = {
-  name,
-  key,
-  header: { ...header, keyCheck: keyCheck(key), vaultKey: null, rescueKey: null },
-  keepKeyBeside: true,
-  card: sampleCard(),
-  firstRecord: 'begin',
-};
+const journal = sampleJournal();
+const { name, key } = journal;
 
 let layer: MemoryLayer;
 let waits: number[];

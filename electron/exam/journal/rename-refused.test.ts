@@ -1,23 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { sampleCard } from '../testing/sample-attempt.ts';
-import { keyCheck } from './cipher.ts';
-import type { JournalName, NewJournal } from './journals.ts';
+import { sampleJournal } from '../testing/sample-journal.ts';
+import { JournalError } from './journal-error.ts';
 import { LocalJournals } from './local-journals.ts';
 import { MemoryLayer } from './memory-layer.ts';
 import { patientLayer } from './patient-layer.ts';
 
-const name: JournalName = { account: 'a'.repeat(32), attempt: 'b'.repeat(16) };
-const key = randomBytes(32);
-const header = { version: 1, attemptId: name.attempt, accountHash: name.account, createdAt: 0 } as const;
-const journal: NewJournal = {
-  name,
-  key,
-  header: { ...header, keyCheck: keyCheck(key), vaultKey: null, rescueKey: null },
-  keepKeyBeside: true,
-  card: sampleCard(),
-  firstRecord: 'begin',
-};
+const journal = sampleJournal();
+const { name, key } = journal;
 
 let layer: MemoryLayer;
 let nowMs: number;
@@ -59,20 +50,29 @@ interface Step {
   file: 'journal' | 'card' | 'key';
   before: () => Promise<unknown>;
   act: () => Promise<unknown>;
-  /** What a start finds when the step was done, and when it was refused in both folders. */
-  after: { texts: readonly string[]; answered: number };
-  refused: { texts: readonly string[]; answered: number } | 'no journal' | 'done with one copy';
+  /** What a start finds when the step was done. */
+  after: Found;
+  /** How the step ends when it is refused in both folders, and what a start finds then; null: no journal. */
+  refused: { ends: 'disk' | 'with one copy'; after: Found | null };
+}
+
+interface Found {
+  texts: readonly string[];
+  answered: number;
 }
 
 const nothing = async () => undefined;
 const begun = { texts: ['begin'], answered: 0 };
+const creating = { before: nothing, act: create, after: begun, refused: { ends: 'disk', after: null } } as const;
+const answered = { texts: ['begin'], answered: 3 };
+const healed = { texts: ['begin', 'next', 'next'], answered: 0 };
 const steps: readonly (readonly [string, Step])[] = [
-  ['the journal, at create', { file: 'journal', before: nothing, act: create, after: begun, refused: 'no journal' }],
-  ['the key, at create', { file: 'key', before: nothing, act: create, after: begun, refused: 'no journal' }],
-  ['the card, at create', { file: 'card', before: nothing, act: create, after: begun, refused: 'no journal' }],
+  ['the journal, at create', { file: 'journal', ...creating }],
+  ['the key, at create', { file: 'key', ...creating }],
+  ['the card, at create', { file: 'card', ...creating }],
   [
     'the card, at an answer',
-    { file: 'card', before: create, act: writeCard, after: { texts: ['begin'], answered: 3 }, refused: begun },
+    { file: 'card', before: create, act: writeCard, after: answered, refused: { ends: 'disk', after: begun } },
   ],
   [
     'the journal, at heal',
@@ -80,8 +80,8 @@ const steps: readonly (readonly [string, Step])[] = [
       file: 'journal',
       before: createAndLoseB,
       act: append,
-      after: { texts: ['begin', 'next', 'next'], answered: 0 },
-      refused: 'done with one copy',
+      after: healed,
+      refused: { ends: 'with one copy', after: healed },
     },
   ],
 ];
@@ -101,13 +101,24 @@ const copies = (file: Step['file']) =>
     return layer.paths.includes(path) ? layer.peek(path).toString('hex') : null;
   });
 
-/** What the next start reads. */
-async function found() {
+/** What the next start reads; null: there is no journal. */
+async function found(): Promise<Found | null> {
   await journals.close();
   journals = started();
   const [listing] = await journals.list();
+  if (!listing) return null;
   const { records } = await journals.open(name, key);
-  return { texts: records.map(({ text }) => text), answered: listing?.card?.answered };
+  return { texts: records.map(({ text }) => text), answered: listing.card?.answered ?? -1 };
+}
+
+/** How a step ends: with this many copies, or with this error. */
+async function endOf(act: Step['act']): Promise<string> {
+  try {
+    const { copies: count } = z.parse(z.object({ copies: z.number() }), await act());
+    return count === 1 ? 'with one copy' : 'with both';
+  } catch (error) {
+    return error instanceof JournalError ? error.code : 'unexpected';
+  }
 }
 
 describe.each(steps)('EPERM when a file is renamed onto %s', (_, { file, before, act, after, refused }) => {
@@ -138,14 +149,17 @@ describe.each(steps)('EPERM when a file is renamed onto %s', (_, { file, before,
 
   it('for good in both: what was on disk stays, and nothing is left over', async () => {
     const release = hold(file, '/');
-    if (refused === 'done with one copy') expect(await act()).toMatchObject({ copies: 1 });
-    else await expect(act()).rejects.toMatchObject({ code: 'disk' });
+    expect(await endOf(act)).toBe(refused.ends);
     expect(layer.paths.filter((path) => path.endsWith('.new'))).toEqual([]);
     release();
-    if (refused === 'no journal') {
-      expect(await journals.list()).toEqual([]);
-      await act();
-    }
-    expect(await found()).toEqual(typeof refused === 'string' ? after : refused);
+    expect(await found()).toEqual(refused.after);
   });
+});
+
+it('a beginning that was refused in both folders can be made again', async () => {
+  const release = hold('journal', '/');
+  await expect(create()).rejects.toMatchObject({ code: 'disk' });
+  release();
+  await create();
+  expect(await found()).toEqual(begun);
 });

@@ -1,39 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keyCheck } from './cipher.ts';
-import type { JournalName, Journals, NewJournal } from './journals.ts';
+import { sampleJournal } from '../testing/sample-journal.ts';
+import type { Journals } from './journals.ts';
 import { createWorkerJournals } from './worker-journals.ts';
 
 const url = new URL('./worker.ts', import.meta.url);
-const name: JournalName = { account: 'a'.repeat(32), attempt: 'b'.repeat(16) };
-const key = randomBytes(32);
-const journal: NewJournal = {
-  name,
-  key,
-  header: {
-    version: 1,
-    attemptId: name.attempt,
-    accountHash: name.account,
-    createdAt: 0,
-    keyCheck: keyCheck(key),
-    vaultKey: null,
-    rescueKey: null,
-  },
-  keepKeyBeside: true,
-  card: {
-    exam: { examId: 'e', businessId: 'b', sourceType: '2', name: '电工' },
-    owner: '138****8000',
-    answered: 0,
-    total: 1,
-    deadline: null,
-    phase: 'open',
-    settledAt: null,
-  },
-  firstRecord: 'begin',
-};
+const journal = sampleJournal();
+const { name, key } = journal;
 
 let root: string;
 let journals: Journals;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
+import { type FakeCameras, installCameras, installDeskCamera } from '../../support/fake-cameras.ts';
 import { installPictures, pictureFile } from '../../support/fake-pictures.ts';
 
 const unverified = '13800010003';
@@ -20,9 +20,7 @@ let cameras: FakeCameras;
 const user = userEvent.setup({ applyAccept: false });
 
 beforeEach(() => {
-  cameras = new FakeCameras();
-  cameras.plug('desk', 'Integrated Camera');
-  installCameras(cameras);
+  cameras = installDeskCamera();
   installPictures();
 });
 afterEach(async () => {

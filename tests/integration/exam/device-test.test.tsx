@@ -3,15 +3,13 @@ import path from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
+import { installCameras, installDeskCamera } from '../../support/fake-cameras.ts';
 import { installPictures } from '../../support/fake-pictures.ts';
 import { openLockdown } from '../../support/open-lockdown.ts';
 
 let client: TestClient;
 beforeEach(() => {
-  const cameras = new FakeCameras();
-  cameras.plug('desk', 'Integrated Camera');
-  installCameras(cameras);
+  installDeskCamera();
 });
 afterEach(async () => {
   await client.stop();

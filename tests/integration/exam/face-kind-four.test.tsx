@@ -1,23 +1,17 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Providers } from '../../../src/app/start/Providers.tsx';
-import { createQueries } from '../../../src/app/session/queries.ts';
-import { FaceCheck } from '../../../src/domain/face/FaceCheck.tsx';
 import type { FaceOutcome } from '../../../src/domain/face/face-outcome.ts';
-import { loadTexts } from '../../../src/lib/i18n/i18n.ts';
-import { openApp, type TestClient } from '../../support/app.ts';
-import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
+import { type TestClient } from '../../support/app.ts';
+import { installCameras, installDeskCamera } from '../../support/fake-cameras.ts';
+import { openFaceCheck } from '../../support/face-check.tsx';
 import { installPictures } from '../../support/fake-pictures.ts';
 
 let client: TestClient;
 const user = userEvent.setup();
 
 beforeEach(() => {
-  const cameras = new FakeCameras();
-  cameras.plug('desk', 'Integrated Camera');
-  installCameras(cameras);
+  installDeskCamera();
   installPictures();
 });
 afterEach(async () => {
@@ -30,10 +24,7 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** A check of kind 4 that has an address for every end. Returns how it ended. */
-async function openKindFour(): Promise<FaceOutcome[]> {
-  client = await openApp('/userAgreement', { signedIn: '13800010002' });
-  await loadTexts(['domain']);
-  const ends: FaceOutcome[] = [];
+async function openKindFour(): Promise<readonly FaceOutcome[]> {
   const request = {
     kind: 4,
     businessId: 'b-other',
@@ -44,14 +35,9 @@ async function openKindFour(): Promise<FaceOutcome[]> {
     pauseFrame: false,
     addresses: { target: '/passed', fail: '/failed', pause: '/paused', invalid: '/late' },
   } as const;
-  render(
-    <Providers store={client.app.store} queries={createQueries(() => undefined)}>
-      <MemoryRouter>
-        <FaceCheck request={request} learner="吴刚" mobileLink={null} onEnd={(end) => ends.push(end)} />
-      </MemoryRouter>
-    </Providers>,
-  );
-  return ends;
+  const opened = await openFaceCheck(request);
+  client = opened.client;
+  return opened.ends;
 }
 
 describe('a face check of kind 4', () => {

@@ -1,18 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../../src/app/start/Providers.tsx';
-import { createQueries } from '../../../src/app/session/queries.ts';
-import { FaceCheck } from '../../../src/domain/face/FaceCheck.tsx';
 import type { FaceOutcome } from '../../../src/domain/face/face-outcome.ts';
 import type { FaceRequest } from '../../../src/domain/face/face-request.ts';
 import { toastAtom } from '../../../src/lib/toast.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
+import { openFaceCheck } from '../../support/face-check.tsx';
 import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
 import { record } from '../../support/record.ts';
 import { installPictures, pictureFile } from '../../support/fake-pictures.ts';
-import { loadTexts } from '../../../src/lib/i18n/i18n.ts';
 
 const learner = '13800010002';
 const neverRecognised = '13800010007';
@@ -78,18 +74,10 @@ const course: FaceRequest = {
 };
 
 /** The check as a course opens it; nothing in the client does yet. Returns how it ended. */
-async function openCourse(signedIn: string, request: FaceRequest = course): Promise<FaceOutcome[]> {
-  client = await openApp('/userAgreement', { signedIn });
-  await loadTexts(['domain']);
-  const ends: FaceOutcome[] = [];
-  render(
-    <Providers store={client.app.store} queries={createQueries(() => undefined)}>
-      <MemoryRouter>
-        <FaceCheck request={request} learner="吴刚" mobileLink={null} onEnd={(end) => ends.push(end)} />
-      </MemoryRouter>
-    </Providers>,
-  );
-  return ends;
+async function openCourse(signedIn: string, request: FaceRequest = course): Promise<readonly FaceOutcome[]> {
+  const opened = await openFaceCheck(request, { signedIn });
+  client = opened.client;
+  return opened.ends;
 }
 
 const allowCamera = () => press('是，打开摄像头');

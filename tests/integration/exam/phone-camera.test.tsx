@@ -1,18 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
+import { installCameras, installDeskCamera } from '../../support/fake-cameras.ts';
 
 const learner = '13800010002';
 const offer = '用手机作为侧面机位';
 
 let client: TestClient;
-let cameras: FakeCameras;
 
 beforeEach(() => {
-  cameras = new FakeCameras();
-  cameras.plug('desk', 'Integrated Camera');
-  installCameras(cameras);
+  installDeskCamera();
 });
 afterEach(async () => {
   await client.stop();

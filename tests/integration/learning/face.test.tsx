@@ -2,14 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { learningPaths } from '../../../src/contract/paths/learning.ts';
 import { openApp, type TestClient } from '../../support/app.ts';
-import { FakeCameras, installCameras } from '../../support/fake-cameras.ts';
+import { installCameras, installDeskCamera } from '../../support/fake-cameras.ts';
 import { installPictures } from '../../support/fake-pictures.ts';
 
 let client: TestClient;
 beforeEach(() => {
-  const cameras = new FakeCameras();
-  cameras.plug('desk', 'Integrated Camera');
-  installCameras(cameras);
+  installDeskCamera();
   installPictures();
 });
 afterEach(async () => {
