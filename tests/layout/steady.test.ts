@@ -54,6 +54,7 @@ it('the buttons of a course stay where they are when the way to its homework com
   const button = (name: RegExp) => page().getByRole('main').getByRole('button', { name });
   const boxes = () => Promise.all([/^离线学习/u, /收藏/u, /^学习中心$/u].map((name) => button(name).boundingBox()));
   await armFault(stage.current(), { match: { id: homeworkFindByCourseId.id }, mode: 'delay', ms: 3_000, times: 1 });
+  await resize(page(), sizes[1]);
   await goTo(page(), learningPaths.courseDetails.to({ courseId: 'c-electric-fire' }));
   await button(/^离线学习/u).waitFor();
   expect(await button(/^作业/u).count()).toBe(0);
