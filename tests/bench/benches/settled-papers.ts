@@ -51,10 +51,15 @@ function sit(page: Page, exam: ExamRef, times: number): Promise<number[]> {
 
 /** When something of the first window was painted, ms since 1970. */
 function paintedAt(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return performance.timeOrigin + (paint?.startTime ?? Number.NaN);
-  });
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint) resolve(performance.timeOrigin + paint.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
 }
 
 /** A start, and hand-ins after it, on a machine with many settled papers against one of the same learner with none. */
