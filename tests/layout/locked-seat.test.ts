@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { settled } from '../../dev/gallery/settle.ts';
 import { signInInvigilator } from '../../dev/platform/testing/invigilator.ts';
@@ -6,7 +5,8 @@ import { examPaths } from '../../src/contract/paths/exam.ts';
 import { findExam, openAttempt } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';
-import { dialogFaults, outOfSight, overflows } from './measure.ts';
+import { dialogFaults, outOfSight } from './measure.ts';
+import { inSightAtSizes } from './in-sight.ts';
 import { enter, layoutStage, resize } from './open-layout.ts';
 import { nameOf, sizes } from './sizes.ts';
 
@@ -25,25 +25,11 @@ beforeAll(async () => {
   await settled(page(), 'zh-CN');
 });
 
-async function measured(elements: Readonly<Record<string, Locator>>): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const size of sizes) {
-    await resize(page(), size);
-    for (const [name, element] of Object.entries(elements)) {
-      const why = await outOfSight(element);
-      if (why) wrong.push(`${nameOf(size)}: ${name} ${why}`);
-    }
-    wrong.push(...(await overflows(page())).map((found) => `${nameOf(size)}: ${found}`));
-  }
-  await resize(page(), sizes[1]);
-  return wrong;
-}
-
 it('the paper of a locked seat has everything in sight', async () => {
   const state = await page().evaluate(() => window.desktop.lockdown.state());
   expect(state).toMatchObject({ value: { level: 'lab', failed: null } });
   expect(
-    await measured({
+    await inSightAtSizes(page(), {
       time: page().getByRole('timer'),
       'hand-in': button('交卷'),
       help: button('求助'),
@@ -86,5 +72,5 @@ it('a seat that staff have paused says so, and its buttons are in sight', async 
       expect(await outOfSight(each), nameOf(size)).toBeNull();
     }
   }
-  expect(await measured({ title })).toEqual([]);
+  expect(await inSightAtSizes(page(), { title })).toEqual([]);
 }, 90_000);

@@ -1,13 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Locator } from 'playwright';
 import { examPaths } from '../../src/contract/paths/exam.ts';
 import { openFaceCamera, passDeviceCheck, readAndAgree } from '../support/before-exam.ts';
 import { findExam } from '../support/desktop-page.ts';
 import { goTo } from '../support/journeys.ts';
 import { demoExam } from '../support/platform.ts';
-import { outOfSight, overflows } from './measure.ts';
+import { inSightAtSizes } from './in-sight.ts';
 import { enter, layoutStage, resize } from './open-layout.ts';
-import { nameOf, sizes } from './sizes.ts';
+import { sizes } from './sizes.ts';
 
 const stage = layoutStage();
 const page = () => stage.current().page;
@@ -18,23 +17,9 @@ beforeAll(async () => {
   await goTo(page(), examPaths.prepare.to(await findExam(page(), demoExam)));
 });
 
-async function measured(elements: Readonly<Record<string, Locator>>): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const size of sizes) {
-    await resize(page(), size);
-    for (const [name, element] of Object.entries(elements)) {
-      const why = await outOfSight(element);
-      if (why) wrong.push(`${nameOf(size)}: ${name} ${why}`);
-    }
-    wrong.push(...(await overflows(page())).map((found) => `${nameOf(size)}: ${found}`));
-  }
-  await resize(page(), sizes[1]);
-  return wrong;
-}
-
 it('the device check always shows the way on', async () => {
   await readAndAgree(page());
-  expect(await measured({ next: button('下一步'), 'check again': button('重新检测') })).toEqual([]);
+  expect(await inSightAtSizes(page(), { next: button('下一步'), 'check again': button('重新检测') })).toEqual([]);
 });
 
 it('the preparation has one bar, and nothing lies over the place of the face', async () => {
@@ -61,6 +46,6 @@ it('the box to tick begins where the facts above it begin', async () => {
 
 it('the face check always shows the shutter', async () => {
   await openFaceCamera(page());
-  expect(await measured({ shutter: button('拍摄') })).toEqual([]);
+  expect(await inSightAtSizes(page(), { shutter: button('拍摄') })).toEqual([]);
   expect(await page().getByRole('main').locator('video').first().boundingBox()).not.toBeNull();
 });
