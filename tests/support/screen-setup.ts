@@ -1,9 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { missingTexts, writeDown } from './screen-page.ts';
+import { settleEffectsAfterWaits } from './settled-effects.ts';
 import { endTimersWithWindow } from './window-timers.ts';
 
 afterAll(endTimersWithWindow());
+settleEffectsAfterWaits();
 
 afterEach(() => {
   writeDown();
