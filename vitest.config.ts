@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { breaking } from './dev/coverage/break/plugin.ts';
+import { SlowFirst } from './dev/test/slow-first.mjs';
 import { windowFolders } from './dev/test/window-folders.mjs';
 import { textAreas } from './dev/vite/text-areas.ts';
 
@@ -8,7 +9,7 @@ import { textAreas } from './dev/vite/text-areas.ts';
 const patient = { poll: { timeout: 30_000 } };
 const exclude = ['**/node_modules/**', 'dist/**', 'dist-electron/**'];
 
-/** Kills and cameras want the machine to themselves. */
+/** Kills and cameras want a machine with less on it: two at a time. */
 const alone = ['kill', 'tree-kill', 'lockdown', 'cameras', 'exam-path', 'odd-network'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
@@ -26,6 +27,7 @@ const windows = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     // `npm test -- --changed` runs what loaded a changed module in its last run: a screen is loaded where it is opened.
     experimental: { recordDependencies: true },
     projects: [
@@ -72,13 +74,14 @@ export default defineConfig({
           ...windows,
           name: 'host',
           include: windowFolders.map((folder) => `${folder}**/*.test.ts`),
-          maxWorkers: 2,
+          // Windows wait for films, animations and one another about half of the time.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           exclude: [...exclude, ...alone],
         },
       },
       {
-        test: { ...windows, name: 'host-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 }, exclude },
+        test: { ...windows, name: 'host-alone', include: alone, maxWorkers: 2, sequence: { groupOrder: 2 }, exclude },
       },
     ],
   },

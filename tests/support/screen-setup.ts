@@ -1,11 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { keepNoElementStacks } from './no-element-stacks.ts';
 import { missingTexts, writeDown } from './screen-page.ts';
 import { settleEffectsAfterWaits } from './settled-effects.ts';
 import { endTimersWithWindow } from './window-timers.ts';
 
 afterAll(endTimersWithWindow());
 settleEffectsAfterWaits();
+keepNoElementStacks();
 
 afterEach(() => {
   writeDown();
