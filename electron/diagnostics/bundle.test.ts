@@ -54,9 +54,9 @@ describe('the bundle', () => {
     expect(JSON.stringify(files)).not.toMatch(/PEM-OF-THE-KEY|HASH/);
   });
 
-  it('is a zip whose files read as they were written', () => {
+  it('is a zip whose files read as they were written', async () => {
     const files = bundleFiles({ ...facts, logs: [['lectern.log', '第一行']] });
-    const read = Object.entries(unzipSync(zipBundle(files))).map(([name, bytes]) => [name, strFromU8(bytes)]);
+    const read = Object.entries(unzipSync(await zipBundle(files))).map(([name, bytes]) => [name, strFromU8(bytes)]);
     expect(Object.fromEntries(read)).toEqual(files);
   });
 });

@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from 'fflate';
 import type { StorageReport } from '../../src/contract/ipc/diagnostics.ts';
 import { redact } from '../core/log.ts';
 import type { LastReadiness } from '../readiness/last-readiness.ts';
@@ -37,7 +36,9 @@ function policyTold({ rescueKey, staffCode, ...rest }: Policy): object {
 }
 
 /** The bundle as a zip. */
-export function zipBundle(files: Readonly<Record<string, string>>): Uint8Array {
+export async function zipBundle(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  // Hardly ever wanted: not at every start.
+  const { strToU8, zipSync } = await import('fflate');
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 }
 

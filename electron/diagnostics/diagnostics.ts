@@ -67,7 +67,7 @@ export function createDiagnostics(options: DiagnosticsOptions): Diagnostics {
         platformCheck: options.platformCheck(),
         logs: await readLogs(logFolder),
       });
-      return saveFile(`lectern-diagnostics-${at.slice(0, 10)}.zip`, zipBundle(files));
+      return saveFile(`lectern-diagnostics-${at.slice(0, 10)}.zip`, await zipBundle(files));
     },
   };
 }

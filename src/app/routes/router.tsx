@@ -27,6 +27,15 @@ export function createAppRouter(rows: readonly RouteRow[]): AppRouter {
   ]);
 }
 
+/** Resolves once the router has loaded the screen of its first address, or knows why not. */
+export function initialized(router: AppRouter): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = (state: AppRouter['state']) => state.initialized && resolve();
+  const stop = router.subscribe(look);
+  look(router.state);
+  return promise.finally(stop);
+}
+
 function routeObjectsOf(row: RouteRow): RouteObject[] {
   return [row.path, ...row.aliases].map((path) => ({
     path,

@@ -8,7 +8,7 @@ import { logFailure } from '../../lib/log.ts';
 import { restoreInherited } from '../../domain/session/new-window.ts';
 import { sessionAtom } from '../../domain/session/state.ts';
 import { Providers } from './Providers.tsx';
-import { createAppRouter } from '../routes/router.tsx';
+import { createAppRouter, initialized } from '../routes/router.tsx';
 import { routes } from '../routes/routes.ts';
 import { persistQueries, restorePersisted } from '../session/query-persistence.ts';
 import { createQueries, refetchOnLanguageChange } from '../session/queries.ts';
@@ -87,6 +87,8 @@ export async function startApp(element: HTMLElement): Promise<RunningApp> {
   });
   stops.push(cancel);
 
+  // Until then there is nothing to show, and the router brings a screen that comes later in slices, frame by frame.
+  await initialized(router);
   const root: Root = createRoot(element, {
     onUncaughtError(error) {
       logFailure('the whole page', error);
