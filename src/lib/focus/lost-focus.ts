@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusHeading } from './arrival.ts';
 import { focusedElement } from './focused-element.ts';
 
@@ -37,6 +37,16 @@ function returnFocus(opener: Element | null): void {
   if (document.activeElement !== document.body) return;
   if (below) focusTitle(below);
   else focusHeading(document.querySelector<HTMLElement>('main h1'));
+}
+
+/** For a part of a dialog whose buttons come and go: when the one that had the focus has gone, the dialog's title has it. */
+export function useFocusStays(part: RefObject<HTMLElement | null>): void {
+  // After every change of what is shown.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const dialog = part.current?.closest<HTMLElement>(surfaces);
+    if (dialog) focusTitle(dialog);
+  });
 }
 
 /** Gives the focus to the title of a dialog. */

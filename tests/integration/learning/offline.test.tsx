@@ -30,7 +30,7 @@ const row = async (name: string) => {
 async function keep(...names: string[]): Promise<void> {
   await press('离线学习');
   await tick(...names);
-  await screen.findByText(/^已选 \d+ 项，共 /u);
+  await screen.findByText(/^已选 \d+ 项，(共|已知)/u);
   await press('保存到本机');
 }
 
@@ -54,6 +54,18 @@ describe('studying offline', () => {
     await client.platform.clearFaults();
     await client.restart(play('2-2'));
     await screen.findByText(/^平台已收到 \d 次学习记录$/u);
+  });
+
+  it('keeps the focus in its dialog when the last choice has been made, and when what was made is taken back', async () => {
+    await open();
+    await keep('全选');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).queryByRole('checkbox')).toBeNull());
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const [first] = await within(dialog).findAllByRole('button', { name: /^(移除|取消)$/u });
+    await client.user.click(first!);
+    await within(dialog).findByRole('checkbox', { name: '全选' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
   it('is removed from this computer by its learner, after a question', async () => {

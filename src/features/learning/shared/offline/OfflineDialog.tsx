@@ -1,7 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keptForDays, type KeptItem } from '../../../../contract/ipc/offline.ts';
+import { useFocusStays } from '../../../../lib/focus/lost-focus.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { AppDialog } from '../../../../ui/AppDialog.tsx';
 import { DialogFoot } from '../../../../ui/DialogFoot.tsx';
@@ -37,10 +38,14 @@ export function OfflineDialog({ course, rows, items, onClose }: OfflineDialogPro
   const keptId = useId();
   const known = new Set(items.map(({ itemId }) => itemId));
   const choices = rows.flatMap((row) => (known.has(row.node.id) ? [] : (keepRequestOf(course, row) ?? [])));
+  const about = useRef<HTMLParagraphElement>(null);
+  useFocusStays(about);
   const close = <Button onClick={onClose}>{t('dialog.close')}</Button>;
   return (
     <AppDialog title={t('dialog.title')} onClose={onClose} contentClassName={styles.content}>
-      <p className={styles.quiet}>{t('dialog.about', { days: formatNumber(keptForDays) })}</p>
+      <p ref={about} className={styles.quiet}>
+        {t('dialog.about', { days: formatNumber(keptForDays) })}
+      </p>
       {items.length > 0 && (
         <section aria-labelledby={keptId}>
           <h3 id={keptId} className={styles.head}>
