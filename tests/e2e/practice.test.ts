@@ -113,6 +113,7 @@ describe('practice', () => {
   it('without network and after a kill: nothing lost, and each answer is sent once', async () => {
     await begin('顺序练习');
     await check('B', '答对了');
+    await text('已全部同步').waitFor();
     await seat.platform.stop();
     await next(2);
     await check('C', '答对了');

@@ -28,6 +28,19 @@ const session = async () => {
 const asked = async (id: string) => (await client.platform.log()).filter((request) => request.id === id);
 const lastAsked = async (id: string) => (await asked(id)).at(-1);
 
+it('what the platform answers late does not move the entries of the menu under the pointer', async () => {
+  const late = { match: { id: 'findBranchList' }, mode: 'delay', ms: 1_500, times: 0 };
+  client = await openApp('/examList', { signedIn: learner, faults: [late] });
+  await openMenu();
+  await client.user.hover(await entry('退出登录'));
+  const answered = () =>
+    client.app.queries.getQueriesData({ predicate: ({ queryKey }) => queryKey.includes('findBranchList') });
+  await waitFor(() => expect(answered().some(([, data]) => data !== undefined)).toBe(true));
+  expect(screen.queryByRole('menuitem', { name: '切换机构' })).toBeNull();
+  await client.user.hover(document.body);
+  await entry('切换机构');
+});
+
 describe('another branch, old version', () => {
   it('its values are kept, and the page reloads after 0.5 s [branch-switch-old] [branch-dialog] [branch-dialog-width] [actor-organ-stored] [switch-branch-offer]', async () => {
     client = await openApp('/examList', { signedIn: learner });

@@ -29,7 +29,7 @@ import { Preferences, themes } from './Preferences.tsx';
 import { SwitchDialogs } from './SwitchDialogs.tsx';
 import { switchPromptAtom } from './switch-prompt.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { useSwitches } from './use-switches.ts';
+import { useSwitches, type Switches } from './use-switches.ts';
 
 const useStyles = makeStyles({
   trigger: { minWidth: 0, padding: '0 4px', gap: '6px' },
@@ -64,12 +64,15 @@ function LearnerMenu() {
   const signOut = useSignOut();
   const locale = useLocale();
   const switches = useSwitches();
+  /** What the menu offers while the pointer is in it: what arrives meanwhile would move the entries under it. */
+  const [held, setHeld] = useState<Switches | null>(null);
   const [prompt, setPrompt] = useAtom(switchPromptAtom);
   const [signingOut, setSigningOut] = useState(false);
   const name = knownName ?? t('account.nameless');
   return (
     <>
       <Menu
+        onOpenChange={() => setHeld(null)}
         checkedValues={{ theme: [theme], locale: [locale] }}
         onCheckedValueChange={(_, { name: group, checkedItems }) => {
           const chosenTheme = themes.find((value) => value === checkedItems[0]);
@@ -85,11 +88,17 @@ function LearnerMenu() {
           </Button>
         </MenuTrigger>
         {/* It lies beside the page, where a landmark of its own holds it. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popover is a div of Fluent's */}
-        <MenuPopover className={styles.popover} role="region" aria-label={t('account.menu', { name })}>
+        <MenuPopover
+          className={styles.popover}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the popover is a div of Fluent's
+          role="region"
+          aria-label={t('account.menu', { name })}
+          onPointerEnter={() => setHeld(switches)}
+          onPointerLeave={() => setHeld(null)}
+        >
           <AccountSummary name={name} />
           <MenuList>
-            <AccountEntries switches={switches} onSwitch={setPrompt} />
+            <AccountEntries switches={held ?? switches} onSwitch={setPrompt} />
             <MenuDivider />
             {/* A learner who chose a language can change it, even at a tenant with a single language. */}
             <Preferences
