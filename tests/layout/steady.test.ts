@@ -63,6 +63,26 @@ it('the buttons of a course stay where they are when the way to its homework com
   expect(await boxes()).toEqual(before);
 });
 
+it('a menu of the header stays where it is while the page scrolls below it', async () => {
+  await goTo(page(), examPaths.list.to());
+  await resize(page(), sizes[1]);
+  await page()
+    .getByRole('button', { name: /的账号菜单$/u })
+    .click();
+  const entry = page().getByRole('menuitem', { name: '退出登录' });
+  await entry.waitFor();
+  await settled(page(), 'zh-CN');
+  const { before, after, scrolled } = await entry.evaluate((item) => {
+    const top = () => item.getBoundingClientRect().top;
+    const start = { top: top(), page: scrollY };
+    scrollBy(0, 40);
+    return { before: start.top, after: top(), scrolled: scrollY - start.page };
+  });
+  expect(scrolled).toBe(40);
+  expect(after).toBe(before);
+  await page().keyboard.press('Escape');
+});
+
 describe('the button that was pressed stays under the pointer', () => {
   const button = (name: string) => page().getByRole('button', { name, exact: true });
 

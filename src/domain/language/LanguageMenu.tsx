@@ -2,6 +2,7 @@ import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluent
 import { useTranslation } from 'react-i18next';
 import { locales } from '../../contract/ipc/locale.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { barPositioning } from '../../ui/bar-positioning.ts';
 import { useChangeSettings } from '../session/use-change-settings.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 
@@ -11,6 +12,7 @@ export function LanguageMenu() {
   const change = useChangeSettings();
   return (
     <Menu
+      positioning={barPositioning}
       defaultOpen
       checkedValues={{ locale: [currentLocale()] }}
       onCheckedValueChange={(_, { checkedItems }) => {

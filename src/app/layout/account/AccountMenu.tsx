@@ -18,6 +18,7 @@ import { accountPaths } from '../../../contract/paths/account.ts';
 import { useChangeSettings } from '../../../domain/session/use-change-settings.ts';
 import { appInfoAtom, sessionAtom, settingsAtom, tenantAtom } from '../../../domain/session/state.ts';
 import { isInternational } from '../../../domain/tenant/tenant.ts';
+import { barPositioning } from '../../../ui/bar-positioning.ts';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { DesktopMenuItems } from '../keys/DesktopMenuItems.tsx';
 import { TrackingMenuItem } from '../../tracking/TrackingMenuItem.tsx';
@@ -72,6 +73,7 @@ function LearnerMenu() {
   return (
     <>
       <Menu
+        positioning={barPositioning}
         onOpenChange={() => setHeld(null)}
         checkedValues={{ theme: [theme], locale: [locale] }}
         onCheckedValueChange={(_, { name: group, checkedItems }) => {

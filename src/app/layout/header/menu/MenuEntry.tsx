@@ -2,6 +2,7 @@ import { makeStyles, Menu, MenuPopover, MenuTrigger, mergeClasses, tokens } from
 import { ChevronDownRegular, OpenRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { barPositioning } from '../../../../ui/bar-positioning.ts';
 import { RouteLink } from '../../../../ui/RouteLink.tsx';
 import type { ShownEntry } from './entries.ts';
 import { EntryList } from './EntryItem.tsx';
@@ -53,7 +54,7 @@ export function MenuEntry({ entry, highlight, entryStyles }: MenuEntryProps) {
   const className = mergeClasses(styles.entry, entryStyles.entry, current && entryStyles.current);
   if (entry.children.length > 0) {
     return (
-      <Menu positioning={{ position: 'below', align: 'start', offset: { mainAxis: 4 } }}>
+      <Menu positioning={{ ...barPositioning, position: 'below', align: 'start', offset: { mainAxis: 4 } }}>
         <MenuTrigger disableButtonEnhancement>
           <button type="button" className={className} aria-current={current || undefined}>
             {name}

@@ -3,6 +3,7 @@ import { QrCodeRegular } from '@fluentui/react-icons';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import type { HeaderButton } from '../../../../domain/tenant/header-setting.ts';
+import { barPositioning } from '../../../../ui/bar-positioning.ts';
 import { pageAddressOf } from '../../../../ui/html/page-address.ts';
 import { useTargets } from '../../../routes/use-targets.ts';
 import { buttonEntries } from '../menu/entries.ts';
@@ -46,7 +47,7 @@ function ScanButton({ name, code }: { name: string; code: string }) {
   const { t } = useTranslation('header');
   const label = t('scan.code', { name });
   return (
-    <Popover positioning="below-end" withArrow trapFocus>
+    <Popover positioning={{ ...barPositioning, position: 'below', align: 'end' }} withArrow trapFocus>
       <PopoverTrigger disableButtonEnhancement>
         <Button className={styles.button} appearance="outline" icon={<QrCodeRegular />}>
           {name}

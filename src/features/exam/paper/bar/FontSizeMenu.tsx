@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../../contract/ipc/settings.ts';
 import { ask, desktop } from '../../../../lib/desktop.ts';
 import { settingsAtom } from '../../../../domain/session/state.ts';
+import { barPositioning } from '../../../../ui/bar-positioning.ts';
 
 const sizes = [16, 18, 20, 22] as const satisfies readonly Settings['paperFontSize'][];
 
@@ -21,6 +22,7 @@ export function FontSizeMenu({ className, wordClassName }: { className?: string;
   };
   return (
     <Menu
+      positioning={barPositioning}
       checkedValues={{ size: [String(settings.paperFontSize)] }}
       onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems[0])}
     >
