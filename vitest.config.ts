@@ -19,6 +19,8 @@ const maxWorkers = 3;
 
 const windows = {
   environment: 'node',
+  // Each file starts clients and platforms of its own, in processes of their own.
+  isolate: false,
   setupFiles: ['tests/support/patience.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
