@@ -30,8 +30,15 @@ it('the personal centre begins its content in sight at 200 %', async () => {
     await page().evaluate((patch) => window.desktop.settings.change(patch), { locale });
     await goTo(page(), accountPaths.personalCenter.to({ tab: 'certificate' }));
     await settled(page(), locale);
-    const heading = await page().getByRole('heading', { level: 1 }).boundingBox();
-    expect(heading && heading.y + heading.height).toBeLessThan(sizes[3].height);
+    // The screen before it is shown until this one is loaded, and its texts can arrive after that.
+    const title = page()
+      .locator(`[data-screen="${accountPaths.personalCenter.pattern}"]`)
+      .getByRole('heading', { level: 1 });
+    const bottom = async () => {
+      const box = await title.boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    await expect.poll(bottom).toBeLessThan(sizes[3].height);
   }
 });
 
